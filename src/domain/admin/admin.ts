@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { emailAddress } from '../text.ts'
+
+export const PASSWORD_MIN_LENGTH = 8
+/** Longer passwords only cost hashing time. */
+export const PASSWORD_MAX_LENGTH = 128
+
+export const loginSchema = z.object({
+  email: emailAddress,
+  password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
+})
+
+export const passwordChangeSchema = z.object({
+  newPassword: z
+    .string()
+    .min(PASSWORD_MIN_LENGTH, { error: 'Das Passwort muss mindestens 8 Zeichen lang sein.' })
+    .max(PASSWORD_MAX_LENGTH, { error: `Höchstens ${PASSWORD_MAX_LENGTH} Zeichen.` }),
+})
+
+/** The logged-in administrator. */
+export const adminSchema = z.object({
+  email: z.string(),
+  mustChangePassword: z.boolean(),
+})
+export type Admin = z.infer<typeof adminSchema>

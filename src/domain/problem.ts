@@ -1,0 +1,14 @@
+import * as z from 'zod'
+
+/** An error answer: problem details (RFC 9457) with a stable code, and the bad fields where there are any. */
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  /** One German sentence that may be shown to the person. */
+  detail: z.string(),
+  /** Stable and dotted, e.g. "registration.training_full". */
+  code: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type Problem = z.infer<typeof problemSchema>

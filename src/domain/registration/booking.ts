@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { priceTypeSchema } from '../pricing/price-type.ts'
+import { emailAddress, line, requiredLine } from '../text.ts'
+import { registrationStatusSchema } from './status.ts'
+
+export const NAME_MAX_LENGTH = 100
+export const COMPANY_MAX_LENGTH = 200
+const CONTACT_NAME_MAX_LENGTH = 2 * NAME_MAX_LENGTH + 1
+/** More seats than any package sells; it only keeps absurd requests short. */
+const ATTENDEES_MAX = 50
+
+export const firstName = requiredLine(NAME_MAX_LENGTH)
+export const lastName = requiredLine(NAME_MAX_LENGTH)
+export const company = requiredLine(COMPANY_MAX_LENGTH)
+export const optionalCompany = line(COMPANY_MAX_LENGTH)
+
+export const ATTENDEE_TYPES = ['booker', 'other'] as const
+export const attendeeTypeSchema = z.enum(ATTENDEE_TYPES)
+export type AttendeeType = z.infer<typeof attendeeTypeSchema>
+
+export const attendeeSchema = z.object({
+  trainingId: requiredLine(100),
+  attendeeType: attendeeTypeSchema,
+  firstName,
+  lastName,
+  email: emailAddress,
+  company: optionalCompany.default(''),
+})
+
+/** What the booking form sends. A status is accepted and ignored: every booking begins as pending. */
+export const bookingSchema = z.object({
+  contactName: requiredLine(CONTACT_NAME_MAX_LENGTH),
+  contactEmail: emailAddress,
+  company,
+  packageId: requiredLine(100),
+  attendees: z.array(attendeeSchema).min(1).max(ATTENDEES_MAX),
+  status: registrationStatusSchema.optional(),
+  /** The price the booker saw, "149.00". Where it is no longer in force the booking is refused. */
+  expectedPrice: z
+    .string()
+    .regex(/^\d{1,8}\.\d{2}$/, { error: 'Ein Preis hat die Form 149.00.' })
+    .optional(),
+})
+export type Booking = z.infer<typeof bookingSchema>
+
+/** The answer to an accepted booking. */
+export const bookingReceiptSchema = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  status: registrationStatusSchema,
+  packageId: z.string(),
+  price: z.string(),
+  priceType: priceTypeSchema,
+  createdAt: z.iso.datetime(),
+})
+export type BookingReceipt = z.infer<typeof bookingReceiptSchema>
+
+/** A registration as staff see it listed. */
+export const registrationSchema = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  createdAt: z.iso.datetime(),
+  contactName: z.string(),
+  contactEmail: z.string(),
+  company: z.string(),
+  packageName: z.string(),
+  price: z.string(),
+  priceType: priceTypeSchema,
+  status: registrationStatusSchema,
+  participants: z.array(z.object({ name: z.string(), training: z.string() })),
+})
+export type Registration = z.infer<typeof registrationSchema>
+
+/** An attendee as staff see them listed: one row per seat. */
+export const attendeeRowSchema = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  trainingId: z.string(),
+  trainingTitle: z.string(),
+  company: z.string(),
+  attendeeType: attendeeTypeSchema,
+  bookerName: z.string(),
+  bookerEmail: z.string(),
+  packageName: z.string(),
+  status: registrationStatusSchema,
+})
+export type AttendeeRow = z.infer<typeof attendeeRowSchema>

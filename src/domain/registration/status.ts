@@ -1,0 +1,15 @@
+import * as z from 'zod'
+
+export const REGISTRATION_STATUSES = ['pending', 'confirmed', 'cancelled'] as const
+export const registrationStatusSchema = z.enum(REGISTRATION_STATUSES)
+export type RegistrationStatus = z.infer<typeof registrationStatusSchema>
+
+/** A cancelled registration holds no seats; every other one holds a seat per attendee. */
+export function holdsSeats(status: RegistrationStatus): boolean {
+  return status !== 'cancelled'
+}
+
+/** Leaving `cancelled` takes seats again, so it needs free ones; any other change needs none. */
+export function takesSeatsAgain(from: RegistrationStatus, to: RegistrationStatus): boolean {
+  return !holdsSeats(from) && holdsSeats(to)
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+
+/** Longest e-mail address that mail servers have to accept (RFC 5321, 4.5.3.1.3: a path of 256 less its brackets). */
+const EMAIL_MAX_LENGTH = 254
+
+/**
+ * Control characters and the Unicode line separators. None of them belongs into one line of text: a NUL cannot
+ * be stored in PostgreSQL, and a line break in an address or a name would forge mail headers.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: naming control characters is what this expression is for
+const NOT_IN_ONE_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: as above; tab and line breaks are welcome in longer texts
+const NOT_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+/** True when the text can be stored and sent as UTF-8: it holds no half of a surrogate pair. */
+function isWellFormed(value: string): boolean {
+  return value.isWellFormed()
+}
+
+/**
+ * A single line that a person typed: trimmed, normalised to NFC, without control characters.
+ * @param maxLength in UTF-16 units, counted after trimming
+ */
+export function line(maxLength: number) {
+  return z
+    .string()
+    .refine(isWellFormed, { error: 'Der Text enthält ungültige Zeichen.', abort: true })
+    .refine((value) => !NOT_IN_ONE_LINE.test(value), {
+      error: 'Der Text darf keine Zeilenumbrüche oder Steuerzeichen enthalten.',
+      abort: true,
+    })
+    .transform((value) => value.normalize('NFC').trim())
+    .pipe(z.string().max(maxLength, { error: `Höchstens ${maxLength} Zeichen.` }))
+}
+
+/** As {@link line}, but it must not be empty after trimming. */
+export function requiredLine(maxLength: number) {
+  return line(maxLength).pipe(z.string().min(1, { error: 'Bitte fülle dieses Feld aus.' }))
+}
+
+/** A text of several lines: trimmed, normalised to NFC, not empty, without control characters but tab and line breaks. */
+export function requiredText(maxLength: number) {
+  return z
+    .string()
+    .refine(isWellFormed, { error: 'Der Text enthält ungültige Zeichen.', abort: true })
+    .refine((value) => !NOT_IN_TEXT.test(value), {
+      error: 'Der Text darf keine Steuerzeichen enthalten.',
+      abort: true,
+    })
+    .transform((value) => value.normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .min(1, { error: 'Der Text darf nicht leer sein.' })
+        .max(maxLength, { error: `Höchstens ${maxLength} Zeichen.` }),
+    )
+}
+
+/** An e-mail address as a person types it; what HTML's own e-mail field accepts, with a dot in its domain. */
+export const emailAddress = line(EMAIL_MAX_LENGTH).pipe(
+  z
+    .string()
+    .min(1, { error: 'Bitte fülle dieses Feld aus.' })
+    .regex(z.regexes.html5Email, { error: 'Bitte gib eine gültige E-Mail-Adresse ein.' })
+    .regex(/@[^@]+\.[^@.]{2,}$/, { error: 'Bitte gib eine gültige E-Mail-Adresse ein.' }),
+)

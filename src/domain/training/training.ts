@@ -1,0 +1,40 @@
+import * as z from 'zod'
+
+/** Seats of one session, unless staff set another number (specification, section 9). */
+export const DEFAULT_CAPACITY = 20
+/** Every training lasts this long, in minutes. */
+export const TRAINING_MINUTES = 90
+
+export const colorSchemeSchema = z.object({
+  accent: z.string(),
+  title: z.string(),
+  description: z.string(),
+  bg: z.string(),
+})
+
+/** A training as the public listing tells it. */
+export const trainingSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  description: z.string(),
+  /** Display strings, edited like every other text. */
+  date: z.string(),
+  time: z.string(),
+  /** The instants understood from `date` and `time`; null when they could not be understood. */
+  startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  heroImage: z.string(),
+  colorScheme: colorSchemeSchema,
+  objectives: z.array(z.string()),
+  methods: z.array(z.string()),
+  targetAudience: z.string(),
+  outcome: z.string(),
+  capacity: z.int().min(0),
+  seatsLeft: z.int().min(0),
+  /** False when every seat is taken or the training has begun. */
+  bookable: z.boolean(),
+  version: z.int(),
+})
+export type Training = z.infer<typeof trainingSchema>
+export type ColorScheme = z.infer<typeof colorSchemeSchema>
