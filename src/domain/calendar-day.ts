@@ -1,0 +1,106 @@
+/** A calendar day in Europe/Berlin, "2026-12-31". Texts of this form sort by time. */
+export type CalendarDay = string
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** Written out here, so that server and browser cannot differ in their language data. */
+const MONTHS = [
+  'Januar',
+  'Februar',
+  'März',
+  'April',
+  'Mai',
+  'Juni',
+  'Juli',
+  'August',
+  'September',
+  'Oktober',
+  'November',
+  'Dezember',
+] as const
+
+const berlinParts = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Berlin',
+  calendar: 'iso8601',
+  numberingSystem: 'latn',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/**
+ * The milliseconds of the day's midnight in UTC. Days are counted in UTC, where each has 24 hours; in Berlin two
+ * days a year have not.
+ */
+function utcMidnight(day: CalendarDay): number {
+  const ms = Date.parse(`${day}T00:00:00Z`)
+  // Engines roll a 31 February over into March instead of refusing it.
+  if (Number.isNaN(ms) || new Date(ms).toISOString() !== `${day}T00:00:00.000Z`) {
+    throw new RangeError(`Not a calendar day of the form 2026-12-31: ${JSON.stringify(day)}`)
+  }
+  return ms
+}
+
+/** True for a day that exists in the calendar, written yyyy-MM-dd. */
+export function isCalendarDay(text: string): text is CalendarDay {
+  try {
+    utcMidnight(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The calendar day that an instant falls on in Europe/Berlin, whatever the zone of this machine.
+ * @throws RangeError for an invalid date
+ */
+export function berlinDay(instant: Date): CalendarDay {
+  const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
+  for (const { type, value } of berlinParts.formatToParts(instant)) parts[type] = value
+  return `${parts.year?.padStart(4, '0')}-${parts.month}-${parts.day}`
+}
+
+/**
+ * The day `n` calendar days later, or earlier when `n` is negative.
+ * @throws RangeError when `day` is no calendar day, `n` no integer, or the result lies outside the years 0 to 9999
+ */
+export function addDays(day: CalendarDay, n: number): CalendarDay {
+  if (!Number.isInteger(n)) throw new RangeError(`Not a number of days: ${n}`)
+  const result = new Date(utcMidnight(day) + n * DAY_MS).toISOString()
+  // Years outside of 0 to 9999 are written with a sign and six digits, which would break sorting by text.
+  if (!/^\d{4}-/.test(result)) throw new RangeError(`Outside the calendar: ${day} plus ${n} days`)
+  return result.slice(0, 10)
+}
+
+/**
+ * How many calendar days `to` comes after `from`: 0 for the same day, negative when it comes before.
+ * @throws RangeError when either is no calendar day
+ */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return (utcMidnight(to) - utcMidnight(from)) / DAY_MS
+}
+
+/**
+ * The day in long German form, "1. Dezember 2025" (specification, section 2: price management).
+ * @throws RangeError when it is no calendar day
+ */
+export function formatLongDay(day: CalendarDay): string {
+  const date = new Date(utcMidnight(day))
+  return `${date.getUTCDate()}. ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+}
+
+/**
+ * Milliseconds until the next calendar day begins in Europe/Berlin, which is when prices may change. More than 0,
+ * and up to 25 hours, because one day a year is that long. Holds for the zone's rules since 1980.
+ * @throws RangeError for an invalid date
+ */
+export function msUntilNextBerlinDay(instant: Date): number {
+  const tomorrow = addDays(berlinDay(instant), 1)
+  const midnightInSummer = utcMidnight(tomorrow) - 2 * HOUR_MS
+  // In winter, that moment is still 23:00 of the day before.
+  const isSummer = berlinDay(new Date(midnightInSummer)) === tomorrow
+  const midnight = isSummer ? midnightInSummer : midnightInSummer + HOUR_MS
+  return midnight - instant.getTime()
+}

@@ -1,0 +1,49 @@
+/** The largest amount that `numeric(10,2)` can hold, in cents. */
+const MAX_CENTS = 9_999_999_999
+
+/** What `numeric(10,2)` prints for an amount that is not negative: no sign, no leading zeros, two decimals. */
+const MONEY = /^(0|[1-9]\d{0,7})\.(\d{2})$/
+
+/** Whole euros and cents apart. Integers, because halves of a cent would come back as wrong totals. */
+function split(cents: number): { euros: string; rest: string } {
+  if (!Number.isInteger(cents) || cents < 0 || cents > MAX_CENTS) {
+    throw new RangeError(`Not an amount in cents: ${cents}`)
+  }
+  return {
+    euros: String(Math.floor(cents / 100)),
+    rest: String(cents % 100).padStart(2, '0'),
+  }
+}
+
+/**
+ * Reads an amount of euros as the database and JSON write it: "149.00" is 14900 cents.
+ * @returns integer cents, never negative
+ * @throws RangeError for any other form: signs, commas, exponents, other numbers of decimals, leading zeros
+ */
+export function parseMoney(text: string): number {
+  const [, euros, rest] = MONEY.exec(text) ?? []
+  if (euros === undefined || rest === undefined) {
+    throw new RangeError(`Not an amount of the form 149.00: ${JSON.stringify(text)}`)
+  }
+  return Number(euros) * 100 + Number(rest)
+}
+
+/**
+ * Writes integer cents the way the database and JSON do: 14900 is "149.00". The reverse of {@link parseMoney}.
+ * @throws RangeError for fractions of a cent, negative amounts and more than 99,999,999.99 euros
+ */
+export function formatMoney(cents: number): string {
+  const { euros, rest } = split(cents)
+  return `${euros}.${rest}`
+}
+
+/**
+ * Writes integer cents for people, in German and without the currency sign: "149", "149,50", "1.234,50".
+ * Cents are left out only where there are none; a price that drops its cents is a wrong price.
+ * @throws RangeError as {@link formatMoney}
+ */
+export function displayEuros(cents: number): string {
+  const { euros, rest } = split(cents)
+  const grouped = euros.replace(/\B(?=(?:\d{3})+$)/g, '.')
+  return rest === '00' ? grouped : `${grouped},${rest}`
+}

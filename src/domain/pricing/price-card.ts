@@ -1,0 +1,97 @@
+import { displayEuros, parseMoney } from '../money.ts'
+import type { Package } from '../package/package.ts'
+import type { PriceType } from './price-type.ts'
+
+type MaybePrice = string | null | undefined
+
+/** What a price card needs of a package. Prices may be missing or empty while a package is being set up. */
+export type CardPackage = Pick<
+  Package,
+  'id' | 'trainingsCount' | 'priceType' | 'discountPercentage' | 'daysRemaining' | 'savingsVsSingle'
+> & { currentPrice?: MaybePrice; regularPrice?: MaybePrice }
+
+/** The texts of a price card. Amounts are German and without the currency sign; null means: show nothing. */
+export type PriceCard = {
+  /** "149", "149,50"; "0" when the price is missing. */
+  priceText: string
+  phaseLabel: 'Early Bird' | 'Late Bird' | 'Regulärer Preis'
+  tone: 'early-bird' | 'late-bird' | 'normal' | 'brand'
+  /** The price to strike through. */
+  regularText: string | null
+  /** The amount in "30 € sparen". */
+  savedText: string | null
+  /** "Noch 12 Tage gültig" */
+  daysText: string | null
+  /** "8% günstiger als 2 Einzeltickets" */
+  savingsText: string | null
+}
+
+const PHASES = {
+  early_bird: { phaseLabel: 'Early Bird', tone: 'early-bird' },
+  late_bird: { phaseLabel: 'Late Bird', tone: 'late-bird' },
+  normal: { phaseLabel: 'Regulärer Preis', tone: 'normal' },
+} as const satisfies Record<PriceType, Pick<PriceCard, 'phaseLabel' | 'tone'>>
+
+const COMPARED_WITH_SINGLE = ['double', 'complete']
+
+function centsOf(price: MaybePrice): number | null {
+  return price ? parseMoney(price) : null
+}
+
+function reductionTexts(
+  pkg: CardPackage,
+  currentCents: number | null,
+): Pick<PriceCard, 'regularText' | 'savedText'> {
+  const regularCents = centsOf(pkg.regularPrice)
+  const isReduced = pkg.priceType !== 'normal' && pkg.discountPercentage > 0
+  // A price that is not lower would "save" nothing or less, whatever the percentage says.
+  if (
+    !isReduced ||
+    currentCents === null ||
+    regularCents === null ||
+    regularCents <= currentCents
+  ) {
+    return { regularText: null, savedText: null }
+  }
+  return {
+    regularText: displayEuros(regularCents),
+    savedText: displayEuros(regularCents - currentCents),
+  }
+}
+
+function daysText({ priceType, daysRemaining }: CardPackage): string | null {
+  if (priceType === 'normal' || daysRemaining <= 0) return null
+  return `Noch ${daysRemaining} ${daysRemaining === 1 ? 'Tag' : 'Tage'} gültig`
+}
+
+function savingsText({ id, savingsVsSingle, trainingsCount }: CardPackage): string | null {
+  if (!COMPARED_WITH_SINGLE.includes(id) || savingsVsSingle <= 0) return null
+  return `${savingsVsSingle}% günstiger als ${trainingsCount} Einzeltickets`
+}
+
+/**
+ * What a package card says about its price (specification, section 9: price display on package cards).
+ * @throws RangeError when a price that is there is not of the form "149.00"
+ */
+export function priceCard(pkg: CardPackage): PriceCard {
+  const currentCents = centsOf(pkg.currentPrice)
+  const { phaseLabel, tone } = PHASES[pkg.priceType]
+  return {
+    priceText: displayEuros(currentCents ?? 0),
+    phaseLabel,
+    tone: pkg.id === 'complete' ? 'brand' : tone,
+    ...reductionTexts(pkg, currentCents),
+    daysText: daysText(pkg),
+    savingsText: savingsText(pkg),
+  }
+}
+
+/**
+ * The total of a booking, without the currency sign: the current price, else the base price, else "0", not
+ * multiplied by anything (specification, section 9). Whole euros stand alone, but unlike the specification's integer
+ * part, "149,50" keeps its cents: a total that drops them is a wrong price.
+ * @throws RangeError as {@link priceCard}
+ */
+export function totalPriceText(pkg: { currentPrice?: MaybePrice; basePrice?: MaybePrice }): string {
+  return displayEuros(centsOf(pkg.currentPrice) ?? centsOf(pkg.basePrice) ?? 0)
+}

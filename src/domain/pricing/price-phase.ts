@@ -1,0 +1,125 @@
+import { type CalendarDay, daysBetween, isCalendarDay } from '../calendar-day.ts'
+import type { PriceType } from './price-type.ts'
+
+/** The package whose price the others are compared with. */
+const SINGLE = 'single'
+
+/** What the rule needs to know of a package. */
+export type PricedPackage = {
+  id: string
+  trainingsCount: number
+  basePriceCents: number
+}
+
+/** What the rule needs to know of a price schedule. Both days are included. */
+export type ScheduledPrice = {
+  packageId: string
+  periodType: PriceType
+  validFrom: CalendarDay
+  validUntil: CalendarDay
+  priceCents: number
+  createdAt: Date | string
+}
+
+/** A package's prices on one day, in cents; percentages are whole. */
+export type PricesOfDay = {
+  priceType: PriceType
+  currentCents: number
+  regularCents: number
+  discountPercentage: number
+  daysRemaining: number
+  savingsVsSingle: number
+}
+
+/** How many percent `part` is cheaper than `whole`, rounded; 0 when it is not cheaper or `whole` costs nothing. */
+function percentCheaper(part: number, whole: number): number {
+  return part < whole ? Math.round((100 * (whole - part)) / whole) : 0
+}
+
+function createdMs({ createdAt }: ScheduledPrice): number {
+  const ms = new Date(createdAt).getTime()
+  if (Number.isNaN(ms)) throw new RangeError(`Not a time of creation: ${createdAt}`)
+  return ms
+}
+
+/**
+ * Sorts the schedule that wins to the front. The comparisons after the time of creation only make the outcome
+ * independent of the order of rows: of two that were made in one transaction the buyer gets the lower price.
+ */
+function byPrecedence(a: ScheduledPrice, b: ScheduledPrice): number {
+  return (
+    Number(a.periodType === 'normal') - Number(b.periodType === 'normal') ||
+    compareTexts(b.validFrom, a.validFrom) ||
+    createdMs(b) - createdMs(a) ||
+    a.priceCents - b.priceCents ||
+    compareTexts(a.periodType, b.periodType) ||
+    compareTexts(b.validUntil, a.validUntil)
+  )
+}
+
+function compareTexts(a: string, b: string): number {
+  return Number(a > b) - Number(a < b)
+}
+
+/**
+ * The schedule whose price holds on a day, of those of one package; null when none is active. Early and late bird
+ * beat normal, then the later first day wins, then the later created. The specification lets periods overlap
+ * (section 9: price periods) and leaves open which one wins.
+ * @throws RangeError when a time of creation cannot be read
+ */
+export function scheduleInForce<T extends ScheduledPrice>(
+  day: CalendarDay,
+  schedulesOfPackage: readonly T[],
+): T | null {
+  const active = schedulesOfPackage.filter((s) => s.validFrom <= day && day <= s.validUntil)
+  return active.sort(byPrecedence)[0] ?? null
+}
+
+/**
+ * Every package's prices on one day, by package id: the derived fields of a package (specification, section 3).
+ * - current: of the schedule in force, else the base price; the type is that schedule's, else normal
+ * - regular: of the normal schedule that is active, else the base price
+ * - discount: whole percent that current is below regular
+ * - days remaining: until the schedule in force ends, its last day included; 0 without one
+ * - savings: whole percent below as many single tickets at their current price; 0 for the single ticket itself
+ *
+ * Schedules of other packages are left aside; the order of both lists does not matter.
+ * @param day the calendar day in Europe/Berlin, passed in because a rule does not read the clock
+ * @throws RangeError when `day` is no calendar day
+ */
+export function pricesOn(
+  day: CalendarDay,
+  packages: readonly PricedPackage[],
+  schedules: readonly ScheduledPrice[],
+): Map<string, PricesOfDay> {
+  if (!isCalendarDay(day)) throw new RangeError(`Not a calendar day: ${JSON.stringify(day)}`)
+
+  const prices = new Map<string, PricesOfDay>()
+  for (const { id, basePriceCents } of packages) {
+    const own = schedules.filter((schedule) => schedule.packageId === id)
+    const inForce = scheduleInForce(day, own)
+    const normal = scheduleInForce(
+      day,
+      own.filter((schedule) => schedule.periodType === 'normal'),
+    )
+    const currentCents = inForce?.priceCents ?? basePriceCents
+    const regularCents = normal?.priceCents ?? basePriceCents
+    prices.set(id, {
+      priceType: inForce?.periodType ?? 'normal',
+      currentCents,
+      regularCents,
+      discountPercentage: percentCheaper(currentCents, regularCents),
+      daysRemaining: inForce ? daysBetween(day, inForce.validUntil) + 1 : 0,
+      savingsVsSingle: 0,
+    })
+  }
+
+  const single = prices.get(SINGLE)
+  if (!single) return prices
+  for (const { id, trainingsCount } of packages) {
+    const own = prices.get(id)
+    if (!own || id === SINGLE) continue
+    own.savingsVsSingle = percentCheaper(own.currentCents, trainingsCount * single.currentCents)
+  }
+  return prices
+}

@@ -1,0 +1,104 @@
+import { Temporal } from 'temporal-polyfill'
+import { TRAINING_MINUTES } from './training.ts'
+
+const ZONE = 'Europe/Berlin'
+
+/** Usual German names and abbreviations, Monday first as in ISO 8601. */
+const WEEKDAYS = [
+  ['montag', 'mo'],
+  ['dienstag', 'di'],
+  ['mittwoch', 'mi'],
+  ['donnerstag', 'do'],
+  ['freitag', 'fr'],
+  ['samstag', 'sonnabend', 'sa'],
+  ['sonntag', 'so'],
+]
+const MONTHS = [
+  ['januar', 'jänner', 'jan'],
+  ['februar', 'febr', 'feb'],
+  ['märz', 'maerz', 'mär', 'mrz'],
+  ['april', 'apr'],
+  ['mai'],
+  ['juni', 'jun'],
+  ['juli', 'jul'],
+  ['august', 'aug'],
+  ['september', 'sept', 'sep'],
+  ['oktober', 'okt'],
+  ['november', 'nov'],
+  ['dezember', 'dez'],
+]
+
+/** "Di., 12.1.2027", "Dienstag, den 12. Januar 2027", "12. Jan. 2027" */
+const DATE =
+  /^(?:(?<weekday>\p{L}+)\.?,?\s*(?:den\s+)?)?(?<day>\d{1,2})\.\s*(?:(?<month>\d{1,2})\.|(?<monthName>\p{L}+)\.?)\s*(?<year>\d{4})$/u
+
+/** "10:00 – 11:30 Uhr", "10–11.30", "10 Uhr bis 11:30 Uhr", "10:00 Uhr" */
+const TIME =
+  /^(?:von\s+)?(?<start>\d{1,2}(?:[:.]\d{2})?)(?:\s*uhr)?(?:\s*(?:[-‐‑–—−]|bis)\s*(?<end>\d{1,2}(?:[:.]\d{2})?)(?:\s*uhr)?)?$/
+/** A lone "10" could mean anything. */
+const LONE_NUMBER = /^\d{1,2}$/
+
+/** The instants at which a session begins and ends. */
+export type SessionTime = { startsAt: Date; endsAt: Date }
+
+/** The number of a name in a list that counts from 1; null for an unknown name. */
+function numberOf(name: string, names: readonly (readonly string[])[]): number | null {
+  return names.findIndex((forms) => forms.includes(name)) + 1 || null
+}
+
+function tidy(text: string): string {
+  return text.normalize('NFC').trim().toLowerCase()
+}
+
+/** The day that is written there; throws a RangeError when there is no such day. */
+function readDay(text: string): Temporal.PlainDate | null {
+  const { weekday, day, month, monthName, year } = DATE.exec(tidy(text))?.groups ?? {}
+  const monthNumber = monthName === undefined ? Number(month) : numberOf(monthName, MONTHS)
+  if (monthNumber === null || day === undefined || year === undefined) return null
+  const date = Temporal.PlainDate.from(
+    { year: Number(year), month: monthNumber, day: Number(day) },
+    { overflow: 'reject' },
+  )
+  // One of the two is a slip of the pen, and nobody can tell which: better no time than the wrong one.
+  if (weekday !== undefined && numberOf(weekday, WEEKDAYS) !== date.dayOfWeek) return null
+  return date
+}
+
+/** The moment a clock in Berlin shows `clock` ("10:00", "10.00", "10"); throws a RangeError when none or two do. */
+function momentAt(day: Temporal.PlainDate, clock: string): Temporal.ZonedDateTime {
+  const [hour, minute = 0] = clock.split(/[:.]/).map(Number)
+  return day
+    .toPlainDateTime(Temporal.PlainTime.from({ hour: hour ?? 0, minute }, { overflow: 'reject' }))
+    .toZonedDateTime(ZONE, { disambiguation: 'reject' })
+}
+
+function readSession(date: string, time: string): SessionTime | null {
+  const day = readDay(date)
+  const { start, end } = TIME.exec(tidy(time))?.groups ?? {}
+  if (day === null || start === undefined || LONE_NUMBER.test(tidy(time))) return null
+  const startsAt = momentAt(day, start)
+  const endsAt =
+    end === undefined ? startsAt.add({ minutes: TRAINING_MINUTES }) : momentAt(day, end)
+  if (Temporal.ZonedDateTime.compare(startsAt, endsAt) >= 0) return null
+  return {
+    startsAt: new Date(startsAt.epochMilliseconds),
+    endsAt: new Date(endsAt.epochMilliseconds),
+  }
+}
+
+/**
+ * Understands a training's date and time as staff write them, in the usual German forms: "Dienstag, 12. Januar
+ * 2027" or "12.01.2027", and "10:00 – 11:30 Uhr" or "10:00 Uhr". Clock times are those of Europe/Berlin; without an
+ * end a session lasts 90 minutes (specification, section 9).
+ * @returns null, never a guess, for anything else: an unknown form, a day or time that does not exist, a time that
+ * comes twice as summer time ends, a weekday that contradicts the date, or an end that is not after the start
+ */
+export function understandSession(date: string, time: string): SessionTime | null {
+  try {
+    return readSession(date, time)
+  } catch (error) {
+    // So does Temporal say that a day or a time of day does not exist.
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}

@@ -1,0 +1,19 @@
+/** The trainings that have a place of their own, first to last. */
+const ORDER = ['strategie-ki', 'conversational-ai', 'design-flight', 'prompt-prototyping']
+const UNRANKED = 999
+
+function rank(id: string): number {
+  const place = ORDER.indexOf(id)
+  return place === -1 ? UNRANKED : place + 1
+}
+
+/**
+ * The trainings in the order the shop shows them: the known ones by rank, any other after them by id
+ * (specification, section 9). Ids are compared by code unit, so that server and browser agree in any language.
+ * @returns a new list
+ */
+export function sortTrainings<T extends { id: string }>(list: readonly T[]): T[] {
+  return list.toSorted(
+    (a, b) => rank(a.id) - rank(b.id) || Number(a.id > b.id) - Number(a.id < b.id),
+  )
+}

@@ -1,0 +1,17 @@
+/** The only place that reads the time; everything else is given a clock, a day or an instant. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** A clock for tests that shows the given instant until it is set to another. */
+export function fixedClock(instant: string | Date): Clock & { set(instant: string | Date): void } {
+  let current = new Date(instant)
+  return {
+    now: () => new Date(current),
+    set(next) {
+      current = new Date(next)
+    },
+  }
+}

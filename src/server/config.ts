@@ -1,0 +1,73 @@
+import * as z from 'zod'
+
+/** "limits" count events per window; they are generous because whole companies share one address. */
+const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+const optionalText = z.string().trim().min(1).optional()
+
+const settingsSchema = z
+  .object({
+    NODE_ENV: z.string().default('production'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().min(1).default('127.0.0.1'),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    ADMIN_EMAIL: z.email().optional(),
+    ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: optionalText,
+    MAIL_STAFF: z.email().optional(),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .default('info'),
+    LIMIT_BOOKINGS_PER_MINUTE: positive(120),
+    LIMIT_LOGINS_PER_ACCOUNT: positive(10),
+    LIMIT_LOGINS_PER_ADDRESS: positive(50),
+  })
+  .refine((settings) => !settings.ADMIN_PASSWORD || settings.ADMIN_EMAIL, {
+    path: ['ADMIN_EMAIL'],
+    error: 'is needed where ADMIN_PASSWORD is set',
+  })
+
+export type Config = ReturnType<typeof readConfig>
+
+/** A setting is wrong. The message is one line that names it. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the product's settings from environment variables. An empty variable counts as unset.
+ *
+ * @throws ConfigError naming each wrong setting, in one line
+ */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settingsSchema.safeParse(given, { error: z.locales.en().localeError })
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`Settings: ${faults.join('; ')}`)
+  }
+  const settings = parsed.data
+  return {
+    production: settings.NODE_ENV === 'production',
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
+    databaseUrl: settings.DATABASE_URL,
+    dataDir: settings.DATA_DIR,
+    firstAdmin: {
+      email: settings.ADMIN_EMAIL ?? 'admin@example.com',
+      password: settings.ADMIN_PASSWORD,
+    },
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM,
+      staff: settings.MAIL_STAFF,
+    },
+    logLevel: settings.LOG_LEVEL,
+    limits: {
+      bookingsPerMinute: settings.LIMIT_BOOKINGS_PER_MINUTE,
+      loginsPerAccount: settings.LIMIT_LOGINS_PER_ACCOUNT,
+      loginsPerAddress: settings.LIMIT_LOGINS_PER_ADDRESS,
+    },
+  }
+}

@@ -1,0 +1,307 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { access, appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import {
+  EmbeddedServerUnavailable,
+  findPostgresBinaries,
+  type PostgresBinaries,
+} from './postgres-binaries.ts'
+
+const DATABASE = 'morgenfalz'
+const USER = 'morgenfalz'
+const PORT = 5432
+/** The kernel's limit on a socket's path is 107 bytes; PostgreSQL adds a file name of up to 20 to the folder. */
+const SOCKET_FOLDER_MAX_BYTES = 85
+const START_SECONDS = 60
+const WATCH_EVERY_MS = 2_000
+
+export interface EmbeddedServer {
+  /** What `pg` needs to connect, over a socket that only the product's own user can reach. */
+  connection: pg.ClientConfig
+  /** Stops PostgreSQL, unless another process of the product still uses it. */
+  stop(): Promise<void>
+}
+
+interface Options {
+  dataDir: string
+  log: Logger
+  /** Further lines of PostgreSQL's configuration, "name = value". */
+  settings?: string[]
+}
+
+/**
+ * Starts the PostgreSQL server that the product brings along, or takes over the one that already runs on the folder
+ * (left by a process that was killed, or shared with another process of the product), and keeps it running.
+ *
+ * @throws EmbeddedServerUnavailable with a sentence for the operator when it cannot run here
+ */
+export async function startEmbeddedServer({
+  dataDir,
+  log,
+  settings = [],
+}: Options): Promise<EmbeddedServer> {
+  const folders = foldersIn(path.resolve(dataDir))
+  const binaries = await findPostgresBinaries()
+  await mkdir(path.resolve(dataDir), { recursive: true })
+  const password = await readOrMakePassword(folders.password)
+  const connection = {
+    host: folders.socket,
+    port: PORT,
+    user: USER,
+    password,
+    database: DATABASE,
+    application_name: `morgenfalz-${process.pid}`,
+  }
+
+  if (!(await exists(path.join(folders.cluster, 'PG_VERSION')))) {
+    log.info('creating the embedded database')
+    await createCluster(binaries, folders)
+  }
+  await configure(binaries, folders, settings)
+  await ensureRunning(binaries, folders, connection)
+  await ensureDatabase(connection)
+  const stopWatching = watch(folders, log, () => ensureRunning(binaries, folders, connection))
+
+  return {
+    connection,
+    async stop() {
+      await stopWatching()
+      if (!(await isAlive(folders)) || (await othersConnected(connection))) return
+      await binaries.run('pg_ctl', ['stop', '-D', folders.cluster, '-m', 'fast', '-w'])
+    },
+  }
+}
+
+interface Folders {
+  cluster: string
+  socket: string
+  password: string
+  log: string
+}
+
+function foldersIn(dataDir: string): Folders {
+  const near = path.join(dataDir, 'socket')
+  const far = path.join(
+    os.tmpdir(),
+    `morgenfalz-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`,
+  )
+  return {
+    cluster: path.join(dataDir, 'postgres'),
+    socket: Buffer.byteLength(near) <= SOCKET_FOLDER_MAX_BYTES ? near : far,
+    password: path.join(dataDir, 'postgres.password'),
+    log: path.join(dataDir, 'postgres.log'),
+  }
+}
+
+async function readOrMakePassword(file: string): Promise<string> {
+  if (!(await exists(file))) {
+    await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
+      (error: NodeJS.ErrnoException) => {
+        // Another process of the product was faster; its password is the one to read.
+        if (error.code !== 'EEXIST') throw error
+      },
+    )
+  }
+  return (await readFile(file, 'utf8')).trim()
+}
+
+/** Made beside its final place and moved there whole, so that a kill in the middle leaves nothing half made. */
+async function createCluster(binaries: PostgresBinaries, folders: Folders): Promise<void> {
+  const draft = `${folders.cluster}.new-${process.pid}`
+  const passwordCopy = `${draft}.password`
+  await rm(draft, { recursive: true, force: true })
+  await mkdir(draft, { mode: 0o700 })
+  await writeFile(passwordCopy, await readFile(folders.password, 'utf8'), { mode: 0o600 })
+  await binaries.own(draft)
+  await binaries.own(passwordCopy)
+  try {
+    await binaries.run('initdb', [
+      `--pgdata=${draft}`,
+      `--username=${USER}`,
+      `--pwfile=${passwordCopy}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--locale=C',
+      '--builtin-locale=C.UTF-8',
+      '--data-checksums',
+    ])
+    await appendFile(path.join(draft, 'postgresql.conf'), "\ninclude_if_exists = 'product.conf'\n")
+    await rename(draft, folders.cluster)
+  } catch (cause) {
+    if (await exists(path.join(folders.cluster, 'PG_VERSION'))) return
+    throw new EmbeddedServerUnavailable(
+      `The embedded PostgreSQL could not be created in ${folders.cluster}. Run the product as an ordinary user, ` +
+        `choose another DATA_DIR, or set DATABASE_URL to a PostgreSQL server of your own. (${reason(cause)})`,
+      { cause },
+    )
+  } finally {
+    await rm(passwordCopy, { force: true })
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+async function configure(
+  binaries: PostgresBinaries,
+  folders: Folders,
+  settings: string[],
+): Promise<void> {
+  await mkdir(folders.socket, { recursive: true, mode: 0o700 })
+  await binaries.own(folders.socket)
+  const file = path.join(folders.cluster, 'product.conf')
+  const lines = [
+    '# Written by the product at every start.',
+    "listen_addresses = ''",
+    `port = ${PORT}`,
+    `unix_socket_directories = '${folders.socket.replaceAll("'", "''")}'`,
+    'max_connections = 100',
+    'shared_buffers = 128MB',
+    'timezone = UTC',
+    'log_timezone = UTC',
+    ...settings,
+  ]
+  await writeFile(file, `${lines.join('\n')}\n`)
+  await binaries.own(file)
+}
+
+async function ensureRunning(
+  binaries: PostgresBinaries,
+  folders: Folders,
+  connection: pg.ClientConfig,
+): Promise<void> {
+  if (await answers(connection)) return
+  const startError = await start(binaries, folders)
+  // A start fails when another process was faster or an old server is still ending; then waiting is the answer.
+  const deadline = performance.now() + START_SECONDS * 1_000
+  while (!(await answers(connection))) {
+    if (performance.now() > deadline) {
+      throw new EmbeddedServerUnavailable(
+        `The embedded PostgreSQL does not start. Its own words are in ${folders.log}. (${reason(startError)})`,
+      )
+    }
+    await pause(100)
+    if (!(await isAlive(folders))) await start(binaries, folders)
+  }
+}
+
+async function start(binaries: PostgresBinaries, folders: Folders): Promise<unknown> {
+  await appendFile(folders.log, '')
+  await binaries.own(folders.log)
+  return binaries
+    .run('pg_ctl', [
+      'start',
+      '-D',
+      folders.cluster,
+      '-l',
+      folders.log,
+      '-w',
+      '-t',
+      String(START_SECONDS),
+    ])
+    .then(
+      () => null,
+      (error: unknown) => error,
+    )
+}
+
+async function answers(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client({ ...connection, database: 'postgres' })
+  client.on('error', () => {
+    // A connection that breaks while it is being tried is the same answer as one that is refused.
+  })
+  try {
+    await client.connect()
+    await client.query('select 1')
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function ensureDatabase(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...connection, database: 'postgres' })
+  await client.connect()
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
+    if (found.rowCount === 0)
+      await client.query(`create database ${DATABASE}`).catch(ignoreDuplicate)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Two processes may create the database at once; PostgreSQL then tells one of them that it is there. */
+function ignoreDuplicate(error: { code?: string }): void {
+  const DUPLICATE_DATABASE = '42P04'
+  const UNIQUE_VIOLATION = '23505'
+  if (error.code !== DUPLICATE_DATABASE && error.code !== UNIQUE_VIOLATION) throw error
+}
+
+async function othersConnected(connection: pg.ClientConfig): Promise<boolean> {
+  const client = new pg.Client(connection)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ others: number }>(
+      `select count(*)::int as others from pg_stat_activity
+       where backend_type = 'client backend' and application_name <> $1`,
+      [connection.application_name],
+    )
+    return (rows[0]?.others ?? 0) > 0
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Starts the server again when it is gone. Returns how to stop watching. */
+function watch(folders: Folders, log: Logger, restart: () => Promise<void>): () => Promise<void> {
+  const controller = new AbortController()
+  const watching = (async () => {
+    while (!controller.signal.aborted) {
+      await pause(WATCH_EVERY_MS, undefined, { signal: controller.signal, ref: false }).catch(
+        () => undefined,
+      )
+      if (controller.signal.aborted || (await isAlive(folders))) continue
+      log.error({ log: folders.log }, 'the embedded PostgreSQL is gone; starting it again')
+      await restart().catch((error: unknown) =>
+        log.error({ err: error }, 'the embedded PostgreSQL did not start'),
+      )
+    }
+  })()
+  return async () => {
+    controller.abort()
+    await watching
+  }
+}
+
+/** Whether the process that the cluster's pid file names still lives. */
+async function isAlive(folders: Folders): Promise<boolean> {
+  const pidFile = await readFile(path.join(folders.cluster, 'postmaster.pid'), 'utf8').catch(
+    () => '',
+  )
+  const pid = Number(pidFile.split('\n')[0])
+  if (!pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}
+
+function reason(error: unknown): string {
+  const stderr = (error as { stderr?: string } | null)?.stderr
+  return (stderr || String(error)).trim().split('\n').slice(-3).join(' ')
+}

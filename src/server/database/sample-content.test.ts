@@ -1,0 +1,6 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { addDays } from '../../domain/calendar-day.ts'
+import { parseSession } from '../../domain/training/session-time.ts'
+import { sampleTrainings } from './sample-content.ts'

@@ -1,0 +1,300 @@
+/**
+ * SAMPLE CONTENT, to be replaced in the product itself: what a fresh installation shows until staff have edited
+ * it. Written into the database once, on the first start, and never read again.
+ */
+import { addDays, type CalendarDay } from '../../domain/calendar-day.ts'
+import type { PriceType } from '../../domain/pricing/price-type.ts'
+import { formatSessionDate } from '../../domain/training/session-time.ts'
+import { type ColorScheme, DEFAULT_CAPACITY } from '../../domain/training/training.ts'
+
+export interface SampleTraining {
+  id: string
+  title: string
+  subtitle: string
+  description: string
+  date: string
+  time: string
+  heroImage: string
+  colorScheme: ColorScheme
+  objectives: readonly string[]
+  methods: readonly string[]
+  targetAudience: string
+  outcome: string
+  capacity: number
+}
+
+export interface SamplePackage {
+  id: string
+  name: string
+  tagline: string
+  badge: string | null
+  features: readonly string[]
+  trainingsCount: number
+  /** Euros and cents, "149.00". */
+  basePrice: string
+}
+
+export interface SamplePricePeriod {
+  periodName: string
+  periodType: PriceType
+  /** Both included. */
+  validFrom: CalendarDay
+  validUntil: CalendarDay
+  /** Euros and cents by package. */
+  prices: { single: string; double: string; complete: string }
+}
+
+export interface SampleText {
+  section: string
+  key: string
+  content: string
+}
+
+const TIME = '10:00 – 11:30 Uhr'
+const THURSDAY = 4
+const DAYS_UNTIL_FIRST_SESSION = 35
+
+const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'>> = [
+  {
+    id: 'strategie-ki',
+    title: 'Strategie & KI',
+    subtitle: 'Von der Marktbeobachtung zur geprüften Strategiehypothese',
+    description:
+      'Welche Entwicklung betrifft euer Geschäft, und was folgt daraus? In 90 Minuten sammelt ihr mit KI-Werkzeugen Signale aus eurem Markt, ordnet sie und formuliert eine Strategiehypothese, die sich prüfen lässt. Ihr arbeitet an unserem Übungsfall oder gleich an eurer eigenen Frage. Dabei seht ihr auch, wo ein Sprachmodell danebenliegt und wie ihr seine Aussagen mit Quellen absichert.',
+    heroImage: '/images/strategie-ki-1280.webp',
+    colorScheme: scheme('#4C3BCF', '#EFEAFF'),
+    objectives: [
+      'Signale aus eurem Markt mit KI sammeln und Wichtiges von Rauschen trennen',
+      'Aussagen eines Sprachmodells mit Quellen prüfen',
+      'Aus Beobachtungen eine Strategiehypothese in einem Satz bilden',
+      'Annahmen nach Risiko ordnen und die heikelste auswählen',
+      'Einen Test planen, der in zwei Wochen eine Antwort gibt',
+    ],
+    methods: [
+      'Signal-Scan mit KI-Recherche',
+      'Quellencheck für KI-Antworten',
+      'Szenariokreuz',
+      'Hypothesensatz',
+      'Annahmen-Matrix',
+    ],
+    targetAudience:
+      'Für Geschäftsführung, Strategie, Produkt und HR: für alle, die Entscheidungen vorbereiten und sich dabei nicht allein auf ihr Bauchgefühl verlassen wollen. Vorkenntnisse in KI braucht ihr keine. Bringt am besten eine Frage aus eurem Geschäft mit.',
+    outcome:
+      'Ihr habt eine Strategiehypothese, die drei wichtigsten Annahmen dahinter und einen Testplan für die nächsten zwei Wochen. Die Prompts aus dem Training nehmt ihr mit.',
+  },
+  {
+    id: 'conversational-ai',
+    title: 'Conversational AI',
+    subtitle: 'Dialoge entwerfen, die Menschen weiterhelfen',
+    description:
+      'Viele Chatbots scheitern am Gespräch und nicht an der Technik: Sie fragen zu viel, verstehen zu wenig und finden kein Ende. In diesem Training entwerft ihr einen Dialog für ein echtes Anliegen eurer Kundschaft oder eurer Belegschaft. Ihr gebt dem Assistenten eine Aufgabe, einen Ton und klare Grenzen, spielt das Gespräch mit verteilten Rollen durch und verbessert es, bis es auch bei schwierigen Fragen trägt.',
+    heroImage: '/images/conversational-ai-1280.webp',
+    colorScheme: scheme('#A8235F', '#FFE9F1'),
+    objectives: [
+      'Ein Anliegen finden, das sich für einen KI-Dialog eignet, und erkennen, welches nicht',
+      'Aufgabe, Ton und Grenzen eines Assistenten in klare Anweisungen fassen',
+      'Einen Gesprächsverlauf mit Rückfragen, Sackgassen und Ausstiegen skizzieren',
+      'Die Übergabe an einen Menschen planen, bevor jemand die Geduld verliert',
+      'Einen Dialog mit Testfällen prüfen und gezielt verbessern',
+    ],
+    methods: [
+      'Anliegen-Landkarte',
+      'Rollenspiel als Dialogtest',
+      'Systemprompt mit Leitplanken',
+      'Gesprächsskizze am Whiteboard',
+      'Testfälle für heikle Fragen',
+    ],
+    targetAudience:
+      'Für Kundenservice, Marketing, HR und Produktteams, die einen Assistenten planen oder einen vorhandenen besser machen wollen. Ihr müsst nicht programmieren. Hilfreich sind drei Fragen, die bei euch immer wieder gestellt werden.',
+    outcome:
+      'Ihr habt einen durchgespielten Dialog für ein konkretes Anliegen: mit Systemprompt, Gesprächsskizze und zehn Testfällen. Damit könnt ihr am nächsten Tag im eigenen Werkzeug weiterbauen.',
+  },
+  {
+    id: 'design-flight',
+    title: 'Design Flight',
+    subtitle: 'Ein Designsprint im Kleinformat: vom Problem zu drei Lösungsansätzen',
+    description:
+      'Ein Designsprint dauert sonst fünf Tage. Hier fliegt ihr die Strecke in 90 Minuten ab: Ihr nehmt euch einen Moment vor, in dem es für eure Kundschaft hakt, macht daraus eine gute Frage und entwickelt mit KI als Sparringspartnerin viele Ideen. Dann wählt ihr gemeinsam aus und schärft drei Ansätze so weit, dass ihr sie anderen zeigen könnt.',
+    heroImage: '/images/design-flight-1280.webp',
+    colorScheme: scheme('#0A66A8', '#E6F4FF'),
+    objectives: [
+      'In einer Customer Journey die Stelle finden, an der sich Arbeit lohnt',
+      'Ein Problem als Frage formulieren, die Lösungen zulässt',
+      'Mit KI in kurzer Zeit viele und unterschiedliche Ideen entwickeln',
+      'Ideen im Team ohne lange Debatten auswählen',
+      'Einen Ansatz auf einer Seite so skizzieren, dass Außenstehende ihn verstehen',
+    ],
+    methods: [
+      'Customer Journey im Schnelldurchlauf',
+      '„Wie könnten wir …?“-Fragen',
+      'Ideenrunden mit KI',
+      'Stille Punktabstimmung',
+      'Konzeptskizze auf einer Seite',
+    ],
+    targetAudience:
+      'Für Teams aus Customer Experience, Service, Produkt und Personalentwicklung, die ein Problem auf dem Tisch haben und schnell Richtungen dafür brauchen. Auch gut als Probeflug, bevor ihr einen ganzen Designsprint plant.',
+    outcome:
+      'Ihr nehmt drei skizzierte Lösungsansätze für ein Problem mit, dazu eine begründete Auswahl und den nächsten Schritt für euren Favoriten.',
+  },
+  {
+    id: 'prompt-prototyping',
+    title: 'Prompt Prototyping',
+    subtitle: 'Klickbare Prototypen bauen, ohne eine Zeile Code zu schreiben',
+    description:
+      'Eine Idee überzeugt eher, wenn man sie anfassen kann. In diesem Training beschreibt ihr einer KI, was entstehen soll, und baut so Schritt für Schritt einen klickbaren Prototyp. Ihr lernt, wie ihr ein Vorhaben in kleine Anweisungen zerlegt, was ein guter Prompt enthält und wie ihr Fehler beheben lasst. Zum Schluss testet ihr den Prototyp mit einer anderen Gruppe.',
+    heroImage: '/images/prompt-prototyping-1280.webp',
+    colorScheme: scheme('#B1452B', '#FFEFE4'),
+    objectives: [
+      'Aus einer Idee die eine Funktion auswählen, die der Prototyp zeigen soll',
+      'Prompts mit Ziel, Kontext und Beispiel schreiben',
+      'Einen klickbaren Prototyp in kleinen Schritten aufbauen',
+      'Fehler so beschreiben, dass die KI sie beheben kann',
+      'Mit fünf Fragen herausfinden, ob der Prototyp verstanden wird',
+    ],
+    methods: [
+      'Prototyp-Steckbrief',
+      'Prompt-Baukasten',
+      'KI-Werkzeuge für klickbare Oberflächen',
+      'Bauen in Fünf-Minuten-Runden',
+      'Nutzertest zu zweit',
+    ],
+    targetAudience:
+      'Für alle, die Ideen vorstellen oder prüfen wollen, ohne auf Entwicklungszeit zu warten: Produkt, Marketing, HR, Vertrieb und Gründungsteams. Ihr braucht einen Laptop mit Browser und keine Programmierkenntnisse.',
+    outcome:
+      'Ihr habt einen klickbaren Prototyp, den ihr per Link weitergeben könnt, erste Rückmeldungen dazu und eine Prompt-Vorlage für den nächsten.',
+  },
+]
+
+/** The four sample trainings, one a week. Each start lies at least five weeks after the first start. */
+export function sampleTrainings(firstStart: CalendarDay): SampleTraining[] {
+  const first = firstSessionDay(firstStart)
+  return TRAININGS.map((training, index) => ({
+    ...training,
+    date: formatSessionDate(addDays(first, 7 * index)),
+    time: TIME,
+    capacity: DEFAULT_CAPACITY,
+  }))
+}
+
+export const samplePackages: readonly SamplePackage[] = [
+  {
+    id: 'single',
+    name: 'Einzelticket',
+    tagline: 'Ein Thema, 90 Minuten',
+    badge: null,
+    features: [
+      '1 Live-Training nach Wahl',
+      'Für dich oder eine andere Person',
+      'Höchstens 20 Personen pro Training',
+    ],
+    trainingsCount: 1,
+    basePrice: '149.00',
+  },
+  {
+    id: 'double',
+    name: '2er Paket',
+    tagline: 'Zu zweit oder zwei Themen für dich',
+    badge: 'Für zwei',
+    features: [
+      '2 Plätze, frei kombinierbar',
+      'Zwei Themen oder ein Thema zu zweit',
+      'Bestätigung per E-Mail für jede Person',
+    ],
+    trainingsCount: 2,
+    basePrice: '269.00',
+  },
+  {
+    id: 'complete',
+    name: 'Komplett-Paket',
+    tagline: 'Vier Plätze für dein Team',
+    badge: 'Bester Preis',
+    features: [
+      '4 Plätze, frei auf alle Themen verteilbar',
+      'Alle vier Trainings für dich oder bis zu vier Personen',
+      'Eine Buchung für das ganze Team',
+      'Bestätigung per E-Mail für jede Person',
+    ],
+    trainingsCount: 4,
+    basePrice: '499.00',
+  },
+]
+
+export function samplePricePeriods(firstStart: CalendarDay): SamplePricePeriod[] {
+  const validFrom = addDays(firstStart, -7)
+  return [
+    {
+      periodName: 'Early Bird',
+      periodType: 'early_bird',
+      validFrom,
+      validUntil: addDays(firstStart, 21),
+      prices: { single: '119.00', double: '219.00', complete: '399.00' },
+    },
+    {
+      periodName: 'Regulär',
+      periodType: 'normal',
+      validFrom,
+      validUntil: addDays(firstStart, 180),
+      prices: { single: '149.00', double: '269.00', complete: '499.00' },
+    },
+  ]
+}
+
+export const sampleContent: readonly SampleText[] = [
+  ...texts('trainings', {
+    'hero.subtitle': 'KI x Innovation: vier Live-Trainings, je 90 Minuten, online',
+    'hero.title': 'In 90 Minuten zum ersten Ergebnis mit KI',
+    'benefits.heading': 'Warum teilnehmen?',
+    'benefits.0.title': 'Schneller lernen',
+    'benefits.0.description':
+      'In 90 Minuten lernt ihr Methoden und KI-Werkzeuge, die ihr direkt einsetzen könnt.',
+    'benefits.1.title': 'Praktisch umsetzen',
+    'benefits.1.description':
+      'Aus jeder Session geht ihr mit etwas Greifbarem, vom Prototyp bis zur Strategiehypothese.',
+    'benefits.2.title': 'Flexibel teilnehmen',
+    'benefits.2.description':
+      'Online und kompakt: Die Trainings passen in einen Vormittag und brauchen keine Anreise.',
+    'benefits.3.title': 'Von den Profis',
+    'benefits.3.description':
+      'Wir verbinden seit mehr als zehn Jahren Design Thinking, KI und Geschäftsstrategie.',
+    'trainings.heading': 'Übersicht der Mini-Trainings',
+    'format.title': 'So läuft ein Training ab',
+  }),
+  ...TRAININGS.flatMap(({ id }) =>
+    texts(`training-${id}`, {
+      'section.description.heading': 'Worum geht es?',
+      'section.objectives.heading': 'Was ihr lernt',
+      'section.audience.heading': 'Für wen ist dieses Training?',
+      'section.methods.heading': 'Methoden & Tools',
+      'section.outcome.heading': 'Euer Takeaway',
+    }),
+  ),
+]
+
+function texts(section: string, contents: Readonly<Record<string, string>>): SampleText[] {
+  return Object.entries(contents).map(([key, content]) => ({ section, key, content }))
+}
+
+/** Texts on the accent are white or nearly so; the tint is the ground of the page's other sections. */
+function scheme(accent: string, tint: string): ColorScheme {
+  return { accent, title: '#FFFFFF', description: tint, bg: tint }
+}
+
+/** The first Thursday from which four weekly sessions miss the days around Christmas. */
+function firstSessionDay(firstStart: CalendarDay): CalendarDay {
+  let day = addDays(firstStart, DAYS_UNTIL_FIRST_SESSION)
+  while (weekday(day) !== THURSDAY) day = addDays(day, 1)
+  while (TRAININGS.some((_, index) => isChristmasBreak(addDays(day, 7 * index)))) {
+    day = addDays(day, 7)
+  }
+  return day
+}
+
+function isChristmasBreak(day: CalendarDay): boolean {
+  const monthAndDay = day.slice(5)
+  return monthAndDay >= '12-21' || monthAndDay <= '01-06'
+}
+
+/** 0 is Sunday. */
+function weekday(day: CalendarDay): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay()
+}

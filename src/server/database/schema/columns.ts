@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm'
+import { timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** An instant. JavaScript's Date, so milliseconds; PostgreSQL keeps it in UTC. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+export const createdAt = () => instant('created_at').notNull().defaultNow()
+
+export const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)

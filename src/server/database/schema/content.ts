@@ -1,0 +1,41 @@
+import { index, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from './columns.ts'
+
+export const contentItems = pgTable(
+  'content_items',
+  {
+    section: text('section').notNull(),
+    key: text('key').notNull(),
+    content: text('content').notNull(),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (item) => [primaryKey({ columns: [item.section, item.key] })],
+)
+
+export const revisionSubject = pgEnum('revision_subject', ['content', 'training', 'package'])
+
+/** Every edit of a text: who, when, before, after. Nothing is edited without one. */
+export const revisions = pgTable(
+  'revisions',
+  {
+    id: id(),
+    subject: revisionSubject('subject').notNull(),
+    /** A training's or package's id; "section/key" of a content item. */
+    subjectId: text('subject_id').notNull(),
+    field: text('field').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after').notNull(),
+    /** The subject's version that this edit made. */
+    version: integer('version').notNull(),
+    editedBy: text('edited_by').notNull(),
+    createdAt: createdAt(),
+  },
+  (revision) => [
+    index('revisions_of_subject').on(
+      revision.subject,
+      revision.subjectId,
+      revision.createdAt.desc(),
+    ),
+  ],
+)

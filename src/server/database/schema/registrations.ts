@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgEnum,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { ATTENDEE_TYPES, type BookingReceipt } from '#domain/registration/booking.ts'
+import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
+import { createdAt, id } from './columns.ts'
+import { packages, priceType } from './packages.ts'
+import { trainings } from './trainings.ts'
+
+export const registrationStatus = pgEnum('registration_status', REGISTRATION_STATUSES)
+export const attendeeType = pgEnum('attendee_type', ATTENDEE_TYPES)
+
+export const registrations = pgTable(
+  'registrations',
+  {
+    id: id(),
+    /** Short and human-readable, for mails and telephone calls. */
+    reference: text('reference').notNull().unique('registrations_reference_is_unique'),
+    contactName: text('contact_name').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    company: text('company').notNull(),
+    packageId: text('package_id')
+      .notNull()
+      .references(() => packages.id),
+    /** What was in force at the moment of booking; later price changes leave it alone. */
+    price: numeric('price', { precision: 10, scale: 2 }).notNull(),
+    priceType: priceType('price_type').notNull(),
+    status: registrationStatus('status').notNull().default('pending'),
+    createdAt: createdAt(),
+  },
+  (registration) => [
+    index('registrations_newest_first').on(registration.createdAt.desc(), registration.id),
+    check('registrations_price_not_negative', sql`${registration.price} >= 0`),
+  ],
+)
+
+export const attendees = pgTable(
+  'attendees',
+  {
+    id: id(),
+    registrationId: uuid('registration_id')
+      .notNull()
+      .references(() => registrations.id, { onDelete: 'cascade' }),
+    /** The slot in the booking form, from 1. */
+    position: integer('position').notNull(),
+    trainingId: text('training_id')
+      .notNull()
+      .references(() => trainings.id),
+    attendeeType: attendeeType('attendee_type').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    company: text('company').notNull().default(''),
+  },
+  (attendee) => [
+    unique('attendees_one_per_slot').on(attendee.registrationId, attendee.position),
+    index('attendees_training_id').on(attendee.trainingId, attendee.registrationId),
+    check('attendees_position_from_one', sql`${attendee.position} >= 1`),
+  ],
+)
+
+/** Answers to bookings that carried an Idempotency-Key, so that a retry stores nothing new. */
+export const idempotencyRecords = pgTable(
+  'idempotency_records',
+  {
+    key: text('key').primaryKey(),
+    /** SHA-256 of the body that first came with the key, in hex. */
+    bodyHash: text('body_hash').notNull(),
+    /** Filled before the transaction that books ends; never seen empty from outside it. */
+    receipt: jsonb('receipt').$type<BookingReceipt>(),
+    createdAt: createdAt(),
+  },
+  (record) => [
+    index('idempotency_records_created_at').on(record.createdAt),
+    check('idempotency_records_key_is_short', sql`length(${record.key}) between 1 and 200`),
+  ],
+)

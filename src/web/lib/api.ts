@@ -1,0 +1,64 @@
+import type { Problem } from '#domain/problem.ts'
+
+export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
+
+/** An answer of the API that is not OK. Where the server sent problem details they come along. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly problem: Problem | null
+
+  constructor(status: number, text: string, problem: Problem | null) {
+    super(`${status}: ${text}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.problem = problem
+  }
+}
+
+/** The call itself failed: no connection, or the server went away. */
+export class OfflineError extends Error {
+  constructor(cause: unknown) {
+    super('Der Server ist nicht erreichbar.', { cause })
+    this.name = 'OfflineError'
+  }
+}
+
+/** The sentence the server has for the person, where it sent one. */
+export function serverMessage(error: unknown): string | null {
+  return error instanceof ApiError ? (error.problem?.detail ?? null) : null
+}
+
+/** Reads JSON. Any answer that is not OK is an {@link ApiError}, no answer an {@link OfflineError}. */
+export async function readJson<T>(fetch: Fetch, path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(path, init).catch((cause: unknown) => {
+    throw new OfflineError(cause)
+  })
+  if (response.ok) return (await response.json()) as T
+  const text = await response.text()
+  throw new ApiError(response.status, text || response.statusText, parseProblem(response, text))
+}
+
+/** Sends a write from the browser; a body goes as JSON. */
+export function sendJson<T>(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<T> {
+  return readJson<T>(browserFetch, path, {
+    method,
+    headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}
+
+export const browserFetch: Fetch = (path, init) => fetch(path, { credentials: 'include', ...init })
+
+function parseProblem(response: Response, text: string): Problem | null {
+  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return null
+  try {
+    return JSON.parse(text) as Problem
+  } catch {
+    return null
+  }
+}

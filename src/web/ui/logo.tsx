@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+
+interface LogoProps {
+  /** What the logo says to a screen reader. Without it the logo is decorative, beside a text that says the same. */
+  label?: string
+  className?: string
+  /** The ground it stands on: the greens of the mark need a light twin on dark grounds. */
+  ground?: 'light' | 'dark'
+}
+
+const PANELS = {
+  light: { front: '#0E4A3F', back: '#1B6A5A' },
+  dark: { front: '#DCEAE2', back: '#A9CBBB' },
+} as const
+
+/** Mark and wordmark. The word takes the colour of the text around it. */
+export function Logo({ label, className, ground = 'light' }: LogoProps) {
+  return (
+    <Drawing viewBox="0 0 245 48" label={label} className={className}>
+      <Fold ground={ground} />
+      <path fill="currentColor" d={WORD} />
+    </Drawing>
+  )
+}
+
+/** The four-panel fold alone. */
+export function LogoMark({ label, className, ground = 'light' }: LogoProps) {
+  return (
+    <Drawing viewBox="0 0 60 48" label={label} className={className}>
+      <Fold ground={ground} />
+    </Drawing>
+  )
+}
+
+function Fold({ ground }: { ground: 'light' | 'dark' }) {
+  const { front, back } = PANELS[ground]
+  return (
+    <>
+      <path fill={front} d="m4 14 13-9 13 9 13-9h.4v28L30 42l-13-9-13 9z" />
+      <path fill={back} d="m17 5 13 9v28l-13-9z" />
+      <path fill="#F2803C" d="m43 5 13 9v28l-13-9z" />
+    </>
+  )
+}
+
+interface DrawingProps {
+  viewBox: string
+  label: string | undefined
+  className: string | undefined
+  children: ReactNode
+}
+
+function Drawing({ viewBox, label, className, children }: DrawingProps) {
+  const meaning =
+    label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or hidden as decoration
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={viewBox} className={className} {...meaning}>
+      {children}
+    </svg>
+  )
+}
+
+/** "morgenfalz" as outlines, so that the logo needs no font. */
+const WORD =
+  'M73.8 35v-10.5v-7.3h3.8l-.1 6.1h.5q.4-2.3 1.1-3.7q.7-1.5 1.8-2.2q1-.7 2.6-.7q1.5 0 2.5 .8q1.1 .7 1.5 2.2q.5 1.5 .5 3.7h.5q.4-2.4 1.1-3.8q.8-1.5 1.9-2.2q1.2-.7 2.7-.7q1.4 0 2.4 .5q1 .6 1.6 1.6q.7 1.1 1 2.6q.4 1.6 .4 3.7v9.9h-4.6v-9.3q0-1.7-.3-2.8q-.2-1.1-.8-1.7q-.6-.5-1.4-.5q-1 0-1.8 .9q-.9 .8-1.3 2.3q-.4 1.4-.5 3.5v7.6h-4.5v-9.2q0-1.8-.2-2.9q-.3-1.1-.8-1.6q-.6-.6-1.5-.6q-1 0-1.8 .8q-.8 .9-1.2 2.3q-.5 1.5-.5 3.6v7.6zm36.7 .5q-2.6 0-4.5-1.1q-1.9-1.1-2.9-3.2q-1-2-1-5.1q0-3.2 1-5.3q1.1-2.1 3-3.1q1.9-1 4.4-1q2.6 0 4.5 1q1.9 1.1 3 3.2q1 2.1 1 5.2q0 3.2-1.1 5.3q-1.1 2.1-3.1 3.1q-1.9 1-4.3 1zm.1-3.5q1.2 0 2-.6q.9-.7 1.4-2q.4-1.3 .4-3.1q0-1.9-.5-3.2q-.5-1.4-1.3-2.1q-.9-.7-2.1-.7q-1.3 0-2.1 .6q-.8 .7-1.3 2q-.5 1.3-.5 3.2q0 2.9 1.1 4.4q1 1.5 2.9 1.5zm11 3v-9.1v-8.7h3.9l-.1 6.7h.6q.2-2.6 .8-4.1q.6-1.6 1.7-2.3q1.1-.7 2.5-.7q.4 0 .8 0q.4 .1 .9 .3l-.2 4.9q-.5-.2-1.1-.3q-.5-.1-1-.1q-1.2 0-2.1 .7q-.8 .7-1.4 2q-.5 1.3-.6 3.1v7.6zm19.6 5.7q-2.8 0-4.5-.4q-1.8-.5-2.5-1.3q-.8-.9-.8-2.1q0-1.5 1.1-2.5q1.2-1 3.5-1.2v-.5q-1.7 0-2.6-.4q-1-.5-1-1.4q0-1 .9-1.7q.9-.7 2.9-1v-.5q-2-.3-3.1-1.5q-1.1-1.3-1.1-3.3q0-1.7 .9-3q1-1.3 2.7-2.1q1.7-.7 4.2-.7h8.6v3.5l-5.6-.8v.6q2.3 .4 3.2 1.3q1 .9 1 2.3q0 1.4-.9 2.4q-.8 1-2.4 1.7q-1.5 .6-3.8 .6q-.6 0-1.1-.1q-.6 0-1.4-.1q-.8 .4-1.1 .7q-.4 .4-.4 .7q0 .2 .3 .3q.2 .2 .7 .2q.4 .1 .8 .1h4.7q.6 0 1.7 .1q1.1 0 2.1 .5q1.1 .4 1.8 1.3q.8 1 .8 2.7q0 1.9-1.1 3.1q-1.1 1.3-3.3 1.9q-2.1 .6-5.2 .6zm.2-3.8q2.1 0 3.2-.3q1.2-.2 1.6-.6q.5-.5 .5-1.1q0-.7-.3-1q-.3-.4-.8-.5q-.5-.2-1-.2q-.5 0-.9 0h-3.9q-1.3 .2-1.9 .8q-.5 .6-.5 1.3q0 .6 .4 1q.5 .3 1.4 .5q1 .1 2.2 .1zm.3-10.8q1.4 0 2.2-.8q.8-.8 .8-2.2q0-1.3-.8-2.2q-.8-.9-2.3-.9q-1.4 0-2.2 .9q-.8 .9-.8 2.2q0 .9 .3 1.6q.4 .6 1.1 1q.7 .4 1.7 .4zm18.7 9.4q-2.3 0-3.9-.7q-1.6-.7-2.6-1.9q-1.1-1.2-1.6-2.8q-.5-1.7-.5-3.7q0-2 .5-3.8q.5-1.7 1.5-3.1q1-1.3 2.6-2.1q1.6-.7 3.6-.7q2.1 0 3.6 .7q1.5 .7 2.4 2q.9 1.4 1.4 3.2q.4 1.8 .2 4.1l-12.8 .2v-2.5l9.7-.1l-1.1 1.3q.2-1.8-.2-2.9q-.4-1.2-1.2-1.8q-.8-.5-1.9-.5q-1.3 0-2.2 .7q-.9 .7-1.3 2q-.4 1.3-.4 3.1q0 3 1 4.4q1.1 1.4 3.2 1.4q.9 0 1.5-.2q.6-.3 1-.7q.4-.5 .6-1.1q.2-.6 .3-1.3l4.1 .7q-.1 1.2-.6 2.3q-.5 1.1-1.4 1.9q-.9 .9-2.2 1.4q-1.4 .5-3.3 .5zm10-.5v-10.4v-7.4h3.8l-.1 6.1h.5q.4-2.2 1.1-3.7q.7-1.5 1.9-2.2q1.2-.7 2.9-.7q2.9 0 4.3 2q1.5 2.1 1.5 6.3v10h-4.6v-9.4q0-2.6-.7-3.8q-.7-1.2-2.2-1.2q-1.2 0-2 .9q-.9 .8-1.3 2.4q-.5 1.5-.5 3.7v7.4zm20.5 0v-11.5h-2.7v-3.4l4.8 .3v-.5q-1.4-.3-2.3-.9q-.8-.7-1.2-1.5q-.3-.9-.3-1.8q0-1.4 .7-2.5q.7-1.1 2-1.7q1.3-.6 3.1-.6q1.4 0 2.6 .4q1.1 .3 1.9 1l-.3 4.2q-.9-.6-1.8-1q-.9-.3-1.7-.3q-1 0-1.7 .6q-.6 .5-.6 1.6q0 .8 .3 1.3q.3 .5 .9 .8q.6 .3 1.3 .4h3.5v3.6h-4v11.5zm14.6 .5q-1.4 0-2.5-.6q-1.1-.5-1.8-1.6q-.7-1.1-.7-2.7q0-1.5 .6-2.5q.5-1 1.6-1.6q1-.7 2.4-1.1q1.3-.3 3-.7q1.3-.2 2-.4q.8-.2 1.1-.5q.4-.4 .4-1q0-1.1-.8-1.8q-.7-.7-2-.7q-.8 0-1.7 .3q-.8 .4-1.3 1.1q-.5 .7-.6 1.9l-4.1-.8q.1-1.5 .8-2.7q.6-1.2 1.7-1.9q1-.8 2.4-1.2q1.4-.3 3-.3q2.3 0 3.9 .8q1.6 .9 2.4 2.6q.8 1.7 .8 4.3v3.4q0 1.2 0 2.4q0 1.2 .1 2.4q.1 1.2 .2 2.4h-4.1q-.1-1.1-.2-2.3q0-1.2 0-2.4h-.5q-.3 1.5-1.1 2.7q-.8 1.2-2.1 1.8q-1.2 .7-2.9 .7zm1.8-3.5q.7 0 1.3-.2q.7-.3 1.3-.8q.6-.6 1.1-1.3q.4-.8 .6-1.7v-2.3l.9-.1q-.5 .5-1.2 .8q-.8 .2-1.6 .4q-.9 .2-1.7 .4q-.8 .2-1.5 .5q-.7 .3-1.1 .8q-.4 .5-.4 1.3q0 1.1 .7 1.6q.6 .6 1.6 .6zm12 3v-23.9h4.5v23.9zm7 0v-3.9l8.7-9.9v-.3h-8.5v-3.7h14v3.8l-8.7 10v.4h8.8v3.6z'
