@@ -2,9 +2,9 @@
  * SAMPLE CONTENT, to be replaced in the product itself: what a fresh installation shows until staff have edited
  * it. Written into the database once, on the first start, and never read again.
  */
-import { addDays, type CalendarDay } from '../../domain/calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween } from '../../domain/calendar-day.ts'
 import type { PriceType } from '../../domain/pricing/price-type.ts'
-import { formatSessionDate } from '../../domain/training/session-time.ts'
+import { formatSessionDate } from '../../domain/training/session-date.ts'
 import { type ColorScheme, DEFAULT_CAPACITY } from '../../domain/training/training.ts'
 
 export interface SampleTraining {
@@ -51,7 +51,8 @@ export interface SampleText {
 }
 
 const TIME = '10:00 – 11:30 Uhr'
-const THURSDAY = 4
+/** Any Thursday serves; the weeks are counted from it. */
+const A_THURSDAY = '2024-01-04'
 const DAYS_UNTIL_FIRST_SESSION = 35
 
 const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'>> = [
@@ -282,7 +283,7 @@ function scheme(accent: string, tint: string): ColorScheme {
 /** The first Thursday from which four weekly sessions miss the days around Christmas. */
 function firstSessionDay(firstStart: CalendarDay): CalendarDay {
   let day = addDays(firstStart, DAYS_UNTIL_FIRST_SESSION)
-  while (weekday(day) !== THURSDAY) day = addDays(day, 1)
+  while (daysBetween(A_THURSDAY, day) % 7 !== 0) day = addDays(day, 1)
   while (TRAININGS.some((_, index) => isChristmasBreak(addDays(day, 7 * index)))) {
     day = addDays(day, 7)
   }
@@ -292,9 +293,4 @@ function firstSessionDay(firstStart: CalendarDay): CalendarDay {
 function isChristmasBreak(day: CalendarDay): boolean {
   const monthAndDay = day.slice(5)
   return monthAndDay >= '12-21' || monthAndDay <= '01-06'
-}
-
-/** 0 is Sunday. */
-function weekday(day: CalendarDay): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay()
 }

@@ -1,0 +1,299 @@
+/**
+ * Makes the website's fonts from the installed font packages: `node scripts/make-fonts.ts`.
+ *
+ * Writes the subset files to `public/fonts` and their @font-face rules to `src/web/ui/fonts.css`, together with
+ * fallback faces: the system's Arial, scaled so that a line is as long and as high as in the font that is still
+ * loading. The text does not move when the font arrives.
+ */
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import subsetFont from 'subset-font'
+import { advanceOf, readMetrics } from './font-metrics.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const PACKAGES = path.join(ROOT, 'node_modules/@fontsource-variable')
+const FONTS = path.join(ROOT, 'public/fonts')
+const CSS = path.join(ROOT, 'src/web/ui/fonts.css')
+
+/** Everything German and English pages need. Preloaded, so it holds nothing else. */
+const BASE: readonly Range[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131], // dotless i
+  [0x152, 0x153], // Œ œ
+  [0x2009, 0x2009], // thin space
+  [0x2013, 0x2014], // – —
+  [0x2018, 0x201a], // ‘ ’ ‚
+  [0x201c, 0x201e], // “ ” „
+  [0x2022, 0x2022], // •
+  [0x2026, 0x2026], // …
+  [0x202f, 0x202f], // narrow no-break space
+  [0x2039, 0x203a], // ‹ ›
+  [0x20ac, 0x20ac], // €
+  [0x2116, 0x2116], // №
+  [0x2122, 0x2122], // ™
+  [0x2190, 0x2193], // ← ↑ → ↓
+  [0x2212, 0x2212], // −
+  [0x2713, 0x2713], // ✓
+]
+/** Names from the rest of Europe. A browser fetches this file only for a page that shows such a letter. */
+const EXTENDED: readonly Range[] = [
+  [0x100, 0x130],
+  [0x132, 0x151],
+  [0x154, 0x17f],
+  [0x218, 0x21b], // Ș ș Ț ț
+  [0x1e9e, 0x1e9e], // ẞ
+]
+type Range = readonly [first: number, last: number]
+
+interface Axes {
+  [axis: string]: number | { min: number; max: number }
+}
+
+interface Font {
+  family: string
+  file: string
+  /** The package's files, `latin` and `latin-ext` in place of the star. */
+  source: string
+  axes: Axes
+  /** As the font-weight descriptor has it. */
+  weights: string
+  fallbacks: readonly Fallback[]
+}
+
+interface Fallback {
+  weights: string
+  /** The axes at which the widths are compared. */
+  at: Record<string, number>
+  arial: 'regular' | 'bold'
+}
+
+const DISPLAY: Font = {
+  family: 'Bricolage Display',
+  file: 'bricolage-display',
+  source: 'bricolage-grotesque/files/bricolage-grotesque-*-opsz-normal.woff2',
+  // One weight and one optical size: a weight axis of 600 to 700 would add 12 kB for a difference nobody sees.
+  axes: { opsz: 40, wght: 650 },
+  weights: '600 700',
+  fallbacks: [{ weights: '600 700', at: { opsz: 40, wght: 650 }, arial: 'bold' }],
+}
+
+const TEXT: Font = {
+  family: 'Figtree Text',
+  file: 'figtree-text',
+  source: 'figtree/files/figtree-*-wght-normal.woff2',
+  axes: { wght: { min: 400, max: 700 } },
+  weights: '400 700',
+  fallbacks: [
+    { weights: '400 500', at: { wght: 400 }, arial: 'regular' },
+    { weights: '600 700', at: { wght: 600 }, arial: 'bold' },
+  ],
+}
+
+/** Letters of running German text, in tenths of a per mille; the space between words included. */
+const FREQUENCY: Readonly<Record<string, number>> = {
+  ' ': 1600,
+  e: 1420,
+  n: 820,
+  i: 640,
+  s: 600,
+  r: 590,
+  a: 540,
+  t: 515,
+  d: 430,
+  h: 390,
+  u: 350,
+  l: 290,
+  c: 240,
+  g: 250,
+  m: 215,
+  o: 215,
+  b: 160,
+  w: 150,
+  f: 140,
+  k: 110,
+  z: 95,
+  p: 70,
+  v: 60,
+  ü: 55,
+  ä: 45,
+  ö: 25,
+  ß: 20,
+  j: 20,
+  y: 5,
+  x: 4,
+  q: 2,
+}
+
+/** Arial's advance widths, and those of the system fonts made to match it, in 1/2048 em. */
+const ARIAL = {
+  regular: {
+    names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
+    widths: {
+      ' ': 569,
+      a: 1139,
+      b: 1139,
+      c: 1024,
+      d: 1139,
+      e: 1139,
+      f: 569,
+      g: 1139,
+      h: 1139,
+      i: 455,
+      j: 455,
+      k: 1024,
+      l: 455,
+      m: 1706,
+      n: 1139,
+      o: 1139,
+      p: 1139,
+      q: 1139,
+      r: 682,
+      s: 1024,
+      t: 569,
+      u: 1139,
+      v: 1024,
+      w: 1479,
+      x: 1024,
+      y: 1024,
+      z: 1024,
+      ä: 1139,
+      ö: 1139,
+      ü: 1139,
+      ß: 1251,
+    },
+  },
+  bold: {
+    names: [
+      'Arial Bold',
+      'Arial-BoldMT',
+      'Liberation Sans Bold',
+      'LiberationSans-Bold',
+      'Arimo Bold',
+    ],
+    widths: {
+      ' ': 569,
+      a: 1139,
+      b: 1251,
+      c: 1139,
+      d: 1251,
+      e: 1139,
+      f: 682,
+      g: 1251,
+      h: 1251,
+      i: 569,
+      j: 569,
+      k: 1139,
+      l: 569,
+      m: 1821,
+      n: 1251,
+      o: 1251,
+      p: 1251,
+      q: 1251,
+      r: 797,
+      s: 1139,
+      t: 682,
+      u: 1251,
+      v: 1139,
+      w: 1593,
+      x: 1139,
+      y: 1139,
+      z: 1024,
+      ä: 1139,
+      ö: 1251,
+      ü: 1251,
+      ß: 1251,
+    },
+  },
+} as const satisfies Record<string, { names: readonly string[]; widths: Record<string, number> }>
+const ARIAL_UNITS_PER_EM = 2048
+
+await mkdir(FONTS, { recursive: true })
+const rules: string[] = []
+for (const font of [DISPLAY, TEXT]) {
+  rules.push(await makeFile(font, 'latin', font.file, BASE))
+  rules.push(await makeFile(font, 'latin-ext', `${font.file}-ext`, EXTENDED))
+  // The Open Font License asks for its text beside every copy.
+  const license = path.join(PACKAGES, font.source.split('/')[0] ?? '', 'LICENSE')
+  await copyFile(license, path.join(FONTS, `${font.file}-license.txt`))
+  for (const fallback of font.fallbacks) {
+    rules.push(await fallbackRule(font, fallback))
+  }
+}
+await writeFile(
+  CSS,
+  `/* Written by scripts/make-fonts.ts. Do not edit. */\n\n${rules.join('\n\n')}\n`,
+)
+
+/** Writes one subset file and returns its rule. Characters that the font does not have come from the fallback. */
+async function makeFile(font: Font, part: string, file: string, ranges: readonly Range[]) {
+  const woff2 = await subsetFont(await readSource(font, part), textOf(ranges), {
+    targetFormat: 'woff2',
+    variationAxes: font.axes,
+  })
+  await writeFile(path.join(FONTS, `${file}.woff2`), woff2)
+  console.log(`${file}.woff2: ${woff2.length} bytes`)
+  return `@font-face {
+  font-family: "${font.family}";
+  src: url("/fonts/${file}.woff2") format("woff2");
+  font-weight: ${font.weights};
+  font-style: normal;
+  font-display: swap;
+  unicode-range: ${ranges.map(unicodeRange).join(', ')};
+}`
+}
+
+async function fallbackRule(font: Font, { weights, at, arial }: Fallback): Promise<string> {
+  const sfnt = await subsetFont(await readSource(font, 'latin'), undefined, {
+    targetFormat: 'sfnt',
+    variationAxes: at,
+    keepAllGlyphs: true,
+  })
+  const metrics = readMetrics(sfnt)
+  const { names, widths } = ARIAL[arial]
+  const own = averageWidth((letter) => advanceOf(metrics, letter) / metrics.unitsPerEm)
+  const system = averageWidth((letter) => (widths as Record<string, number>)[letter] ?? 0)
+  const scale = own / (system / ARIAL_UNITS_PER_EM)
+  const override = (value: number) => percent(value / metrics.unitsPerEm / scale)
+  return `@font-face {
+  font-family: "${font.family} Fallback";
+  src: ${names.map((name) => `local("${name}")`).join(', ')};
+  font-weight: ${weights};
+  font-style: normal;
+  size-adjust: ${percent(scale)};
+  ascent-override: ${override(metrics.ascent)};
+  descent-override: ${override(metrics.descent)};
+  line-gap-override: ${override(metrics.lineGap)};
+}`
+}
+
+function averageWidth(widthOf: (letter: string) => number): number {
+  let sum = 0
+  let count = 0
+  for (const [letter, frequency] of Object.entries(FREQUENCY)) {
+    sum += frequency * widthOf(letter)
+    count += frequency
+  }
+  return sum / count
+}
+
+function readSource(font: Font, part: string): Promise<Buffer> {
+  return readFile(path.join(PACKAGES, font.source.replace('*', part)))
+}
+
+function textOf(ranges: readonly Range[]): string {
+  let text = ''
+  for (const [first, last] of ranges) {
+    for (let code = first; code <= last; code++) text += String.fromCodePoint(code)
+  }
+  return text
+}
+
+function unicodeRange([first, last]: Range): string {
+  const start = first.toString(16).toUpperCase()
+  return first === last ? `U+${start}` : `U+${start}-${last.toString(16).toUpperCase()}`
+}
+
+function percent(value: number): string {
+  return `${(value * 100).toFixed(2)}%`
+}

@@ -1,0 +1,15 @@
+/** The part of subset-font that the scripts use; the package ships no types. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'sfnt' | 'woff2'
+    /** An axis is pinned by a number, narrowed by a range. */
+    variationAxes?: Record<string, number | { min: number; max: number }>
+    keepAllGlyphs?: boolean
+  }
+  // biome-ignore lint/style/noDefaultExport: it describes the package as it is
+  export default function subsetFont(
+    font: Buffer,
+    text: string | undefined,
+    options: Options,
+  ): Promise<Buffer>
+}
