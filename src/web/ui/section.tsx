@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+
+const GROUNDS = {
+  page: 'bg-page',
+  section: 'bg-section',
+  /** The tint of the training whose page it is: the page sets `--tint`. */
+  tint: 'bg-(--tint)',
+} as const
+
+interface SectionProps extends ComponentProps<'section'> {
+  ground?: keyof typeof GROUNDS | undefined
+}
+
+/** A full-width band of a page with the page's margins and the usual space above and below. */
+export function Section({ ground = 'page', className, children, ...rest }: SectionProps) {
+  return (
+    <section className={classes('section-space', GROUNDS[ground], className)} {...rest}>
+      <div className="wrap">{children}</div>
+    </section>
+  )
+}
