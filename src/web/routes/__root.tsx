@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { RouterContext } from '../router.tsx'
-import { ToastProvider } from '../ui/toast.tsx'
+import { Toaster } from '../ui/toast.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
@@ -39,9 +39,8 @@ function RootDocument() {
         <HeadContent />
       </head>
       <body>
-        <ToastProvider>
-          <Outlet />
-        </ToastProvider>
+        <Outlet />
+        <Toaster />
         <Scripts />
       </body>
     </html>

@@ -1,5 +1,62 @@
-import type { ReactNode } from 'react'
+import { Toast } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { type Notification, notifications } from '../lib/notifications.ts'
+import { classes } from './classes.ts'
 
-export function ToastProvider({ children }: { children: ReactNode }) {
-  return children
+const DISPLAY_TIME = 5000
+const SWIPE_THRESHOLD = 50
+const HOTKEY = ['F8']
+const NONE: readonly Notification[] = []
+
+/** Shows what `notify` was told. Mounted once, in the document. */
+export function Toaster() {
+  const list = useSyncExternalStore(notifications.subscribe, notifications.read, () => NONE)
+  return (
+    <Toast.Provider
+      label="Benachrichtigung"
+      duration={DISPLAY_TIME}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+    >
+      {list.map((notification) => (
+        <NotificationToast key={notification.id} {...notification} />
+      ))}
+      <Toast.Viewport
+        label="Benachrichtigungen ({hotkey})"
+        hotkey={HOTKEY}
+        className="fixed inset-x-0 top-0 z-50 flex flex-col gap-3 p-4 outline-none empty:pointer-events-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 sm:w-full sm:max-w-105"
+      />
+    </Toast.Provider>
+  )
+}
+
+function NotificationToast({ id, open, title, description, variant = 'default' }: Notification) {
+  return (
+    <Toast.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) notifications.dismiss(id)
+      }}
+      className={classes(
+        'flex items-start gap-3 rounded-card py-4 pr-3 pl-5 text-white shadow-card transition-[opacity,translate] duration-250 starting:-translate-y-3 starting:opacity-0 sm:starting:translate-y-3',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none data-[swipe=cancel]:translate-x-0',
+        variant === 'destructive' ? 'bg-error' : 'bg-brand',
+      )}
+    >
+      <div className="min-w-0 flex-1 py-1">
+        <Toast.Title className="font-semibold leading-snug">{title}</Toast.Title>
+        {description && (
+          <Toast.Description className="mt-0.5 text-small">{description}</Toast.Description>
+        )}
+      </div>
+      <Toast.Close
+        aria-label="Schließen"
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-white/15"
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
+          <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      </Toast.Close>
+    </Toast.Root>
+  )
 }

@@ -1,0 +1,95 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+/** The look of everything a person types into or picks from. */
+export const CONTROL_LOOK =
+  'block w-full min-w-0 rounded-input border border-line bg-white px-4 text-base text-ink transition-[border-color,box-shadow] placeholder:text-muted hover:border-ink aria-invalid:border-error aria-invalid:shadow-[inset_0_0_0_1px_var(--color-error)]'
+
+/** The attributes that tie a control to its label, its hint and its error. */
+export interface ControlAttributes {
+  id: string
+  'aria-required': true | undefined
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+export interface FieldFrameProps {
+  /** Also the id of the control, so that an error summary can lead to it. */
+  id: string
+  label: string
+  /** Adds the asterisk. Required is told to assistive technology, never enforced by the browser. */
+  required?: boolean | undefined
+  /** What helps before typing. */
+  hint?: ReactNode
+  /** What to do about a wrong value. Its presence marks the field. */
+  error?: string | undefined
+  className?: string | undefined
+}
+
+interface FieldProps extends FieldFrameProps {
+  children: (control: ControlAttributes) => ReactNode
+}
+
+/** Label, hint, control and error of one field, for any control. */
+export function Field({ id, label, required, hint, error, className, children }: FieldProps) {
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
+  return (
+    <div className={classes('min-w-0', className)}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold text-small">
+        {label}
+        {required && '*'}
+      </label>
+      {children({
+        id,
+        'aria-required': required || undefined,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': classes(errorId, hintId) || undefined,
+      })}
+      {hint && (
+        <div id={hintId} className="mt-1.5 text-muted text-small">
+          {hint}
+        </div>
+      )}
+      <FieldError id={errorId} message={error} />
+    </div>
+  )
+}
+
+/** The sentence at a wrong field. */
+export function FieldError({
+  id,
+  message,
+}: {
+  id: string | undefined
+  message: string | undefined
+}) {
+  if (!message) return null
+  return (
+    <p id={id} className="mt-1.5 font-medium text-error text-small">
+      {message}
+    </p>
+  )
+}
+
+type TextFieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, keyof FieldFrameProps>
+
+/** A field of one line. Takes what react-hook-form's `register` returns. */
+export function TextField({
+  id,
+  label,
+  required,
+  hint,
+  error,
+  className,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  return (
+    <Field {...{ id, label, required, hint, error, className }}>
+      {(control) => (
+        <input {...input} {...control} type={type} className={classes(CONTROL_LOOK, 'h-13')} />
+      )}
+    </Field>
+  )
+}
