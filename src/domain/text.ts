@@ -60,7 +60,10 @@ export function requiredText(maxLength: number) {
 export const emailAddress = line(EMAIL_MAX_LENGTH).pipe(
   z
     .string()
-    .min(1, { error: 'Bitte fülle dieses Feld aus.' })
-    .regex(z.regexes.html5Email, { error: 'Bitte gib eine gültige E-Mail-Adresse ein.' })
+    .min(1, { error: 'Bitte fülle dieses Feld aus.', abort: true })
+    .regex(z.regexes.html5Email, {
+      error: 'Bitte gib eine gültige E-Mail-Adresse ein.',
+      abort: true,
+    })
     .regex(/@[^@]+\.[^@.]{2,}$/, { error: 'Bitte gib eine gültige E-Mail-Adresse ein.' }),
 )

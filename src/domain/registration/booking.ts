@@ -38,7 +38,7 @@ export const bookingSchema = z.object({
   /** The price the booker saw, "149.00". Where it is no longer in force the booking is refused. */
   expectedPrice: z
     .string()
-    .regex(/^\d{1,8}\.\d{2}$/, { error: 'Ein Preis hat die Form 149.00.' })
+    .regex(/^(0|[1-9]\d{0,7})\.\d{2}$/, { error: 'Ein Preis hat die Form 149.00.' })
     .optional(),
 })
 export type Booking = z.infer<typeof bookingSchema>

@@ -56,7 +56,9 @@ export async function openDatabase(
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   })
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  const tell = (err: Error) => log.warn({ err }, 'a database connection was lost')
+  pool.on('error', tell)
+  pool.on('connect', (client) => client.on('error', tell))
   return {
     db: connect(pool),
     pool,

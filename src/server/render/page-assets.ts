@@ -26,9 +26,11 @@ export function readBuiltAssets(manifestFile: string): PageAssets {
       ? key.slice(ROUTES_FOLDER.length).split('?')[0]
       : undefined
     if (!file) continue
-    const route = (routes[routeIdOf(file)] ??= { preloads: [] })
-    route.preloads = [...new Set([...(route.preloads ?? []), ...filesOf(manifest, key)])]
-    if (chunk.css) route.css = [...(route.css ?? []), ...chunk.css.map(address)]
+    const { preloads = [], css = [] } = routes[routeIdOf(file)] ?? {}
+    routes[routeIdOf(file)] = {
+      preloads: [...new Set([...preloads, ...filesOf(manifest, key)])],
+      css: [...css, ...(chunk.css ?? []).map(address)],
+    }
   }
   const entryFiles = filesOf(manifest, ENTRY)
   for (const route of Object.values(routes)) {

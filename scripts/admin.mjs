@@ -1,0 +1,6 @@
+// npm run admin -- list | create EMAIL | reset EMAIL
+import { ensureBuilt, ensureInstalled, run } from './setup.mjs'
+
+const node = ensureInstalled()
+ensureBuilt(node)
+run(node, ['dist/server/admin.js', ...process.argv.slice(2)], { NODE_ENV: 'production' })

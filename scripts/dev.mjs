@@ -1,0 +1,8 @@
+// npm run dev: screens and API in one process. A changed screen is replaced in the open page; a changed file of the
+// server starts the server part anew, on the same address.
+import { ensureInstalled, runUntilItEnds } from './setup.mjs'
+
+const node = ensureInstalled()
+runUntilItEnds(node, ['--enable-source-maps', 'scripts/dev-server.mjs'], {
+  NODE_ENV: 'development',
+})

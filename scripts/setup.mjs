@@ -1,0 +1,124 @@
+// What every command needs before it can run: the dependencies, a Node.js that is new enough, and a build that is
+// up to date. Plain JavaScript for Node.js 18, because this is what runs when nothing is installed yet.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** The Node.js that is brought along where the machine's own is too old. */
+const OWN_NODE = '24.21.0'
+const NEEDED_NODE = [22, 22]
+const DEPENDENCIES_STAMP = path.join(ROOT, 'node_modules/.setup-stamp')
+const BUILD_STAMP = path.join(ROOT, 'dist/.build-stamp')
+/** Everything that the build reads. */
+const BUILD_INPUTS = ['src', 'public', 'vite.config.ts', 'scripts/build.mjs', 'package-lock.json']
+
+/** Installs the dependencies when the lock file has changed since, and returns the Node.js to run the product with. */
+export function ensureInstalled() {
+  process.chdir(ROOT)
+  const wanted = hashOf(['package.json', 'package-lock.json'])
+  if (readIfThere(DEPENDENCIES_STAMP) !== wanted) {
+    say('installing dependencies')
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+    writeFileSync(DEPENDENCIES_STAMP, wanted)
+  }
+  return ensureNode()
+}
+
+/** Builds the product when a file that goes into it has changed since. */
+export function ensureBuilt(node) {
+  const wanted = hashOf(BUILD_INPUTS)
+  if (readIfThere(BUILD_STAMP) === wanted) return
+  say('building')
+  run(node, ['scripts/build.mjs'], { NODE_ENV: 'production' })
+  writeFileSync(BUILD_STAMP, wanted)
+}
+
+/** Runs a command to its end with its output shown; ends this process with its code where it fails. */
+export function run(command, args, environment = {}) {
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+    shell: process.platform === 'win32',
+  })
+  if (error) throw error
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/**
+ * Runs the product until it ends. Signals reach it once, from here; the channel between the two lets it notice when
+ * this process is killed and can tell it nothing any more.
+ */
+export function runUntilItEnds(node, args, environment = {}) {
+  const child = spawn(node, args, {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...environment },
+    detached: process.platform !== 'win32',
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+  }
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+export function say(text) {
+  process.stdout.write(`> ${text}\n`)
+}
+
+function ensureNode() {
+  if (isNewEnough(process.versions.node)) return process.execPath
+  const own = path.join(ROOT, 'node_modules/node/bin/node')
+  if (!existsSync(own)) {
+    say(
+      `this machine has Node.js ${process.versions.node}; installing ${OWN_NODE} beside the dependencies`,
+    )
+    run('npm', [
+      'install',
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `node@${OWN_NODE}`,
+    ])
+  }
+  return own
+}
+
+function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number)
+  return major > NEEDED_NODE[0] || (major === NEEDED_NODE[0] && minor >= NEEDED_NODE[1])
+}
+
+function hashOf(inputs) {
+  const hash = createHash('sha256')
+  for (const file of inputs.flatMap((input) => filesIn(input))) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(ROOT, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesIn(entry) {
+  const full = path.join(ROOT, entry)
+  if (!existsSync(full)) return []
+  if (!statSync(full).isDirectory()) return [entry]
+  return readdirSync(full)
+    .sort()
+    .filter((name) => !name.endsWith('.test.ts'))
+    .flatMap((name) => filesIn(`${entry}/${name}`))
+}
+
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
+
+export function ensureFolder(folder) {
+  mkdirSync(folder, { recursive: true })
+  return folder
+}

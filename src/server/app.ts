@@ -1,0 +1,100 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { secureHeaders } from 'hono/secure-headers'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/database.ts'
+import { adminsRoutes } from './features/admins/admins.routes.ts'
+import type { Auth } from './features/admins/auth.ts'
+import { requireAdmin } from './features/admins/require-admin.ts'
+import { contentRoutes } from './features/content/content.routes.ts'
+import { packagesRoutes } from './features/packages/packages.routes.ts'
+import { pricePeriodsRoutes } from './features/price-periods/price-periods.routes.ts'
+import {
+  bookingRoutes,
+  registrationsAdminRoutes,
+} from './features/registrations/registrations.routes.ts'
+import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
+import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
+import { limitBody, refuseForeignOrigins } from './http/guards.ts'
+import { httpErrors } from './http/http.errors.ts'
+import { createRateLimits } from './http/rate-limits.ts'
+import { logRequests } from './http/request-log.ts'
+import type { RenderPage } from './render/render-page.tsx'
+
+const A_YEAR = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
+
+export interface AppParts {
+  config: Config
+  db: Database
+  pool: pg.Pool
+  auth: Auth
+  clock: Clock
+  log: Logger
+  firmName: string
+  render: RenderPage
+  /** The folder of the built browser files; none in development, where Vite serves them. */
+  clientFolder?: string | undefined
+}
+
+/** The whole of HTTP: the API under /api, files of ours, and a rendered page for every other address. */
+export function createApp(parts: AppParts) {
+  const { log, config, clientFolder, render } = parts
+  const app = new OpenAPIHono<ApiVariables>()
+  app.onError(answerError)
+  app.use(logRequests(log))
+  app.use(
+    secureHeaders({
+      strictTransportSecurity: config.publicUrl.startsWith('https:'),
+      referrerPolicy: 'strict-origin-when-cross-origin',
+    }),
+  )
+
+  const api = createApi(parts)
+  app.route('/', api)
+  if (clientFolder) {
+    app.use(
+      '/assets/*',
+      serveStatic({ root: clientFolder, onFound: (_path, c) => c.header('Cache-Control', A_YEAR) }),
+    )
+    app.use(
+      '/*',
+      serveStatic({ root: clientFolder, onFound: (_path, c) => c.header('Cache-Control', A_DAY) }),
+    )
+  }
+  const readApi = async (path: string, init?: RequestInit) => api.request(path, init)
+  app.get('/*', (c) => render(c.req.raw, readApi))
+  return app
+}
+
+function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
+  const limits = createRateLimits(pool, config.limits)
+  const mail = { publicUrl: config.publicUrl, staff: config.mail.staff, firmName }
+
+  const api = createApiApp()
+  api.use('/api/*', async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  api.use('/api/*', refuseForeignOrigins(config.publicUrl), limitBody)
+  api.use('/api/admin/*', requireAdmin(auth))
+  api.route('/', trainingsRoutes({ db, clock }))
+  api.route('/', packagesRoutes({ db, clock }))
+  api.route('/', pricePeriodsRoutes({ db }))
+  api.route('/', contentRoutes({ db }))
+  api.route('/', bookingRoutes({ db, clock, limits, mail }))
+  api.route('/', adminsRoutes({ db, auth, limits }))
+  api.route('/', registrationsAdminRoutes({ db }))
+  api.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: `${firmName}: API`, version: '1' },
+    servers: [{ url: config.publicUrl }],
+  })
+  api.all('/api/*', () => {
+    throw httpErrors.notFound()
+  })
+  return api
+}

@@ -1,0 +1,110 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import * as z from 'zod'
+import { adminSchema, loginSchema, passwordChangeSchema } from '#domain/admin/admin.ts'
+import type { Database } from '../../database/database.ts'
+import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { clientAddress, type RateLimits } from '../../http/rate-limits.ts'
+import { ProblemError } from '../../problem-error.ts'
+import { changePassword, logIn, logOut } from './admins.service.ts'
+import type { Auth } from './auth.ts'
+
+/**
+ * Tells the browser's own code that asking who is logged in is worth a request. It grants nothing: visitors without it
+ * simply cause no 401.
+ */
+const MARKER_COOKIE = 'admin'
+
+const me = createRoute({
+  method: 'get',
+  path: '/api/admin/me',
+  summary: 'The logged-in administrator',
+  responses: {
+    200: jsonResponse('The administrator', adminSchema.meta({ id: 'Admin' })),
+    ...problemResponses(401),
+  },
+})
+
+const login = createRoute({
+  method: 'post',
+  path: '/api/admin/login',
+  summary: 'Log in',
+  request: jsonBody(loginSchema),
+  responses: {
+    200: jsonResponse(
+      'Logged in; the session is in a cookie',
+      z.object({ mustChangePassword: z.boolean() }),
+    ),
+    ...problemResponses(400, 401, 403, 413, 415, 422, 429),
+  },
+})
+
+const ok = z.object({ ok: z.literal(true) })
+
+const passwordChange = createRoute({
+  method: 'post',
+  path: '/api/admin/change-password',
+  summary: "Change the logged-in administrator's password",
+  request: jsonBody(passwordChangeSchema),
+  responses: {
+    200: jsonResponse('The password was changed; other sessions have ended', ok),
+    ...problemResponses(400, 401, 403, 413, 415, 422),
+  },
+})
+
+const logout = createRoute({
+  method: 'post',
+  path: '/api/admin/logout',
+  summary: 'End the session',
+  responses: { 200: jsonResponse('Logged out', ok), ...problemResponses(401, 403) },
+})
+
+export function adminsRoutes({
+  db,
+  auth,
+  limits,
+}: {
+  db: Database
+  auth: Auth
+  limits: RateLimits
+}) {
+  return createApiApp()
+    .openapi(me, (c) => {
+      const { email, mustChangePassword } = c.get('admin')
+      return c.json({ email, mustChangePassword }, 200)
+    })
+    .openapi(login, async (c) => {
+      const { email, password } = c.req.valid('json')
+      const account = email.toLowerCase()
+      const address = clientAddress(c)
+      await limits.loginsOfAccount.check(account)
+      await limits.loginsFromAddress.check(address)
+      const session = await logIn(auth, db, email, password).catch(async (error: unknown) => {
+        if (error instanceof ProblemError) {
+          await Promise.all([
+            limits.loginsOfAccount.consume(account),
+            limits.loginsFromAddress.consume(address),
+          ])
+        }
+        throw error
+      })
+      passOnCookies(c, session.headers)
+      setCookie(c, MARKER_COOKIE, '1', { sameSite: 'Lax', path: '/' })
+      return c.json({ mustChangePassword: session.mustChangePassword }, 200)
+    })
+    .openapi(passwordChange, async (c) => {
+      const { newPassword } = c.req.valid('json')
+      await changePassword(auth, db, c.get('admin'), newPassword, c.req.raw.headers)
+      return c.json({ ok: true as const }, 200)
+    })
+    .openapi(logout, async (c) => {
+      passOnCookies(c, await logOut(auth, c.req.raw.headers))
+      deleteCookie(c, MARKER_COOKIE, { path: '/' })
+      return c.json({ ok: true as const }, 200)
+    })
+}
+
+function passOnCookies(c: Context, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
+}

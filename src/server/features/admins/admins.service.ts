@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import type { Admin } from '#domain/admin/admin.ts'
+import type { Connection, Database } from '../../database/database.ts'
+import { adminErrors } from './admins.errors.ts'
+import { hasAdmins, readOrKeepSecret, setMustChangePassword } from './admins.repository.ts'
+import { recordAction } from './audit-log.repository.ts'
+import type { Auth } from './auth.ts'
+
+export interface LoggedInAdmin extends Admin {
+  id: string
+}
+
+/** The value that signs session cookies, the same in every process on this database. */
+export function sessionSecret(db: Connection): Promise<string> {
+  return readOrKeepSecret(db, 'admin-sessions', randomBytes(32).toString('base64url'))
+}
+
+/** The administrator whose session these request headers carry, or null. */
+export async function findLoggedIn(auth: Auth, headers: Headers): Promise<LoggedInAdmin | null> {
+  const session = await auth.api.getSession({ headers })
+  if (!session) return null
+  const { id, email, mustChangePassword } = session.user
+  return { id, email, mustChangePassword }
+}
+
+/**
+ * Opens a session.
+ *
+ * @returns the headers that set its cookie, and whether the password has to be changed first
+ * @throws ProblemError 401 auth.wrong_credentials, the same for an unknown account and a wrong password
+ */
+export async function logIn(auth: Auth, db: Database, email: string, password: string) {
+  const signedIn = await auth.api
+    .signInEmail({ body: { email, password }, returnHeaders: true })
+    .catch((error: unknown) => {
+      if ((error as { statusCode?: number }).statusCode === 401)
+        throw adminErrors.wrongCredentials()
+      throw error
+    })
+  await recordAction(db, {
+    actor: email,
+    action: 'admin.logged_in',
+    subjectId: signedIn.response.user.id,
+  })
+  const { mustChangePassword } = signedIn.response.user as unknown as LoggedInAdmin
+  return { headers: signedIn.headers, mustChangePassword }
+}
+
+/** Ends the session of these request headers, where there is one. Returns the headers that remove its cookie. */
+export async function logOut(auth: Auth, headers: Headers): Promise<Headers> {
+  const signedOut = await auth.api.signOut({ headers, returnHeaders: true })
+  return signedOut.headers
+}
+
+/**
+ * Gives the logged-in administrator a new password and ends all sessions but this one.
+ *
+ * @throws ProblemError 422 auth.same_password
+ */
+export async function changePassword(
+  auth: Auth,
+  db: Database,
+  admin: LoggedInAdmin,
+  newPassword: string,
+  headers: Headers,
+): Promise<void> {
+  const { internalAdapter, password } = await auth.$context
+  const accounts = await internalAdapter.findAccounts(admin.id)
+  const current = accounts.find((account) => account.providerId === 'credential')?.password
+  if (current && (await password.verify({ hash: current, password: newPassword })))
+    throw adminErrors.samePassword()
+
+  await internalAdapter.updatePassword(admin.id, await password.hash(newPassword))
+  await auth.api.revokeOtherSessions({ headers })
+  await setMustChangePassword(db, admin.id, false)
+  await recordAction(db, {
+    actor: admin.email,
+    action: 'admin.password_changed',
+    subjectId: admin.id,
+  })
+}
+
+/**
+ * Adds an administrator who has to change the password at the first login.
+ *
+ * @throws Error when the address has an account already
+ */
+export async function createAdmin(
+  auth: Auth,
+  email: string,
+  initialPassword: string,
+): Promise<void> {
+  const { internalAdapter, password } = await auth.$context
+  if (await internalAdapter.findUserByEmail(email))
+    throw new Error(`There is an administrator ${email} already.`)
+  const admin = await internalAdapter.createUser(
+    {
+      email: email.toLowerCase(),
+      name: email,
+      emailVerified: true,
+      mustChangePassword: true,
+    },
+    { method: 'email-password' },
+  )
+  await internalAdapter.createAccount({
+    userId: admin.id,
+    accountId: admin.id,
+    providerId: 'credential',
+    password: await password.hash(initialPassword),
+  })
+}
+
+/**
+ * Gives an administrator a new initial password, to be changed at the next login, and ends all their sessions.
+ *
+ * @throws Error when there is no such account
+ */
+export async function resetAdmin(
+  auth: Auth,
+  db: Database,
+  email: string,
+  initialPassword: string,
+): Promise<void> {
+  const { internalAdapter, password } = await auth.$context
+  const found = await internalAdapter.findUserByEmail(email.toLowerCase())
+  if (!found) throw new Error(`There is no administrator ${email}.`)
+  await internalAdapter.updatePassword(found.user.id, await password.hash(initialPassword))
+  await internalAdapter.deleteUserSessions(found.user.id)
+  await setMustChangePassword(db, found.user.id, true)
+}
+
+/** A password that nobody chose, for a first login. */
+export function drawPassword(): string {
+  return randomBytes(12).toString('base64url')
+}
+
+/**
+ * Creates the first administrator where there is none.
+ *
+ * @returns the password to tell the operator once, or null when it was given or there was nothing to do
+ */
+export async function ensureFirstAdmin(
+  auth: Auth,
+  db: Database,
+  first: { email: string; password: string | undefined },
+): Promise<string | null> {
+  if (await hasAdmins(db)) return null
+  const drawn = first.password ? null : drawPassword()
+  await createAdmin(auth, first.email, first.password ?? drawn ?? '')
+  return drawn
+}

@@ -1,0 +1,67 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/admin/admin.ts'
+import type { Database } from '../../database/database.ts'
+import {
+  adminAccounts,
+  adminSessions,
+  admins,
+  adminVerifications,
+} from '../../database/schema/admins.ts'
+
+const HOUR = 60 * 60
+/** A session ends after this time without a request, in seconds. */
+const IDLE_SECONDS = 12 * HOUR
+/** How old the recorded last request may be, in seconds; it spares a write on every request. */
+const REFRESH_SECONDS = HOUR / 4
+
+export type Auth = ReturnType<typeof createAuth>
+
+/**
+ * better-auth, used as a library behind our own endpoints: it keeps admins, password hashes (scrypt) and sessions.
+ * Its own HTTP interface is not served, so the checks of origin and the limits are those of our endpoints.
+ */
+export function createAuth({
+  db,
+  secret,
+  publicUrl,
+}: {
+  db: Database
+  secret: string
+  publicUrl: string
+}) {
+  return betterAuth({
+    baseURL: publicUrl,
+    secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: {
+        user: admins,
+        session: adminSessions,
+        account: adminAccounts,
+        verification: adminVerifications,
+      },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+    },
+    user: {
+      additionalFields: { mustChangePassword: { type: 'boolean', required: true, input: false } },
+    },
+    session: { expiresIn: IDLE_SECONDS, updateAge: REFRESH_SECONDS },
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'morgenfalz',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+      ipAddress: { disableIpTracking: true },
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono'
+import type { ApiVariables } from '../../http/api-app.ts'
+import { adminErrors } from './admins.errors.ts'
+import { findLoggedIn } from './admins.service.ts'
+import type { Auth } from './auth.ts'
+
+/** What an administrator may do who still has to change the password. */
+const BEFORE_PASSWORD_CHANGE = new Set([
+  '/api/admin/me',
+  '/api/admin/change-password',
+  '/api/admin/logout',
+])
+/** The one call of the administration that needs no session. */
+const LOGIN = '/api/admin/login'
+
+/** Lets only logged-in administrators pass, and those who must change their password only to do that. */
+export function requireAdmin(auth: Auth): MiddlewareHandler<ApiVariables> {
+  return async (c, next) => {
+    if (c.req.path === LOGIN) return next()
+    const admin = await findLoggedIn(auth, c.req.raw.headers)
+    if (!admin) throw adminErrors.notLoggedIn()
+    if (admin.mustChangePassword && !BEFORE_PASSWORD_CHANGE.has(c.req.path)) {
+      throw adminErrors.passwordChangeRequired()
+    }
+    c.set('admin', admin)
+    return next()
+  }
+}

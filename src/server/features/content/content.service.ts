@@ -1,0 +1,9 @@
+import type { ContentItem } from '#domain/content/content-item.ts'
+import type { Database } from '../../database/database.ts'
+import { listContentItems } from './content.repository.ts'
+
+/** Every editable text of the public pages that differs from, or stands for, a default in the code. */
+export async function getContent(db: Database): Promise<ContentItem[]> {
+  const rows = await listContentItems(db)
+  return rows.map(({ updatedAt: _, ...row }) => ({ ...row, contentType: 'text' }))
+}

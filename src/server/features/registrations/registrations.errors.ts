@@ -1,0 +1,65 @@
+import { displayEuros } from '#domain/money.ts'
+import type { FullTraining } from '#domain/registration/capacity.ts'
+import { ProblemError } from '../../problem-error.ts'
+
+type FieldErrors = NonNullable<ProblemError['errors']>
+
+export const registrationErrors = {
+  unknownPackage: () =>
+    new ProblemError(422, 'registration.unknown_package', 'Dieses Paket gibt es nicht.', {
+      errors: [{ path: 'packageId', message: 'Dieses Paket gibt es nicht.' }],
+    }),
+  wrongNumberOfAttendees: (expected: number) =>
+    new ProblemError(
+      422,
+      'registration.wrong_number_of_attendees',
+      expected === 1
+        ? 'Dieses Paket enthält genau 1 Platz.'
+        : `Dieses Paket enthält genau ${expected} Plätze.`,
+      { errors: [{ path: 'attendees', message: `Genau ${expected} erwartet.` }] },
+    ),
+  unknownTraining: (errors: FieldErrors) =>
+    new ProblemError(422, 'registration.unknown_training', 'Dieses Training gibt es nicht.', {
+      errors,
+    }),
+  trainingBegun: (title: string, errors: FieldErrors) =>
+    new ProblemError(
+      409,
+      'registration.training_begun',
+      `„${title}“ hat schon begonnen und kann nicht mehr gebucht werden.`,
+      {
+        errors,
+      },
+    ),
+  trainingFull: (full: (FullTraining & { title: string })[], errors: FieldErrors) =>
+    new ProblemError(409, 'registration.training_full', full.map(fullSentence).join(' '), {
+      errors,
+    }),
+  priceChanged: (expectedCents: number, currentCents: number) =>
+    new ProblemError(
+      409,
+      'registration.price_changed',
+      `Der Preis hat sich geändert: statt ${displayEuros(expectedCents)} € gilt jetzt ${displayEuros(currentCents)} €.`,
+      { errors: [{ path: 'expectedPrice', message: `Jetzt ${displayEuros(currentCents)} €.` }] },
+    ),
+  keyReused: () =>
+    new ProblemError(
+      422,
+      'registration.idempotency_key_reused',
+      'Dieser Idempotency-Key gehört schon zu einer anderen Anmeldung.',
+    ),
+  notFound: () => new ProblemError(404, 'registration.not_found', 'Diese Anmeldung gibt es nicht.'),
+}
+
+/** What a slot's own field says of its training's missing seats. */
+export function seatsSentence(left: number): string {
+  if (left === 0) return 'Dieses Training ist ausgebucht.'
+  return left === 1 ? 'Hier ist nur noch 1 Platz frei.' : `Hier sind nur noch ${left} Plätze frei.`
+}
+
+function fullSentence({ title, left }: FullTraining & { title: string }): string {
+  if (left === 0) return `„${title}“ ist leider ausgebucht.`
+  return left === 1
+    ? `In „${title}“ ist nur noch 1 Platz frei.`
+    : `In „${title}“ sind nur noch ${left} Plätze frei.`
+}

@@ -1,0 +1,109 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import {
+  attendeeRowSchema,
+  bookingReceiptSchema,
+  bookingSchema,
+  registrationSchema,
+} from '#domain/registration/booking.ts'
+import { registrationStatusSchema } from '#domain/registration/status.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { clientAddress, type RateLimits } from '../../http/rate-limits.ts'
+import { book } from './booking.service.ts'
+import type { BookingMailSettings } from './booking-mails.ts'
+import { changeStatus, getAttendees, getRegistrations } from './registrations.service.ts'
+
+const create = createRoute({
+  method: 'post',
+  path: '/api/registrations',
+  summary: 'Book a package',
+  request: {
+    headers: z.object({
+      'idempotency-key': z
+        .string()
+        .regex(/^[\x21-\x7e]{1,200}$/, { error: 'Höchstens 200 sichtbare ASCII-Zeichen.' })
+        .optional(),
+    }),
+    ...jsonBody(bookingSchema.meta({ id: 'Booking' })),
+  },
+  responses: {
+    201: jsonResponse(
+      'The booking was accepted',
+      bookingReceiptSchema.meta({ id: 'BookingReceipt' }),
+    ),
+    ...problemResponses(400, 403, 409, 413, 415, 422, 429, 503),
+  },
+})
+
+export function bookingRoutes(deps: {
+  db: Database
+  clock: Clock
+  limits: RateLimits
+  mail: BookingMailSettings
+}) {
+  const { db, clock, limits, mail } = deps
+  return createApiApp().openapi(create, async (c) => {
+    await limits.bookings.consume(clientAddress(c))
+    const receipt = await book(db, c.req.valid('json'), {
+      now: clock.now(),
+      mail,
+      idempotencyKey: c.req.valid('header')['idempotency-key'],
+    })
+    return c.json(receipt, 201)
+  })
+}
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/admin/registrations',
+  summary: 'All registrations, the newest first',
+  responses: {
+    200: jsonResponse(
+      'The registrations',
+      z.array(registrationSchema.meta({ id: 'Registration' })),
+    ),
+    ...problemResponses(401, 403),
+  },
+})
+
+const listAttendees = createRoute({
+  method: 'get',
+  path: '/api/admin/attendees',
+  summary: 'All attendees, one per seat',
+  responses: {
+    200: jsonResponse('The attendees', z.array(attendeeRowSchema.meta({ id: 'Attendee' }))),
+    ...problemResponses(401, 403),
+  },
+})
+
+const statusChange = z.object({ status: registrationStatusSchema })
+
+const setStatus = createRoute({
+  method: 'patch',
+  path: '/api/admin/registrations/{id}/status',
+  summary: "Change a registration's status",
+  request: { params: z.object({ id: z.string() }), ...jsonBody(statusChange) },
+  responses: {
+    200: jsonResponse(
+      'The new status',
+      z.object({ id: z.uuid(), status: registrationStatusSchema }),
+    ),
+    ...problemResponses(400, 401, 403, 404, 409, 413, 415, 422),
+  },
+})
+
+/** Expects `requireAdmin` before it. */
+export function registrationsAdminRoutes({ db }: { db: Database }) {
+  return createApiApp()
+    .openapi(list, async (c) => c.json(await getRegistrations(db), 200))
+    .openapi(listAttendees, async (c) => c.json(await getAttendees(db), 200))
+    .openapi(setStatus, async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(
+        await changeStatus(db, id, c.req.valid('json').status, c.get('admin').email),
+        200,
+      )
+    })
+}

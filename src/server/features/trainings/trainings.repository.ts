@@ -1,0 +1,47 @@
+import { and, asc, count, eq, inArray, ne } from 'drizzle-orm'
+import type { Connection, Transaction } from '../../database/database.ts'
+import { attendees, registrations } from '../../database/schema/registrations.ts'
+import { trainings } from '../../database/schema/trainings.ts'
+
+export type TrainingRow = typeof trainings.$inferSelect
+
+export function listTrainings(db: Connection): Promise<TrainingRow[]> {
+  return db.select().from(trainings).orderBy(asc(trainings.id))
+}
+
+export async function findTraining(db: Connection, id: string): Promise<TrainingRow | undefined> {
+  const [row] = await db.select().from(trainings).where(eq(trainings.id, id))
+  return row
+}
+
+/**
+ * Holds the trainings for the rest of the transaction, so that nobody else counts or takes their seats. Rows are locked
+ * in the order of their ids: two bookings that want the same trainings in opposite order wait, and never deadlock.
+ */
+export function lockTrainings(tx: Transaction, ids: string[]): Promise<TrainingRow[]> {
+  return tx
+    .select()
+    .from(trainings)
+    .where(inArray(trainings.id, ids))
+    .orderBy(asc(trainings.id))
+    .for('no key update')
+}
+
+/** Seats taken per training: one for each attendee of a registration that is not cancelled. */
+export async function countTakenSeats(
+  db: Connection,
+  trainingIds?: string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ trainingId: attendees.trainingId, taken: count() })
+    .from(attendees)
+    .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
+    .where(
+      and(
+        ne(registrations.status, 'cancelled'),
+        trainingIds ? inArray(attendees.trainingId, trainingIds) : undefined,
+      ),
+    )
+    .groupBy(attendees.trainingId)
+  return new Map(rows.map((row) => [row.trainingId, row.taken]))
+}

@@ -1,0 +1,39 @@
+import { hasBegun, seatsLeft } from '#domain/registration/capacity.ts'
+import type { Training } from '#domain/training/training.ts'
+import { sortTrainings } from '#domain/training/training-order.ts'
+import type { Database } from '../../database/database.ts'
+import { trainingErrors } from './trainings.errors.ts'
+import {
+  countTakenSeats,
+  findTraining,
+  listTrainings,
+  type TrainingRow,
+} from './trainings.repository.ts'
+
+/** All trainings in the shop's order, with the seats that are left at this moment. */
+export async function getTrainings(db: Database, now: Date): Promise<Training[]> {
+  const [rows, taken] = await Promise.all([listTrainings(db), countTakenSeats(db)])
+  return sortTrainings(rows.map((row) => toTraining(row, taken.get(row.id) ?? 0, now)))
+}
+
+/**
+ * One training, with the seats that are left at this moment.
+ *
+ * @throws ProblemError 404 training.not_found
+ */
+export async function getTraining(db: Database, id: string, now: Date): Promise<Training> {
+  const [row, taken] = await Promise.all([findTraining(db, id), countTakenSeats(db, [id])])
+  if (!row) throw trainingErrors.notFound()
+  return toTraining(row, taken.get(id) ?? 0, now)
+}
+
+function toTraining({ createdAt: _, ...row }: TrainingRow, taken: number, now: Date): Training {
+  const left = seatsLeft(row.capacity, taken)
+  return {
+    ...row,
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    seatsLeft: left,
+    bookable: left > 0 && !hasBegun(row.startsAt, now),
+  }
+}

@@ -1,0 +1,106 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Logger } from 'pino'
+import * as z from 'zod'
+import { problemSchema } from '#domain/problem.ts'
+import { ProblemError } from '../problem-error.ts'
+import { httpErrors } from './http.errors.ts'
+
+/** What every handler finds in its context. */
+export interface ApiVariables {
+  Variables: {
+    requestId: string
+    log: Logger
+    /** Set behind `requireAdmin` only. */
+    admin: { id: string; email: string; mustChangePassword: boolean }
+  }
+}
+
+// What zod itself says about a bad field is shown to people as well.
+z.config(z.locales.de())
+
+/** An empty app of API routes, in which a request that fails its schema becomes problem details. */
+export function createApiApp() {
+  return new OpenAPIHono<ApiVariables>({
+    defaultHook: (result) => {
+      if (!result.success) {
+        throw httpErrors.invalid(result.error as z.ZodError, (result as { data?: unknown }).data)
+      }
+    },
+  })
+}
+
+/** The error answers of a route, for its definition. */
+export function problemResponses<S extends number>(...statuses: S[]) {
+  const response = {
+    description: 'Problem details',
+    content: { 'application/problem+json': { schema: problemSchema.meta({ id: 'Problem' }) } },
+  }
+  return Object.fromEntries(statuses.map((status) => [status, response])) as Record<
+    S,
+    typeof response
+  >
+}
+
+/** The JSON answer of a route, for its definition. */
+export function jsonResponse<T extends z.ZodType>(description: string, schema: T) {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+/** The JSON body of a route, for its definition. */
+export function jsonBody<T extends z.ZodType>(schema: T) {
+  return { body: { required: true, content: { 'application/json': { schema } } } }
+}
+
+/** Turns whatever a handler threw into an answer: a problem of the person's into its details, a fault into a 500. */
+export function answerError(error: Error, c: Context<ApiVariables>): Response {
+  const problem = asProblem(error)
+  if (problem) {
+    if (problem.status === 503) c.get('log').error({ err: error }, 'the database cannot be reached')
+    return problemAnswer(problem)
+  }
+  c.get('log').error({ err: error }, 'a request failed')
+  return Response.json(
+    {
+      type: 'urn:problem:http.fault',
+      title: 'Fehler auf unserer Seite',
+      status: 500,
+      detail: `Das hat leider nicht geklappt. Bitte versuche es noch einmal. (${c.get('requestId')})`,
+      code: 'http.fault',
+    },
+    { status: 500, headers: { 'Content-Type': 'application/problem+json' } },
+  )
+}
+
+function problemAnswer(problem: ProblemError): Response {
+  const headers = new Headers({
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+  })
+  if (problem.retryAfter !== undefined) headers.set('Retry-After', String(problem.retryAfter))
+  return Response.json(problem.toProblem(), { status: problem.status, headers })
+}
+
+function asProblem(error: Error): ProblemError | null {
+  if (error instanceof ProblemError) return error
+  if (error instanceof HTTPException) {
+    if (error.status === 415) return httpErrors.notJson()
+    if (error.status === 413) return httpErrors.bodyTooLarge()
+    if (error.status < 500) return httpErrors.malformedJson()
+  }
+  return isDatabaseAway(error) ? httpErrors.databaseAway() : null
+}
+
+/** PostgreSQL's class 08 (connection), 57P01 to 57P03 (shutdown, start), and the socket's own words. */
+const DATABASE_AWAY = /^(08...|57P0[123]|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|53300)$/
+
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    if (code && DATABASE_AWAY.test(code)) return true
+    if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(cause.message))
+      return true
+  }
+  return false
+}

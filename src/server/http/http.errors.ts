@@ -1,0 +1,49 @@
+import type * as z from 'zod'
+import { ProblemError } from '../problem-error.ts'
+
+export const httpErrors = {
+  malformedJson: () =>
+    new ProblemError(400, 'http.malformed_json', 'Die Anfrage enthält kein gültiges JSON.'),
+  notJson: () =>
+    new ProblemError(
+      415,
+      'http.not_json',
+      'Die Anfrage muss JSON enthalten (Content-Type: application/json).',
+    ),
+  bodyTooLarge: () => new ProblemError(413, 'http.body_too_large', 'Die Anfrage ist zu groß.'),
+  notFound: () => new ProblemError(404, 'http.not_found', 'Diese Adresse gibt es nicht.'),
+  foreignOrigin: () =>
+    new ProblemError(
+      403,
+      'http.foreign_origin',
+      'Diese Anfrage kommt von einer fremden Seite und wurde abgelehnt.',
+    ),
+  databaseAway: () =>
+    new ProblemError(
+      503,
+      'http.database_away',
+      'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+      {
+        retryAfter: 5,
+      },
+    ),
+  invalid: (error: z.ZodError, input: unknown) => {
+    const errors = error.issues.map((issue) => ({
+      path: issue.path.join('.'),
+      message: issue.message,
+    }))
+    return error.issues.some((issue) => isWrongType(issue, input))
+      ? new ProblemError(400, 'http.wrong_type', 'Ein Feld hat den falschen Typ.', { errors })
+      : new ProblemError(422, 'http.invalid', 'Bitte prüfe die markierten Angaben.', { errors })
+  },
+}
+
+/** A field that is there with another type than asked for is a malformed request; one that is missing breaks a rule. */
+function isWrongType(issue: z.core.$ZodIssue, input: unknown): boolean {
+  if (issue.code !== 'invalid_type') return false
+  const value = issue.path.reduce<unknown>(
+    (parent, key) => (parent as Record<PropertyKey, unknown> | undefined)?.[key],
+    input,
+  )
+  return value !== undefined
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { Logger } from 'pino'
+import type { ApiVariables } from './api-app.ts'
+
+/** One line per request, with an id that the answer carries too. Addresses of people and queries stay out of it. */
+export function logRequests(log: Logger): MiddlewareHandler<ApiVariables> {
+  return async (c, next) => {
+    const requestId = randomUUID()
+    const requestLog = log.child({ requestId })
+    c.set('requestId', requestId)
+    c.set('log', requestLog)
+    const begun = performance.now()
+    await next()
+    c.header('X-Request-Id', requestId)
+    const line = {
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - begun),
+    }
+    if (c.res.status >= 500) requestLog.error(line, 'answered')
+    else requestLog.info(line, 'answered')
+  }
+}

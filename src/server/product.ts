@@ -1,0 +1,61 @@
+import { runMigrations as migrateWorker } from 'graphile-worker'
+import type { Logger } from 'pino'
+import { FIRM } from '#web/content/firm.ts'
+import { createApp } from './app.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './database/database.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import { insertSampleContent } from './database/sample-content.repository.ts'
+import { ensureFirstAdmin, sessionSecret } from './features/admins/admins.service.ts'
+import { createAuth } from './features/admins/auth.ts'
+import { createMailTransport } from './features/mail/mail-transport.ts'
+import type { RenderPage } from './render/render-page.tsx'
+import { startWorker } from './worker.ts'
+
+export type Product = Awaited<ReturnType<typeof startProduct>>
+
+/**
+ * Puts the product together: database (migrated, with sample content on the first start), administrators, background
+ * work and the HTTP app. Listening is the caller's.
+ */
+export async function startProduct(parts: {
+  config: Config
+  log: Logger
+  render: RenderPage
+  clientFolder?: string
+  clock?: Clock
+}) {
+  const { config, log, clock = systemClock } = parts
+  const { db, pool, close } = await openDatabase(config, log)
+  await migrateDatabase(pool)
+  await migrateWorker({ pgPool: pool })
+  await insertSampleContent(db, clock.now())
+
+  const auth = createAuth({ db, secret: await sessionSecret(db), publicUrl: config.publicUrl })
+  const drawnPassword = await ensureFirstAdmin(auth, db, config.firstAdmin)
+  const transport = createMailTransport(config)
+  const worker = await startWorker({ db, pool, transport, clock, log })
+  const app = createApp({
+    config,
+    db,
+    pool,
+    auth,
+    clock,
+    log,
+    firmName: FIRM.name,
+    render: parts.render,
+    clientFolder: parts.clientFolder,
+  })
+  return {
+    fetch: app.fetch,
+    /** What to tell the operator once: the first administrator's drawn password, or null. */
+    drawnPassword,
+    mailGoesTo: transport.description,
+    async stop() {
+      await worker.stop()
+      transport.close()
+      await close()
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Config } from './config.ts'
+import type { Product } from './product.ts'
+
+/** What the operator reads once the product answers. */
+export function welcome({
+  config,
+  port,
+  product,
+}: {
+  config: Config
+  port: number
+  product: Product
+}): string {
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  const lines = [
+    '',
+    `  Ready:          http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`,
+    `  Administration: http://localhost:${port}/admin/login`,
+    `  Mails go to:    ${product.mailGoesTo}`,
+  ]
+  if (product.drawnPassword) {
+    lines.push(
+      '',
+      `  First login:    ${config.firstAdmin.email}`,
+      `  Password:       ${product.drawnPassword}   (shown only now; you choose your own at the first login)`,
+    )
+  }
+  return `${lines.join('\n')}\n\n`
+}
