@@ -1,5 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
+const SERVER_TESTS = ['src/server/**/*.test.ts']
+
+/** The same tests of the HTTP interface, once over the embedded server's socket and once over TCP as DATABASE_URL. */
+function httpProject(name: string, database: 'socket' | 'tcp') {
+  return {
+    extends: true as const,
+    test: {
+      name,
+      include: SERVER_TESTS,
+      globalSetup: ['src/server/testing/databases.ts'],
+      env: { TEST_DATABASE: database },
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  }
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -7,6 +24,8 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['src/domain/**/*.test.ts', 'src/web/**/*.test.ts'] },
       },
+      httpProject('http, embedded database', 'socket'),
+      httpProject('http, own PostgreSQL', 'tcp'),
     ],
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Longest e-mail address that mail servers have to accept (RFC 5321, 4.5.3.1.3: a path of 256 less its brackets). */
-const EMAIL_MAX_LENGTH = 254
+export const EMAIL_MAX_LENGTH = 254
 
 /**
  * Control characters and the Unicode line separators. None of them belongs into one line of text: a NUL cannot

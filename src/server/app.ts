@@ -18,7 +18,7 @@ import {
 } from './features/registrations/registrations.routes.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
-import { limitBody, refuseForeignOrigins } from './http/guards.ts'
+import { limitBody, refuseForeignOrigins, refuseOddAddresses } from './http/guards.ts'
 import { httpErrors } from './http/http.errors.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
@@ -53,8 +53,7 @@ export function createApp(parts: AppParts) {
     }),
   )
 
-  const api = createApi(parts)
-  app.route('/', api)
+  app.route('/', createApi(parts))
   if (clientFolder) {
     app.use(
       '/assets/*',
@@ -65,7 +64,7 @@ export function createApp(parts: AppParts) {
       serveStatic({ root: clientFolder, onFound: (_path, c) => c.header('Cache-Control', A_DAY) }),
     )
   }
-  const readApi = async (path: string, init?: RequestInit) => api.request(path, init)
+  const readApi = async (path: string, init?: RequestInit) => app.request(path, init)
   app.get('/*', (c) => render(c.req.raw, readApi))
   return app
 }
@@ -79,7 +78,7 @@ function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
     await next()
     c.header('Cache-Control', 'no-store')
   })
-  api.use('/api/*', refuseForeignOrigins(config.publicUrl), limitBody)
+  api.use('/api/*', refuseOddAddresses, refuseForeignOrigins(config.publicUrl), limitBody)
   api.use('/api/admin/*', requireAdmin(auth))
   api.route('/', trainingsRoutes({ db, clock }))
   api.route('/', packagesRoutes({ db, clock }))

@@ -43,9 +43,11 @@ export const bookingSchema = z.object({
 })
 export type Booking = z.infer<typeof bookingSchema>
 
+export const registrationIdSchema = z.uuid()
+
 /** The answer to an accepted booking. */
 export const bookingReceiptSchema = z.object({
-  id: z.uuid(),
+  id: registrationIdSchema,
   reference: z.string(),
   status: registrationStatusSchema,
   packageId: z.string(),
@@ -57,7 +59,7 @@ export type BookingReceipt = z.infer<typeof bookingReceiptSchema>
 
 /** A registration as staff see it listed. */
 export const registrationSchema = z.object({
-  id: z.uuid(),
+  id: registrationIdSchema,
   reference: z.string(),
   createdAt: z.iso.datetime(),
   contactName: z.string(),

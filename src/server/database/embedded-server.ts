@@ -1,5 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { access, appendFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import {
+  access,
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,7 +22,7 @@ import {
 
 const DATABASE = 'morgenfalz'
 const USER = 'morgenfalz'
-const PORT = 5432
+const DEFAULT_PORT = 5432
 /** The kernel's limit on a socket's path is 107 bytes; PostgreSQL adds a file name of up to 20 to the folder. */
 const SOCKET_FOLDER_MAX_BYTES = 85
 const START_SECONDS = 60
@@ -29,6 +38,8 @@ export interface EmbeddedServer {
 interface Options {
   dataDir: string
   log: Logger
+  /** Names the socket, and is listened on where `settings` say so. */
+  port?: number
   /** Further lines of PostgreSQL's configuration, "name = value". */
   settings?: string[]
 }
@@ -42,6 +53,7 @@ interface Options {
 export async function startEmbeddedServer({
   dataDir,
   log,
+  port = DEFAULT_PORT,
   settings = [],
 }: Options): Promise<EmbeddedServer> {
   const folders = foldersIn(path.resolve(dataDir))
@@ -50,7 +62,7 @@ export async function startEmbeddedServer({
   const password = await readOrMakePassword(folders.password)
   const connection = {
     host: folders.socket,
-    port: PORT,
+    port,
     user: USER,
     password,
     database: DATABASE,
@@ -61,7 +73,7 @@ export async function startEmbeddedServer({
     log.info('creating the embedded database')
     await createCluster(binaries, folders)
   }
-  await configure(binaries, folders, settings)
+  await configure(binaries, folders, [`port = ${port}`, ...settings])
   await ensureRunning(binaries, folders, connection)
   await ensureDatabase(connection)
   const stopWatching = watch(folders, log, () => ensureRunning(binaries, folders, connection))
@@ -111,10 +123,8 @@ async function readOrMakePassword(file: string): Promise<string> {
 
 /** Made beside its final place and moved there whole, so that a kill in the middle leaves nothing half made. */
 async function createCluster(binaries: PostgresBinaries, folders: Folders): Promise<void> {
-  const draft = `${folders.cluster}.new-${process.pid}`
+  const draft = await mkdtemp(`${folders.cluster}.new-`)
   const passwordCopy = `${draft}.password`
-  await rm(draft, { recursive: true, force: true })
-  await mkdir(draft, { mode: 0o700 })
   await writeFile(passwordCopy, await readFile(folders.password, 'utf8'), { mode: 0o600 })
   await binaries.own(draft)
   await binaries.own(passwordCopy)
@@ -156,7 +166,6 @@ async function configure(
   const lines = [
     '# Written by the product at every start.',
     "listen_addresses = ''",
-    `port = ${PORT}`,
     `unix_socket_directories = '${folders.socket.replaceAll("'", "''")}'`,
     'max_connections = 100',
     'shared_buffers = 128MB',

@@ -17,8 +17,14 @@ export interface ApiVariables {
   }
 }
 
-// What zod itself says about a bad field is shown to people as well.
-z.config(z.locales.de())
+// What zod itself says about a bad field is shown to people as well: in German, and in words for people.
+z.config({
+  ...z.locales.de(),
+  customError: ({ code, input }) => {
+    if (code !== 'invalid_type') return undefined
+    return input === undefined ? 'Diese Angabe fehlt.' : 'Diese Angabe hat den falschen Typ.'
+  },
+})
 
 /** An empty app of API routes, in which a request that fails its schema becomes problem details. */
 export function createApiApp() {
@@ -92,8 +98,11 @@ function asProblem(error: Error): ProblemError | null {
   return isDatabaseAway(error) ? httpErrors.databaseAway() : null
 }
 
-/** PostgreSQL's class 08 (connection), 57P01 to 57P03 (shutdown, start), and the socket's own words. */
-const DATABASE_AWAY = /^(08...|57P0[123]|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|53300)$/
+/**
+ * PostgreSQL's class 08 (connection), 57P01 to 57P03 (shutdown, start), 53300 (no connection free), 55000 (a database
+ * closed for maintenance), and the socket's own words.
+ */
+const DATABASE_AWAY = /^(08...|57P0[123]|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|53300|55000)$/
 
 function isDatabaseAway(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {

@@ -13,6 +13,12 @@ export const limitBody: MiddlewareHandler = bodyLimit({
   },
 })
 
+/** Nothing of ours has a NUL in its address, and PostgreSQL cannot even look for one. */
+export const refuseOddAddresses: MiddlewareHandler = async (c, next) => {
+  if (c.req.path.includes('%00') || c.req.path.includes('\0')) throw httpErrors.notFound()
+  await next()
+}
+
 /**
  * Refuses writes that another site's page sends with the visitor's cookies. A browser says where a request comes from;
  * a client that says nothing (a script, a test) has no cookies of a visitor's to misuse.

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import type { ApiVariables } from './api-app.ts'
 
-/** One line per request, with an id that the answer carries too. Addresses of people and queries stay out of it. */
+/**
+ * One line per request, with an id that the answer carries too. Addresses of people and queries stay out of it. What a
+ * page reads from the API inside the process is told at debug only.
+ */
 export function logRequests(log: Logger): MiddlewareHandler<ApiVariables> {
   return async (c, next) => {
     const requestId = randomUUID()
@@ -20,6 +23,10 @@ export function logRequests(log: Logger): MiddlewareHandler<ApiVariables> {
       ms: Math.round(performance.now() - begun),
     }
     if (c.res.status >= 500) requestLog.error(line, 'answered')
-    else requestLog.info(line, 'answered')
+    else requestLog[isFromOutside(c) ? 'info' : 'debug'](line, 'answered')
   }
+}
+
+function isFromOutside(c: Context): boolean {
+  return Boolean(c.env?.incoming)
 }

@@ -160,7 +160,7 @@ CREATE TABLE "attendees" (
 CREATE TABLE "idempotency_records" (
 	"key" text PRIMARY KEY NOT NULL,
 	"body_hash" text NOT NULL,
-	"receipt" jsonb,
+	"receipt" json,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "idempotency_records_key_is_short" CHECK (length("idempotency_records"."key") between 1 and 200)
 );

@@ -3,7 +3,7 @@ import {
   check,
   index,
   integer,
-  jsonb,
+  json,
   numeric,
   pgEnum,
   pgTable,
@@ -77,7 +77,7 @@ export const idempotencyRecords = pgTable(
     /** SHA-256 of the body that first came with the key, in hex. */
     bodyHash: text('body_hash').notNull(),
     /** Filled before the transaction that books ends; never seen empty from outside it. */
-    receipt: jsonb('receipt').$type<BookingReceipt>(),
+    receipt: json('receipt').$type<BookingReceipt>(),
     createdAt: createdAt(),
   },
   (record) => [

@@ -1,4 +1,8 @@
-import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
+import {
+  type AttendeeRow,
+  type Registration,
+  registrationIdSchema,
+} from '#domain/registration/booking.ts'
 import { type RegistrationStatus, takesSeatsAgain } from '#domain/registration/status.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { recordAction } from '../admins/audit-log.repository.ts'
@@ -69,6 +73,7 @@ export async function changeStatus(
   status: RegistrationStatus,
   actor: string,
 ): Promise<{ id: string; status: RegistrationStatus }> {
+  if (!registrationIdSchema.safeParse(id).success) throw registrationErrors.notFound()
   return db.transaction(async (tx) => {
     const registration = await lockRegistration(tx, id)
     if (!registration) throw registrationErrors.notFound()

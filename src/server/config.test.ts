@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+test('without any setting the product runs on this machine only, with the embedded database', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    dataDir: './data',
+    firstAdmin: { email: 'admin@example.com', password: undefined },
+    limits: { bookingsPerMinute: 120, loginsPerAccount: 10, loginsPerAddress: 50 },
+  })
+})
+
+test('an empty variable counts as unset, and a slash at the end of the address goes', () => {
+  const config = readConfig({
+    PORT: '',
+    DATABASE_URL: '',
+    PUBLIC_URL: 'https://morgenfalz.example/',
+  })
+
+  expect(config).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+    publicUrl: 'https://morgenfalz.example',
+  })
+})
+
+test.each([
+  ['PORT', { PORT: 'achtzig' }],
+  ['PORT', { PORT: '70000' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'morgenfalz.example' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+  ['ADMIN_EMAIL', { ADMIN_EMAIL: 'chefin' }],
+  ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'lang-genug' }],
+  ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'kurz' }],
+  ['SMTP_URL', { SMTP_URL: 'http://localhost' }],
+  ['LIMIT_BOOKINGS_PER_MINUTE', { LIMIT_BOOKINGS_PER_MINUTE: '0' }],
+])('a wrong %s is told in one line that names it', (name, environment) => {
+  const read = () => readConfig(environment)
+
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(new RegExp(`^Settings: [^\\n]*${name}[^\\n]*$`))
+})

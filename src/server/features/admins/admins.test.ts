@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import type { Admin } from '#domain/admin/admin.ts'
+import type { Problem } from '#domain/problem.ts'
+import { ADMIN, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+const logInAs = (product: TestProduct, email: string, password: string) =>
+  product.send<Problem & { mustChangePassword: boolean }>('POST', '/api/admin/login', {
+    email,
+    password,
+  })
+
+test('the first login must change the password before it sees anything else', async () => {
+  const product = await startTestProduct()
+  const session = await product.logIn({ changePassword: false })
+
+  const me = await product.get<Admin>('/api/admin/me', session)
+  const list = await product.get<Problem>('/api/admin/registrations', session)
+  const change = await product.send(
+    'POST',
+    '/api/admin/change-password',
+    { newPassword: 'ein-neues-passwort' },
+    session,
+  )
+  const listAfterwards = await product.get('/api/admin/registrations', session)
+
+  expect(me).toMatchObject({ status: 200, body: { email: ADMIN.email, mustChangePassword: true } })
+  expect(list).toMatchObject({ status: 403, body: { code: 'auth.password_change_required' } })
+  expect(change.status).toBe(200)
+  expect(listAfterwards.status).toBe(200)
+})
+
+test('after the change the old password is refused and the new one needs no further change', async () => {
+  const product = await startTestProduct()
+  await product.logIn()
+
+  const old = await logInAs(product, ADMIN.email, ADMIN.password)
+  const fresh = await logInAs(product, 'CHEFIN@example.com', 'zweites-passwort')
+
+  expect(old.status).toBe(401)
+  expect(fresh).toMatchObject({ status: 200, body: { mustChangePassword: false } })
+})
+
+test('the session cookie is out of reach of scripts, and the marker beside it grants nothing', async () => {
+  const product = await startTestProduct()
+
+  const { headers } = await logInAs(product, ADMIN.email, ADMIN.password)
+
+  const cookies = headers.getSetCookie()
+  expect(cookies.find((cookie) => cookie.includes('session_token'))).toMatch(
+    /HttpOnly.*SameSite=Lax|SameSite=Lax.*HttpOnly/i,
+  )
+  const withMarkerOnly = await product.get('/api/admin/me', { cookie: 'admin=1' })
+  expect(withMarkerOnly.status).toBe(401)
+})
+
+test('a wrong password and an unknown account get the same answer', async () => {
+  const product = await startTestProduct()
+
+  const wrongPassword = await logInAs(product, ADMIN.email, 'falsch')
+  const unknownAccount = await logInAs(product, 'niemand@example.com', 'falsch')
+
+  expect(wrongPassword).toMatchObject({
+    status: 401,
+    body: { code: 'auth.wrong_credentials', detail: 'Ungültige Anmeldedaten' },
+  })
+  expect(unknownAccount.body).toEqual(wrongPassword.body)
+})
+
+test('after too many wrong passwords the account has to wait, even with the right one', async () => {
+  const product = await startTestProduct({ LIMIT_LOGINS_PER_ACCOUNT: '3' })
+  for (let attempt = 0; attempt < 3; attempt += 1) await logInAs(product, ADMIN.email, 'falsch')
+
+  const answer = await logInAs(product, ADMIN.email, ADMIN.password)
+
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('logins that succeed do not use up the limit', async () => {
+  const product = await startTestProduct({ LIMIT_LOGINS_PER_ACCOUNT: '2' })
+  for (let attempt = 0; attempt < 4; attempt += 1)
+    await logInAs(product, ADMIN.email, ADMIN.password)
+
+  const answer = await logInAs(product, ADMIN.email, ADMIN.password)
+
+  expect(answer.status).toBe(200)
+})
+
+test('logging out ends the session on the server, too', async () => {
+  const product = await startTestProduct()
+  const session = await product.logIn()
+
+  const logout = await product.send('POST', '/api/admin/logout', {}, session)
+  const me = await product.get('/api/admin/me', session)
+
+  expect([logout.status, me.status]).toEqual([200, 401])
+})
+
+test('changing the password ends the other sessions and keeps this one', async () => {
+  const product = await startTestProduct()
+  const here = await product.logIn({ changePassword: false })
+  const elsewhere = await product.logIn({ changePassword: false })
+
+  await product.send(
+    'POST',
+    '/api/admin/change-password',
+    { newPassword: 'ganz-neues-passwort' },
+    here,
+  )
+
+  expect((await product.get('/api/admin/me', here)).status).toBe(200)
+  expect((await product.get('/api/admin/me', elsewhere)).status).toBe(401)
+})
+
+test.each([
+  ['seven characters', { newPassword: 'siebenx' }, 422, 'http.invalid'],
+  ['the one in use', { newPassword: ADMIN.password }, 422, 'auth.same_password'],
+  ['nothing', {}, 422, 'http.invalid'],
+  ['a number', { newPassword: 12345678 }, 400, 'http.wrong_type'],
+])('a new password of %s is refused', async (_name, body, status, code) => {
+  const product = await startTestProduct()
+  const session = await product.logIn({ changePassword: false })
+
+  const answer = await product.send<Problem>('POST', '/api/admin/change-password', body, session)
+
+  expect(answer).toMatchObject({ status, body: { code } })
+})
+
+test.each([
+  ['GET', '/api/admin/me'],
+  ['GET', '/api/admin/registrations'],
+  ['GET', '/api/admin/attendees'],
+  ['PATCH', '/api/admin/registrations/0b8f7c1e-5d7b-4b59-9a43-1f0d3d8b6a11/status'],
+  ['POST', '/api/admin/change-password'],
+  ['POST', '/api/admin/logout'],
+  ['GET', '/api/admin/what-comes-later'],
+])('%s %s needs a session', async (method, path) => {
+  const product = await startTestProduct()
+
+  const response = await product.request(path, { method })
+
+  expect(response.status).toBe(401)
+  expect(await response.json()).toMatchObject({ code: 'auth.not_logged_in' })
+})

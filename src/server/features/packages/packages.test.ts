@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+const pricesOf = (
+  packages: Awaited<ReturnType<Awaited<ReturnType<typeof startTestProduct>>['packages']>>,
+) =>
+  packages.map((pkg) => [
+    pkg.id,
+    pkg.priceType,
+    pkg.currentPrice,
+    pkg.regularPrice,
+    pkg.daysRemaining,
+  ])
+
+test('packages carry the early-bird price while its period runs, and the number of trainings as a string', async () => {
+  const product = await startTestProduct()
+
+  const packages = await product.packages()
+
+  expect(packages.map((pkg) => pkg.trainingsCount)).toEqual(['1', '2', '4'])
+  expect(pricesOf(packages)).toEqual([
+    ['single', 'early_bird', '119.00', '149.00', 22],
+    ['double', 'early_bird', '219.00', '269.00', 22],
+    ['complete', 'early_bird', '399.00', '499.00', 22],
+  ])
+  expect(packages.map((pkg) => [pkg.discountPercentage, pkg.savingsVsSingle])).toEqual([
+    [20, 0],
+    [19, 8],
+    [20, 16],
+  ])
+})
+
+test.each([
+  ['its last evening in Berlin', '2026-12-11T22:59:59Z', 'early_bird', '119.00', 1],
+  ['midnight in Berlin after it', '2026-12-11T23:00:00Z', 'normal', '149.00', 159],
+  ['long after all periods', '2029-01-01T12:00:00Z', 'normal', '149.00', 0],
+])('at %s the phase is the one of the Berlin day', async (_name, now, type, price, days) => {
+  const product = await startTestProduct()
+  product.clock.set(now)
+
+  const [single] = pricesOf(await product.packages())
+
+  expect(single).toEqual(['single', type, price, '149.00', days])
+})
+
+test('the price schedules are listed as they are stored, the newest period first', async () => {
+  const product = await startTestProduct()
+  await product.pool.query(`insert into price_schedules (period_name, period_type, valid_from, valid_until, package_id, price)
+    values ('Früh/Spät 50%', 'late_bird', '2027-02-01', '2027-02-01', 'single', 1234567.5)`)
+
+  const { body } = await product.get<Record<string, string>[]>('/api/price-schedules')
+
+  expect(body).toHaveLength(7)
+  expect(body[0]).toMatchObject({
+    periodName: 'Früh/Spät 50%',
+    periodType: 'late_bird',
+    validFrom: '2027-02-01',
+    validUntil: '2027-02-01',
+    packageId: 'single',
+    price: '1234567.50',
+  })
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '#domain/problem.ts'
+import type { BookingReceipt } from '#domain/registration/booking.ts'
+import { booking, ownSeat } from '../../testing/bookings.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+const KEY = '7d2b5a1e-0f3c-4a57-9c53-2f6f0a3f9b11'
+
+const send = (product: TestProduct, body: object, key = KEY) =>
+  product.send<Partial<Omit<BookingReceipt, 'status'> & Problem>>('POST', '/api/registrations', body, {
+    'Idempotency-Key': key,
+  })
+
+test('the same key and booking is answered with the first answer and stores nothing new', async () => {
+  const product = await startTestProduct()
+
+  const first = await send(product, booking(ownSeat('strategie-ki')))
+  const second = await send(product, booking(ownSeat('strategie-ki')))
+
+  expect(second.status).toBe(201)
+  expect(JSON.stringify(second.body)).toBe(JSON.stringify(first.body))
+  expect(await product.count('registrations')).toBe(1)
+  expect(await product.count('mails')).toBe(1)
+})
+
+test('ten sendings of one booking at the same moment store it once', async () => {
+  const product = await startTestProduct()
+
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => send(product, booking(ownSeat('strategie-ki')))),
+  )
+
+  expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1)
+  expect(await product.count('registrations')).toBe(1)
+})
+
+test('the same key with another booking is refused', async () => {
+  const product = await startTestProduct()
+  await send(product, booking(ownSeat('strategie-ki')))
+
+  const answer = await send(product, booking(ownSeat('design-flight')))
+
+  expect(answer.status).toBe(422)
+  expect(answer.body.code).toBe('registration.idempotency_key_reused')
+  expect(await product.count('registrations')).toBe(1)
+})
+
+test('a booking that was refused leaves its key free for the next try', async () => {
+  const product = await startTestProduct()
+  await product.pool.query(`update trainings set capacity = 0 where id = 'strategie-ki'`)
+  const refused = await send(product, booking(ownSeat('strategie-ki')))
+  await product.pool.query(`update trainings set capacity = 20 where id = 'strategie-ki'`)
+
+  const accepted = await send(product, booking(ownSeat('strategie-ki')))
+
+  expect([refused.status, accepted.status]).toEqual([409, 201])
+})
+
+test('a key is free again after 24 hours', async () => {
+  const product = await startTestProduct()
+  const first = await send(product, booking(ownSeat('strategie-ki')))
+  product.clock.set('2026-11-21T09:00:01Z')
+
+  const second = await send(product, booking(ownSeat('strategie-ki')))
+
+  expect(second.status).toBe(201)
+  expect(second.body.id).not.toBe(first.body.id)
+  expect(await product.count('registrations')).toBe(2)
+})

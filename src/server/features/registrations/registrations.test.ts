@@ -1,0 +1,185 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '#domain/problem.ts'
+import type { AttendeeRow, BookingReceipt, Registration } from '#domain/registration/booking.ts'
+import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+async function bookIn(product: TestProduct, ...seats: Parameters<typeof booking>) {
+  const { body } = await product.send<BookingReceipt>(
+    'POST',
+    '/api/registrations',
+    booking(...seats),
+  )
+  return body
+}
+
+test('staff see every registration with its participants, the newest first', async () => {
+  const product = await startTestProduct()
+  await bookIn(product, ownSeat('strategie-ki'))
+  product.clock.set('2026-11-20T10:00:00Z')
+  const newer = await bookIn(
+    product,
+    ownSeat('design-flight'),
+    colleaguesSeat('prompt-prototyping'),
+  )
+
+  const { status, body } = await product.get<Registration[]>(
+    '/api/admin/registrations',
+    await product.logIn(),
+  )
+
+  expect(status).toBe(200)
+  expect(body).toHaveLength(2)
+  expect(body[0]).toEqual({
+    id: newer.id,
+    reference: newer.reference,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    contactName: 'Sina Adler',
+    contactEmail: BOOKER.email,
+    company: BOOKER.company,
+    packageName: '2er Paket',
+    price: '219.00',
+    priceType: 'early_bird',
+    status: 'pending',
+    participants: [
+      { name: 'Sina Adler', training: 'Design Flight' },
+      { name: 'Jörg Weiß', training: 'Prompt Prototyping' },
+    ],
+  })
+})
+
+test('staff see every seat with its attendee, and by whom it was booked', async () => {
+  const product = await startTestProduct()
+  await bookIn(product, ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
+
+  const { body } = await product.get<AttendeeRow[]>('/api/admin/attendees', await product.logIn())
+
+  expect(body).toHaveLength(2)
+  expect(body[1]).toMatchObject({
+    firstName: 'Jörg',
+    lastName: 'Weiß',
+    email: 'joerg@example.com',
+    trainingId: 'design-flight',
+    trainingTitle: 'Design Flight',
+    company: '',
+    attendeeType: 'other',
+    bookerName: 'Sina Adler',
+    bookerEmail: BOOKER.email,
+    packageName: '2er Paket',
+  })
+})
+
+const changes = REGISTRATION_STATUSES.flatMap((from) =>
+  REGISTRATION_STATUSES.map((to) => [from, to] as const),
+)
+
+test.each(changes)(
+  'a registration goes from %s to %s, and the audit log tells who did it',
+  async (from, to) => {
+    const product = await startTestProduct()
+    const { id } = await bookIn(product, ownSeat('strategie-ki'))
+    await product.pool.query('update registrations set status = $1', [from])
+
+    const answer = await product.send(
+      'PATCH',
+      `/api/admin/registrations/${id}/status`,
+      { status: to },
+      await product.logIn(),
+    )
+
+    expect(answer).toMatchObject({ status: 200, body: { id, status: to } })
+    const { rows } = await product.pool.query(
+      `select actor, details from audit_log where action = 'registration.status_changed'`,
+    )
+    expect(rows).toEqual(
+      from === to ? [] : [{ actor: 'chefin@example.com', details: { from, to } }],
+    )
+  },
+)
+
+test('a cancelled registration gives its seats back, and takes them again only while there are some', async () => {
+  const product = await startTestProduct()
+  await product.pool.query(`update trainings set capacity = 1 where id = 'design-flight'`)
+  const first = await bookIn(product, ownSeat('strategie-ki'), ownSeat('design-flight'))
+  const session = await product.logIn()
+  const setStatus = (id: string, status: string) =>
+    product.send<Problem>('PATCH', `/api/admin/registrations/${id}/status`, { status }, session)
+
+  await setStatus(first.id, 'cancelled')
+  const second = await bookIn(product, ownSeat('design-flight'))
+  const refused = await setStatus(first.id, 'confirmed')
+  await setStatus(second.id, 'cancelled')
+  const accepted = await setStatus(first.id, 'confirmed')
+
+  expect(refused.status).toBe(409)
+  expect(refused.body).toMatchObject({
+    code: 'registration.training_full',
+    detail: '„Design Flight“ ist leider ausgebucht.',
+  })
+  expect(accepted.status).toBe(200)
+  const { rows } = await product.pool.query(
+    'select status from registrations order by created_at, status',
+  )
+  expect(rows.map((row) => row.status).sort()).toEqual(['cancelled', 'confirmed'])
+})
+
+test('many cancelled registrations that come back at once never take more seats than there are', async () => {
+  const product = await startTestProduct()
+  const ids: string[] = []
+  for (let index = 0; index < 12; index += 1)
+    ids.push((await bookIn(product, ownSeat('design-flight'))).id)
+  await product.pool.query(`update registrations set status = 'cancelled'`)
+  await product.pool.query(`update trainings set capacity = 5 where id = 'design-flight'`)
+  const session = await product.logIn()
+
+  const answers = await Promise.all(
+    ids.map((id) =>
+      product.send(
+        'PATCH',
+        `/api/admin/registrations/${id}/status`,
+        { status: 'pending' },
+        session,
+      ),
+    ),
+  )
+
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(5)
+  expect(answers.filter((answer) => answer.status === 409)).toHaveLength(7)
+})
+
+test.each<[string, string, unknown, number, string]>([
+  [
+    'an unknown registration',
+    '0b8f7c1e-5d7b-4b59-9a43-1f0d3d8b6a11',
+    { status: 'confirmed' },
+    404,
+    'registration.not_found',
+  ],
+  ['an id that is none', 'zwölf', { status: 'confirmed' }, 404, 'registration.not_found'],
+  [
+    'an unknown status',
+    '0b8f7c1e-5d7b-4b59-9a43-1f0d3d8b6a11',
+    { status: 'paid' },
+    422,
+    'http.invalid',
+  ],
+  [
+    'a status of the wrong type',
+    '0b8f7c1e-5d7b-4b59-9a43-1f0d3d8b6a11',
+    { status: 1 },
+    422,
+    'http.invalid',
+  ],
+])('a status change with %s is refused', async (_name, id, body, status, code) => {
+  const product = await startTestProduct()
+
+  const answer = await product.send<Problem>(
+    'PATCH',
+    `/api/admin/registrations/${encodeURIComponent(id)}/status`,
+    body,
+    await product.logIn(),
+  )
+
+  expect(answer).toMatchObject({ status, body: { code } })
+})

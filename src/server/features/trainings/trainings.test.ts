@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '#domain/problem.ts'
+import type { Training } from '#domain/training/training.ts'
+import { booking, ownSeat } from '../../testing/bookings.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+test('the trainings come in the order of the shop, each with its free seats', async () => {
+  const product = await startTestProduct()
+  await product.pool.query(`insert into trainings select 'aaa-neu', title, subtitle, description, date, time, starts_at,
+    ends_at, hero_image, color_scheme, objectives, methods, target_audience, outcome from trainings where id = 'design-flight'`)
+  await product.send('POST', '/api/registrations', booking(ownSeat('design-flight')))
+
+  const { status, body } = await product.get<Training[]>('/api/trainings')
+
+  expect(status).toBe(200)
+  expect(body.map((training) => [training.id, training.seatsLeft])).toEqual([
+    ['strategie-ki', 20],
+    ['conversational-ai', 20],
+    ['design-flight', 19],
+    ['prompt-prototyping', 20],
+    ['aaa-neu', 20],
+  ])
+})
+
+test('one training is told with its texts and the instants understood from its date', async () => {
+  const product = await startTestProduct()
+
+  const { status, body } = await product.get<Training>('/api/trainings/strategie-ki')
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    title: 'Strategie & KI',
+    date: 'Donnerstag, 7. Januar 2027',
+    startsAt: '2027-01-07T09:00:00.000Z',
+    endsAt: '2027-01-07T10:30:00.000Z',
+    bookable: true,
+  })
+  expect(body.objectives.length).toBeGreaterThanOrEqual(4)
+})
+
+test('a training that is full or has begun cannot be booked, and one without a known instant can', async () => {
+  const product = await startTestProduct()
+  await product.pool.query(`update trainings set capacity = 0 where id = 'design-flight'`)
+  await product.pool.query(
+    `update trainings set starts_at = null, ends_at = null where id = 'conversational-ai'`,
+  )
+  product.clock.set('2027-01-07T09:00:00Z')
+
+  const bookable = Object.fromEntries(
+    (await product.trainings()).map(({ id, bookable }) => [id, bookable]),
+  )
+
+  expect(bookable).toEqual({
+    'strategie-ki': false,
+    'conversational-ai': true,
+    'design-flight': false,
+    'prompt-prototyping': true,
+  })
+})
+
+test('a training that does not exist is a 404 with problem details', async () => {
+  const product = await startTestProduct()
+
+  const { status, headers, body } = await product.get<Problem>('/api/trainings/gibt-es-nicht')
+
+  expect(status).toBe(404)
+  expect(headers.get('content-type')).toBe('application/problem+json')
+  expect(body).toMatchObject({
+    status: 404,
+    code: 'training.not_found',
+    detail: 'Training nicht gefunden.',
+  })
+})

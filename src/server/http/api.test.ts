@@ -1,0 +1,89 @@
+import { dereference, validate } from '@scalar/openapi-parser'
+import { expect, test } from 'vitest'
+import type { Problem } from '#domain/problem.ts'
+import { startTestProduct } from '../testing/test-product.ts'
+
+test('the OpenAPI document is valid and names every call', async () => {
+  const product = await startTestProduct()
+
+  const { status, body } = await product.get<Record<string, unknown>>('/api/openapi.json')
+
+  expect(status).toBe(200)
+  expect(await validate(body)).toMatchObject({ valid: true })
+  const { schema } = await dereference(body)
+  const calls = Object.entries(schema?.paths ?? {}).flatMap(([path, methods]) =>
+    Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(calls.sort()).toEqual([
+    'GET /api/admin/attendees',
+    'GET /api/admin/me',
+    'GET /api/admin/registrations',
+    'GET /api/cms/content',
+    'GET /api/packages',
+    'GET /api/price-schedules',
+    'GET /api/trainings',
+    'GET /api/trainings/{id}',
+    'PATCH /api/admin/registrations/{id}/status',
+    'POST /api/admin/change-password',
+    'POST /api/admin/login',
+    'POST /api/admin/logout',
+    'POST /api/registrations',
+  ])
+})
+
+test('an unknown address under /api is a 404 with problem details, not a page', async () => {
+  const product = await startTestProduct()
+
+  const { status, headers, body } = await product.get<Problem>('/api/gibt-es-nicht')
+
+  expect(status).toBe(404)
+  expect(headers.get('content-type')).toBe('application/problem+json')
+  expect(body.code).toBe('http.not_found')
+})
+
+test('the content of the pages is listed by section and key', async () => {
+  const product = await startTestProduct()
+
+  const { body } =
+    await product.get<{ section: string; key: string; content: string }[]>('/api/cms/content')
+
+  expect(body).toContainEqual(
+    expect.objectContaining({
+      section: 'trainings',
+      key: 'benefits.heading',
+      content: 'Warum teilnehmen?',
+    }),
+  )
+})
+
+test('a database that is away is a 503 with a German sentence, and the product recovers by itself', async () => {
+  const product = await startTestProduct()
+  const bringBack = await product.cutDatabase()
+
+  const away = await product.get<Problem>('/api/trainings')
+  await bringBack()
+  const back = await product.get('/api/trainings')
+
+  expect(away).toMatchObject({
+    status: 503,
+    body: {
+      code: 'http.database_away',
+      detail: 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+    },
+  })
+  expect(away.headers.get('retry-after')).toBe('5')
+  expect(back.status).toBe(200)
+})
+
+test.each([
+  '/api/trainings/%00',
+  '/api/trainings/%ff',
+  '/api/trainings/a%2Fb',
+  '/api/trainings/%ED%A0%80',
+])('the odd address %s is a 404', async (path) => {
+  const product = await startTestProduct()
+
+  const { status } = await product.get(path)
+
+  expect(status).toBe(404)
+})

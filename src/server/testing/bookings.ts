@@ -1,0 +1,40 @@
+import type { Booking } from '#domain/registration/booking.ts'
+
+type Attendee = Booking['attendees'][number]
+
+export const BOOKER = {
+  firstName: 'Sina',
+  lastName: 'Adler',
+  email: 'sina.adler@example.com',
+  company: 'Beispielwerk AG',
+}
+
+/** A seat for the booker in the given training. */
+export function ownSeat(trainingId: string): Attendee {
+  return { trainingId, attendeeType: 'booker', ...BOOKER }
+}
+
+/** A seat for a colleague in the given training. */
+export function colleaguesSeat(trainingId: string, firstName = 'Jörg'): Attendee {
+  return {
+    trainingId,
+    attendeeType: 'other',
+    firstName,
+    lastName: 'Weiß',
+    email: `${firstName.toLowerCase().replace('ö', 'oe')}@example.com`,
+    company: '',
+  }
+}
+
+/** A booking of the package that has as many seats as are given. */
+export function booking(...attendees: Attendee[]): Booking {
+  const packageId = { 1: 'single', 2: 'double', 4: 'complete' }[attendees.length] ?? 'single'
+  return {
+    contactName: `${BOOKER.firstName} ${BOOKER.lastName}`,
+    contactEmail: BOOKER.email,
+    company: BOOKER.company,
+    packageId,
+    attendees,
+    status: 'pending',
+  }
+}

@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { pino } from 'pino'
+import { inject, onTestFinished } from 'vitest'
+import type { Package } from '#domain/package/package.ts'
+import type { Training } from '#domain/training/training.ts'
+import { fixedClock } from '../clock.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../database/database.ts'
+import { startProduct } from '../product.ts'
+
+export const ADMIN = { email: 'chefin@example.com', password: 'erstes-passwort' }
+
+/** A Friday in the early-bird period of the sample content, eight weeks before its first training. */
+export const FIRST_START = '2026-11-20T09:00:00Z'
+
+export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
+
+/**
+ * The real product on a database of its own that goes when the test ends: real migrations, sample content, worker and
+ * routes; only the clock is held, nothing listens on the network, and pages are not rendered.
+ */
+export async function startTestProduct(settings: Record<string, string> = {}) {
+  const databaseUrl = await createDatabase()
+  const config = readConfig({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: '.cache/tests/data',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...settings,
+  })
+  const log = pino({ level: 'silent' })
+  const clock = fixedClock(FIRST_START)
+  const product = await startProduct({
+    config,
+    log,
+    clock,
+    render: async () => new Response('a page'),
+  })
+  const { db, pool, close } = await openDatabase({ databaseUrl, dataDir: config.dataDir }, log)
+  onTestFinished(async () => {
+    await product.stop()
+    await close()
+    await dropDatabase(databaseUrl)
+  })
+
+  const request = async (path: string, init?: RequestInit) =>
+    product.fetch(new Request(`http://localhost:3000${path}`, init))
+  const get = async <T>(path: string, headers: HeadersInit = {}) => {
+    const response = await request(path, { headers })
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as T,
+    }
+  }
+  const send = async <T>(
+    method: string,
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+  ) => {
+    const response = await request(path, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as T,
+    }
+  }
+  return {
+    db,
+    pool,
+    clock,
+    config,
+    request,
+    get,
+    send,
+    trainings: async () => (await get<Training[]>('/api/trainings')).body,
+    packages: async () => (await get<Package[]>('/api/packages')).body,
+    /** Rows in a table; a test that says "nothing was stored" counts them. */
+    count: async (table: string) => {
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*)::int as count from ${table}`,
+      )
+      return rows[0]?.count
+    },
+    /** Takes the database away in the middle of its work; what it returns brings it back. */
+    cutDatabase: () => cutDatabase(databaseUrl),
+    /** Logs in and, where asked, changes the first password. Returns the cookie header of the session. */
+    logIn: (options?: { changePassword?: boolean }) => logIn(send, options),
+  }
+}
+
+type Send = <T>(
+  method: string,
+  path: string,
+  body: unknown,
+  headers?: Record<string, string>,
+) => Promise<{ status: number; headers: Headers; body: T }>
+
+async function logIn(send: Send, { changePassword = true } = {}): Promise<{ cookie: string }> {
+  const { headers } = await send('POST', '/api/admin/login', ADMIN)
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  if (changePassword) {
+    await send(
+      'POST',
+      '/api/admin/change-password',
+      { newPassword: 'zweites-passwort' },
+      { cookie },
+    )
+  }
+  return { cookie }
+}
+
+async function createDatabase(): Promise<string> {
+  const templateUrl = inject('templateUrl')
+  const url = new URL(templateUrl)
+  const template = url.pathname.slice(1)
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await runInPostgres(templateUrl, `create database ${name} template ${template}`)
+  url.pathname = name
+  return url.href
+}
+
+async function cutDatabase(databaseUrl: string): Promise<() => Promise<void>> {
+  const templateUrl = inject('templateUrl')
+  const name = new URL(databaseUrl).pathname.slice(1)
+  const allow = (yes: boolean) =>
+    runInPostgres(templateUrl, `alter database ${name} with allow_connections ${yes}`)
+  await allow(false)
+  await runInPostgres(
+    templateUrl,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  )
+  return () => allow(true)
+}
+
+async function dropDatabase(databaseUrl: string): Promise<void> {
+  const name = new URL(databaseUrl).pathname.slice(1)
+  await runInPostgres(inject('templateUrl'), `drop database ${name} with (force)`)
+}
+
+async function runInPostgres(templateUrl: string, statement: string): Promise<void> {
+  const url = new URL(templateUrl)
+  url.pathname = 'postgres'
+  const client = new pg.Client(url.href)
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
