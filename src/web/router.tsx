@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { NotFoundScreen } from './features/not-found/not-found-screen.tsx'
+import { ErrorScreen } from './features/site/error-screen.tsx'
 import type { Fetch } from './lib/api.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { routeTree } from './route-tree.gen.ts'
@@ -18,8 +18,10 @@ export function createRouter({ fetch }: { fetch: Fetch }) {
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultErrorComponent: ErrorScreen,
     scrollRestoration: true,
+    // The style sheet lets the page scroll smoothly to its parts; a new page begins at its top at once.
+    scrollRestorationBehavior: 'instant',
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router

@@ -1,4 +1,10 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx'
+import { BackHeader } from '../features/site/back-header.tsx'
+import { PageFrame } from '../features/site/page-frame.tsx'
+import { SiteFooter } from '../features/site/site-footer.tsx'
+import { SkipLink } from '../features/site/skip-link.tsx'
+import { useFocusAfterNavigation } from '../features/site/use-focus-after-navigation.ts'
 import type { RouterContext } from '../router.tsx'
 import { Toaster } from '../ui/toast.tsx'
 
@@ -13,36 +19,35 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      {
-        rel: 'preload',
-        href: '/fonts/figtree-text.woff2',
-        as: 'font',
-        type: 'font/woff2',
-        crossOrigin: 'anonymous',
-      },
-      {
-        rel: 'preload',
-        href: '/fonts/bricolage-display.woff2',
-        as: 'font',
-        type: 'font/woff2',
-        crossOrigin: 'anonymous',
-      },
+      preloadedFont('/fonts/figtree-text.woff2'),
+      preloadedFont('/fonts/bricolage-display.woff2'),
     ],
   }),
   component: RootDocument,
+  notFoundComponent: () => (
+    <PageFrame header={<BackHeader />} footer={<SiteFooter />}>
+      <NotFoundScreen />
+    </PageFrame>
+  ),
 })
 
 function RootDocument() {
+  useFocusAfterNavigation()
   return (
     <html lang="de">
       <head>
         <HeadContent />
       </head>
       <body>
+        <SkipLink />
         <Outlet />
         <Toaster />
         <Scripts />
       </body>
     </html>
   )
+}
+
+function preloadedFont(href: string) {
+  return { rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 }

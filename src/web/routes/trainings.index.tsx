@@ -1,18 +1,43 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import { trainingsQuery } from '../lib/queries.ts'
+import { FIRM } from '../content/firm.ts'
+import { PageFrame } from '../features/site/page-frame.tsx'
+import { SiteFooter } from '../features/site/site-footer.tsx'
+import { TrainingsHeader } from '../features/site/trainings-header.tsx'
+import { TrainingsScreen } from '../features/trainings/trainings-screen.tsx'
+import { pageData } from '../lib/page-data.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { contentQuery, packagesQuery, trainingsQuery } from '../lib/queries.ts'
 
 export const Route = createFileRoute('/trainings/')({
-  loader: ({ context }) => context.queryClient.ensureQueryData(trainingsQuery),
-  head: () => ({ meta: [{ title: 'Trainings' }] }),
-  component: Screen,
+  loader: ({ context: { queryClient } }) =>
+    pageData(
+      queryClient.ensureQueryData(trainingsQuery),
+      queryClient.ensureQueryData(packagesQuery),
+      queryClient.ensureQueryData(contentQuery),
+    ),
+  head: () => ({
+    meta: pageMeta({
+      title: `KI x Innovation: vier Mini-Trainings, je 90 Minuten | ${FIRM.name}`,
+      description:
+        'Vier kompakte Live-Sessions von 90 Minuten zu Strategie, Customer Experience, Conversational AI und Prototyping mit KI: praktisch, interaktiv, direkt anwendbar.',
+      keywords: [
+        'KI Training',
+        'Innovation',
+        'Online-Training',
+        'Strategie und KI',
+        'Conversational AI',
+        'Design Sprint',
+        'Prototyping mit KI',
+      ],
+    }),
+  }),
+  component: TrainingsPage,
 })
 
-function Screen() {
-  const { data } = useSuspenseQuery(trainingsQuery)
+function TrainingsPage() {
   return (
-    <main>
-      <h1>{data.length}</h1>
-    </main>
+    <PageFrame header={<TrainingsHeader />} footer={<SiteFooter ground="section" />}>
+      <TrainingsScreen />
+    </PageFrame>
   )
 }

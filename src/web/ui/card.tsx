@@ -6,12 +6,19 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'article' | 'section' | 'li' | undefined
   /** `none` where a picture reaches the edge. */
   padding?: 'none' | 'regular' | undefined
+  ground?: keyof typeof GROUNDS | undefined
 }
 
-/** A white sheet on the warm ground. */
+const GROUNDS = {
+  white: 'bg-white',
+  brand: 'on-dark bg-brand text-white',
+} as const
+
+/** A sheet of paper on the warm ground. */
 export function Card({
   as: Element = 'div',
   padding = 'regular',
+  ground = 'white',
   className,
   children,
   ...rest
@@ -19,7 +26,8 @@ export function Card({
   return (
     <Element
       className={classes(
-        'min-w-0 rounded-card bg-white shadow-card',
+        'min-w-0 rounded-card shadow-card',
+        GROUNDS[ground],
         padding === 'regular' && 'p-6 sm:p-8',
         className,
       )}

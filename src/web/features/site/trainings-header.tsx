@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { FIRM } from '../../content/firm.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { LOGO, LOGO_LINK, SiteHeader } from './site-header.tsx'
+
+const PARTS = [
+  { hash: 'trainings', label: 'Trainings' },
+  { hash: 'ablauf', label: 'Ablauf' },
+  { hash: 'preise', label: 'Preise' },
+] as const
+
+/** The header of the trainings landing page. Its logo leads to the firm's own site. */
+export function TrainingsHeader() {
+  return (
+    <SiteHeader
+      logo={
+        <a href={FIRM.website} className={LOGO_LINK}>
+          <Logo label={`${FIRM.name}, zur Website`} className={LOGO} />
+        </a>
+      }
+      navigation={
+        <nav aria-label="Auf dieser Seite" className="hidden md:block">
+          <ul className="flex gap-7">
+            {PARTS.map(({ hash, label }) => (
+              <li key={hash}>
+                <Link to="/trainings" hash={hash} className="link-quiet py-2">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      }
+      actions={
+        <ButtonLink to="/trainings" hash="contact" size="small">
+          Kontakt
+        </ButtonLink>
+      }
+    />
+  )
+}

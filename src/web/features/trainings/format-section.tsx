@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react'
+import type { SectionText } from '../../lib/content-text.ts'
+import { ClockIcon, PeopleIcon, ScreenIcon } from '../../ui/icons.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+
+export function FormatSection({ text }: { text: SectionText }) {
+  return (
+    <Section id="ablauf" aria-labelledby="format-heading">
+      <div className="grid items-center gap-x-5 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <Picture
+            name="format-studio"
+            alt="Ein kleines Studio aus Papier: Schreibtisch mit Bildschirm, Ringlicht und Kamera am Fenster."
+            sizes="(min-width: 80rem) 720px, (min-width: 64rem) 56vw, 100vw"
+            className="aspect-4/3 w-full rounded-picture object-cover"
+          />
+        </div>
+        <div className="lg:col-span-5 lg:pl-10">
+          <h2 id="format-heading" className="text-h2">
+            {text('format.title', 'So läuft ein Training ab')}
+          </h2>
+          <dl className="mt-8 divide-y divide-sand border-sand border-y">
+            <Fact icon={<ScreenIcon />} name="Format">
+              Online in einem Meeting-Tool mit interaktiven Whiteboards
+            </Fact>
+            <Fact icon={<PeopleIcon />} name="Teilnahme">
+              max. 20 pro Session
+            </Fact>
+            <Fact icon={<ClockIcon />} name="Dauer">
+              90 Minuten
+            </Fact>
+          </dl>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Fact({ icon, name, children }: { icon: ReactElement; name: string; children: string }) {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 py-5">
+      <dt className="contents">
+        <span className="row-span-2 grid size-12 place-items-center rounded-pill bg-brand text-lead text-white">
+          {icon}
+        </span>
+        <span className="text-muted text-small">{name}</span>
+      </dt>{' '}
+      <dd className="font-display font-heading text-h4">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Package } from '#domain/package/package.ts'
+import { Section } from '../../ui/section.tsx'
+import { LoadProblem } from './load-problem.tsx'
+import { PackageCard } from './package-card.tsx'
+
+const SHOWN = ['single', 'double', 'complete']
+
+export function PackagesSection({ packages }: { packages: UseQueryResult<Package[]> }) {
+  return (
+    <Section id="preise" ground="section" aria-labelledby="packages-heading">
+      <h2 id="packages-heading" className="text-h2">
+        Preise & Pakete
+      </h2>
+      <div className="mt-10 lg:mt-12">
+        <Packages packages={packages} />
+      </div>
+    </Section>
+  )
+}
+
+function Packages({ packages }: { packages: UseQueryResult<Package[]> }) {
+  if (packages.isPending) return <p role="status">Lade Pakete...</p>
+  if (packages.isError) {
+    return (
+      <LoadProblem onRetry={() => packages.refetch()}>
+        Die Pakete konnten nicht geladen werden.
+      </LoadProblem>
+    )
+  }
+  const shown = SHOWN.flatMap((id) => packages.data.filter((pkg) => pkg.id === id))
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {shown.map((pkg) => (
+        <PackageCard key={pkg.id} pkg={pkg} />
+      ))}
+    </ul>
+  )
+}

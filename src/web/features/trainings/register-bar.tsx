@@ -1,0 +1,24 @@
+import type { Training } from '#domain/training/training.ts'
+import { unbrokenDate } from '../../lib/unbroken.ts'
+import { RegisterLink } from './register-link.tsx'
+import { availabilityNote } from './seats-badge.tsx'
+
+/**
+ * On phones, the date and the way to a seat at the bottom of the screen. It stays for as long as its parent is in
+ * view: from below the hero, which has a button of its own, until the one at the end of the page comes.
+ */
+export function RegisterBar({ training }: { training: Training }) {
+  return (
+    <div
+      data-bottom-bar
+      className="pointer-events-none absolute inset-0 z-20 flex flex-col justify-end md:hidden"
+    >
+      <div className="pointer-events-auto sticky bottom-0 flex items-center justify-between gap-4 border-sand border-t bg-page px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <p className="min-w-0 font-semibold text-small leading-tight">
+          {availabilityNote(training) ?? unbrokenDate(training.date)}
+        </p>
+        <RegisterLink training={training} size="small" className="shrink-0" />
+      </div>
+    </div>
+  )
+}

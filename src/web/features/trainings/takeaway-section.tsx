@@ -1,0 +1,58 @@
+import type { Training } from '#domain/training/training.ts'
+import type { SectionText } from '../../lib/content-text.ts'
+import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
+import { Card } from '../../ui/card.tsx'
+import { CalendarIcon, ClockIcon } from '../../ui/icons.tsx'
+import { RegisterLink } from './register-link.tsx'
+import { SeatsBadge } from './seats-badge.tsx'
+
+interface TakeawaySectionProps {
+  training: Training
+  text: SectionText
+}
+
+/** The end of the page: what everyone takes home, and the way to a seat. */
+export function TakeawaySection({ training, text }: TakeawaySectionProps) {
+  return (
+    <section
+      aria-labelledby="takeaway"
+      className="section-space on-dark bg-(--accent) text-(--on-accent)"
+    >
+      <div className="wrap grid items-center gap-x-5 gap-y-10 lg:grid-cols-12">
+        <div className="min-w-0 lg:col-span-7 lg:pr-10">
+          <h2 id="takeaway" className="text-h2">
+            {text('section.outcome.heading', 'Euer Takeaway')}
+          </h2>
+          <p className="mt-6 max-w-[44ch] whitespace-pre-line text-h4 leading-normal">
+            {training.outcome}
+          </p>
+        </div>
+        <TicketCard training={training} />
+      </div>
+    </section>
+  )
+}
+
+function TicketCard({ training }: { training: Training }) {
+  const { title, date, time } = training
+  return (
+    <Card className="text-ink lg:col-span-5">
+      <SeatsBadge training={training} className="mb-4" />
+      <p className="font-display font-heading text-h3">{title}</p>
+      <ul className="mt-4 flex flex-col gap-2 font-semibold">
+        <li className="flex gap-3">
+          <CalendarIcon className="mt-1 text-(--accent)" />
+          {unbrokenDate(date)}
+        </li>
+        <li className="flex gap-3">
+          <ClockIcon className="mt-1 text-(--accent)" />
+          {unbroken(time)}
+        </li>
+      </ul>
+      <RegisterLink training={training} className="mt-7 w-full" />
+      <p className="mt-4 text-center text-muted text-small">
+        Nur 90 Minuten • Online • Direkt anwendbar
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Training } from '#domain/training/training.ts'
+import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
+import { PictureOfUrl } from '../../ui/picture.tsx'
+import { RegisterLink } from './register-link.tsx'
+import { SeatsBadge } from './seats-badge.tsx'
+
+export function TrainingHero({ training }: { training: Training }) {
+  const { title, subtitle, date, time, heroImage } = training
+  return (
+    <header className="on-dark overflow-clip bg-(--accent) text-(--on-accent)">
+      <div className="wrap grid items-center gap-x-5 gap-y-10 py-10 sm:py-14 lg:min-h-155 lg:grid-cols-12 lg:py-18">
+        <div className="lg:col-span-6 lg:pr-8">
+          <p className="flex flex-wrap gap-2">
+            <span className="inline-flex min-h-8 items-center rounded-pill border border-current px-3.5 font-semibold text-small">
+              KI x Innovation Training
+            </span>
+            <SeatsBadge training={training} />
+          </p>
+          <h1 className="mt-6 text-hero">{title}</h1>
+          <p className="mt-5 max-w-[36ch] text-(--on-accent-soft) text-lead">{subtitle}</p>
+          <dl className="mt-8 flex flex-wrap gap-x-9 gap-y-4">
+            <Fact name="Termin">{unbrokenDate(date)}</Fact>
+            <Fact name="Zeit">{unbroken(time)}</Fact>
+            <Fact name="Dauer">{unbroken('90 Minuten')}</Fact>
+          </dl>
+          <RegisterLink training={training} variant="inverse" className="mt-9" />
+        </div>
+        <div className="lg:col-span-6">
+          <PictureOfUrl
+            src={heroImage}
+            alt=""
+            sizes="(min-width: 80rem) 610px, (min-width: 64rem) 48vw, 100vw"
+            className="aspect-4/3 w-full rounded-picture object-cover shadow-picture"
+            priority
+          />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt className="text-(--on-accent-soft) text-small">{name}</dt>{' '}
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}

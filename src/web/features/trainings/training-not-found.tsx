@@ -1,0 +1,28 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+export function TrainingNotFound() {
+  return (
+    <div className="wrap section-space grid items-center gap-x-5 gap-y-10 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <h1 className="text-h1">Training nicht gefunden</h1>
+        <p className="mt-5 max-w-[40ch] text-lead text-secondary">
+          Unter dieser Adresse gibt es kein Training. Die aktuellen Themen und Termine stehen in der
+          Übersicht.
+        </p>
+        <ButtonLink to="/trainings" className="mt-8">
+          Zurück zur Übersicht
+        </ButtonLink>
+      </div>
+      <div className="lg:col-span-7 lg:pl-10">
+        <Picture
+          name="not-found"
+          alt=""
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="w-full rounded-picture"
+          priority
+        />
+      </div>
+    </div>
+  )
+}

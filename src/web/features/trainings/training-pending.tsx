@@ -1,0 +1,18 @@
+/** The page's shape while the training is on its way. */
+export function TrainingPending() {
+  return (
+    <div className="wrap grid gap-x-5 gap-y-10 py-10 sm:py-14 lg:min-h-155 lg:grid-cols-12 lg:items-center">
+      <div className="lg:col-span-6">
+        <p role="status" className="text-muted">
+          Lade Training...
+        </p>
+        <div aria-hidden="true" className="mt-6 flex flex-col gap-5">
+          <div className="h-16 w-4/5 rounded-input bg-section" />
+          <div className="h-14 w-3/5 rounded-input bg-section" />
+          <div className="h-13 w-48 rounded-pill bg-section" />
+        </div>
+      </div>
+      <div aria-hidden="true" className="aspect-4/3 rounded-picture bg-section lg:col-span-6" />
+    </div>
+  )
+}

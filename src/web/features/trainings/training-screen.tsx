@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Training } from '#domain/training/training.ts'
+import { sectionText } from '../../lib/content-text.ts'
+import { contentQuery } from '../../lib/queries.ts'
+import { RegisterBar } from './register-bar.tsx'
+import { TakeawaySection } from './takeaway-section.tsx'
+import { TrainingHero } from './training-hero.tsx'
+import { TrainingSections } from './training-sections.tsx'
+
+/** One training: the outcome, the date, what is learned, for whom, and how to get a seat. */
+export function TrainingScreen({ training }: { training: Training }) {
+  const content = useQuery(contentQuery)
+  const text = sectionText(content.data, `training-${training.id}`)
+  return (
+    <article>
+      <TrainingHero training={training} />
+      <div className="relative">
+        <TrainingSections training={training} text={text} />
+        <RegisterBar training={training} />
+      </div>
+      <TakeawaySection training={training} text={text} />
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Training } from '#domain/training/training.ts'
+import { sortTrainings } from '#domain/training/training-order.ts'
+import type { SectionText } from '../../lib/content-text.ts'
+import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { CalendarIcon } from '../../ui/icons.tsx'
+import { Leporello } from './leporello.tsx'
+
+interface TrainingsHeroProps {
+  text: SectionText
+  trainings: readonly Training[]
+}
+
+export function TrainingsHero({ text, trainings }: TrainingsHeroProps) {
+  const next = nextSession(trainings)
+  return (
+    <section className="relative overflow-clip bg-section">
+      <div className="wrap grid gap-x-5 lg:min-h-155 lg:grid-cols-2 lg:items-center">
+        <div className="relative z-10 pt-12 pb-6 sm:pt-16 lg:py-20 lg:pr-6">
+          <h1 className="text-hero">
+            {text('hero.title', 'In 90 Minuten zum ersten Ergebnis mit KI')}
+          </h1>
+          <p className="mt-6 max-w-[40ch] text-lead text-secondary">
+            {text('hero.subtitle', 'KI x Innovation: vier Live-Trainings, je 90 Minuten, online')}
+          </p>
+          <ButtonLink to="/trainings/anmeldung" className="mt-8">
+            Jetzt Platz sichern
+          </ButtonLink>
+          {next && (
+            <p className="mt-7 flex items-start gap-2.5 text-secondary text-small">
+              <CalendarIcon className="mt-0.5 text-orange-text" />
+              <span>
+                Nächster Termin: <strong>{unbrokenDate(next.date)}</strong>, {unbroken(next.time)}
+              </span>
+            </p>
+          )}
+        </div>
+        <Leporello trainings={sortTrainings(trainings).slice(0, 4)} />
+      </div>
+    </section>
+  )
+}
+
+/** The earliest training that still sells; one whose start could not be understood is left aside. */
+function nextSession(trainings: readonly Training[]): Training | undefined {
+  return trainings
+    .filter((training) => training.bookable && training.startsAt !== null)
+    .toSorted((a, b) => String(a.startsAt).localeCompare(String(b.startsAt)))[0]
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { sectionText } from '../../lib/content-text.ts'
+import { contentQuery, packagesQuery, trainingsQuery } from '../../lib/queries.ts'
+import { BenefitsSection } from './benefits-section.tsx'
+import { FormatSection } from './format-section.tsx'
+import { PackagesSection } from './packages-section.tsx'
+import { TrainingsHero } from './trainings-hero.tsx'
+import { TrainingsSection } from './trainings-section.tsx'
+
+/** The trainings landing page: what there is, when, how it works and what it costs. */
+export function TrainingsScreen() {
+  const trainings = useQuery(trainingsQuery)
+  const packages = useQuery(packagesQuery)
+  const content = useQuery(contentQuery)
+  const text = sectionText(content.data, 'trainings')
+
+  return (
+    <>
+      <TrainingsHero text={text} trainings={trainings.data ?? []} />
+      <BenefitsSection text={text} />
+      <TrainingsSection text={text} trainings={trainings} />
+      <FormatSection text={text} />
+      <PackagesSection packages={packages} />
+    </>
+  )
+}

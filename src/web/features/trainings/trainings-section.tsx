@@ -1,0 +1,70 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { Training } from '#domain/training/training.ts'
+import { sortTrainings } from '#domain/training/training-order.ts'
+import type { SectionText } from '../../lib/content-text.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import { LoadProblem } from './load-problem.tsx'
+import { TrainingCard, TrainingCardSkeleton } from './training-card.tsx'
+
+const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 xl:grid-cols-4'
+const USUAL_TRAININGS = ['first', 'second', 'third', 'fourth']
+
+interface TrainingsSectionProps {
+  text: SectionText
+  trainings: UseQueryResult<Training[]>
+}
+
+export function TrainingsSection({ text, trainings }: TrainingsSectionProps) {
+  return (
+    <Section id="trainings" ground="section" aria-labelledby="trainings-heading">
+      <h2 id="trainings-heading" className="text-h2">
+        {text('trainings.heading', 'Übersicht der Mini-Trainings')}
+      </h2>
+      <div className="mt-10 lg:mt-12">
+        <TrainingsGrid trainings={trainings} />
+      </div>
+      <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-card bg-brand-tint px-6 py-7 sm:px-10 sm:py-9">
+        <p className="max-w-[46ch] font-display font-heading text-h4">
+          Plätze aus einem Paket könnt ihr frei verteilen: auf mehrere Themen oder auf mehrere
+          Personen.
+        </p>
+        <ButtonLink to="/trainings/anmeldung">Jetzt anmelden</ButtonLink>
+      </div>
+    </Section>
+  )
+}
+
+function TrainingsGrid({ trainings }: { trainings: UseQueryResult<Training[]> }) {
+  if (trainings.isPending) return <TrainingsGridSkeleton />
+  if (trainings.isError) {
+    return (
+      <LoadProblem onRetry={() => trainings.refetch()}>
+        Die Trainings konnten nicht geladen werden.
+      </LoadProblem>
+    )
+  }
+  if (trainings.data.length === 0) return <p>Neue Termine stehen bald fest.</p>
+  return (
+    <ul className={GRID}>
+      {sortTrainings(trainings.data).map((training) => (
+        <TrainingCard key={training.id} training={training} />
+      ))}
+    </ul>
+  )
+}
+
+function TrainingsGridSkeleton() {
+  return (
+    <>
+      <p role="status" className="mb-6 text-muted">
+        Lade Trainings...
+      </p>
+      <div aria-hidden="true" className={GRID}>
+        {USUAL_TRAININGS.map((place) => (
+          <TrainingCardSkeleton key={place} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+
+interface IconProps {
+  className?: string | undefined
+}
+
+/** Icons are decoration beside a text that says the same. They take the size and colour of that text. */
+function Icon({ className, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={classes('size-[1.25em] shrink-0', className)}
+    >
+      {children}
+    </svg>
+  )
+}
+
+export function CheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m4.5 12.5 5 5 10-11" />
+    </Icon>
+  )
+}
+
+export function ArrowRightIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 12h16m-6-6 6 6-6 6" />
+    </Icon>
+  )
+}
+
+export function ArrowLeftIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M20 12H4m6-6-6 6 6 6" />
+    </Icon>
+  )
+}
+
+export function CalendarIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 5.5h14a1 1 0 0 1 1 1V19a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6.500a1 1 0 0 1 1-1ZM4 10h16M8.5 3.500v4m7-4v4" />
+    </Icon>
+  )
+}
+
+export function ClockIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7.500V12l3 2" />
+    </Icon>
+  )
+}
+
+export function ScreenIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 5h15a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1ZM12 16v3.500m-4 0h8" />
+    </Icon>
+  )
+}
+
+export function PeopleIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="9" cy="8.5" r="3.25" />
+      <path d="M3 19c.5-3.5 2.8-5.25 6-5.250S14.5 15.5 15 19m.5-13.500a3.25 3.25 0 0 1 0 6m2 2.700c1.9.800 3.1 2.4 3.5 4.8" />
+    </Icon>
+  )
+}
