@@ -1,0 +1,9 @@
+const DASHBOARD_VIEWS = ['teilnehmer', 'anmeldungen'] as const
+export type DashboardView = (typeof DASHBOARD_VIEWS)[number]
+
+export const DEFAULT_VIEW: DashboardView = 'teilnehmer'
+
+/** The tab that `?ansicht=` names; the first for everything else. */
+export function viewFrom(name: unknown): DashboardView {
+  return DASHBOARD_VIEWS.find((view) => view === name) ?? DEFAULT_VIEW
+}

@@ -1,0 +1,14 @@
+/** An address to write to. In a narrow column it breaks after the "@" first, and never with a hyphen. */
+export function EmailLink({ address }: { address: string }) {
+  const domainStart = address.lastIndexOf('@') + 1
+  return (
+    <a
+      href={`mailto:${encodeURIComponent(address)}`}
+      className="wrap-anywhere hyphens-none rounded-sm text-secondary underline decoration-line underline-offset-2 hover:text-ink hover:decoration-current"
+    >
+      {address.slice(0, domainStart)}
+      <wbr />
+      {address.slice(domainStart)}
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { FIRM } from '../../content/firm.ts'
+import { Card } from '../../ui/card.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+interface EntryLayoutProps {
+  title: string
+  note?: string | undefined
+  children: ReactNode
+}
+
+/** The way into the administration: one card, and on wide screens a picture beside it. */
+export function EntryLayout({ title, note, children }: EntryLayoutProps) {
+  return (
+    <div className="grid min-h-svh lg:grid-cols-2">
+      <div className="flex flex-col px-5 py-6 md:px-10">
+        <header>
+          <Link
+            to="/trainings"
+            aria-label={`${FIRM.name}: zu den Trainings`}
+            className="inline-flex min-h-11 items-center rounded-input"
+          >
+            <Logo className="h-8 w-auto" />
+          </Link>
+        </header>
+        <main id="main" tabIndex={-1} className="m-auto w-full max-w-110 py-10 outline-none">
+          <Card as="section" aria-labelledby="entry-title">
+            <h1 id="entry-title" className="text-h2">
+              {title}
+            </h1>
+            {note && <p className="mt-2 text-muted text-small">{note}</p>}
+            {children}
+          </Card>
+        </main>
+      </div>
+      <div className="relative hidden bg-section lg:block">
+        <Picture
+          name="format-studio"
+          alt=""
+          sizes="50vw"
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
+    </div>
+  )
+}

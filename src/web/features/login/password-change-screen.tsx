@@ -1,0 +1,102 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { forgetAdminData, useRefusal } from '../../lib/admin-refusal.ts'
+import { useAdmin } from '../../lib/admin-session.ts'
+import { sendJson, serverMessage } from '../../lib/api.ts'
+import { notify } from '../../lib/notifications.ts'
+import { Button } from '../../ui/button.tsx'
+import { EntryLayout } from './entry-layout.tsx'
+import { PasswordField } from './password-field.tsx'
+import { faultOfConfirmation, faultOfPassword } from './password-rules.ts'
+
+interface NewPassword {
+  newPassword: string
+  confirmation: string
+}
+
+export function PasswordChangeScreen() {
+  const { adminUser } = useAdmin()
+  const { register, handleSubmit, getValues, setFocus, formState } = useForm<NewPassword>({
+    defaultValues: { newPassword: '', confirmation: '' },
+  })
+  const change = usePasswordChange({ onRefused: () => setFocus('newPassword') })
+  const { errors } = formState
+
+  return (
+    <EntryLayout title="Passwort ändern" note="Bitte ändern Sie Ihr Passwort beim ersten Login">
+      <form
+        noValidate
+        onSubmit={handleSubmit(({ newPassword }) => change.mutate(newPassword), notifyFault)}
+        className="mt-6 grid gap-5"
+      >
+        {/* Tells password managers whose password this is. */}
+        <input hidden readOnly type="text" autoComplete="username" value={adminUser?.email ?? ''} />
+        <PasswordField
+          id="new-password"
+          label="Neues Passwort"
+          placeholder="Mindestens 8 Zeichen"
+          autoComplete="new-password"
+          enterKeyHint="next"
+          error={errors.newPassword?.message}
+          {...register('newPassword', {
+            validate: (password) => faultOfPassword(password)?.description,
+            deps: 'confirmation',
+          })}
+        />
+        <PasswordField
+          id="password-confirmation"
+          label="Passwort bestätigen"
+          autoComplete="new-password"
+          enterKeyHint="done"
+          error={errors.confirmation?.message}
+          {...register('confirmation', {
+            validate: (confirmation, { newPassword }) =>
+              faultOfConfirmation(newPassword, confirmation)?.description,
+          })}
+        />
+        <Button
+          type="submit"
+          pending={change.isPending}
+          pendingLabel="Wird geändert..."
+          className="mt-1"
+        >
+          Passwort ändern
+        </Button>
+      </form>
+    </EntryLayout>
+  )
+
+  function notifyFault() {
+    const { newPassword, confirmation } = getValues()
+    const fault = faultOfPassword(newPassword) ?? faultOfConfirmation(newPassword, confirmation)
+    if (fault) notify({ ...fault, variant: 'destructive' })
+  }
+}
+
+function usePasswordChange({ onRefused }: { onRefused: () => void }) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const settleRefusal = useRefusal()
+  return useMutation({
+    mutationFn: (newPassword: string) =>
+      sendJson('POST', '/api/admin/change-password', { newPassword }),
+    onSuccess: async () => {
+      notify({
+        title: 'Passwort geändert',
+        description: 'Ihr Passwort wurde erfolgreich geändert.',
+      })
+      forgetAdminData(queryClient)
+      await router.navigate({ to: '/admin/dashboard', replace: true })
+    },
+    onError: (error) => {
+      if (settleRefusal(error)) return
+      notify({
+        title: 'Fehler',
+        description: serverMessage(error) ?? 'Passwort konnte nicht geändert werden',
+        variant: 'destructive',
+      })
+      onRefused()
+    },
+  })
+}

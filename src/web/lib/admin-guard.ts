@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import type { Admin } from '#domain/admin/admin.ts'
+import { isMarkedAsAdmin } from './admin-marker.ts'
+import { forgetAdminData, notifySessionEnded, refusalOf } from './admin-refusal.ts'
+import { adminQuery } from './queries.ts'
+
+interface Visit {
+  context: { queryClient: QueryClient }
+  location: ParsedLocation
+}
+
+/**
+ * `beforeLoad` of the screens behind the login. Their routes have `ssr: false`: it runs in the browser only, so
+ * the server never renders, nor keeps, a page that belongs to somebody.
+ */
+export async function requireAdmin(visit: Visit): Promise<void> {
+  const admin = await loggedInAdmin(visit)
+  if (admin.mustChangePassword) throw redirect({ to: '/admin/change-password', replace: true })
+}
+
+/** As {@link requireAdmin}, for the one screen that is open to an admin who must still change the password. */
+export async function loggedInAdmin({ context, location }: Visit): Promise<Admin> {
+  const toLogin = redirect({
+    to: '/admin/login',
+    search: { weiter: location.href },
+    replace: true,
+  })
+  if (!isMarkedAsAdmin()) throw toLogin
+  try {
+    return await context.queryClient.fetchQuery(adminQuery)
+  } catch (error) {
+    if (refusalOf(error) !== 'logged-out') throw error
+    forgetAdminData(context.queryClient)
+    notifySessionEnded()
+    throw toLogin
+  }
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminErrorScreen } from '../features/admin-shell/admin-error-screen.tsx'
+import { PasswordChangeScreen } from '../features/login/password-change-screen.tsx'
+import { loggedInAdmin } from '../lib/admin-guard.ts'
+import { adminHead } from '../lib/admin-head.ts'
+
+export const Route = createFileRoute('/admin/change-password')({
+  ssr: false,
+  beforeLoad: async (visit) => {
+    await loggedInAdmin(visit)
+  },
+  head: () => adminHead('Passwort ändern'),
+  component: PasswordChangeScreen,
+  errorComponent: AdminErrorScreen,
+})

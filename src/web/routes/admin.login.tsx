@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { LoginScreen } from '../features/login/login-screen.tsx'
+import { adminHead } from '../lib/admin-head.ts'
+import { returnPath } from '../lib/admin-redirect.ts'
+
+interface LoginSearch {
+  /** The page that asked for the login and opens after it. */
+  weiter?: string | undefined
+}
+
+export const Route = createFileRoute('/admin/login')({
+  validateSearch: ({ weiter }: Record<string, unknown>): LoginSearch => ({
+    weiter: returnPath(weiter) ?? undefined,
+  }),
+  head: () => adminHead('Admin Login'),
+  component: Screen,
+})
+
+function Screen() {
+  const { weiter } = Route.useSearch()
+  return <LoginScreen returnTo={weiter ?? null} />
+}

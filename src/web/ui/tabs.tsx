@@ -1,0 +1,37 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+interface TabsProps<Value extends string> {
+  /** What the tabs choose between, for assistive technology. */
+  label: string
+  tabs: ReadonlyArray<{ value: Value; label: string; content: ReactNode }>
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** Views that take turns in one place. Only the open one is rendered. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  return (
+    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+      <Radix.List
+        aria-label={label}
+        className="grid gap-1 rounded-picture bg-section p-1 sm:inline-flex"
+      >
+        {tabs.map((tab) => (
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className="min-h-11 rounded-pill px-5 py-2 font-semibold text-secondary text-small leading-tight transition-colors hover:bg-brand-tint hover:text-ink data-[state=active]:bg-brand data-[state=active]:text-white"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className="mt-8 rounded-card">
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}
