@@ -26,6 +26,10 @@ export default defineConfig({
       },
       httpProject('http, embedded database', 'socket'),
       httpProject('http, own PostgreSQL', 'tcp'),
+      {
+        extends: true,
+        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 120_000 },
+      },
     ],
   },
 })

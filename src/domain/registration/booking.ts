@@ -16,7 +16,6 @@ export const optionalCompany = line(COMPANY_MAX_LENGTH)
 
 export const ATTENDEE_TYPES = ['booker', 'other'] as const
 export const attendeeTypeSchema = z.enum(ATTENDEE_TYPES)
-export type AttendeeType = z.infer<typeof attendeeTypeSchema>
 
 export const attendeeSchema = z.object({
   trainingId: requiredLine(100),

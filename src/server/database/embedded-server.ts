@@ -59,15 +59,8 @@ export async function startEmbeddedServer({
   const folders = foldersIn(path.resolve(dataDir))
   const binaries = await findPostgresBinaries()
   await mkdir(path.resolve(dataDir), { recursive: true })
-  const password = await readOrMakePassword(folders.password)
-  const connection = {
-    host: folders.socket,
-    port,
-    user: USER,
-    password,
-    database: DATABASE,
-    application_name: `morgenfalz-${process.pid}`,
-  }
+  await ensurePassword(folders.password)
+  const connection = await embeddedConnection(dataDir, port)
 
   if (!(await exists(path.join(folders.cluster, 'PG_VERSION')))) {
     log.info('creating the embedded database')
@@ -85,6 +78,22 @@ export async function startEmbeddedServer({
       if (!(await isAlive(folders)) || (await othersConnected(connection))) return
       await binaries.run('pg_ctl', ['stop', '-D', folders.cluster, '-m', 'fast', '-w'])
     },
+  }
+}
+
+/** What `pg` needs to connect to the embedded server of a data folder that has been started before. */
+export async function embeddedConnection(
+  dataDir: string,
+  port = DEFAULT_PORT,
+): Promise<pg.ClientConfig> {
+  const folders = foldersIn(path.resolve(dataDir))
+  return {
+    host: folders.socket,
+    port,
+    user: USER,
+    password: (await readFile(folders.password, 'utf8')).trim(),
+    database: DATABASE,
+    application_name: `morgenfalz-${process.pid}`,
   }
 }
 
@@ -109,16 +118,15 @@ function foldersIn(dataDir: string): Folders {
   }
 }
 
-async function readOrMakePassword(file: string): Promise<string> {
-  if (!(await exists(file))) {
-    await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
-      (error: NodeJS.ErrnoException) => {
-        // Another process of the product was faster; its password is the one to read.
-        if (error.code !== 'EEXIST') throw error
-      },
-    )
-  }
-  return (await readFile(file, 'utf8')).trim()
+async function ensurePassword(file: string): Promise<void> {
+  if (await exists(file)) return
+  const password = randomBytes(24).toString('base64url')
+  await writeFile(file, password, { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      // Another process of the product was faster; its password is the one to read.
+      if (error.code !== 'EEXIST') throw error
+    },
+  )
 }
 
 /** Made beside its final place and moved there whole, so that a kill in the middle leaves nothing half made. */

@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import path from 'node:path'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
+import { freePort } from '../../../tests/support/running-product.ts'
 import { openDatabase } from '../database/database.ts'
 import { startEmbeddedServer } from '../database/embedded-server.ts'
 import { migrateDatabase } from '../database/migrate.ts'
@@ -59,15 +59,4 @@ async function endConnections(connection: pg.ClientConfig): Promise<void> {
      where backend_type = 'client backend' and pid <> pg_backend_pid()`,
   )
   await client.end()
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }

@@ -2,12 +2,6 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/admin/admin.ts'
 import type { Database } from '../../database/database.ts'
-import {
-  adminAccounts,
-  adminSessions,
-  admins,
-  adminVerifications,
-} from '../../database/schema/admins.ts'
 
 const HOUR = 60 * 60
 /** A session ends after this time without a request, in seconds. */
@@ -35,25 +29,21 @@ export function createAuth({
     secret,
     telemetry: { enabled: false },
     logger: { disabled: true },
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: {
-        user: admins,
-        session: adminSessions,
-        account: adminAccounts,
-        verification: adminVerifications,
-      },
-    }),
+    database: drizzleAdapter(db, { provider: 'pg' }),
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
     },
+    // The names of the tables in our schema, which the adapter finds through the database it is given.
     user: {
+      modelName: 'admins',
       additionalFields: { mustChangePassword: { type: 'boolean', required: true, input: false } },
     },
-    session: { expiresIn: IDLE_SECONDS, updateAge: REFRESH_SECONDS },
+    account: { modelName: 'adminAccounts' },
+    verification: { modelName: 'adminVerifications' },
+    session: { modelName: 'adminSessions', expiresIn: IDLE_SECONDS, updateAge: REFRESH_SECONDS },
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'morgenfalz',

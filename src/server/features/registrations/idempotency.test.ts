@@ -7,9 +7,14 @@ import { startTestProduct, type TestProduct } from '../../testing/test-product.t
 const KEY = '7d2b5a1e-0f3c-4a57-9c53-2f6f0a3f9b11'
 
 const send = (product: TestProduct, body: object, key = KEY) =>
-  product.send<Partial<Omit<BookingReceipt, 'status'> & Problem>>('POST', '/api/registrations', body, {
-    'Idempotency-Key': key,
-  })
+  product.send<Partial<Omit<BookingReceipt, 'status'> & Problem>>(
+    'POST',
+    '/api/registrations',
+    body,
+    {
+      'Idempotency-Key': key,
+    },
+  )
 
 test('the same key and booking is answered with the first answer and stores nothing new', async () => {
   const product = await startTestProduct()
