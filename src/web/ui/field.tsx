@@ -19,7 +19,7 @@ export interface FieldFrameProps {
   label: string
   /** Adds the asterisk. Required is told to assistive technology, never enforced by the browser. */
   required?: boolean | undefined
-  /** What helps before typing. */
+  /** What helps before typing. Anything but a plain text brings its own distance from the control. */
   hint?: ReactNode
   /** What to do about a wrong value. Its presence marks the field. */
   error?: string | undefined
@@ -47,8 +47,8 @@ export function Field({ id, label, required, hint, error, className, children }:
         'aria-describedby': classes(errorId, hintId) || undefined,
       })}
       {hint && (
-        <div id={hintId} className="mt-1.5 text-muted text-small">
-          {hint}
+        <div id={hintId} className="text-muted text-small">
+          {typeof hint === 'string' ? <p className="mt-1.5">{hint}</p> : hint}
         </div>
       )}
       <FieldError id={errorId} message={error} />

@@ -24,7 +24,7 @@ export function Toaster() {
       <Toast.Viewport
         label="Benachrichtigungen ({hotkey})"
         hotkey={HOTKEY}
-        className="fixed inset-x-0 top-0 z-50 flex flex-col gap-3 p-4 outline-none empty:pointer-events-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 sm:w-full sm:max-w-105"
+        className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-3 p-4 outline-none empty:pointer-events-none sm:max-w-105"
       />
     </Toast.Provider>
   )
@@ -38,7 +38,7 @@ function NotificationToast({ id, open, title, description, variant = 'default' }
         if (!next) notifications.dismiss(id)
       }}
       className={classes(
-        'flex items-start gap-3 rounded-card py-4 pr-3 pl-5 text-white shadow-card transition-[opacity,translate] duration-250 starting:-translate-y-3 starting:opacity-0 sm:starting:translate-y-3',
+        'flex items-start gap-3 rounded-card py-4 pr-3 pl-5 text-white shadow-card transition-[opacity,translate] duration-250 starting:translate-y-3 starting:opacity-0',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none data-[swipe=cancel]:translate-x-0',
         variant === 'destructive' ? 'bg-error' : 'bg-brand',
       )}

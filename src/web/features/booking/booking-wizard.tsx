@@ -1,0 +1,118 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi, useHydrated, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { BookingReceipt } from '#domain/registration/booking.ts'
+import { sortTrainings } from '#domain/training/training-order.ts'
+import { notify } from '../../lib/notifications.ts'
+import { packagesQuery, trainingsQuery } from '../../lib/queries.ts'
+import { BookingSuccess } from './booking-success.tsx'
+import { ContactStep } from './contact-step.tsx'
+import { useDraft } from './draft-store.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { contactProblems } from './rules.ts'
+import { requestedLine } from './slot-texts.ts'
+import { slotCount } from './slots.ts'
+import { SlotsStep } from './slots-step.tsx'
+import { STEP_TITLE_ID, type Step } from './step-heading.tsx'
+import type { Refusal } from './use-refusal.ts'
+import { WizardSkeleton } from './wizard-skeleton.tsx'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The entry before this one is step 1 of the booking. */
+    afterContactStep?: boolean
+  }
+}
+
+const route = getRouteApi('/trainings/anmeldung')
+
+/** The registration in two steps, and its success. */
+export function BookingWizard() {
+  const { data: packages } = useSuspenseQuery(packagesQuery)
+  const { data: unsorted } = useSuspenseQuery(trainingsQuery)
+  const { training: requestedTraining, schritt } = route.useSearch()
+  const { contact } = useDraft()
+  const isReady = useHydrated()
+  const [receipt, setReceipt] = useState<BookingReceipt | null>(null)
+  const [refused, setRefused] = useState<Omit<Refusal, 'count'> | null>(null)
+  const { goForward, goBack, fallBack } = useStepNavigation()
+
+  const trainings = sortTrainings(unsorted)
+  const pkg = packages.find(({ id }) => id === contact.packageId)
+  const isContactComplete = contactProblems(contact, packages).length === 0
+  const isTooEarly = schritt === 2 && isReady && !receipt && !isContactComplete
+  const step: Step = schritt === 2 && !isTooEarly ? 2 : 1
+
+  useEffect(() => {
+    if (isTooEarly) fallBack()
+  }, [isTooEarly, fallBack])
+  useStepFocus(step, refused === null)
+
+  if (receipt) return <BookingSuccess receipt={receipt} />
+  if (step === 1) {
+    return (
+      <ContactStep
+        packages={packages}
+        chosen={pkg}
+        refused={refused}
+        summary={<OrderSummary pkg={pkg} lines={requestedLine(trainings, requestedTraining)} />}
+        onContinue={() => {
+          setRefused(null)
+          goForward()
+        }}
+      />
+    )
+  }
+  if (!isReady || !pkg) return <WizardSkeleton />
+  return (
+    <SlotsStep
+      key={`${pkg.id} ${slotCount(pkg)}`}
+      pkg={pkg}
+      trainings={trainings}
+      requestedTraining={requestedTraining}
+      onBack={goBack}
+      onContactRefused={(refusal) => {
+        setRefused(refusal)
+        notify({ title: 'Fehler', description: refusal.title, variant: 'destructive' })
+        goBack()
+      }}
+      onBooked={(booked) => {
+        setReceipt(booked)
+        notify({
+          title: 'Anmeldung erfolgreich!',
+          description:
+            'Deine Anmeldung wurde erfolgreich übermittelt. Du erhältst in Kürze eine Bestätigung per E-Mail.',
+        })
+      }}
+    />
+  )
+}
+
+function useStepNavigation() {
+  const navigate = route.useNavigate()
+  const { history } = useRouter()
+  const [actions] = useState(() => {
+    const fallBack = () =>
+      navigate({ search: (before) => ({ ...before, schritt: undefined }), replace: true })
+    return {
+      goForward: () =>
+        navigate({
+          search: (before) => ({ ...before, schritt: 2 }),
+          state: { afterContactStep: true },
+        }),
+      goBack: () => (history.location.state.afterContactStep ? history.back() : fallBack()),
+      fallBack,
+    }
+  })
+  return actions
+}
+
+/** A new step begins at its title, for the keyboard and for screen readers. */
+function useStepFocus(step: Step, isWanted: boolean) {
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    if (isWanted) document.getElementById(STEP_TITLE_ID)?.focus({ preventScroll: true })
+  }, [step, isWanted])
+}

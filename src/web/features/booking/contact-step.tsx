@@ -1,0 +1,157 @@
+import { useHydrated } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Package } from '#domain/package/package.ts'
+import { COMPANY_MAX_LENGTH, NAME_MAX_LENGTH } from '#domain/registration/booking.ts'
+import { EMAIL_MAX_LENGTH } from '#domain/text.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { DiscountBanner } from './discount-banner.tsx'
+import { type Contact, EMPTY_DRAFT, withTyped } from './draft.ts'
+import { draftStore } from './draft-store.ts'
+import { fieldResolver, markFields } from './field-resolver.ts'
+import { PackageCards } from './package-cards.tsx'
+import { phaseOffer } from './phase-offer.ts'
+import { RefusalSummary } from './refusal-summary.tsx'
+import { contactProblems, refusalTitle } from './rules.ts'
+import { slotCount } from './slots.ts'
+import { StepHeading } from './step-heading.tsx'
+import { type Refusal, useRefusal } from './use-refusal.ts'
+import { WizardFrame } from './wizard-frame.tsx'
+
+const REFUSED = 'Bitte fülle alle Felder aus und wähle ein Paket.'
+
+interface ContactContext {
+  packages: readonly Package[]
+}
+
+interface ContactStepProps extends ContactContext {
+  /** The package that is chosen at the moment. */
+  chosen: Package | undefined
+  /** What the server refused of this step when the booking was sent. */
+  refused: Omit<Refusal, 'count'> | null
+  summary: ReactNode
+  onContinue: () => void
+}
+
+/** Step 1: who books, and which package. */
+export function ContactStep({ packages, chosen, refused, summary, onContinue }: ContactStepProps) {
+  const { form, packageRadio, isReady } = useContactForm({ packages })
+  const { refusal, refuse } = useRefusal(refused)
+  const offer = phaseOffer(packages)
+  const { errors } = form.formState
+
+  useEffect(() => {
+    if (refused) markFields(form, refused.problems)
+  }, [form, refused])
+
+  const submit = form.handleSubmit(onContinue, () => {
+    const problems = contactProblems(form.getValues(), packages)
+    refuse({ title: refusalTitle(problems, REFUSED), problems })
+  })
+
+  const text = (name: keyof Contact) => ({
+    id: name,
+    required: true,
+    error: errors[name]?.message,
+    enterKeyHint: 'next' as const,
+    ...form.register(name),
+  })
+
+  return (
+    <WizardFrame
+      onSubmit={submit}
+      summary={summary}
+      actions={
+        <div className="flex justify-end">
+          {/* Until the page is ready a click must not send the form: it would leave the page. */}
+          <Button type={isReady ? 'submit' : 'button'} className="grow sm:grow-0">
+            {chosen && slotCount(chosen) > 1 ? 'Weiter' : 'Anmelden'}
+          </Button>
+        </div>
+      }
+    >
+      <StepHeading
+        step={1}
+        title="Sichere dir deinen Platz"
+        lead="Sag uns, wer du bist, und wähle ein Paket. Die Trainings verteilst du im nächsten Schritt."
+      />
+      {offer && <DiscountBanner offer={offer} />}
+      {refusal && <RefusalSummary refusal={refusal} errors={errors} />}
+      <Card as="section" aria-labelledby="contact-title">
+        <h2 id="contact-title" className="text-h4">
+          Deine Kontaktdaten
+        </h2>
+        <div className="mt-4 grid gap-x-5 gap-y-4 sm:grid-cols-2">
+          <TextField
+            label="Vorname"
+            autoComplete="given-name"
+            maxLength={NAME_MAX_LENGTH}
+            {...text('firstName')}
+          />
+          <TextField
+            label="Nachname"
+            autoComplete="family-name"
+            maxLength={NAME_MAX_LENGTH}
+            {...text('lastName')}
+          />
+          <TextField
+            label="E-Mail"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            spellCheck={false}
+            maxLength={EMAIL_MAX_LENGTH}
+            {...text('email')}
+          />
+          <TextField
+            label="Firma"
+            autoComplete="organization"
+            maxLength={COMPANY_MAX_LENGTH}
+            {...text('company')}
+          />
+        </div>
+      </Card>
+      <Card>
+        <PackageCards packages={packages} error={errors.packageId?.message} radio={packageRadio} />
+      </Card>
+    </WizardFrame>
+  )
+}
+
+/**
+ * The form, filled from the draft and kept in it. On a page that comes from the server the draft is read only after
+ * hydration, and what was typed before that is kept.
+ */
+function useContactForm(context: ContactContext) {
+  const isReady = useHydrated()
+  const [isDraftToCome] = useState(!isReady)
+  const form = useForm<Contact, ContactContext>({
+    defaultValues: isDraftToCome ? EMPTY_DRAFT.contact : draftStore.read().contact,
+    resolver: fieldResolver((contact, { packages }) => contactProblems(contact, packages)),
+    context,
+    shouldFocusError: false,
+  })
+
+  // react-hook-form takes over what was typed early, but unchecks radios: what was chosen is noted before it does.
+  const packageRadio = form.register('packageId')
+  const earlyPackage = useRef('')
+  const noteEarlyPackage = (radio: HTMLInputElement | null) => {
+    if (radio?.checked) earlyPackage.current = radio.value
+    packageRadio.ref(radio)
+  }
+
+  useEffect(() => {
+    if (isDraftToCome) {
+      const typed = { ...form.getValues(), packageId: earlyPackage.current }
+      form.reset(withTyped(draftStore.read().contact, typed))
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => draftStore.update({ contact: { ...values } }),
+    })
+  }, [form, isDraftToCome])
+
+  return { form, packageRadio: { ...packageRadio, ref: noteEarlyPackage }, isReady }
+}

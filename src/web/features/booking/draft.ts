@@ -1,0 +1,67 @@
+import * as z from 'zod'
+import { attendeeTypeSchema } from '#domain/registration/booking.ts'
+
+const personSchema = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  company: z.string(),
+})
+
+const contactSchema = personSchema.extend({ packageId: z.string() })
+
+const slotSchema = z.object({
+  trainingId: z.string(),
+  attendeeType: attendeeTypeSchema,
+  /** Kept while the slot is the booker's own, so that nothing typed is lost on the way there and back. */
+  other: personSchema,
+})
+
+const draftSchema = z.object({
+  contact: contactSchema,
+  /** May be longer than the chosen package: the slots of a bigger one that was chosen before. */
+  slots: z.array(slotSchema),
+  /** The training of the last `?training=` that went into a slot. */
+  preselected: z.string(),
+  /** The last request that was sent, and the key it went under. */
+  attempt: z.object({ key: z.string(), body: z.string() }).nullable(),
+})
+
+export type Person = z.infer<typeof personSchema>
+/** Step 1: the booker and the package. */
+export type Contact = z.infer<typeof contactSchema>
+/** A seat of the package: a training, and who takes part. A booker's slot takes its person from step 1. */
+export type Slot = z.infer<typeof slotSchema>
+export type Attempt = NonNullable<Draft['attempt']>
+/** Everything that was typed and chosen so far. */
+export type Draft = z.infer<typeof draftSchema>
+
+export const EMPTY_PERSON: Person = { firstName: '', lastName: '', email: '', company: '' }
+
+export const EMPTY_DRAFT: Draft = {
+  contact: { ...EMPTY_PERSON, packageId: '' },
+  slots: [],
+  preselected: '',
+  attempt: null,
+}
+
+/** Reads a stored draft; an empty one where there is none, or one that an older version wrote. */
+export function parseDraft(text: string | null): Draft {
+  if (text === null) return EMPTY_DRAFT
+  try {
+    return draftSchema.parse(JSON.parse(text))
+  } catch {
+    return EMPTY_DRAFT
+  }
+}
+
+/** What was typed before the stored draft could be read wins over the draft. */
+export function withTyped(stored: Contact, typed: Contact): Contact {
+  return {
+    firstName: typed.firstName || stored.firstName,
+    lastName: typed.lastName || stored.lastName,
+    email: typed.email || stored.email,
+    company: typed.company || stored.company,
+    packageId: typed.packageId || stored.packageId,
+  }
+}

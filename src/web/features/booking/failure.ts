@@ -1,0 +1,83 @@
+import { ApiError, OfflineError } from '../../lib/api.ts'
+import type { Slot } from './draft.ts'
+import type { FieldProblem } from './rules.ts'
+
+const DEFAULT_DETAIL = 'Bei der Anmeldung ist ein Fehler aufgetreten. Bitte versuche es erneut.'
+const OFFLINE_DETAIL =
+  'Wir erreichen den Server gerade nicht. Deine Angaben bleiben in diesem Browser-Tab gespeichert.'
+const OFFLINE_ADVICE = 'Prüfe deine Internetverbindung und sende die Anmeldung dann noch einmal ab.'
+const PRICE_ADVICE =
+  'Wenn der neue Preis für dich passt, sende die Anmeldung noch einmal ab. Sonst geh zurück und wähle ein anderes Paket.'
+
+/** A booking that was not accepted, in the terms of the form. */
+export interface BookingFailure {
+  /** What to say. */
+  detail: string
+  /** What to do, where the fields do not say it. */
+  advice?: string | undefined
+  /** Fields of step 1 that the server refused. */
+  contact: FieldProblem[]
+  /** Fields of step 2 that the server refused. */
+  slots: FieldProblem[]
+  /** What the visitor saw is out of date and has to be read again. */
+  outdated: 'trainings' | 'packages' | null
+}
+
+const OUTDATED: Readonly<Record<string, BookingFailure['outdated']>> = {
+  'registration.training_full': 'trainings',
+  'registration.training_begun': 'trainings',
+  'registration.unknown_training': 'trainings',
+  'registration.price_changed': 'packages',
+  'registration.unknown_package': 'packages',
+  'registration.wrong_number_of_attendees': 'packages',
+}
+
+export function bookingFailure(error: unknown, slots: readonly Slot[]): BookingFailure {
+  const problem = error instanceof ApiError ? error.problem : null
+  const isOffline = error instanceof OfflineError
+  const fields = fieldProblems(problem?.errors ?? [], slots)
+  return {
+    detail: problem?.detail ?? (isOffline ? OFFLINE_DETAIL : DEFAULT_DETAIL),
+    advice: adviceFor(isOffline, problem?.code),
+    contact: fields.filter(({ name }) => !name.startsWith('slots.')),
+    slots: fields.filter(({ name }) => name.startsWith('slots.')),
+    outdated: OUTDATED[problem?.code ?? ''] ?? null,
+  }
+}
+
+/** One problem for each field: of a booker who takes several seats the server may name the same field often. */
+function fieldProblems(
+  errors: ReadonlyArray<{ path: string; message: string }>,
+  slots: readonly Slot[],
+): FieldProblem[] {
+  const problems = new Map<string, FieldProblem>()
+  for (const { path, message } of errors) {
+    const name = fieldName(path, slots)
+    if (name !== null && !problems.has(name)) problems.set(name, { name, message, missing: false })
+  }
+  return [...problems.values()]
+}
+
+function adviceFor(isOffline: boolean, code: string | undefined): string | undefined {
+  if (isOffline) return OFFLINE_ADVICE
+  return code === 'registration.price_changed' ? PRICE_ADVICE : undefined
+}
+
+const CONTACT_FIELDS: Readonly<Record<string, string>> = {
+  contactName: 'firstName',
+  contactEmail: 'email',
+  company: 'company',
+  packageId: 'packageId',
+}
+const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'company']
+
+/** The field of the form behind a path of the request such as "attendees.1.email"; null when there is none. */
+function fieldName(path: string, slots: readonly Slot[]): string | null {
+  const [, index, field] = /^attendees\.(\d+)\.(\w+)$/.exec(path) ?? []
+  if (index === undefined || field === undefined) return CONTACT_FIELDS[path] ?? null
+  const slot = slots[Number(index)]
+  if (!slot) return null
+  if (field === 'trainingId') return `slots.${index}.trainingId`
+  if (!PERSON_FIELDS.includes(field)) return null
+  return slot.attendeeType === 'other' ? `slots.${index}.other.${field}` : field
+}

@@ -1,0 +1,40 @@
+import {
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type Resolver,
+  set,
+  type UseFormReturn,
+} from 'react-hook-form'
+import type { FieldProblem } from './rules.ts'
+
+/** Lets react-hook-form check a form by a plain list of its problems. `C` is what the rules need besides the values. */
+export function fieldResolver<T extends FieldValues, C>(
+  findProblems: (values: T, context: C) => FieldProblem[],
+): Resolver<T, C> {
+  return (values, context) => {
+    const problems = context === undefined ? [] : findProblems(values, context)
+    if (problems.length === 0) return { values, errors: {} }
+    const errors: FieldErrors<T> = {}
+    for (const { name, message, missing } of problems) {
+      set(errors, name, { type: missing ? 'missing' : 'wrong', message })
+    }
+    return { values: {}, errors }
+  }
+}
+
+/** Marks the fields that the server refused. They stay marked until they change. */
+export function markFields<T extends FieldValues>(
+  form: UseFormReturn<T>,
+  problems: readonly FieldProblem[],
+) {
+  for (const { name, message } of problems) {
+    form.setError(name as FieldPath<T>, { type: 'server', message })
+  }
+}
+
+/** The sentence at a field, where it has one. */
+export function messageAt(errors: FieldErrors, name: string): string | undefined {
+  return (get(errors, name) as { message?: string } | undefined)?.message
+}

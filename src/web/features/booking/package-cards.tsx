@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react'
+import type { Package } from '#domain/package/package.ts'
+import { priceCard, totalPriceText } from '#domain/pricing/price-card.ts'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { trainingsText } from './slot-texts.ts'
+import { slotCount } from './slots.ts'
+
+interface PackageCardsProps {
+  packages: readonly Package[]
+  error: string | undefined
+  radio: ComponentProps<typeof RadioCards>['radio']
+}
+
+export function PackageCards({ packages, error, radio }: PackageCardsProps) {
+  return (
+    <RadioCards
+      id="packageId"
+      legend={<h2 className="text-h4">Wähle Dein Paket*</h2>}
+      legendClassName="mb-4"
+      required
+      error={error}
+      className="sm:grid-cols-3"
+      cardClassName="relative p-5 items-start!"
+      radio={radio}
+      options={packages.map((pkg) => ({ value: pkg.id, content: <PackageOption pkg={pkg} /> }))}
+    />
+  )
+}
+
+function PackageOption({ pkg }: { pkg: Package }) {
+  const { regularText } = priceCard(pkg)
+  return (
+    <span className="grid h-full min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:flex sm:flex-col">
+      <span className="font-display font-semibold text-[1.125rem] leading-5">{pkg.name}</span>
+      <span className="col-start-1 mt-1 text-secondary text-small">{pkg.tagline}</span>
+      <span className="col-start-2 row-span-3 row-start-1 text-right sm:mt-auto sm:pt-4 sm:text-left">
+        <span className="block whitespace-nowrap font-display font-semibold text-h3">
+          {totalPriceText(pkg)}€
+        </span>
+        {regularText && (
+          <del className="block whitespace-nowrap text-muted text-small">
+            <span className="sr-only">Regulärer Preis </span>
+            {regularText}€
+          </del>
+        )}
+      </span>
+      <span className="col-start-1 mt-2 font-semibold text-small sm:mt-3">
+        {trainingsText(slotCount(pkg))}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+import { company, firstName, lastName, optionalCompany } from '#domain/registration/booking.ts'
+import { emailAddress } from '#domain/text.ts'
+import type { Training } from '#domain/training/training.ts'
+import type { Contact, Person, Slot } from './draft.ts'
+
+/** What is wrong with one field. `name` is the field's name in its form, and its id on the page. */
+export interface FieldProblem {
+  name: string
+  message: string
+  /** True when it is empty, false when what it holds is wrong. */
+  missing: boolean
+}
+
+type LineRule = typeof firstName | typeof optionalCompany | typeof emailAddress
+
+function lineProblem(
+  name: string,
+  value: string,
+  rule: LineRule,
+  emptyMessage?: string,
+): FieldProblem[] {
+  if (emptyMessage && value.trim() === '') return [{ name, message: emptyMessage, missing: true }]
+  const [issue] = rule.safeParse(value).error?.issues ?? []
+  return issue ? [{ name, message: issue.message, missing: false }] : []
+}
+
+/** Everything wrong with step 1, from top to bottom. */
+export function contactProblems(
+  contact: Contact,
+  packages: ReadonlyArray<{ id: string }>,
+): FieldProblem[] {
+  const hasPackage = packages.some(({ id }) => id === contact.packageId)
+  return [
+    ...lineProblem('firstName', contact.firstName, firstName, 'Gib deinen Vornamen ein.'),
+    ...lineProblem('lastName', contact.lastName, lastName, 'Gib deinen Nachnamen ein.'),
+    ...lineProblem('email', contact.email, emailAddress, 'Gib deine E-Mail-Adresse ein.'),
+    ...lineProblem('company', contact.company, company, 'Gib den Namen deiner Firma ein.'),
+    ...(hasPackage ? [] : [{ name: 'packageId', message: 'Wähle ein Paket.', missing: true }]),
+  ]
+}
+
+type TrainingOffer = Pick<Training, 'id' | 'title' | 'seatsLeft' | 'bookable'>
+
+/** Everything wrong with the slots of step 2, from top to bottom. */
+export function slotProblems(
+  slots: readonly Slot[],
+  trainings: readonly TrainingOffer[],
+): FieldProblem[] {
+  return slots.flatMap((slot, index) => [
+    ...trainingProblem(`slots.${index}.trainingId`, slot.trainingId, trainings),
+    ...(slot.attendeeType === 'other' ? otherProblems(`slots.${index}.other`, slot.other) : []),
+  ])
+}
+
+function trainingProblem(
+  name: string,
+  id: string,
+  trainings: readonly TrainingOffer[],
+): FieldProblem[] {
+  const training = trainings.find((one) => one.id === id)
+  if (!training) return [{ name, message: 'Wähle ein Training.', missing: true }]
+  if (training.bookable) return []
+  return [{ name, message: unavailableMessage(training), missing: false }]
+}
+
+/** Why a training cannot be picked, and what to do. */
+export function unavailableMessage({ title, seatsLeft }: TrainingOffer): string {
+  const reason = seatsLeft <= 0 ? 'ist ausgebucht' : 'hat schon begonnen'
+  return `„${title}“ ${reason}. Wähle ein anderes Training.`
+}
+
+function otherProblems(path: string, other: Person): FieldProblem[] {
+  return [
+    ...lineProblem(`${path}.firstName`, other.firstName, firstName, 'Gib den Vornamen ein.'),
+    ...lineProblem(`${path}.lastName`, other.lastName, lastName, 'Gib den Nachnamen ein.'),
+    ...lineProblem(`${path}.email`, other.email, emailAddress, 'Gib die E-Mail-Adresse ein.'),
+    ...lineProblem(`${path}.company`, other.company, optionalCompany),
+  ]
+}
+
+/** What a refused step says above its list: the specified sentence where something is missing. */
+export function refusalTitle(problems: readonly FieldProblem[], specified: string): string {
+  return problems.some(({ missing }) => missing) ? specified : (problems[0]?.message ?? specified)
+}
+
+/** A problem in the error summary: a problem of a slot says which slot. */
+export function summaryText({ name, message }: Pick<FieldProblem, 'name' | 'message'>): string {
+  const [, index] = /^slots\.(\d+)\./.exec(name) ?? []
+  return index === undefined ? message : `Slot ${Number(index) + 1}: ${message}`
+}

@@ -1,0 +1,124 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { Training } from '#domain/training/training.ts'
+import { Card } from '../../ui/card.tsx'
+import { PictureOfUrl } from '../../ui/picture.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import type { Person, Slot } from './draft.ts'
+import { OtherPerson } from './other-person.tsx'
+import { trainingHint, trainingOption } from './slot-texts.ts'
+import { earlierSlotOfSamePerson, offeredCompany } from './slots.ts'
+
+export interface SlotsForm {
+  slots: Slot[]
+}
+
+/** What the rules of the slots need besides them. */
+export interface SlotsContext {
+  count: number
+  trainings: readonly Training[]
+}
+
+export type SlotsFormApi = UseFormReturn<SlotsForm, SlotsContext>
+
+interface SlotCardProps {
+  index: number
+  slot: Slot
+  /** All slots of the package, to compare with. */
+  slots: readonly Slot[]
+  booker: Person
+  trainings: readonly Training[]
+  form: SlotsFormApi
+}
+
+export function SlotCard({ index, slot, slots, booker, trainings, form }: SlotCardProps) {
+  const path = `slots.${index}` as const
+  const errors = form.formState.errors.slots?.[index]
+  const chosen = trainings.find(({ id }) => id === slot.trainingId)
+  return (
+    <Card className="relative">
+      {chosen && (
+        <PictureOfUrl
+          src={chosen.heroImage}
+          alt=""
+          sizes="64px"
+          className="absolute top-5 right-6 h-12 w-16 rounded-input object-cover sm:top-7 sm:right-8"
+        />
+      )}
+      <fieldset className="min-w-0">
+        <legend>
+          <h2 className="text-h4">
+            Slot {index + 1} von {slots.length}
+          </h2>
+        </legend>
+        <div className="mt-4 flex flex-col gap-4">
+          <SelectField
+            id={`${path}.trainingId`}
+            label="Training"
+            required
+            hint={chosen && <p className="mt-1.5 sm:hidden">{trainingHint(chosen)}</p>}
+            error={errors?.trainingId?.message}
+            {...form.register(`${path}.trainingId`)}
+          >
+            <option value="">Training auswählen...</option>
+            {trainings.map((training) => (
+              <option key={training.id} value={training.id} disabled={!training.bookable}>
+                {trainingOption(training)}
+              </option>
+            ))}
+          </SelectField>
+          <RadioCards
+            id={`${path}.attendeeType`}
+            legend="Teilnehmer"
+            className="sm:grid-cols-2"
+            radio={form.register(`${path}.attendeeType`)}
+            options={[
+              { value: 'booker', content: `Für mich (${booker.firstName} ${booker.lastName})` },
+              { value: 'other', content: 'Für eine andere Person' },
+            ]}
+          />
+          {slot.attendeeType === 'other' && (
+            <OtherPerson
+              index={index}
+              form={form}
+              offer={offeredCompany(slots, index, booker)}
+              company={slot.other.company}
+            />
+          )}
+          <RepeatHint
+            slots={slots}
+            index={index}
+            earlier={earlierSlotOfSamePerson(slots, index, booker)}
+          />
+        </div>
+      </fieldset>
+    </Card>
+  )
+}
+
+interface RepeatHintProps {
+  slots: readonly Slot[]
+  index: number
+  /** The slot that has the same person in the same training. */
+  earlier: number | null
+}
+
+/** Said politely when it comes up; it keeps nobody from booking. */
+function RepeatHint({ slots, index, earlier }: RepeatHintProps) {
+  const isBookerTwice =
+    earlier !== null &&
+    slots[index]?.attendeeType === 'booker' &&
+    slots[earlier]?.attendeeType === 'booker'
+  return (
+    <div role="status" className="empty:hidden">
+      {earlier !== null && (
+        <p className="rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small">
+          {isBookerTwice
+            ? `Du hast dieses Training schon in Slot ${earlier + 1} für dich gewählt.`
+            : `Diese E-Mail-Adresse ist für dieses Training schon in Slot ${earlier + 1} eingetragen.`}{' '}
+          Das belegt zwei Plätze. Wenn es so sein soll, mach einfach weiter.
+        </p>
+      )}
+    </div>
+  )
+}

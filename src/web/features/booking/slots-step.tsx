@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { Package } from '#domain/package/package.ts'
+import type { BookingReceipt } from '#domain/registration/booking.ts'
+import type { Training } from '#domain/training/training.ts'
+import { Button } from '../../ui/button.tsx'
+import { draftStore } from './draft-store.ts'
+import type { BookingFailure } from './failure.ts'
+import { fieldResolver, markFields } from './field-resolver.ts'
+import { OrderSummary } from './order-summary.tsx'
+import { RefusalSummary } from './refusal-summary.tsx'
+import { refusalTitle, slotProblems } from './rules.ts'
+import { SlotCard, type SlotsContext, type SlotsForm } from './slot-card.tsx'
+import { summaryLines } from './slot-texts.ts'
+import { openingSlots, slotCount } from './slots.ts'
+import { StepHeading } from './step-heading.tsx'
+import { SubmitNote } from './submit-note.tsx'
+import { useBooking } from './use-booking.ts'
+import { type Refusal, useRefusal } from './use-refusal.ts'
+import { WizardFrame } from './wizard-frame.tsx'
+
+const REFUSED = 'Bitte fülle alle Pflichtfelder für jeden Slot aus.'
+
+interface SlotsStepProps {
+  pkg: Package
+  trainings: readonly Training[]
+  /** The training that the visitor came from. */
+  requestedTraining: string | undefined
+  onBack: () => void
+  onBooked: (receipt: BookingReceipt) => void
+  onContactRefused: (refusal: Omit<Refusal, 'count'>) => void
+}
+
+/** Step 2: which training each slot is for, and who takes part. */
+export function SlotsStep({
+  pkg,
+  trainings,
+  requestedTraining,
+  onBack,
+  onBooked,
+  onContactRefused,
+}: SlotsStepProps) {
+  const count = slotCount(pkg)
+  const booker = draftStore.read().contact
+  const form = useSlotsForm({ count, trainings }, requestedTraining)
+  const slots = useWatch({ control: form.control, name: 'slots' }).slice(0, count)
+  const { refusal, refuse, forget } = useRefusal()
+  const { errors } = form.formState
+
+  function showFailure({ detail, advice, contact, slots: refused }: BookingFailure) {
+    if (contact.length > 0) {
+      onContactRefused({ title: detail, advice, problems: contact })
+      return
+    }
+    markFields(form, refused)
+    refuse({ title: detail, advice, problems: refused })
+  }
+
+  const booking = useBooking({ pkg, onBooked, onFailed: showFailure })
+
+  const submit = form.handleSubmit(
+    () => {
+      forget()
+      booking.submit()
+    },
+    () => {
+      const problems = slotProblems(form.getValues('slots').slice(0, count), trainings)
+      refuse({ title: refusalTitle(problems, REFUSED), problems })
+    },
+  )
+
+  const note = refusal && <RefusalSummary refusal={refusal} errors={errors} />
+  const namesFields = refusal !== null && refusal.problems.length > 0
+
+  return (
+    <WizardFrame
+      onSubmit={submit}
+      summary={<OrderSummary pkg={pkg} lines={summaryLines(slots, booker, trainings)} />}
+      actions={
+        <div className="flex flex-col gap-5">
+          {!namesFields && note}
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Button variant="secondary" onClick={onBack}>
+              Zurück
+            </Button>
+            <Button
+              type="submit"
+              pending={booking.isPending}
+              pendingLabel="Wird gesendet..."
+              className="grow sm:grow-0"
+            >
+              Jetzt anmelden
+            </Button>
+          </div>
+          <SubmitNote />
+        </div>
+      }
+    >
+      <StepHeading
+        step={2}
+        title="Training-Slots zuweisen"
+        lead={`Du hast ${count} Training-${count === 1 ? 'Slot' : 'Slots'}. Leg fest, wer welches Training besucht.`}
+      />
+      {namesFields && note}
+      {slots.map((slot, index) => {
+        const number = index + 1
+        return <SlotCard key={number} {...{ index, slot, slots, booker, trainings, form }} />
+      })}
+    </WizardFrame>
+  )
+}
+
+/** The form, filled from the draft and kept in it. */
+function useSlotsForm(context: SlotsContext, requestedTraining: string | undefined) {
+  const [opening] = useState(() =>
+    openingSlots(draftStore.read(), { ...context, requestedTraining }),
+  )
+  const form = useForm<SlotsForm, SlotsContext>({
+    defaultValues: { slots: opening.slots },
+    resolver: fieldResolver(({ slots }, { count, trainings }) =>
+      slotProblems(slots.slice(0, count), trainings),
+    ),
+    context,
+    shouldFocusError: false,
+  })
+
+  useEffect(() => {
+    draftStore.update(opening)
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => draftStore.update({ slots: structuredClone(values.slots) }),
+    })
+  }, [form, opening])
+
+  return form
+}

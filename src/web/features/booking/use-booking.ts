@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Package } from '#domain/package/package.ts'
+import type { BookingReceipt } from '#domain/registration/booking.ts'
+import { sendJson } from '../../lib/api.ts'
+import {
+  attendeesQuery,
+  packagesQuery,
+  registrationsQuery,
+  trainingsQuery,
+} from '../../lib/queries.ts'
+import type { Attempt } from './draft.ts'
+import { draftStore } from './draft-store.ts'
+import { type BookingFailure, bookingFailure } from './failure.ts'
+import { attemptFor, bookingRequest, randomKey } from './request.ts'
+
+interface UseBookingOptions {
+  pkg: Package
+  onBooked: (receipt: BookingReceipt) => void
+  onFailed: (failure: BookingFailure) => void
+}
+
+const OUTDATED = { trainings: trainingsQuery.queryKey, packages: packagesQuery.queryKey }
+
+/** Sends the draft as a booking, one request at a time. */
+export function useBooking({ pkg, onBooked, onFailed }: UseBookingOptions) {
+  const queryClient = useQueryClient()
+  const isUnderWay = useRef(false)
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ key, body }: Attempt) =>
+      sendJson<BookingReceipt>('POST', '/api/registrations', JSON.parse(body), {
+        'Idempotency-Key': key,
+      }),
+    onSuccess: (receipt) => {
+      onBooked(receipt)
+      for (const { queryKey } of [registrationsQuery, attendeesQuery, trainingsQuery]) {
+        queryClient.invalidateQueries({ queryKey })
+      }
+    },
+    onError: async (error) => {
+      const failure = bookingFailure(error, draftStore.read().slots)
+      if (failure.outdated) {
+        await queryClient.invalidateQueries({ queryKey: OUTDATED[failure.outdated] })
+      }
+      onFailed(failure)
+    },
+    onSettled: () => {
+      isUnderWay.current = false
+    },
+  })
+
+  function submit() {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    const draft = draftStore.read()
+    const attempt = attemptFor(bookingRequest(draft, pkg), draft.attempt, randomKey)
+    draftStore.update({ attempt })
+    mutate(attempt)
+  }
+
+  return { submit, isPending }
+}

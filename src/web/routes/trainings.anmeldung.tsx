@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { FIRM } from '../content/firm.ts'
+import { BookingScreen } from '../features/booking/booking-screen.tsx'
+import { parseBookingSearch } from '../features/booking/booking-search.ts'
+import { BookingHeader } from '../features/site/booking-header.tsx'
+import { PageFrame } from '../features/site/page-frame.tsx'
+import { SiteFooter } from '../features/site/site-footer.tsx'
+import { pageMeta } from '../lib/page-meta.ts'
+import { packagesQuery, trainingsQuery } from '../lib/queries.ts'
+
+export const Route = createFileRoute('/trainings/anmeldung')({
+  validateSearch: parseBookingSearch,
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(packagesQuery),
+      queryClient.ensureQueryData(trainingsQuery),
+    ]).then(() => undefined),
+  head: () => ({
+    meta: pageMeta({
+      title: `Anmeldung zu den Mini-Trainings | ${FIRM.name}`,
+      description:
+        'Wähle ein Paket mit 1, 2 oder 4 Live-Trainings und verteile die Plätze auf dich und deine Kolleginnen und Kollegen.',
+      keywords: ['Anmeldung', 'KI Training', 'Online-Training', 'Paket', 'Platz sichern'],
+    }),
+  }),
+  component: BookingPage,
+})
+
+function BookingPage() {
+  return (
+    <PageFrame header={<BookingHeader />} footer={<SiteFooter />}>
+      <BookingScreen />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef } from 'react'
+import { classes } from './classes.ts'
+import { CheckIcon } from './icons.tsx'
+
+export interface SummaryItem {
+  fieldId: string
+  text: string
+  /** Put right since. The line stays, so that nothing moves under the person who is typing. */
+  solved: boolean
+}
+
+interface ErrorSummaryProps {
+  title: string
+  /** What to do, where the title does not say it. */
+  advice?: string | undefined
+  /** Takes the title's place when every item is solved. */
+  solvedTitle: string
+  items: readonly SummaryItem[]
+}
+
+/**
+ * What a refused form needs, with a link to each field. Takes the focus when it appears: give it a `key` that
+ * changes with every refusal.
+ */
+export function ErrorSummary({ title, advice, solvedTitle, items }: ErrorSummaryProps) {
+  const box = useRef<HTMLElement>(null)
+  const titleId = useId()
+  const isSolved = items.length > 0 && items.every(({ solved }) => solved)
+
+  useEffect(() => box.current?.focus(), [])
+
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={classes(
+        'rounded-card border-2 bg-white px-6 py-5',
+        isSolved ? 'border-brand' : 'border-error',
+      )}
+    >
+      <h2 id={titleId} className="text-h4">
+        {isSolved ? solvedTitle : title}
+      </h2>
+      {advice && <p className="mt-1">{advice}</p>}
+      {items.length > 0 && (
+        <ul className="mt-2">
+          {items.map((item) => (
+            <SummaryLine key={item.fieldId} {...item} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function SummaryLine({ fieldId, text, solved }: SummaryItem) {
+  if (solved) {
+    return (
+      <li className="flex items-center gap-2 py-1 text-muted">
+        <CheckIcon className="text-brand" />
+        <s className="decoration-1">{text}</s>
+        <span className="sr-only">erledigt</span>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <a
+        href={`#${fieldId}`}
+        onClick={(event) => {
+          event.preventDefault()
+          goToField(fieldId)
+        }}
+        className="inline-block py-1 font-semibold text-error underline underline-offset-3 hover:decoration-2"
+      >
+        {text}
+      </a>
+    </li>
+  )
+}
+
+/** Focuses the field without a new entry in the history, and with its label in view. */
+function goToField(id: string) {
+  const field = document.getElementById(id)
+  field?.focus({ preventScroll: true })
+  field?.scrollIntoView({ block: 'center' })
+}

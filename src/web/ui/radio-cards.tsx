@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { FieldError } from './field.tsx'
+
+interface RadioCardsProps {
+  /** The id of the first radio, so that an error summary can lead to it. */
+  id: string
+  legend: ReactNode
+  legendClassName?: string | undefined
+  required?: boolean | undefined
+  error?: string | undefined
+  options: ReadonlyArray<{ value: string; content: ReactNode }>
+  /** For the box around the cards: its columns. */
+  className?: string | undefined
+  cardClassName?: string | undefined
+  /** Name and handlers for every radio. Takes what react-hook-form's `register` returns. */
+  radio: Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'className'>
+}
+
+/** One choice of a few, each a card with a radio of the browser's own in it. */
+export function RadioCards({
+  id,
+  legend,
+  legendClassName = 'font-semibold text-small',
+  required,
+  error,
+  options,
+  className,
+  cardClassName,
+  radio,
+}: RadioCardsProps) {
+  const legendId = `${id}-legend`
+  const errorId = error ? `${id}-error` : undefined
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={legendId}
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={errorId}
+      className="group min-w-0"
+    >
+      <div id={legendId} className={classes('mb-1.5', legendClassName)}>
+        {legend}
+      </div>
+      <div className={classes('grid gap-3', className)}>
+        {options.map(({ value, content }, index) => (
+          <label
+            key={value}
+            className={classes(
+              'flex min-w-0 items-center gap-3 rounded-input border border-line bg-white px-4 py-3 transition-[background-color,border-color,box-shadow]',
+              'hover:border-ink has-checked:border-brand has-checked:bg-brand-tint/45 has-checked:shadow-[inset_0_0_0_1px_var(--color-brand)]',
+              'group-aria-invalid:not-has-checked:border-error',
+              'has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-3',
+              cardClassName,
+            )}
+          >
+            <input
+              {...radio}
+              id={index === 0 ? id : `${id}-${value}`}
+              type="radio"
+              value={value}
+              className="size-5 shrink-0 accent-brand focus-visible:shadow-none focus-visible:outline-none"
+            />
+            {content}
+          </label>
+        ))}
+      </div>
+      <FieldError id={errorId} message={error} />
+    </div>
+  )
+}
