@@ -1,8 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
-import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx'
-import { BackHeader } from '../features/site/back-header.tsx'
-import { PageFrame } from '../features/site/page-frame.tsx'
-import { SiteFooter } from '../features/site/site-footer.tsx'
+import { FIRM } from '../content/firm.ts'
 import { SkipLink } from '../features/site/skip-link.tsx'
 import { useFocusAfterNavigation } from '../features/site/use-focus-after-navigation.ts'
 import type { RouterContext } from '../router.tsx'
@@ -13,6 +10,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { title: FIRM.name },
       { name: 'theme-color', content: '#FFFAF3' },
     ],
     links: [
@@ -24,11 +22,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ],
   }),
   component: RootDocument,
-  notFoundComponent: () => (
-    <PageFrame header={<BackHeader />} footer={<SiteFooter />}>
-      <NotFoundScreen />
-    </PageFrame>
-  ),
 })
 
 function RootDocument() {

@@ -15,7 +15,12 @@ interface SectionProps extends ComponentProps<'section'> {
 /** A full-width band of a page with the page's margins and the usual space above and below. */
 export function Section({ ground = 'page', className, children, ...rest }: SectionProps) {
   return (
-    <section className={classes('section-space', GROUNDS[ground], className)} {...rest}>
+    <section
+      // Links to a part of the page take the focus there.
+      tabIndex={rest.id === undefined ? undefined : -1}
+      className={classes('section-space outline-none', GROUNDS[ground], className)}
+      {...rest}
+    >
       <div className="wrap">{children}</div>
     </section>
   )

@@ -4,9 +4,7 @@ import { Picture } from '../../ui/picture.tsx'
 /** For every address that leads nowhere. */
 export function NotFoundScreen() {
   return (
-    <div className="wrap section-space grid items-center gap-x-5 gap-y-10 lg:grid-cols-12">
-      <title>404 Page Not Found</title>
-      <meta name="robots" content="noindex" />
+    <div className="wrap section-space grid grid-cols-1 items-center gap-x-5 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <h1 className="text-h1" lang="en">
           404 Page Not Found

@@ -21,13 +21,13 @@ export function SiteFooter({ ground = 'page' }: SiteFooterProps) {
       <PaperHills />
       <div className="on-dark bg-brand pt-10 pb-8 text-white lg:pt-14">
         <div className="wrap">
-          <div className="grid gap-x-5 gap-y-12 lg:grid-cols-12">
+          <div className="grid grid-cols-1 gap-x-5 gap-y-12 lg:grid-cols-12">
             <div className="lg:col-span-7">
               <h2 className="text-h1">Noch Fragen?</h2>
               <p className="mt-4 max-w-[44ch] text-brand-tint text-lead">
                 Schreib uns oder ruf an. Wir helfen dir, das passende Training zu finden.
               </p>
-              <ul className="mt-7 flex flex-col items-start gap-2 font-display text-h3 hyphens-none">
+              <ul className="mt-7 flex flex-col items-start gap-2 font-display text-h4 hyphens-none sm:text-h3">
                 <li>
                   <FooterLink href={`mailto:${email}`}>{email}</FooterLink>
                 </li>
@@ -36,7 +36,7 @@ export function SiteFooter({ ground = 'page' }: SiteFooterProps) {
                 </li>
               </ul>
             </div>
-            <div className="grid content-start gap-x-5 gap-y-8 sm:grid-cols-2 lg:col-span-5">
+            <div className="grid grid-cols-1 content-start gap-x-5 gap-y-8 sm:grid-cols-2 lg:col-span-5">
               <FooterColumn title="Adresse">
                 <address className="not-italic hyphens-none">
                   {FIRM.legalName}

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { FIRM } from '../../content/firm.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { glideToPart } from './glide-to-part.ts'
 import { LOGO, LOGO_LINK, SiteHeader } from './site-header.tsx'
 
 const PARTS = [
@@ -24,18 +24,18 @@ export function TrainingsHeader() {
           <ul className="flex gap-7">
             {PARTS.map(({ hash, label }) => (
               <li key={hash}>
-                <Link to="/trainings" hash={hash} className="link-quiet py-2">
+                <a href={`#${hash}`} onClick={glideToPart} className="link-quiet py-2">
                   {label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
         </nav>
       }
       actions={
-        <ButtonLink to="/trainings" hash="contact" size="small">
+        <ButtonAnchor href="#contact" onClick={glideToPart} size="small">
           Kontakt
-        </ButtonLink>
+        </ButtonAnchor>
       }
     />
   )

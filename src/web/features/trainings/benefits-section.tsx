@@ -39,7 +39,7 @@ export function BenefitsSection({ text }: { text: SectionText }) {
       <h2 id="benefits" className="text-h2">
         {text('benefits.heading', 'Warum teilnehmen?')}
       </h2>
-      <ul className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
+      <ul className="mt-10 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:mt-12 lg:grid-cols-4">
         {BENEFITS.map(({ drawing, ground, title, description }, index) => (
           <li
             key={drawing}

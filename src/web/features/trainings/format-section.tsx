@@ -7,7 +7,7 @@ import { Section } from '../../ui/section.tsx'
 export function FormatSection({ text }: { text: SectionText }) {
   return (
     <Section id="ablauf" aria-labelledby="format-heading">
-      <div className="grid items-center gap-x-5 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 items-center gap-x-5 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Picture
             name="format-studio"

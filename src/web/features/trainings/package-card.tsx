@@ -84,19 +84,21 @@ function Price({ card, look }: { card: PriceCard; look: Look }) {
         <span className="font-display font-heading text-h1">{unbroken(`${priceText} €`)}</span>
         <span className={`text-small ${look.soft}`}>{FIRM.vat.de}</span>
       </p>
-      {regularText && savedText && (
-        <p className="mt-2 flex flex-wrap gap-x-2 font-semibold">
-          <del className={`font-normal ${look.soft}`}>
-            <span className="sr-only">Regulärer Preis </span>
-            {unbroken(`${regularText} €`)}
-          </del>{' '}
-          <span className={look.saving}>{unbroken(`${savedText} € sparen`)}</span>
-        </p>
-      )}
-      {daysText && <p className={`font-semibold text-small ${look.saving}`}>{daysText}</p>}
-      {savingsText && (
-        <p className={`font-semibold text-small ${look.comparison}`}>{savingsText}</p>
-      )}
+      <div className="mt-2">
+        {regularText && savedText && (
+          <p className="flex flex-wrap gap-x-2 font-semibold">
+            <del className={`font-normal ${look.soft}`}>
+              <span className="sr-only">Regulärer Preis </span>
+              {unbroken(`${regularText} €`)}
+            </del>{' '}
+            <span className={look.saving}>{unbroken(`${savedText} € sparen`)}</span>
+          </p>
+        )}
+        {daysText && <p className={`font-semibold text-small ${look.saving}`}>{daysText}</p>}
+        {savingsText && (
+          <p className={`font-semibold text-small ${look.comparison}`}>{savingsText}</p>
+        )}
+      </div>
     </div>
   )
 }

@@ -30,7 +30,7 @@ function Packages({ packages }: { packages: UseQueryResult<Package[]> }) {
   }
   const shown = SHOWN.flatMap((id) => packages.data.filter((pkg) => pkg.id === id))
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
       {shown.map((pkg) => (
         <PackageCard key={pkg.id} pkg={pkg} />
       ))}

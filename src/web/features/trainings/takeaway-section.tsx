@@ -18,7 +18,7 @@ export function TakeawaySection({ training, text }: TakeawaySectionProps) {
       aria-labelledby="takeaway"
       className="section-space on-dark bg-(--accent) text-(--on-accent)"
     >
-      <div className="wrap grid items-center gap-x-5 gap-y-10 lg:grid-cols-12">
+      <div className="wrap grid grid-cols-1 items-center gap-x-5 gap-y-10 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7 lg:pr-10">
           <h2 id="takeaway" className="text-h2">
             {text('section.outcome.heading', 'Euer Takeaway')}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
 import type { Training } from '#domain/training/training.ts'
 import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
 import { Card } from '../../ui/card.tsx'
@@ -7,55 +8,65 @@ import { PictureOfUrl } from '../../ui/picture.tsx'
 import { SeatsBadge } from './seats-badge.tsx'
 import { trainingColors } from './training-colors.ts'
 
-/** The whole card leads to the training: the link's own box is stretched over it. */
+/** The whole card is a link. It is called by its title and "Mehr erfahren", not by everything that stands in it. */
 export function TrainingCard({ training }: { training: Training }) {
   const { id, title, description, date, time, heroImage, colorScheme } = training
+  const titleId = `training-${id}-title`
+  const moreId = `training-${id}-more`
   return (
     <Card
       as="li"
       padding="none"
-      style={trainingColors(colorScheme)}
-      className="group hover:-translate-y-1 relative flex flex-col overflow-clip transition-[translate,box-shadow] focus-within:outline-ink hover:shadow-lifted has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
+      className="transition-[translate,box-shadow] hover:-translate-y-1 hover:shadow-lifted"
     >
-      <div className="relative bg-(--accent)">
-        <PictureOfUrl
-          src={heroImage}
-          alt=""
-          sizes="(min-width: 80rem) 300px, (min-width: 40rem) 50vw, 100vw"
-          className="aspect-4/3 w-full object-cover"
-        />
-        <SeatsBadge training={training} className="absolute top-4 left-4" />
-      </div>
-      <div className="flex grow flex-col p-6">
-        <h3 className="text-h4">{title}</h3>
-        <p className="mt-2 line-clamp-3 text-secondary text-small">{description}</p>
-        <dl className="mt-5 flex grow flex-col justify-end gap-1.5 font-semibold text-small">
-          <div className="flex gap-2.5">
-            <dt className="text-(--accent)">
-              <CalendarIcon className="mt-0.5" />
-              <span className="sr-only">Termin:</span>
-            </dt>
-            <dd>{unbrokenDate(date)}</dd>
-          </div>
-          <div className="flex gap-2.5">
-            <dt className="text-(--accent)">
-              <ClockIcon className="mt-0.5" />
-              <span className="sr-only">Zeit:</span>
-            </dt>
-            <dd>{unbroken(time)}</dd>
-          </div>
-        </dl>
-        <Link
-          to="/trainings/$id"
-          params={{ id }}
-          className="mt-5 inline-flex items-center gap-2 self-start font-semibold text-(--accent) outline-none after:absolute after:inset-0 focus-visible:shadow-none"
-        >
-          Mehr erfahren
-          <span className="sr-only"> über {title}</span>
-          <ArrowRightIcon className="transition-[translate] group-hover:translate-x-1" />
-        </Link>
-      </div>
+      <Link
+        to="/trainings/$id"
+        params={{ id }}
+        aria-labelledby={`${titleId} ${moreId}`}
+        style={trainingColors(colorScheme)}
+        className="group flex h-full flex-col rounded-card"
+      >
+        <div className="relative overflow-clip rounded-t-card bg-(--accent)">
+          <PictureOfUrl
+            src={heroImage}
+            alt=""
+            sizes="(min-width: 80rem) 300px, (min-width: 40rem) 50vw, 100vw"
+            className="aspect-4/3 w-full object-cover"
+          />
+          <SeatsBadge training={training} className="absolute top-4 left-4" />
+        </div>
+        <div className="flex grow flex-col p-6">
+          <h3 id={titleId} className="text-h4">
+            {title}
+          </h3>
+          <p className="mt-2 line-clamp-3 text-secondary text-small">{description}</p>
+          <dl className="mt-5 flex grow flex-col justify-end gap-1.5 font-semibold text-small">
+            <When icon={<CalendarIcon className="mt-0.5" />} name="Termin:">
+              {unbrokenDate(date)}
+            </When>
+            <When icon={<ClockIcon className="mt-0.5" />} name="Zeit:">
+              {unbroken(time)}
+            </When>
+          </dl>
+          <p className="mt-5 flex items-center gap-2 font-semibold text-(--accent)">
+            <span id={moreId}>Mehr erfahren</span>
+            <ArrowRightIcon className="transition-[translate] group-hover:translate-x-1" />
+          </p>
+        </div>
+      </Link>
     </Card>
+  )
+}
+
+function When({ icon, name, children }: { icon: ReactElement; name: string; children: string }) {
+  return (
+    <div className="flex gap-2.5">
+      <dt className="text-(--accent)">
+        {icon}
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd>{children}</dd>
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ export function TrainingHero({ training }: { training: Training }) {
   const { title, subtitle, date, time, heroImage } = training
   return (
     <header className="on-dark overflow-clip bg-(--accent) text-(--on-accent)">
-      <div className="wrap grid items-center gap-x-5 gap-y-10 py-10 sm:py-14 lg:min-h-155 lg:grid-cols-12 lg:py-18">
+      <div className="wrap grid grid-cols-1 items-center gap-x-5 gap-y-10 py-10 sm:py-14 lg:min-h-155 lg:grid-cols-12 lg:py-18">
         <div className="lg:col-span-6 lg:pr-8">
           <p className="flex flex-wrap gap-2">
             <span className="inline-flex min-h-8 items-center rounded-pill border border-current px-3.5 font-semibold text-small">

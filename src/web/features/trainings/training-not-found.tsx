@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture.tsx'
 
 export function TrainingNotFound() {
   return (
-    <div className="wrap section-space grid items-center gap-x-5 gap-y-10 lg:grid-cols-12">
+    <div className="wrap section-space grid grid-cols-1 items-center gap-x-5 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <h1 className="text-h1">Training nicht gefunden</h1>
         <p className="mt-5 max-w-[40ch] text-lead text-secondary">

@@ -1,7 +1,13 @@
-/** The page's shape while the training is on its way. */
+import { useEffect } from 'react'
+
+/** The page's shape while the training is on its way. The router scrolls only once it is there, so this does too. */
 export function TrainingPending() {
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+
   return (
-    <div className="wrap grid gap-x-5 gap-y-10 py-10 sm:py-14 lg:min-h-155 lg:grid-cols-12 lg:items-center">
+    <div className="wrap grid grid-cols-1 gap-x-5 gap-y-10 py-10 sm:py-14 lg:min-h-155 lg:grid-cols-12 lg:items-center">
       <div className="lg:col-span-6">
         <p role="status" className="text-muted">
           Lade Training...

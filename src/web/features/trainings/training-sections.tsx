@@ -46,7 +46,7 @@ interface PartProps {
 function Part({ id, heading, ground = 'page', children }: PartProps) {
   return (
     <Section ground={ground} aria-labelledby={id}>
-      <div className="grid gap-x-5 gap-y-6 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-6 lg:grid-cols-12">
         <h2 id={id} className="text-h2 lg:col-span-4">
           {heading}
         </h2>

@@ -15,7 +15,7 @@ export function TrainingsHero({ text, trainings }: TrainingsHeroProps) {
   const next = nextSession(trainings)
   return (
     <section className="relative overflow-clip bg-section">
-      <div className="wrap grid gap-x-5 lg:min-h-155 lg:grid-cols-2 lg:items-center">
+      <div className="wrap grid grid-cols-1 gap-x-5 lg:min-h-155 lg:grid-cols-2 lg:items-center">
         <div className="relative z-10 pt-12 pb-6 sm:pt-16 lg:py-20 lg:pr-6">
           <h1 className="text-hero">
             {text('hero.title', 'In 90 Minuten zum ersten Ergebnis mit KI')}

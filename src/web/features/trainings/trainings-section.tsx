@@ -7,7 +7,7 @@ import { Section } from '../../ui/section.tsx'
 import { LoadProblem } from './load-problem.tsx'
 import { TrainingCard, TrainingCardSkeleton } from './training-card.tsx'
 
-const GRID = 'grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 xl:grid-cols-4'
+const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-4'
 const USUAL_TRAININGS = ['first', 'second', 'third', 'fourth']
 
 interface TrainingsSectionProps {
