@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminErrorScreen } from '../features/admin-shell/admin-error-screen.tsx'
+import { AdminPendingScreen } from '../features/admin-shell/admin-pending-screen.tsx'
 import { PasswordChangeScreen } from '../features/login/password-change-screen.tsx'
 import { loggedInAdmin } from '../lib/admin-guard.ts'
 import { adminHead } from '../lib/admin-head.ts'
@@ -11,5 +12,7 @@ export const Route = createFileRoute('/admin/change-password')({
   },
   head: () => adminHead('Passwort ändern'),
   component: PasswordChangeScreen,
+  pendingComponent: AdminPendingScreen,
+  pendingMinMs: 0,
   errorComponent: AdminErrorScreen,
 })

@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { AdminErrorScreen } from '../features/admin-shell/admin-error-screen.tsx'
+import { AdminPendingScreen } from '../features/admin-shell/admin-pending-screen.tsx'
 import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx'
 import { type DashboardView, DEFAULT_VIEW, viewFrom } from '../features/dashboard/dashboard-view.ts'
@@ -18,6 +19,8 @@ export const Route = createFileRoute('/admin/dashboard')({
   beforeLoad: requireAdmin,
   head: () => adminHead('Admin-Dashboard'),
   component: Screen,
+  pendingComponent: AdminPendingScreen,
+  pendingMinMs: 0,
   errorComponent: AdminErrorScreen,
 })
 

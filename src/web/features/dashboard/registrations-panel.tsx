@@ -11,13 +11,13 @@ import { StatusSelect } from './status-select.tsx'
 const COLUMNS: ReadonlyArray<DataColumn<Registration>> = [
   {
     header: 'Datum',
-    width: '8.5rem',
+    width: '9.5rem',
     cell: (registration) => <Moment registration={registration} />,
     sortBy: ({ createdAt }) => Date.parse(createdAt),
   },
   {
     header: 'Kontakt',
-    width: '12%',
+    width: '11.5%',
     isTitle: true,
     cell: ({ contactName }) => contactName,
     sortBy: ({ contactName }) => contactName,

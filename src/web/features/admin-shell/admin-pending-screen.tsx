@@ -1,0 +1,12 @@
+import { LogoMark } from '../../ui/logo.tsx'
+
+/** Until the browser knows who is logged in. It is all that the server renders of the screens behind the login. */
+export function AdminPendingScreen() {
+  return (
+    <main id="main" tabIndex={-1} className="grid min-h-svh place-items-center outline-none">
+      <div role="status" className="motion-safe:animate-pulse">
+        <LogoMark label="Die Seite wird geladen" className="h-12 w-auto" />
+      </div>
+    </main>
+  )
+}
