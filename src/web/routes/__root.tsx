@@ -3,7 +3,7 @@ import { FIRM } from '../content/firm.ts'
 import { SkipLink } from '../features/site/skip-link.tsx'
 import { useFocusAfterNavigation } from '../features/site/use-focus-after-navigation.ts'
 import type { RouterContext } from '../router.tsx'
-import { Toaster } from '../ui/toast.tsx'
+import { ToasterOnDemand } from '../ui/toaster-on-demand.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({
@@ -34,7 +34,7 @@ function RootDocument() {
       <body>
         <SkipLink />
         <Outlet />
-        <Toaster />
+        <ToasterOnDemand />
         <Scripts />
       </body>
     </html>

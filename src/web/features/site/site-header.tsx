@@ -12,7 +12,7 @@ interface SiteHeaderProps {
 /** The bar that stays at the top of a public page. */
 export function SiteHeader({ logo, navigation, actions }: SiteHeaderProps) {
   return (
-    <header className="sticky top-0 z-30 bg-page/95 shadow-bar backdrop-blur-md">
+    <header className="sticky top-0 z-30 bg-page shadow-bar">
       <div className="wrap flex min-h-18 items-center justify-between gap-4 py-2">
         {logo}
         <div className="flex items-center gap-8">
