@@ -11,7 +11,7 @@ import { StatusSelect } from './status-select.tsx'
 const COLUMNS: ReadonlyArray<DataColumn<Registration>> = [
   {
     header: 'Datum',
-    width: '9.5rem',
+    width: '8.5rem',
     cell: (registration) => <Moment registration={registration} />,
     sortBy: ({ createdAt }) => Date.parse(createdAt),
   },
@@ -24,7 +24,7 @@ const COLUMNS: ReadonlyArray<DataColumn<Registration>> = [
   },
   {
     header: 'E-Mail',
-    width: '15%',
+    width: '16%',
     cell: ({ contactEmail }) => <EmailLink address={contactEmail} />,
     sortBy: ({ contactEmail }) => contactEmail,
   },
