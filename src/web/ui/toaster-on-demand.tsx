@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { notifications } from '../lib/notifications.ts'
 
 /** The page is at rest by then. */
 const LOAD_AFTER_MS = 2000
 
 const loadToaster = () => import('./toast.tsx').then(({ Toaster }) => ({ default: Toaster }))
-const Toaster = lazy(() => loadToaster().catch(() => ({ default: NoToaster })))
+const Toaster = lazy<ComponentType>(() => loadToaster().catch(() => ({ default: NoToaster })))
 
 /**
  * The toaster, kept out of what a page needs to start. It is fetched soon after, and not only with the first
