@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { FIRM } from '../../content/firm.ts'
-import { Logo } from '../../ui/logo.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Logo, LogoMark } from '../../ui/logo.tsx'
 import { LOGO, LOGO_LINK, SiteHeader } from './site-header.tsx'
 
 /** The header of the registration: few ways out, and nothing that competes with it. */
@@ -8,8 +9,9 @@ export function BookingHeader() {
   return (
     <SiteHeader
       logo={
-        <Link to="/" className={LOGO_LINK}>
-          <Logo label={`${FIRM.name}, zur Startseite`} className={LOGO} />
+        <Link to="/" aria-label={`${FIRM.name}, zur Startseite`} className={LOGO_LINK}>
+          <Logo className={classes(LOGO, 'hidden min-[23rem]:block')} />
+          <LogoMark className={classes(LOGO, 'min-[23rem]:hidden')} />
         </Link>
       }
       actions={

@@ -48,7 +48,7 @@ function Panel({ training }: { training: Training | undefined }) {
           priority
         />
       )}
-      <div className="absolute inset-0 bg-linear-to-r group-even:from-ink/50 group-odd:from-white/0 group-odd:to-white/10 group-even:to-ink/5 group-even:mix-blend-multiply" />
+      <div className="absolute inset-0 bg-linear-to-r group-even:from-(--accent)/80 group-odd:from-white/0 group-odd:to-white/10 group-even:to-(--accent)/10 group-even:mix-blend-multiply" />
     </div>
   )
 }

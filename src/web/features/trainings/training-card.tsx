@@ -8,11 +8,9 @@ import { PictureOfUrl } from '../../ui/picture.tsx'
 import { SeatsBadge } from './seats-badge.tsx'
 import { trainingColors } from './training-colors.ts'
 
-/** The whole card is a link. It is called by its title and "Mehr erfahren", not by everything that stands in it. */
+/** The whole card is a link to the training. */
 export function TrainingCard({ training }: { training: Training }) {
   const { id, title, description, date, time, heroImage, colorScheme } = training
-  const titleId = `training-${id}-title`
-  const moreId = `training-${id}-more`
   return (
     <Card
       as="li"
@@ -22,7 +20,6 @@ export function TrainingCard({ training }: { training: Training }) {
       <Link
         to="/trainings/$id"
         params={{ id }}
-        aria-labelledby={`${titleId} ${moreId}`}
         style={trainingColors(colorScheme)}
         className="group flex h-full flex-col rounded-card"
       >
@@ -36,9 +33,7 @@ export function TrainingCard({ training }: { training: Training }) {
           <SeatsBadge training={training} className="absolute top-4 left-4" />
         </div>
         <div className="flex grow flex-col p-6">
-          <h3 id={titleId} className="text-h4">
-            {title}
-          </h3>
+          <h3 className="text-h4">{title}</h3>
           <p className="mt-2 line-clamp-3 text-secondary text-small">{description}</p>
           <dl className="mt-5 flex grow flex-col justify-end gap-1.5 font-semibold text-small">
             <When icon={<CalendarIcon className="mt-0.5" />} name="Termin:">
@@ -49,7 +44,7 @@ export function TrainingCard({ training }: { training: Training }) {
             </When>
           </dl>
           <p className="mt-5 flex items-center gap-2 font-semibold text-(--accent)">
-            <span id={moreId}>Mehr erfahren</span>
+            Mehr erfahren
             <ArrowRightIcon className="transition-[translate] group-hover:translate-x-1" />
           </p>
         </div>
