@@ -26,7 +26,7 @@ export function RadioCards({
   error,
   options,
   className,
-  cardClassName,
+  cardClassName = 'items-center px-4 py-3',
   radio,
 }: RadioCardsProps) {
   const legendId = `${id}-legend`
@@ -48,7 +48,7 @@ export function RadioCards({
           <label
             key={value}
             className={classes(
-              'flex min-w-0 items-center gap-3 rounded-input border border-line bg-white px-4 py-3 transition-[background-color,border-color,box-shadow]',
+              'flex min-w-0 gap-3 rounded-input border border-line bg-white transition-[background-color,border-color,box-shadow]',
               'hover:border-ink has-checked:border-brand has-checked:bg-brand-tint/45 has-checked:shadow-[inset_0_0_0_1px_var(--color-brand)]',
               'group-aria-invalid:not-has-checked:border-error',
               'has-focus-visible:outline-3 has-focus-visible:outline-ink has-focus-visible:outline-offset-3',
@@ -62,7 +62,7 @@ export function RadioCards({
               value={value}
               className="size-5 shrink-0 accent-brand focus-visible:shadow-none focus-visible:outline-none"
             />
-            {content}
+            <span className="h-full min-w-0 grow">{content}</span>
           </label>
         ))}
       </div>

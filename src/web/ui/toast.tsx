@@ -12,7 +12,10 @@ const NONE: readonly Notification[] = []
 export function Toaster() {
   const list = useSyncExternalStore(notifications.subscribe, notifications.read, () => NONE)
   return (
+    // A new provider for every notification: Radix pauses its timer while the pointer or the focus is on a toast, and
+    // where that toast is closed meanwhile, never lets the timer of the next one run.
     <Toast.Provider
+      key={list[0]?.id}
       label="Benachrichtigung"
       duration={DISPLAY_TIME}
       swipeDirection="right"

@@ -36,7 +36,7 @@ export function BookingSuccess({ receipt }: { receipt: BookingReceipt }) {
           Anmeldung erfolgreich!
         </h1>
         <p className="mt-4 text-lead text-secondary">
-          Schön, dass ihr dabei seid. Deine Buchungsnummer:
+          Deine Anmeldung ist bei uns. Deine Buchungsnummer:
         </p>
         <p className="mt-4 inline-block rounded-card bg-brand-tint px-6 py-4 font-display font-semibold text-h3 tabular-nums tracking-wide">
           {receipt.reference}

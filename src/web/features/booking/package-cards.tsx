@@ -20,7 +20,7 @@ export function PackageCards({ packages, error, radio }: PackageCardsProps) {
       required
       error={error}
       className="sm:grid-cols-3"
-      cardClassName="relative p-5 items-start!"
+      cardClassName="items-start p-5"
       radio={radio}
       options={packages.map((pkg) => ({ value: pkg.id, content: <PackageOption pkg={pkg} /> }))}
     />

@@ -64,7 +64,7 @@ function trainingProblem(
 }
 
 /** Why a training cannot be picked, and what to do. */
-export function unavailableMessage({ title, seatsLeft }: TrainingOffer): string {
+function unavailableMessage({ title, seatsLeft }: TrainingOffer): string {
   const reason = seatsLeft <= 0 ? 'ist ausgebucht' : 'hat schon begonnen'
   return `„${title}“ ${reason}. Wähle ein anderes Training.`
 }

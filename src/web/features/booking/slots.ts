@@ -89,7 +89,11 @@ export function openingSlots(
     count,
     trainings,
     requestedTraining = '',
-  }: { count: number; trainings: readonly Training[]; requestedTraining?: string | undefined },
+  }: {
+    count: number
+    trainings: readonly Pick<Training, 'id' | 'bookable'>[]
+    requestedTraining?: string | undefined
+  },
 ): Pick<Draft, 'slots' | 'preselected'> {
   const slots = slotsFor(draft.slots, count, trainings)
   const isBookable = trainings.some(({ id, bookable }) => id === requestedTraining && bookable)

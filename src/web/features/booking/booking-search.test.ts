@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { parseBookingSearch } from './booking-search.ts'
+
+test.each([
+  [{ training: 'strategie-ki' }, { training: 'strategie-ki' }],
+  [{ training: '' }, {}],
+  [{ training: ['a', 'b'] }, {}],
+  [{ schritt: 2 }, { schritt: 2 }],
+  [{ schritt: '2' }, { schritt: 2 }],
+  [{ schritt: 3 }, {}],
+  [{}, {}],
+])('the parameters %j are read as %j', (search, expected) => {
+  expect(parseBookingSearch(search)).toEqual(expected)
+})

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { EMPTY_PERSON, type Person, type Slot } from './draft.ts'
+import {
+  earlierSlotOfSamePerson,
+  offeredCompany,
+  openingSlots,
+  personOf,
+  preselect,
+  slotCount,
+  slotsFor,
+} from './slots.ts'
+
+const booker: Person = {
+  firstName: 'Sina',
+  lastName: 'Adler',
+  email: 'sina@example.com',
+  company: 'Beispiel GmbH',
+}
+const uwe: Person = { firstName: 'Uwe', lastName: 'Weiß', email: 'uwe@example.com', company: '' }
+
+const trainings = [
+  { id: 'strategie-ki', bookable: true },
+  { id: 'design-flight', bookable: true },
+  { id: 'voll', bookable: false },
+]
+
+function own(trainingId = ''): Slot {
+  return { trainingId, attendeeType: 'booker', other: EMPTY_PERSON }
+}
+function forOther(other: Person, trainingId = ''): Slot {
+  return { trainingId, attendeeType: 'other', other }
+}
+
+test.each([
+  ['4', 4],
+  ['1', 1],
+  ['', 1],
+  ['0', 1],
+  ['viele', 1],
+])('a package with trainingsCount %j has %i slot(s)', (trainingsCount, count) => {
+  expect(slotCount({ trainingsCount })).toBe(count)
+})
+
+describe('the slots of a package', () => {
+  test('begin for the booker and without a training', () => {
+    expect(slotsFor([], 2, trainings)).toEqual([own(), own()])
+  })
+
+  test('keep what was assigned, and new ones come after it', () => {
+    const assigned = [own('strategie-ki'), forOther(uwe, 'design-flight')]
+    expect(slotsFor(assigned, 3, trainings)).toEqual([...assigned, own()])
+  })
+
+  test('beyond a smaller package are kept for the bigger one', () => {
+    const assigned = [own('strategie-ki'), own('design-flight')]
+    expect(slotsFor(assigned, 1, trainings)).toEqual(assigned)
+  })
+
+  test('lose a training that is no longer offered', () => {
+    expect(slotsFor([own('weg')], 1, trainings)).toEqual([own()])
+  })
+})
+
+describe('a training that a link asks for', () => {
+  test('goes into the first slot', () => {
+    expect(preselect([own(), own()], 2, 'design-flight')).toEqual([own('design-flight'), own()])
+  })
+
+  test('goes into the first free slot when the first one has a training', () => {
+    expect(preselect([own('strategie-ki'), own()], 2, 'design-flight')).toEqual([
+      own('strategie-ki'),
+      own('design-flight'),
+    ])
+  })
+
+  test('replaces the training of the first slot when none is free', () => {
+    expect(preselect([own('strategie-ki')], 1, 'design-flight')).toEqual([own('design-flight')])
+  })
+
+  test('changes nothing when a slot of the package has it', () => {
+    const slots = [own('strategie-ki'), own('design-flight')]
+    expect(preselect(slots, 2, 'design-flight')).toEqual(slots)
+  })
+
+  test('does not count a slot beyond the package', () => {
+    const slots = [own(), own('design-flight')]
+    expect(preselect(slots, 1, 'design-flight')[0]).toEqual(own('design-flight'))
+  })
+})
+
+describe('step 2 opens', () => {
+  const empty = { slots: [], preselected: '' }
+
+  test('with the training that the visitor came from', () => {
+    const opening = openingSlots(empty, { count: 2, trainings, requestedTraining: 'design-flight' })
+    expect(opening).toEqual({ slots: [own('design-flight'), own()], preselected: 'design-flight' })
+  })
+
+  test('with the visitor’s own choice when they come back', () => {
+    const back = { slots: [own('strategie-ki'), own()], preselected: 'design-flight' }
+    expect(openingSlots(back, { count: 2, trainings, requestedTraining: 'design-flight' })).toEqual(
+      back,
+    )
+  })
+
+  test.each([
+    ['an unknown training', 'weg'],
+    ['a training that cannot be booked', 'voll'],
+    ['no training', undefined],
+  ])('without a training for a link to %s', (_what, requestedTraining) => {
+    expect(openingSlots(empty, { count: 1, trainings, requestedTraining })).toEqual({
+      slots: [own()],
+      preselected: '',
+    })
+  })
+})
+
+test('a booker’s slot follows the booker, and the other person’s draft stays', () => {
+  const slot: Slot = { trainingId: '', attendeeType: 'booker', other: uwe }
+  expect(personOf(slot, { ...booker, firstName: 'Sinja' }).firstName).toBe('Sinja')
+  expect(personOf({ ...slot, attendeeType: 'other' }, booker)).toBe(uwe)
+})
+
+describe('the company that is offered for another person', () => {
+  const withCompany = forOther({ ...uwe, company: ' Andere AG ' })
+
+  test('is that of the last other person before', () => {
+    expect(offeredCompany([withCompany, own(), forOther(EMPTY_PERSON)], 2, booker)).toBe(
+      'Andere AG',
+    )
+  })
+
+  test('is the booker’s when no other person before has one', () => {
+    expect(offeredCompany([forOther(uwe), forOther(EMPTY_PERSON)], 1, booker)).toBe('Beispiel GmbH')
+    expect(offeredCompany([forOther(EMPTY_PERSON), withCompany], 0, booker)).toBe('Beispiel GmbH')
+  })
+})
+
+describe('the same person in the same training', () => {
+  test('is found by the e-mail address, whatever its case', () => {
+    const slots = [
+      own('strategie-ki'),
+      forOther({ ...uwe, email: ' SINA@example.com ' }, 'strategie-ki'),
+    ]
+    expect(earlierSlotOfSamePerson(slots, 1, booker)).toBe(0)
+  })
+
+  test('is told at the later slot only', () => {
+    const slots = [own('strategie-ki'), own('strategie-ki')]
+    expect(earlierSlotOfSamePerson(slots, 0, booker)).toBeNull()
+  })
+
+  test.each<[string, Slot[]]>([
+    ['another training', [own('strategie-ki'), own('design-flight')]],
+    ['another person', [own('strategie-ki'), forOther(uwe, 'strategie-ki')]],
+    ['no training yet', [own(), own()]],
+    [
+      'no address yet',
+      [forOther(EMPTY_PERSON, 'strategie-ki'), forOther(EMPTY_PERSON, 'strategie-ki')],
+    ],
+  ])('is not found with %s', (_what, slots) => {
+    expect(earlierSlotOfSamePerson(slots, 1, booker)).toBeNull()
+  })
+})
