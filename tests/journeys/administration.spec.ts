@@ -1,0 +1,235 @@
+import type { APIRequestContext } from '@playwright/test'
+import { logInForTheFirstTime, NEW_PASSWORD } from '../support/admin-pages.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+const PHONE_WIDTH = 600
+
+/** Books one seat for each name, each for a company of its own. */
+async function bookFor(
+  request: APIRequestContext,
+  ...names: [firstName: string, lastName: string][]
+) {
+  for (const [firstName, lastName] of names) {
+    const email = `${lastName.toLowerCase().replace('ö', 'oe').replace('ä', 'ae')}@example.com`
+    const response = await request.post('/api/registrations', {
+      data: {
+        contactName: `${firstName} ${lastName}`,
+        contactEmail: email,
+        company: `${lastName} GmbH`,
+        packageId: 'single',
+        attendees: [
+          {
+            trainingId: 'strategie-ki',
+            attendeeType: 'booker',
+            firstName,
+            lastName,
+            email,
+            company: `${lastName} GmbH`,
+          },
+        ],
+      },
+    })
+    expect(response.status()).toBe(201)
+  }
+}
+
+test('the first login must change the password, and the second need not', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/admin/login', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  await expect(page.getByLabel('E-Mail')).toHaveAttribute('placeholder', /@example\.com/)
+  await expectAccessible(page)
+
+  await logInForTheFirstTime(page, product.admin)
+  await expect(page.getByText('Ihr Passwort wurde erfolgreich geändert.')).toBeVisible()
+  await expect(page.getByText(product.admin.email)).toBeVisible()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL(/\/admin\/login/)
+
+  await page.getByLabel('E-Mail').fill(product.admin.email)
+  await page.getByLabel('Passwort', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(/\/admin\/dashboard/)
+})
+
+test('a wrong password is told, and what was typed stays', async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  await page.goto('/admin/login', { waitUntil: 'networkidle' })
+  await page.getByLabel('E-Mail').fill(product.admin.email)
+  await page.getByLabel('Passwort', { exact: true }).fill('falsch')
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+
+  const notification = page
+    .getByRole('region', { name: /Benachrichtigungen/ })
+    .getByRole('listitem')
+  await expect(notification).toContainText('Login fehlgeschlagen')
+  await expect(notification).toContainText('Ungültige Anmeldedaten')
+  await expect(page.getByLabel('E-Mail')).toHaveValue(product.admin.email)
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('401')])
+})
+
+test('a new password that is too short or differs from its confirmation is refused', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/admin/login', { waitUntil: 'networkidle' })
+  await page.getByLabel('E-Mail').fill(product.admin.email)
+  await page.getByLabel('Passwort', { exact: true }).fill(product.admin.firstPassword)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page).toHaveURL(/change-password/)
+  await page.waitForLoadState('networkidle')
+  await expectAccessible(page)
+  const notification = page
+    .getByRole('region', { name: /Benachrichtigungen/ })
+    .getByRole('listitem')
+
+  await page.getByLabel('Neues Passwort').fill('kurz')
+  await page.getByLabel('Passwort bestätigen').fill('kurz')
+  await page.getByRole('button', { name: 'Passwort ändern' }).click()
+  await expect(notification).toContainText('Passwort zu kurz')
+  await expect(notification).toContainText('Das Passwort muss mindestens 8 Zeichen lang sein.')
+
+  await page.getByLabel('Neues Passwort').fill('lang-genug-1')
+  await page.getByLabel('Passwort bestätigen').fill('lang-genug-2')
+  await page.getByRole('button', { name: 'Passwort ändern' }).click()
+  await expect(notification).toContainText('Passwörter stimmen nicht überein')
+  await expect(notification).toContainText(
+    'Bitte stellen Sie sicher, dass beide Passwörter identisch sind.',
+  )
+})
+
+test('both tabs of the dashboard say when there is nothing yet, and are accessible with rows', async ({
+  page,
+  product,
+  request,
+}) => {
+  await logInForTheFirstTime(page, product.admin)
+  await expect(page.getByText('Noch keine Teilnehmer vorhanden')).toBeVisible()
+  await page.getByRole('tab', { name: 'Anmeldungen (Übersicht)' }).click()
+  await expect(page.getByText('Noch keine Anmeldungen vorhanden')).toBeVisible()
+
+  await bookFor(request, ['Sina', 'Adler'])
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { name: 'Training-Anmeldungen' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Sina Adler/ })).toContainText('Ausstehend')
+  await expectAccessible(page)
+  await page.getByRole('tab', { name: 'Teilnehmer-Details' }).click()
+  await expect(page.getByRole('row', { name: /Sina Adler/ })).toContainText('Einzelticket')
+  await expectAccessible(page)
+})
+
+test('a status is changed from its row, and its badge follows', async ({
+  page,
+  product,
+  request,
+}) => {
+  await bookFor(request, ['Sina', 'Adler'], ['Jörg', 'Weber'])
+  await logInForTheFirstTime(page, product.admin)
+  await page.getByRole('tab', { name: 'Anmeldungen (Übersicht)' }).click()
+  const row = page.getByRole('row', { name: /Jörg Weber/ })
+  await row.getByRole('combobox').selectOption({ label: 'Bestätigen' })
+
+  const notification = page
+    .getByRole('region', { name: /Benachrichtigungen/ })
+    .getByRole('listitem')
+  await expect(notification).toContainText('Status aktualisiert')
+  await expect(notification).toContainText('Der Anmeldungsstatus wurde erfolgreich aktualisiert.')
+  await expect(row).toContainText('Bestätigt')
+  await expect(page.getByRole('row', { name: /Sina Adler/ })).toContainText('Ausstehend')
+  await page.reload()
+  await expect(row).toContainText('Bestätigt')
+})
+
+test('a status that needs seats which are gone is refused with the training, and the select shows the stored one', async ({
+  page,
+  product,
+  request,
+  consoleErrors,
+}) => {
+  await bookFor(request, ['Sina', 'Adler'])
+  await product.query(`update registrations set status = 'cancelled'`)
+  await product.query(`update trainings set capacity = 0`)
+  await logInForTheFirstTime(page, product.admin)
+  await page.getByRole('tab', { name: 'Anmeldungen (Übersicht)' }).click()
+  const select = page.getByRole('row', { name: /Sina Adler/ }).getByRole('combobox')
+  await select.selectOption({ label: 'Bestätigen' })
+
+  await expect(page.getByText('„Strategie & KI“ ist leider ausgebucht.').first()).toBeVisible()
+  await expect(select).toHaveValue('cancelled')
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
+})
+
+test('a column sorts ascending, descending and not at all, and umlauts as German does', async ({
+  page,
+  product,
+  request,
+}) => {
+  test.skip(
+    (page.viewportSize()?.width ?? 0) < PHONE_WIDTH,
+    'phones show rows as cards, without column heads',
+  )
+  await bookFor(request, ['Zoe', 'Zander'], ['Änne', 'Bach'], ['Otto', 'Maler'], ['Özlem', 'Kaya'])
+  await logInForTheFirstTime(page, product.admin)
+  const header = page.getByRole('columnheader', { name: 'Name' })
+  const names = async () =>
+    (
+      await page
+        .getByRole('row')
+        .filter({ has: page.getByText('Bucher') })
+        .getByRole('rowheader')
+        .allInnerTexts()
+    ).map((text) => text.split(/\s/)[0])
+
+  await expect(header).not.toHaveAttribute('aria-sort', /ending/)
+  const unsorted = await names()
+  await header.getByRole('button').click()
+  await expect(header).toHaveAttribute('aria-sort', 'ascending')
+  expect(await names()).toEqual(['Änne', 'Otto', 'Özlem', 'Zoe'])
+  await header.getByRole('button').click()
+  await expect(header).toHaveAttribute('aria-sort', 'descending')
+  expect(await names()).toEqual(['Zoe', 'Özlem', 'Otto', 'Änne'])
+  await header.getByRole('button').click()
+  await expect(header).not.toHaveAttribute('aria-sort', /ending/)
+  expect(await names()).toEqual(unsorted)
+})
+
+test('the dashboard without a login leads to it, and back afterwards', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/admin/dashboard?ansicht=anmeldungen')
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await logInForTheFirstTime(page, product.admin)
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+
+  await page.goto('/admin/dashboard?ansicht=anmeldungen')
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await page.getByLabel('E-Mail').fill(product.admin.email)
+  await page.getByLabel('Passwort', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('heading', { name: 'Training-Anmeldungen' })).toBeVisible()
+})
+
+test('a session that ended meanwhile leads to the login', async ({
+  page,
+  product,
+  request,
+  consoleErrors,
+}) => {
+  await bookFor(request, ['Sina', 'Adler'])
+  await logInForTheFirstTime(page, product.admin)
+  await page.getByRole('tab', { name: 'Anmeldungen (Übersicht)' }).click()
+  await product.query('delete from admin_sessions')
+  await page
+    .getByRole('row', { name: /Sina Adler/ })
+    .getByRole('combobox')
+    .selectOption({ label: 'Bestätigen' })
+
+  await expect(page).toHaveURL(/\/admin\/login/)
+  consoleErrors.splice(0)
+})

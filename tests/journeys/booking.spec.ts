@@ -1,0 +1,315 @@
+import { logInForTheFirstTime } from '../support/admin-pages.ts'
+import { BOOKER, BookingPage, COLLEAGUE } from '../support/booking-page.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+test('a visitor books a package for herself and a colleague, and staff see both seats', async ({
+  page,
+  product,
+}) => {
+  const booking = new BookingPage(page)
+  const { date } = await product.training('strategie-ki')
+  await page.goto('/trainings')
+  await page.getByRole('main').getByRole('link', { name: 'Jetzt Platz sichern' }).first().click()
+
+  await expect(page.getByText('Schritt 1 von 2')).toBeVisible()
+  await expectAccessible(page)
+  await booking.fillContact()
+  await booking.package('2er Paket').check()
+  await expect(booking.total).toContainText('219€')
+  await booking.next.click()
+
+  await expect(page.getByText('Schritt 2 von 2')).toBeVisible()
+  await expect(page.getByText(/^Du hast 2 Training-Slots/)).toBeVisible()
+  await expect(
+    booking.slot(1).training.getByRole('option', {
+      name: `Strategie & KI (${date}, 10:00 – 11:30 Uhr)`,
+    }),
+  ).toBeAttached()
+  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.slot(2).training.selectOption('design-flight')
+  await booking.slot(2).fillOther(COLLEAGUE)
+  await expectAccessible(page)
+  await booking.submit.click()
+
+  await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
+  await expect(booking.notification).toContainText(
+    'Deine Anmeldung wurde erfolgreich übermittelt. Du erhältst in Kürze eine Bestätigung per E-Mail.',
+  )
+  await expect(page.getByText(/MF-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
+  await expectAccessible(page)
+  await expect(page).toHaveURL(/\/trainings$/)
+
+  await logInForTheFirstTime(page, product.admin)
+  const sina = page.getByRole('row', { name: /Sina Adler.*Strategie & KI/ })
+  await expect(sina).toContainText('Bucher')
+  const joerg = page.getByRole('row', { name: /Jörg Weiß.*Design Flight/ })
+  await expect(joerg).toContainText(BOOKER.email)
+  await expect(joerg).toContainText('2er Paket')
+  await expect.poll(async () => (await product.mails()).length).toBe(1)
+  expect((await product.mails())[0]).toContain(`To: ${BOOKER.email}`)
+})
+
+test('the button of step 1 says what comes next', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+
+  await booking.package('Einzelticket').check()
+  await expect(booking.next).toHaveText('Anmelden')
+  await booking.package('Komplett-Paket').check()
+  await expect(booking.next).toHaveText('Weiter')
+})
+
+test('an empty step 1 is refused with the specified words, a list of what is missing, and loses nothing', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.field(/^Vorname/).fill('Sina')
+  await booking.field(/^E-Mail/).fill('sina@')
+  await booking.next.click()
+
+  await expect(booking.notification).toContainText('Fehler')
+  await expect(booking.notification).toContainText(
+    'Bitte fülle alle Felder aus und wähle ein Paket.',
+  )
+  await expect(booking.summaryOfErrors).toBeFocused()
+  await expect(booking.summaryOfErrors.getByRole('link')).toHaveText([
+    'Gib deinen Nachnamen ein.',
+    'Bitte gib eine gültige E-Mail-Adresse ein.',
+    'Gib den Namen deiner Firma ein.',
+    'Wähle ein Paket.',
+  ])
+  await expectAccessible(page)
+  await booking.summaryOfErrors.getByRole('link', { name: /Nachnamen/ }).click()
+  await expect(booking.field(/^Nachname/)).toBeFocused()
+  await expect(booking.field(/^Nachname/)).toHaveAccessibleDescription(/Gib deinen Nachnamen ein\./)
+  await expect(booking.field(/^Vorname/)).toHaveValue('Sina')
+
+  await booking.field(/^Nachname/).fill('Adler')
+  await expect(booking.field(/^Nachname/)).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('an incomplete step 2 is refused with the specified words and the slots that lack something', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.passStepOne('2er Paket')
+  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.slot(2).forOther.check()
+  await booking.submit.click()
+
+  await expect(booking.notification).toContainText(
+    'Bitte fülle alle Pflichtfelder für jeden Slot aus.',
+  )
+  await expect(booking.summaryOfErrors.getByRole('link')).toHaveText([
+    'Slot 2: Wähle ein Training.',
+    'Slot 2: Gib den Vornamen ein.',
+    'Slot 2: Gib den Nachnamen ein.',
+    'Slot 2: Gib die E-Mail-Adresse ein.',
+  ])
+  await expectAccessible(page)
+})
+
+test('switching a slot to another person and back loses nothing that was typed', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.passStepOne('2er Paket')
+  const slot = booking.slot(2)
+
+  await slot.forOther.check()
+  await expect(slot.field(/^Vorname/)).toHaveValue('')
+  await slot.fillOther(COLLEAGUE)
+  await slot.forMe.check()
+  await expect(slot.field(/^Vorname/)).toHaveCount(0)
+  await slot.forOther.check()
+
+  await expect(slot.field(/^Vorname/)).toHaveValue('Jörg')
+  await expect(slot.field(/^E-Mail/)).toHaveValue(COLLEAGUE.email)
+})
+
+test('what was typed survives a reload and the way back, until it is sent', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.passStepOne('2er Paket')
+  await booking.slot(1).training.selectOption('design-flight')
+  await booking.slot(2).fillOther(COLLEAGUE)
+
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(booking.slot(1).training).toHaveValue('design-flight')
+  await expect(booking.slot(2).field(/^Vorname/)).toHaveValue('Jörg')
+  await page.goBack()
+  await expect(booking.field(/^Vorname/)).toHaveValue(BOOKER.firstName)
+  await expect(booking.package('2er Paket')).toBeChecked()
+  await page.goForward()
+  await expect(booking.slot(2).field(/^Nachname/)).toHaveValue('Weiß')
+  await booking.slot(2).training.selectOption('strategie-ki')
+  await booking.submit.click()
+  await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
+
+  await expect(page).toHaveURL(/\/trainings$/)
+  await booking.open()
+  await expect(booking.field(/^Vorname/)).toHaveValue('')
+})
+
+test('a training that the visitor came from is chosen in the first slot', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await page.goto('/trainings/design-flight', { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('link', { name: 'Jetzt Platz sichern' }).first().click()
+  await expect(page).toHaveURL(/training=design-flight/)
+  await booking.passStepOne('2er Paket')
+
+  await expect(booking.slot(1).training).toHaveValue('design-flight')
+  await expect(booking.slot(2).training).toHaveValue('')
+})
+
+test('one person twice in one training is a hint and no obstacle', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.passStepOne('2er Paket')
+  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.slot(2).training.selectOption('strategie-ki')
+
+  await expect(booking.slot(2).block.getByRole('status')).toContainText('schon in Slot 1')
+  await booking.submit.click()
+  await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
+})
+
+test('a training that is full cannot be picked, and says so', async ({ page, product }) => {
+  await product.query(`update trainings set capacity = 0 where id = 'design-flight'`)
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.passStepOne('Einzelticket')
+
+  const option = booking.slot(1).training.getByRole('option', { name: /Design Flight/ })
+  await expect(option).toContainText('Ausgebucht')
+  await expect(option).toBeDisabled()
+})
+
+test('when the last seat goes while the visitor types, the slot is marked and another training can be taken', async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.passStepOne('2er Paket')
+  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.slot(2).training.selectOption('design-flight')
+  await booking.slot(2).fillOther(COLLEAGUE)
+  await product.query(`update trainings set capacity = 0 where id = 'design-flight'`)
+  await booking.submit.click()
+
+  await expect(booking.notification).toContainText('„Design Flight“ ist leider ausgebucht.')
+  await expect(booking.slot(2).training).toHaveAttribute('aria-invalid', 'true')
+  await expect(booking.slot(2).field(/^Vorname/)).toHaveValue('Jörg')
+  await expectAccessible(page)
+  await booking.slot(2).training.selectOption('conversational-ai')
+  await booking.submit.click()
+  await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
+})
+
+test('a price that changed meanwhile is told with both prices, and sending again accepts the new one', async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.passStepOne('Einzelticket')
+  await booking.slot(1).training.selectOption('strategie-ki')
+  await product.query(`update price_schedules set price = 129.50 where package_id = 'single'`)
+  await booking.submit.click()
+
+  await expect(booking.notification).toContainText('statt 119 € gilt jetzt 129,50 €')
+  await expect(booking.total).toContainText('129,50€')
+  await booking.submit.click()
+  await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
+  expect(await product.query('select price from registrations')).toEqual([{ price: '129.50' }])
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
+})
+
+test('a connection that is lost keeps everything, says what to do, and a second sending stores one booking', async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.passStepOne('Einzelticket')
+  await booking.slot(1).training.selectOption('strategie-ki')
+  // The request arrives, and its answer is lost on the way back.
+  await page.route('**/api/registrations', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await booking.submit.click()
+  await expect(booking.notification).toContainText('Wir erreichen den Server gerade nicht.')
+  await expect(booking.slot(1).training).toHaveValue('strategie-ki')
+  await page.unroute('**/api/registrations')
+  await booking.submit.click()
+
+  await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
+  expect(await product.query('select count(*)::int as count from registrations')).toEqual([
+    { count: 1 },
+  ])
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')])
+})
+
+test('while it is sent the button says so, and a double click books once', async ({
+  page,
+  product,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.passStepOne('Einzelticket')
+  await booking.slot(1).training.selectOption('strategie-ki')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/api/registrations', async (route) => {
+    await held
+    await route.continue()
+  })
+  await booking.submit.dblclick()
+  await expect(booking.submit).toHaveText('Wird gesendet...')
+  release()
+
+  await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
+  expect(await product.query('select count(*)::int as count from registrations')).toEqual([
+    { count: 1 },
+  ])
+})
+
+test('the whole booking works by keyboard alone', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.field(/^Vorname/).focus()
+  for (const text of [BOOKER.firstName, BOOKER.lastName, BOOKER.email, BOOKER.company]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Space')
+  await expect(booking.package('Einzelticket')).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { name: 'Training-Slots zuweisen' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(booking.slot(1).training).toBeFocused()
+  await page.keyboard.type('Con')
+  await expect(booking.slot(1).training).toHaveValue('conversational-ai')
+  await booking.submit.focus()
+  await page.keyboard.press('Enter')
+  await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
+})
+
+test('step 2 without step 1 leads to step 1', async ({ page }) => {
+  await page.goto('/trainings/anmeldung?schritt=2')
+
+  await expect(page.getByText('Schritt 1 von 2')).toBeVisible()
+})

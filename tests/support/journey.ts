@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import pg from 'pg'
+import type { Training } from '../../src/domain/training/training.ts'
+import { embeddedConnection } from '../../src/server/database/embedded-server.ts'
+import { startBuiltProduct } from './running-product.ts'
+
+const ADMIN = { email: 'chefin@example.com', firstPassword: 'erstes-passwort' }
+
+/** The built product with a new embedded database, for one test alone. */
+interface JourneyProduct {
+  address: string
+  admin: typeof ADMIN
+  /** Runs SQL in the product's database, for what no screen can arrange. */
+  query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>
+  /** A training as the shop tells it: its dates depend on the day of the test. */
+  training(id: string): Promise<Training>
+  /** The mails that were sent so far, whole, as the worker wrote them. */
+  mails(): Promise<string[]>
+}
+
+interface Fixtures {
+  product: JourneyProduct
+  /** Errors that the page wrote to the console; a test ends red when there is one that it did not expect. */
+  consoleErrors: string[]
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
+  product: async ({}, use) => {
+    const folder = path.resolve('.cache/tests')
+    await mkdir(folder, { recursive: true })
+    const dataDir = await mkdtemp(path.join(folder, 'journey-'))
+    const product = await startBuiltProduct({
+      DATA_DIR: dataDir,
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.firstPassword,
+    })
+    const client = new pg.Client({
+      ...(await embeddedConnection(dataDir)),
+      application_name: 'journey',
+    })
+    await client.connect()
+    await use({
+      address: product.address,
+      admin: ADMIN,
+      query: async (text, values) => (await client.query(text, values)).rows,
+      training: async (id) => {
+        const response = await fetch(`${product.address}/api/trainings/${id}`)
+        return (await response.json()) as Training
+      },
+      mails: () => readMails(path.join(dataDir, 'mail')),
+    })
+    await client.end()
+    await product.stop()
+    await rm(dataDir, { recursive: true })
+  },
+
+  baseURL: async ({ product }, use) => use(product.address),
+
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(error.message))
+      await use(errors)
+      expect(errors, 'errors in the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+async function readMails(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => [])
+  const complete = files.filter((file) => file.endsWith('.eml'))
+  return Promise.all(complete.map((file) => readFile(path.join(folder, file), 'utf8')))
+}
+
+/** No violation of WCAG 2.2 AA that axe can find, and nothing that scrolls sideways. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`),
+  ).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow, 'pixels that the page is wider than the window').toBeLessThanOrEqual(0)
+}
+
+export { expect }
