@@ -3,7 +3,7 @@ import { createServer as createHttpServer } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
-import { createServer, isRunnableDevEnvironment } from 'vite'
+import { createServer, createServerModuleRunner } from 'vite'
 
 const SERVER_PARTS = ['src/server', 'src/domain'].map((folder) => path.resolve(folder) + path.sep)
 const RENDERING = path.resolve('src/server/render') + path.sep
@@ -16,10 +16,10 @@ const vite = await createServer({
     watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**'] },
   },
 })
-const { ssr } = vite.environments
-if (!isRunnableDevEnvironment(ssr))
-  throw new Error('Vite cannot run the server part in this process')
-const load = (file) => ssr.runner.import(file)
+// Replacing single modules is for the browser; here, whatever changed is loaded anew with the next page.
+const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
+vite.watcher.on('all', () => runner.clearCache())
+const load = (file) => runner.import(file)
 
 const { readConfig } = await load('/src/server/config.ts')
 const { readEnvironment } = await load('/src/server/environment.ts')
@@ -78,7 +78,6 @@ async function devAssets() {
 
 async function restart() {
   const earlier = product
-  ssr.runner.clearCache()
   product = await startProduct()
   await earlier.stop()
 }

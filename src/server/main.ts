@@ -40,6 +40,16 @@ async function main(): Promise<void> {
     },
   )
 
+  server.on('error', async (error: NodeJS.ErrnoException) => {
+    process.stderr.write(
+      error.code === 'EADDRINUSE'
+        ? `Port ${config.port} is in use. Stop what listens there, or set PORT to another.\n`
+        : `${error.stack}\n`,
+    )
+    await product.stop()
+    process.exit(1)
+  })
+
   let stopping = false
   const stop = async () => {
     if (stopping) process.exit(1)

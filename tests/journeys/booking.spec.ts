@@ -295,7 +295,7 @@ test('the whole booking works by keyboard alone', async ({ page }) => {
   }
   await page.keyboard.press('Space')
   await expect(booking.package('Einzelticket')).toBeChecked()
-  await page.keyboard.press('Tab')
+  await booking.tabTo(booking.next)
   await page.keyboard.press('Enter')
 
   await expect(page.getByRole('heading', { name: 'Training-Slots zuweisen' })).toBeFocused()
@@ -303,7 +303,7 @@ test('the whole booking works by keyboard alone', async ({ page }) => {
   await expect(booking.slot(1).training).toBeFocused()
   await page.keyboard.type('Con')
   await expect(booking.slot(1).training).toHaveValue('conversational-ai')
-  await booking.submit.focus()
+  await booking.tabTo(booking.submit)
   await page.keyboard.press('Enter')
   await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
 })

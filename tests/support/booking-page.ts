@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { notificationOf } from './journey.ts'
 
 export const BOOKER = {
   firstName: 'Sina',
@@ -36,9 +37,7 @@ export class BookingPage {
       .getByRole('main')
       .getByRole('region')
       .filter({ has: page.locator('a[href^="#"]') })
-    this.notification = page
-      .getByRole('region', { name: /Benachrichtigungen/ })
-      .getByRole('listitem')
+    this.notification = notificationOf(page)
   }
 
   async open(search = ''): Promise<void> {
@@ -62,6 +61,14 @@ export class BookingPage {
     await this.field(/^Nachname/).fill(person.lastName)
     await this.field(/^E-Mail/).fill(person.email)
     await this.field(/^Firma/).fill(person.company)
+  }
+
+  /** Goes on by keyboard until the control has the focus. */
+  async tabTo(control: Locator): Promise<void> {
+    await expect(async () => {
+      await this.page.keyboard.press('Tab')
+      await expect(control).toBeFocused({ timeout: 50 })
+    }).toPass({ intervals: [0] })
   }
 
   /** Step 1 with valid entries and the given package, and on to step 2. */

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import pg from 'pg'
 import type { Training } from '../../src/domain/training/training.ts'
 import { embeddedConnection } from '../../src/server/database/embedded-server.ts'
@@ -90,6 +90,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([])
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow, 'pixels that the page is wider than the window').toBeLessThanOrEqual(0)
+}
+
+/** The notification that is on the screen, as a person sees it; it is also read out, from an element of its own. */
+export function notificationOf(page: Page): Locator {
+  return page.getByRole('region', { name: /Benachrichtigungen/ }).getByRole('listitem')
 }
 
 export { expect }

@@ -199,7 +199,7 @@ export const samplePackages: readonly SamplePackage[] = [
     features: [
       '2 Plätze, frei kombinierbar',
       'Zwei Themen oder ein Thema zu zweit',
-      'Bestätigung per E-Mail für jede Person',
+      'Plätze auch für Kolleginnen und Kollegen',
     ],
     trainingsCount: 2,
     basePrice: '269.00',
@@ -213,7 +213,7 @@ export const samplePackages: readonly SamplePackage[] = [
       '4 Plätze, frei auf alle Themen verteilbar',
       'Alle vier Trainings für dich oder bis zu vier Personen',
       'Eine Buchung für das ganze Team',
-      'Bestätigung per E-Mail für jede Person',
+      'Auch mehrere Plätze im selben Training',
     ],
     trainingsCount: 4,
     basePrice: '499.00',

@@ -1,9 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import * as z from 'zod'
-import { problemSchema } from '#domain/problem.ts'
+import { type Problem, problemSchema } from '#domain/problem.ts'
 import { ProblemError } from '../problem-error.ts'
 import { httpErrors } from './http.errors.ts'
 
@@ -64,28 +65,25 @@ export function answerError(error: Error, c: Context<ApiVariables>): Response {
   const problem = asProblem(error)
   if (problem) {
     if (problem.status === 503) c.get('log').error({ err: error }, 'the database cannot be reached')
-    return problemAnswer(problem)
+    if (problem.retryAfter !== undefined) c.header('Retry-After', String(problem.retryAfter))
+    return answerProblem(c, problem.toProblem())
   }
   c.get('log').error({ err: error }, 'a request failed')
-  return Response.json(
-    {
-      type: 'urn:problem:http.fault',
-      title: 'Fehler auf unserer Seite',
-      status: 500,
-      detail: `Das hat leider nicht geklappt. Bitte versuche es noch einmal. (${c.get('requestId')})`,
-      code: 'http.fault',
-    },
-    { status: 500, headers: { 'Content-Type': 'application/problem+json' } },
-  )
+  return answerProblem(c, {
+    type: 'urn:problem:http.fault',
+    title: 'Fehler auf unserer Seite',
+    status: 500,
+    detail: `Das hat leider nicht geklappt. Bitte versuche es noch einmal. (${c.get('requestId')})`,
+    code: 'http.fault',
+  })
 }
 
-function problemAnswer(problem: ProblemError): Response {
-  const headers = new Headers({
+/** Goes through the context, so that cookies set before the error are sent along. */
+function answerProblem(c: Context<ApiVariables>, problem: Problem): Response {
+  c.header('Cache-Control', 'no-store')
+  return c.body(JSON.stringify(problem), problem.status as ContentfulStatusCode, {
     'Content-Type': 'application/problem+json',
-    'Cache-Control': 'no-store',
   })
-  if (problem.retryAfter !== undefined) headers.set('Retry-After', String(problem.retryAfter))
-  return Response.json(problem.toProblem(), { status: problem.status, headers })
 }
 
 function asProblem(error: Error): ProblemError | null {

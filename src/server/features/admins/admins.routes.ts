@@ -1,20 +1,13 @@
 import { createRoute } from '@hono/zod-openapi'
-import type { Context } from 'hono'
-import { deleteCookie, setCookie } from 'hono/cookie'
 import * as z from 'zod'
 import { adminSchema, loginSchema, passwordChangeSchema } from '#domain/admin/admin.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { clientAddress, type RateLimits } from '../../http/rate-limits.ts'
+import { dropSession, keepSession } from '../../http/session-cookies.ts'
 import { ProblemError } from '../../problem-error.ts'
 import { changePassword, logIn, logOut } from './admins.service.ts'
 import type { Auth } from './auth.ts'
-
-/**
- * Tells the browser's own code that asking who is logged in is worth a request. It grants nothing: visitors without it
- * simply cause no 401.
- */
-const MARKER_COOKIE = 'admin'
 
 const me = createRoute({
   method: 'get',
@@ -89,8 +82,7 @@ export function adminsRoutes({
         }
         throw error
       })
-      passOnCookies(c, session.headers)
-      setCookie(c, MARKER_COOKIE, '1', { sameSite: 'Lax', path: '/' })
+      keepSession(c, session.headers)
       return c.json({ mustChangePassword: session.mustChangePassword }, 200)
     })
     .openapi(passwordChange, async (c) => {
@@ -99,12 +91,7 @@ export function adminsRoutes({
       return c.json({ ok: true as const }, 200)
     })
     .openapi(logout, async (c) => {
-      passOnCookies(c, await logOut(auth, c.req.raw.headers))
-      deleteCookie(c, MARKER_COOKIE, { path: '/' })
+      dropSession(c, await logOut(auth, c.req.raw.headers))
       return c.json({ ok: true as const }, 200)
     })
-}
-
-function passOnCookies(c: Context, headers: Headers): void {
-  for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
 }

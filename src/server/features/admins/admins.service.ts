@@ -15,12 +15,18 @@ export function sessionSecret(db: Connection): Promise<string> {
   return readOrKeepSecret(db, 'admin-sessions', randomBytes(32).toString('base64url'))
 }
 
-/** The administrator whose session these request headers carry, or null. */
-export async function findLoggedIn(auth: Auth, headers: Headers): Promise<LoggedInAdmin | null> {
-  const session = await auth.api.getSession({ headers })
-  if (!session) return null
-  const { id, email, mustChangePassword } = session.user
-  return { id, email, mustChangePassword }
+/**
+ * The administrator whose session these request headers carry, or null. The headers returned lengthen the cookie of a
+ * session that is in use.
+ */
+export async function findLoggedIn(
+  auth: Auth,
+  headers: Headers,
+): Promise<{ admin: LoggedInAdmin; headers: Headers } | null> {
+  const found = await auth.api.getSession({ headers, returnHeaders: true })
+  if (!found.response) return null
+  const { id, email, mustChangePassword } = found.response.user
+  return { admin: { id, email, mustChangePassword }, headers: found.headers }
 }
 
 /**

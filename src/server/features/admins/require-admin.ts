@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import type { ApiVariables } from '../../http/api-app.ts'
+import { dropSession, keepSession } from '../../http/session-cookies.ts'
 import { adminErrors } from './admins.errors.ts'
 import { findLoggedIn } from './admins.service.ts'
 import type { Auth } from './auth.ts'
@@ -17,8 +18,13 @@ const LOGIN = '/api/admin/login'
 export function requireAdmin(auth: Auth): MiddlewareHandler<ApiVariables> {
   return async (c, next) => {
     if (c.req.path === LOGIN) return next()
-    const admin = await findLoggedIn(auth, c.req.raw.headers)
-    if (!admin) throw adminErrors.notLoggedIn()
+    const session = await findLoggedIn(auth, c.req.raw.headers)
+    if (!session) {
+      dropSession(c)
+      throw adminErrors.notLoggedIn()
+    }
+    keepSession(c, session.headers)
+    const { admin } = session
     if (admin.mustChangePassword && !BEFORE_PASSWORD_CHANGE.has(c.req.path)) {
       throw adminErrors.passwordChangeRequired()
     }

@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+
+/**
+ * Tells the browser's own code that asking who is logged in is worth a request. It grants nothing: visitors without it
+ * simply cause no 401.
+ */
+const MARKER_COOKIE = 'admin'
+
+/** Sets the cookies of a session that was opened or is in use, and the marker for as long as they last. */
+export function keepSession(c: Context, sessionHeaders: Headers): void {
+  const cookies = sessionHeaders.getSetCookie()
+  if (cookies.length === 0) return
+  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+  const maxAge = Number(/max-age=(\d+)/i.exec(cookies.join(';'))?.[1] ?? 0)
+  setCookie(c, MARKER_COOKIE, '1', { sameSite: 'Lax', path: '/', ...(maxAge ? { maxAge } : {}) })
+}
+
+/** Removes the cookies of a session that has ended, and the marker. */
+export function dropSession(c: Context, sessionHeaders = new Headers()): void {
+  for (const cookie of sessionHeaders.getSetCookie())
+    c.header('Set-Cookie', cookie, { append: true })
+  deleteCookie(c, MARKER_COOKIE, { path: '/' })
+}
