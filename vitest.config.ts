@@ -26,6 +26,7 @@ export default defineConfig({
       },
       httpProject('http, embedded database', 'socket'),
       httpProject('http, own PostgreSQL', 'tcp'),
+      { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
       {
         extends: true,
         test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 120_000 },

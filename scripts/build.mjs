@@ -1,5 +1,7 @@
 // Builds the browser's files into dist/client and the server into dist/server.
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createBuilder } from 'vite'
 
 rmSync('dist', { recursive: true, force: true })
@@ -7,3 +9,12 @@ const builder = await createBuilder({ logLevel: 'warn' })
 await builder.build(builder.environments.client)
 await builder.build(builder.environments.ssr)
 cpSync('src/server/database/migrations', 'dist/server/migrations', { recursive: true })
+
+// Compressed once, as small as can be, instead of with every answer.
+for (const entry of readdirSync('dist/client', { recursive: true, withFileTypes: true })) {
+  if (!/\.(js|css|svg)$/.test(entry.name)) continue
+  const file = path.join(entry.parentPath, entry.name)
+  const content = readFileSync(file)
+  writeFileSync(`${file}.br`, brotliCompressSync(content))
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
+}

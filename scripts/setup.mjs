@@ -11,6 +11,8 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** The Node.js that is brought along where the machine's own is too old. */
 const OWN_NODE = '24.21.0'
 const NEEDED_NODE = [22, 22]
+const DEBIAN_CHROMIUM = '/usr/bin/chromium'
+const DEBIAN_PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji']
 const DEPENDENCIES_STAMP = path.join(ROOT, 'node_modules/.setup-stamp')
 const BUILD_STAMP = path.join(ROOT, 'dist/.build-stamp')
 /** Everything that the build reads. */
@@ -25,6 +27,8 @@ export function ensureInstalled() {
     run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
     writeFileSync(DEPENDENCIES_STAMP, wanted)
   }
+  // npx and npm scripts find the tools of the project, and the Node.js that was brought along, before any other.
+  process.env.PATH = `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`
   return ensureNode()
 }
 
@@ -64,13 +68,28 @@ export function runUntilItEnds(node, args, environment = {}) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
 
+/** Debian's Chromium where this is Debian and we may install it, elsewhere the browser that Playwright brings. */
+export function ensureBrowser() {
+  if (existsSync(DEBIAN_CHROMIUM)) return { CHROMIUM: DEBIAN_CHROMIUM }
+  if (process.getuid?.() === 0 && works('apt-get', ['--version'])) {
+    say('installing Chromium and fonts')
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+    run('apt-get', ['update', '-qq'], quiet)
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN_PACKAGES], quiet)
+    return { CHROMIUM: DEBIAN_CHROMIUM }
+  }
+  run('playwright', ['install', 'chromium'])
+  return {}
+}
+
 export function say(text) {
   process.stdout.write(`> ${text}\n`)
 }
 
 function ensureNode() {
-  if (isNewEnough(process.versions.node)) return process.execPath
   const own = path.join(ROOT, 'node_modules/node/bin/node')
+  // This process may itself run on the one that was brought along, and which a fresh install has just removed.
+  if (process.execPath !== own && isNewEnough(process.versions.node)) return process.execPath
   if (!existsSync(own)) {
     say(
       `this machine has Node.js ${process.versions.node}; installing ${OWN_NODE} beside the dependencies`,
@@ -121,4 +140,8 @@ function readIfThere(file) {
 export function ensureFolder(folder) {
   mkdirSync(folder, { recursive: true })
   return folder
+}
+
+function works(command, args) {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }

@@ -6,7 +6,6 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min: number; max: number }>
     keepAllGlyphs?: boolean
   }
-  // biome-ignore lint/style/noDefaultExport: it describes the package as it is
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,

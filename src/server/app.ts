@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { OpenAPIHono } from '@hono/zod-openapi'
+import { compress } from 'hono/compress'
 import { secureHeaders } from 'hono/secure-headers'
 import type pg from 'pg'
 import type { Logger } from 'pino'
@@ -54,19 +55,23 @@ export function createApp(parts: AppParts) {
   )
 
   app.route('/', createApi(parts))
+  app.use(compress())
   if (clientFolder) {
-    app.use(
-      '/assets/*',
-      serveStatic({ root: clientFolder, onFound: (_path, c) => c.header('Cache-Control', A_YEAR) }),
-    )
-    app.use(
-      '/*',
-      serveStatic({ root: clientFolder, onFound: (_path, c) => c.header('Cache-Control', A_DAY) }),
-    )
+    app.use('/assets/*', serveFiles(clientFolder, A_YEAR))
+    app.use('/*', serveFiles(clientFolder, A_DAY))
   }
   const readApi = async (path: string, init?: RequestInit) => app.request(path, init)
   app.get('/*', (c) => render(c.req.raw, readApi))
   return app
+}
+
+/** Files of the build, in the compressed form that the build made of them where the browser takes it. */
+function serveFiles(root: string, cacheControl: string) {
+  return serveStatic({
+    root,
+    precompressed: true,
+    onFound: (_path, c) => c.header('Cache-Control', cacheControl),
+  })
 }
 
 function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { freePort, startBuiltProduct } from '../tests/support/running-product.ts'
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+const TIMES = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time']
+const DEFAULT_PAGES = ['/trainings', '/trainings/strategie-ki', '/trainings/anmeldung']
+
+const given = process.argv.slice(2)
+const pages = given.length > 0 ? given : DEFAULT_PAGES
+
+mkdirSync('.cache', { recursive: true })
+const dataDir = mkdtempSync(path.resolve('.cache/lighthouse-'))
+const product = await startBuiltProduct({ DATA_DIR: dataDir })
+const port = await freePort()
+const executablePath = process.env.CHROMIUM
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+})
+try {
+  console.log(['page', ...CATEGORIES, 'LCP', 'CLS', 'TBT'].join('\t'))
+  for (const page of pages) await measure(page)
+} finally {
+  await browser.close()
+  await product.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+async function measure(page: string): Promise<void> {
+  const run = await lighthouse(product.address + page, { port, onlyCategories: CATEGORIES })
+  if (!run) throw new Error(`Lighthouse measured nothing of ${page}`)
+  const { categories, audits } = run.lhr
+  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
+  const times = TIMES.map((name) => audits[name]?.displayValue)
+  console.log([page, ...scores, ...times].join('\t'))
+  for (const { title, score, scoreDisplayMode } of Object.values(audits)) {
+    if (scoreDisplayMode === 'binary' && score === 0) console.log(`\t- ${title}`)
+  }
+}
