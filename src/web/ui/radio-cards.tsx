@@ -62,7 +62,7 @@ export function RadioCards({
               value={value}
               className="size-5 shrink-0 accent-brand focus-visible:shadow-none focus-visible:outline-none"
             />
-            <span className="h-full min-w-0 grow">{content}</span>
+            <span className="min-w-0 grow">{content}</span>
           </label>
         ))}
       </div>
