@@ -190,6 +190,7 @@ test('the dashboard without a login leads to it, and back afterwards', async ({
   await expect(page).toHaveURL(/\/admin\/login/)
   await logInForTheFirstTime(page, product.admin)
   await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page).toHaveURL(/\/admin\/login/)
 
   await page.goto('/admin/dashboard?ansicht=anmeldungen')
   await expect(page).toHaveURL(/\/admin\/login/)
