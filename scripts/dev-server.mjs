@@ -2,7 +2,6 @@
 import { createServer as createHttpServer } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { pino } from 'pino'
 import { createServer, createServerModuleRunner } from 'vite'
 
 const SERVER_PARTS = ['src/server', 'src/domain'].map((folder) => path.resolve(folder) + path.sep)
@@ -10,22 +9,23 @@ const RENDERING = path.resolve('src/server/render') + path.sep
 
 const http = createHttpServer()
 const vite = await createServer({
+  plugins: [{ name: 'take-over-changes', hotUpdate: takeOverChange }],
   server: {
     middlewareMode: true,
     hmr: { server: http },
     watch: { ignored: ['**/data/**', '**/dist/**', '**/.cache/**'] },
   },
 })
-// Replacing single modules is for the browser; here, whatever changed is loaded anew with the next page.
 const runner = createServerModuleRunner(vite.environments.ssr, { hmr: false })
-vite.watcher.on('all', () => runner.clearCache())
 const load = (file) => runner.import(file)
 
 const { readConfig } = await load('/src/server/config.ts')
 const { readEnvironment } = await load('/src/server/environment.ts')
 const config = readConfig(readEnvironment())
-const log = pino({ level: process.env.LOG_LEVEL ?? 'warn' })
+const { createLog } = await load('/src/server/log.ts')
+const log = createLog({ logLevel: process.env.LOG_LEVEL ?? 'warn' })
 
+let restarting = Promise.resolve()
 let product = await startProduct()
 http.on('request', (request, response) => {
   vite.middlewares(request, response, () => getRequestListener(product.fetch)(request, response))
@@ -35,19 +35,23 @@ http.listen(config.port, config.host, async () => {
   process.stdout.write(welcome({ config, port: config.port, product }))
 })
 
-let restarting = Promise.resolve()
-vite.watcher.on('change', (file) => {
-  const inServer =
-    SERVER_PARTS.some((folder) => file.startsWith(folder)) && !file.startsWith(RENDERING)
-  if (!inServer || file.endsWith('.test.ts')) return
-  restarting = restarting
-    .then(restart)
-    .catch((error) => log.error({ err: error }, 'the server part did not start'))
-})
-
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 process.once('disconnect', () => stopping || stop())
+
+/**
+ * Replacing single modules is for the browser. Here, whatever changed is loaded anew with the next page, and the
+ * product is started anew when the file is one of its own.
+ */
+function takeOverChange({ file }) {
+  if (this.environment.name !== 'ssr') return
+  runner.clearCache()
+  const inServer = SERVER_PARTS.some((folder) => file.startsWith(folder))
+  if (!inServer || file.startsWith(RENDERING) || file.endsWith('.test.ts')) return
+  restarting = restarting
+    .then(restart)
+    .catch((error) => log.error({ err: error }, 'the server part did not start'))
+}
 
 async function startProduct() {
   const server = await load('/src/server/product.ts')

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
-import { pino } from 'pino'
 import { ConfigError, readConfig } from './config.ts'
 import { EmbeddedServerUnavailable } from './database/postgres-binaries.ts'
 import { readEnvironment } from './environment.ts'
+import { createLog } from './log.ts'
 import { startProduct } from './product.ts'
 import { readBuiltAssets } from './render/page-assets.ts'
 import { pageRenderer } from './render/render-page.tsx'
@@ -25,7 +25,7 @@ try {
 
 async function main(): Promise<void> {
   const config = readConfig(readEnvironment())
-  const log = pino({ level: config.logLevel })
+  const log = createLog(config)
   const product = await startProduct({
     config,
     log,

@@ -93,7 +93,8 @@ export async function embeddedConnection(
     user: USER,
     password: (await readFile(folders.password, 'utf8')).trim(),
     database: DATABASE,
-    application_name: `morgenfalz-${process.pid}`,
+    // Tells this connection's owner from any other, also where one process starts the product twice.
+    application_name: `morgenfalz-${process.pid}-${randomBytes(4).toString('hex')}`,
   }
 }
 

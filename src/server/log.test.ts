@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { insertRegistration } from './features/registrations/registrations.repository.ts'
+import { serializeError } from './log.ts'
+import { BOOKER, ownSeat } from './testing/bookings.ts'
+import { startTestProduct } from './testing/test-product.ts'
+
+test('a failed query is logged with its text and its cause, and without the values of people', async () => {
+  const { db } = await startTestProduct()
+  const registration = {
+    reference: 'MF-0000-0000',
+    contactName: `${BOOKER.firstName} ${BOOKER.lastName}`,
+    contactEmail: BOOKER.email,
+    company: BOOKER.company,
+    packageId: 'gibt-es-nicht',
+    price: '1.00',
+    priceType: 'normal',
+  } as const
+
+  const error = await db
+    .transaction((tx) => insertRegistration(tx, registration, [ownSeat('strategie-ki')]))
+    .catch((reason: unknown) => reason)
+  const logged = JSON.stringify(serializeError(error))
+
+  expect(logged).toContain('insert into')
+  expect(logged).toContain('violates foreign key constraint')
+  expect(logged).not.toContain(BOOKER.email)
+  expect(logged).not.toContain(BOOKER.company)
+})

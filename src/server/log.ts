@@ -1,0 +1,26 @@
+import { type Logger, pino } from 'pino'
+import type { Config } from './config.ts'
+
+/** The product's log: JSON lines on standard output, for an operator to read and a machine to search. */
+export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
+  return pino({ level: logLevel, serializers: { err: serializeError } })
+}
+
+/**
+ * What of an error goes into the log: its name, code, message and stack, and the same of its causes. Everything else
+ * stays out, above all the values of a failed query, which are people's names and addresses.
+ */
+export function serializeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  return {
+    name: error.name,
+    code: (error as NodeJS.ErrnoException).code,
+    stack: withoutValues(error.stack ?? error.message),
+    ...(error.cause === undefined ? {} : { cause: serializeError(error.cause) }),
+  }
+}
+
+/** Drizzle writes a query's values below its text, and PostgreSQL those of a broken constraint into `detail`. */
+function withoutValues(text: string): string {
+  return text.replace(/\nparams: .*/g, '')
+}
