@@ -35,6 +35,8 @@ export interface SiteTexts {
     readonly taxId: string
   }
   readonly footer: {
+    /** Accessible name of the footer's list of pages. */
+    readonly label: string
     readonly imprint: string
     readonly privacy: string
     readonly accessibility: string
