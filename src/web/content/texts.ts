@@ -134,6 +134,14 @@ export interface ServicesTexts {
   readonly typicalThemesTitle: string
   readonly projectExamplesTitle: string
   readonly cta: { readonly title: string; readonly text: string; readonly contact: string }
+  /** The way on, at the end of a service page. */
+  readonly otherServices: {
+    /** Accessible name of the navigation. */
+    readonly label: string
+    readonly previous: string
+    readonly next: string
+    readonly names: Readonly<Record<ServiceKey, string>>
+  }
 }
 
 /** Said on one service page. */

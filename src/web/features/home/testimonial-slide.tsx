@@ -1,0 +1,49 @@
+import type { Testimonial } from '../../content/texts.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { SlidePlace } from './carousel-steps.ts'
+
+interface TestimonialSlideProps {
+  testimonial: Testimonial
+  place: SlidePlace
+  /** Whether there is a script that can bring a waiting slide back. */
+  isLive: boolean
+  /** "2 von 3" */
+  label: string
+  roleDescription: string
+}
+
+/** All slides lie in one cell of the grid, so that the section is as high as the longest of them. */
+export function TestimonialSlide({
+  testimonial,
+  place,
+  isLive,
+  label,
+  roleDescription,
+}: TestimonialSlideProps) {
+  const { quote, author, position, imageAlt, picture } = testimonial
+  return (
+    <figure
+      aria-roledescription={roleDescription}
+      aria-label={label}
+      inert={isLive && place !== 'shown'}
+      data-place={place}
+      className="carousel-slide grid grid-cols-1 overflow-clip rounded-picture bg-white shadow-card sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
+      <Picture
+        name={picture}
+        alt={imageAlt}
+        sizes="(min-width: 80rem) 420px, (min-width: 40rem) 40vw, 100vw"
+        className="aspect-5/4 size-full object-cover object-[50%_12%] sm:aspect-4/5"
+      />
+      <div className="flex flex-col justify-center gap-8 p-6 sm:p-8 lg:px-16">
+        <blockquote className="font-display font-heading text-h4 sm:text-h3 lg:text-h2">
+          <p className="text-pretty">{quote}</p>
+        </blockquote>
+        <figcaption>
+          <p className="font-semibold text-lead">{author}</p>
+          <p className="text-muted">{position}</p>
+        </figcaption>
+      </div>
+    </figure>
+  )
+}
