@@ -17,7 +17,7 @@ export const legalTexts: LegalTexts = {
     {
       heading: 'Wie die Website gebaut ist',
       text: [
-        'Jede Seite hat geordnete Überschriften und eine Sprungmarke zum Inhalt. Felder sind beschriftet, Fehler stehen in Worten am Feld, und der Fokus ist immer zu sehen. Farben tragen keine Bedeutung allein. Wer im System weniger Bewegung eingestellt hat, sieht weniger davon.',
+        'Jede Seite hat geordnete Überschriften und eine Sprungmarke zum Inhalt. Felder sind beschriftet, Fehler stehen in Worten am Feld, und der Fokus ist immer zu sehen. Keine Bedeutung steckt allein in einer Farbe. Wer im System weniger Bewegung eingestellt hat, sieht weniger davon.',
       ],
     },
     {

@@ -94,7 +94,7 @@ export const legalTexts: LegalTexts = {
       heading: 'Deine Rechte',
       text: [
         'Du kannst Auskunft über deine Daten verlangen, sie berichtigen oder löschen lassen, ihre Verarbeitung einschränken und sie in einem gängigen Format erhalten (Art.\u00a015 bis 20 DSGVO). Eine Einwilligung kannst du jederzeit für die Zukunft widerrufen.',
-        `Widerspruch: Stützen wir uns auf ein berechtigtes Interesse, kannst du aus Gründen, die sich aus deiner besonderen Situation ergeben, jederzeit widersprechen (Art.\u00a021 DSGVO). Es genügt eine Nachricht an ${email}`,
+        `Widerspruch: Stützen wir uns auf ein berechtigtes Interesse, kannst du aus Gründen, die sich aus deiner besonderen Situation ergeben, jederzeit widersprechen (Art.\u00a021 DSGVO). Es genügt eine Nachricht an ${email}.`,
         'Außerdem kannst du dich bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel dort, wo du wohnst oder arbeitest.',
       ],
     },
