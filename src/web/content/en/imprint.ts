@@ -11,10 +11,9 @@ export const legalTexts: LegalTexts = {
     'Sample: the company, people, address and numbers are invented. Replace all of them before publishing.',
   paragraphs: [
     {
-      heading: 'Information under section\u00a05 DDG',
+      heading: 'Information under section\u00a05 of the German Digital Services Act (DDG)',
       text: [
         `${FIRM.legalName}\n${address.street}\n${address.postalCode} ${address.city}\n${address.country.en}`,
-        'The DDG is the German Digital Services Act.',
       ],
     },
     {
