@@ -22,7 +22,7 @@ export const legalTexts: LegalTexts = {
     },
     { heading: 'Vertreten durch', text: [legal.representedBy] },
     {
-      heading: 'Register',
+      heading: 'Registereintrag',
       text: [
         `Eingetragen im Handelsregister\nRegistergericht: ${legal.registerCourt.de}\nRegisternummer: ${legal.registerNumber}`,
       ],

@@ -22,7 +22,7 @@ export const legalTexts: LegalTexts = {
     },
     { heading: 'Represented by', text: [legal.representedBy] },
     {
-      heading: 'Register',
+      heading: 'Register entry',
       text: [
         `Entered in the commercial register\nRegister court: ${legal.registerCourt.en}\nRegister number: ${legal.registerNumber}`,
       ],
