@@ -9,7 +9,6 @@ import type { PageKey } from './pages.ts'
 /** Navigation and footer of every bilingual page. */
 export interface SiteTexts {
   readonly nav: {
-    readonly skip: string
     /** Accessible name of the navigation. */
     readonly label: string
     /** Accessible name of the logo's link. */

@@ -3,7 +3,6 @@ import type { SiteTexts } from '../texts.ts'
 
 export const siteTexts: SiteTexts = {
   nav: {
-    skip: 'Zum Inhalt springen',
     label: 'Hauptnavigation',
     home: `${FIRM.name}, zur Startseite`,
     services: 'Leistungen',

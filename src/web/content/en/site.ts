@@ -3,7 +3,6 @@ import type { SiteTexts } from '../texts.ts'
 
 export const siteTexts: SiteTexts = {
   nav: {
-    skip: 'Skip to content',
     label: 'Main navigation',
     home: `${FIRM.name}, home page`,
     services: 'Services',
