@@ -16,6 +16,8 @@ import {
   bookingRoutes,
   registrationsAdminRoutes,
 } from './features/registrations/registrations.routes.ts'
+import { siteMapRoutes } from './features/site-map/site-map.routes.ts'
+import type { BilingualPage } from './features/site-map/site-map.service.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
 import { limitBody, refuseForeignOrigins, refuseOddAddresses } from './http/guards.ts'
@@ -35,6 +37,7 @@ export interface AppParts {
   clock: Clock
   log: Logger
   firmName: string
+  bilingualPages: readonly BilingualPage[]
   render: RenderPage
   /** The folder of the built browser files; none in development, where Vite serves them. */
   clientFolder?: string | undefined
@@ -54,6 +57,7 @@ export function createApp(parts: AppParts) {
   )
 
   app.route('/', createApi(parts))
+  app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
   if (clientFolder) {
     app.use(
       '/assets/*',
