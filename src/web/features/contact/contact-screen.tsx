@@ -57,9 +57,11 @@ export function ContactScreen({ texts, site: { labels }, language }: ContactScre
  */
 function ContactHero({ title }: { title: string }) {
   return (
-    <div className="relative isolate overflow-clip bg-noon lg:h-[clamp(36rem,50vw,50rem)]">
+    <div className="relative isolate overflow-clip bg-noon lg:h-[clamp(36rem,50vw,54rem)]">
       <div className="wrap relative z-10 pt-24 sm:pt-28 lg:pt-[clamp(5.5rem,7vw,8.5rem)]">
-        <h1 className="max-w-[16ch] text-h1 lg:ml-auto lg:w-[54%] lg:max-w-none">{title}</h1>
+        <h1 className="max-w-[16ch] text-h1 lg:ml-auto lg:w-[54%] lg:max-w-none lg:text-h2 xl:text-h1">
+          {title}
+        </h1>
       </div>
       <div className="mt-4 lg:absolute lg:inset-0 lg:-z-10 lg:mt-0">
         <Picture

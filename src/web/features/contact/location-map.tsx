@@ -11,7 +11,7 @@ export function LocationMap({ texts }: { texts: ContactTexts['map'] }) {
   return (
     <div className="relative isolate grid overflow-clip rounded-picture bg-brand-tint p-5 sm:min-h-112 sm:p-10">
       <PaperMap />
-      <div className="max-w-md self-center rounded-card bg-white p-6 shadow-card sm:p-8">
+      <div className="max-w-md self-center rounded-card sm:self-end lg:self-center bg-white p-6 shadow-card sm:p-8">
         <p className="text-secondary text-small">{texts.notice}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           {/* Without scripts the button could do nothing; the link beside it always can. */}

@@ -9,21 +9,25 @@ export function LegalScreen({ texts }: { texts: LegalTexts }) {
       <div className="wrap">
         <p className="font-semibold text-orange-text text-small">{texts.topic}</p>
         <h1 className="mt-2 text-h1">{texts.title}</h1>
-        <p className="mt-8 max-w-[60ch] rounded-card bg-badge-orange px-5 py-4 text-badge-orange-text text-small">
-          {texts.notice}
-        </p>
-        {texts.paragraphs.map(({ heading, anchor, text }) => (
-          <section key={heading} className="mt-12 max-w-[60ch]">
-            <h2 id={anchor} tabIndex={anchor ? -1 : undefined} className="text-h3 outline-none">
-              {heading}
-            </h2>
-            {text.map((paragraph) => (
-              <p key={paragraph} className="mt-3 whitespace-pre-line text-secondary">
-                <WithMailLinks text={paragraph} />
-              </p>
+        <div className="mt-8 grid grid-cols-1 gap-x-5 lg:mt-14 lg:grid-cols-12">
+          <p className="max-w-[60ch] self-start rounded-card bg-badge-orange px-5 py-4 text-badge-orange-text text-small lg:sticky lg:top-24 lg:col-span-4">
+            {texts.notice}
+          </p>
+          <div className="lg:col-span-7 lg:col-start-6">
+            {texts.paragraphs.map(({ heading, anchor, text }) => (
+              <section key={heading} className="mt-12 max-w-[60ch] lg:first:mt-0">
+                <h2 id={anchor} tabIndex={anchor ? -1 : undefined} className="text-h3 outline-none">
+                  {heading}
+                </h2>
+                {text.map((paragraph) => (
+                  <p key={paragraph} className="mt-3 whitespace-pre-line text-secondary">
+                    <WithMailLinks text={paragraph} />
+                  </p>
+                ))}
+              </section>
             ))}
-          </section>
-        ))}
+          </div>
+        </div>
       </div>
     </article>
   )

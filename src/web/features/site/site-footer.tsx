@@ -26,7 +26,7 @@ interface SiteFooterProps {
   ground?: FooterGround | undefined
   /** Where a link on the page leads to its end. */
   id?: string | undefined
-  /** What comes before the firm's facts. */
+  /** What comes before the firm's facts, with phone and e-mail. Without it, these are among the facts. */
   children?: ReactNode
 }
 
@@ -44,7 +44,7 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
         <div className="wrap">
           {children}
           <div className="grid grid-cols-1 gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
-            <div className="sm:col-span-2 lg:col-span-6">
+            <div className={classes('sm:col-span-2', children ? 'lg:col-span-9' : 'lg:col-span-6')}>
               <Link
                 to={PAGES.home[language]}
                 activeOptions={EXACT}
@@ -77,16 +77,18 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
                 {labels.taxId} {legal.taxId}
               </p>
             </FooterColumn>
-            <FooterColumn title={nav.contact}>
-              <ul className="flex flex-col items-start hyphens-none">
-                <li>
-                  <FooterAnchor href={`tel:${phone.number}`}>{phone.display}</FooterAnchor>
-                </li>
-                <li>
-                  <FooterAnchor href={`mailto:${email}`}>{email}</FooterAnchor>
-                </li>
-              </ul>
-            </FooterColumn>
+            {!children && (
+              <FooterColumn title={nav.contact}>
+                <ul className="-my-2 flex flex-col items-start hyphens-none">
+                  <li>
+                    <FooterAnchor href={`tel:${phone.number}`}>{phone.display}</FooterAnchor>
+                  </li>
+                  <li>
+                    <FooterAnchor href={`mailto:${email}`}>{email}</FooterAnchor>
+                  </li>
+                </ul>
+              </FooterColumn>
+            )}
           </div>
           <nav
             aria-label={footer.label}
@@ -103,11 +105,11 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
                   {footer.imprint}
                 </Link>
               </li>
-              <li>
+              <li className="flex items-center gap-x-[0.3em]">
                 <Link to={PAGES.datenschutz[language]} className={LINK}>
                   {footer.privacy}
-                </Link>{' '}
-                {footer.and}{' '}
+                </Link>
+                {footer.and}
                 <Link
                   to={PAGES.datenschutz[language]}
                   hash={COOKIES_ANCHOR}

@@ -36,7 +36,7 @@ export function StickyNav({ place, texts: { nav }, isShown }: StickyNavProps) {
         className="wrap flex min-h-18 items-center justify-between gap-2 py-2 sm:gap-4"
       >
         <HomeLogo language={place.language} label={nav.home} isShortOnPhones />
-        <div className="flex items-center gap-1 sm:gap-3">
+        <div className="flex items-center gap-2 sm:gap-3">
           <Button variant="ghost" size="small" onClick={goBack} className="px-3! sm:px-5!">
             <ArrowLeftIcon />
             {nav.back}
