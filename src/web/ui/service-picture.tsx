@@ -33,7 +33,7 @@ export function ServicePicture({ service, sizes, priority }: ServicePictureProps
       name={name}
       alt=""
       sizes={sizes}
-      className={classes('aspect-5/4 w-full object-cover', crop)}
+      className={classes('aspect-6/5 w-full object-cover', crop)}
       priority={priority}
     />
   )

@@ -20,7 +20,9 @@ export function ContactSection({ texts, labels, language }: ContactSectionProps)
           <h2 id="contact-title" className="text-h1">
             {texts.title}
           </h2>
-          <p className="mt-5 max-w-[44ch] text-lead text-secondary">{texts.description}</p>
+          <p className="mt-5 max-w-[44ch] text-balance text-lead text-secondary">
+            {texts.description}
+          </p>
           <dl className="mt-8 flex flex-col gap-5">
             <Way name={labels.email} href={`mailto:${email}`}>
               {email}
@@ -30,7 +32,7 @@ export function ContactSection({ texts, labels, language }: ContactSectionProps)
             </Way>
           </dl>
         </div>
-        <dl className="flex flex-col gap-6 self-end rounded-card bg-brand-tint p-7 sm:p-9 lg:col-span-5">
+        <dl className="flex flex-col justify-between gap-6 rounded-card bg-brand-tint p-7 sm:p-9 lg:col-span-5">
           <div>
             <dt className="text-secondary text-small">{labels.address}</dt>
             <dd className="mt-1 hyphens-none">
@@ -68,7 +70,7 @@ function Way({ name, href, children }: WayProps) {
       <dd>
         <a
           href={href}
-          className="inline-block break-words py-1 font-display font-heading text-h3 underline decoration-2 decoration-early underline-offset-8 hyphens-none transition-[text-decoration-color] hover:decoration-ink sm:text-h2"
+          className="inline-block max-w-full py-1 font-display font-heading text-lead underline decoration-2 decoration-early underline-offset-8 hyphens-none transition-[text-decoration-color] hover:decoration-ink min-[24rem]:text-h3 sm:text-h2"
         >
           {children}
         </a>

@@ -11,18 +11,19 @@ export function HeroSection({ texts }: { texts: HomeTexts['hero'] }) {
   return (
     <section
       aria-labelledby="hero-title"
-      className="relative isolate overflow-clip bg-dawn lg:h-[clamp(40rem,56.25vw,54rem)]"
+      className="relative isolate overflow-clip bg-dawn lg:h-[clamp(42rem,60vw,56rem)]"
     >
-      <div className="wrap relative z-10 pt-10 sm:pt-14 lg:pt-[clamp(3.5rem,5vw,6.5rem)]">
-        <h1 id="hero-title" className="max-w-[12ch] text-hero">
+      {/* The header lies on the sky: the words begin below it. */}
+      <div className="wrap relative z-10 pt-26 sm:pt-32 lg:pt-[clamp(7.5rem,9vw,10rem)]">
+        <h1 id="hero-title" className="max-w-[12ch] text-hero lg:max-w-[15ch]">
           {texts.title}
         </h1>
-        <p className="mt-5 max-w-[34ch] text-lead text-secondary lg:mt-6">{texts.subtitle}</p>
+        <p className="mt-5 max-w-[42ch] text-lead text-secondary lg:mt-6">{texts.subtitle}</p>
         <ButtonAnchor href="#contact" onClick={glideToPart} className="mt-7 lg:mt-8">
           {texts.cta}
         </ButtonAnchor>
       </div>
-      <div className="-mt-[20vw] sm:-mt-[24vw] lg:absolute lg:inset-0 lg:-z-10 lg:mt-0">
+      <div className="sky-veil -mt-[20vw] sm:-mt-[24vw] lg:absolute lg:inset-0 lg:-z-10 lg:mt-0">
         <Picture
           name="hero"
           narrow={{ name: 'hero-portrait', media: '(max-width: 63.99rem)', sizes: '100vw' }}

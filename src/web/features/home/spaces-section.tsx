@@ -29,11 +29,11 @@ export function SpacesSection({ texts, opensInNewTab }: SpacesSectionProps) {
             <span className="sr-only"> {opensInNewTab}</span>
           </ButtonAnchor>
         </div>
-        <dl className="flex flex-wrap gap-x-12 gap-y-6 lg:col-span-5">
+        <dl className="flex flex-wrap gap-x-8 gap-y-6 lg:gap-x-10 lg:col-span-5">
           {texts.facts.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="mt-1 text-secondary">{label}</dt>
-              <dd className="whitespace-nowrap font-display font-heading text-hero">{value}</dd>
+              <dd className="whitespace-nowrap font-display font-heading text-h1">{value}</dd>
             </div>
           ))}
         </dl>

@@ -42,7 +42,7 @@ export function StrategyForm({ texts, language }: StrategyFormProps) {
         error={problem && (problem === 'empty' ? texts.emptyError : texts.invalidError)}
       >
         {(control) => (
-          <div className="flex flex-col gap-3 sm:flex-row">
+          <div className="flex flex-col gap-3 sm:flex-row md:flex-col lg:flex-row">
             <input
               {...control}
               ref={input}
@@ -55,7 +55,7 @@ export function StrategyForm({ texts, language }: StrategyFormProps) {
               spellCheck={false}
               placeholder={texts.inputPlaceholder}
               onChange={onChange}
-              className={classes(CONTROL_LOOK, 'h-13 grow')}
+              className={classes(CONTROL_LOOK, 'h-13 sm:grow md:grow-0 lg:grow')}
             />
             <Button type="submit" className="shrink-0">
               {texts.button}

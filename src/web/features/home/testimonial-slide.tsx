@@ -29,15 +29,17 @@ export function TestimonialSlide({
       data-place={place}
       className="carousel-slide grid grid-cols-1 overflow-clip rounded-picture bg-white shadow-card sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
-      <Picture
-        name={picture}
-        alt={imageAlt}
-        sizes="(min-width: 80rem) 420px, (min-width: 40rem) 40vw, 100vw"
-        className="aspect-5/4 size-full object-cover object-[50%_12%] sm:aspect-4/5"
-      />
+      <div className="min-w-0">
+        <Picture
+          name={picture}
+          alt={imageAlt}
+          sizes="(min-width: 80rem) 420px, (min-width: 40rem) 40vw, 100vw"
+          className="aspect-5/4 size-full object-cover object-[50%_12%] sm:aspect-4/5"
+        />
+      </div>
       <div className="flex flex-col justify-center gap-8 p-6 sm:p-8 lg:px-16">
         <blockquote className="font-display font-heading text-h4 sm:text-h3 lg:text-h2">
-          <p className="text-pretty">{quote}</p>
+          <p className="before:content-[open-quote] after:content-[close-quote]">{quote}</p>
         </blockquote>
         <figcaption>
           <p className="font-semibold text-lead">{author}</p>

@@ -47,14 +47,17 @@ export function TestimonialsSection({ texts, language }: TestimonialsSectionProp
       onKeyDown={onKeyDown}
       className="overflow-clip"
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
-        <h2 id="testimonials-title" className="text-h2">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:flex-nowrap">
+        <h2 id="testimonials-title" className="text-h1">
           {texts.title}
         </h2>
-        <div className="flex items-center gap-3 noscript:hidden">
+        <div className="flex shrink-0 items-center gap-3 noscript:hidden">
           <StepButton name={texts.previous} onStep={() => show(previousSlide)}>
             <ArrowLeftIcon />
           </StepButton>
+          <span aria-hidden="true" className="min-w-16 text-center font-semibold">
+            {position(current + 1, items.length)}
+          </span>
           <StepButton name={texts.next} onStep={() => show(nextSlide)}>
             <ArrowRightIcon />
           </StepButton>

@@ -7,6 +7,7 @@ interface ServiceHeroProps {
   pageKey: ServiceKey
 }
 
+/** The first paragraph stands with the title: it says what the service is about. */
 export function ServiceHero({ texts, pageKey }: ServiceHeroProps) {
   return (
     <header className={classes('overflow-clip', SERVICE_GROUNDS[pageKey])}>
@@ -14,6 +15,7 @@ export function ServiceHero({ texts, pageKey }: ServiceHeroProps) {
         <div className="min-w-0 lg:col-span-6 lg:pr-8">
           <p className="font-semibold text-lead text-orange-text">{texts.topic}</p>
           <h1 className="mt-3 text-hero">{texts.title}</h1>
+          <p className="mt-6 max-w-[46ch] text-lead text-secondary">{texts.mainText[0]}</p>
         </div>
         <div className="drop-shadow-fold lg:col-span-6">
           <div className="folded">

@@ -9,16 +9,14 @@ interface ServiceStoryProps {
   pageKey: ServiceKey
 }
 
-/** What the firm does, and beside it the situations in which people come. */
+/** How the firm works, and beside it the situations in which people come. */
 export function ServiceStory({ texts, themesTitle, pageKey }: ServiceStoryProps) {
   return (
     <Section>
       <div className="grid grid-cols-1 gap-x-5 gap-y-12 lg:grid-cols-12">
-        <div className="flex max-w-[60ch] flex-col gap-6 lg:col-span-7">
-          {texts.mainText.map((paragraph) => (
-            <p key={paragraph} className="first:text-h4 first:leading-normal">
-              {paragraph}
-            </p>
+        <div className="flex max-w-[60ch] flex-col gap-6 text-lead lg:col-span-7">
+          {texts.mainText.slice(1).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
         <aside
