@@ -10,6 +10,12 @@ const LOOKS = {
   floating: 'fixed inset-x-0 bg-page shadow-bar',
 } as const
 
+/**
+ * The page keeps this much free below a header for what is scrolled to. What is in the header takes it back: to focus
+ * it there must not move the page.
+ */
+const STILL = '[&_:is(a,button)]:-scroll-mt-24'
+
 export type HeaderLook = keyof typeof LOOKS
 
 interface SiteHeaderProps {
@@ -25,7 +31,7 @@ interface SiteHeaderProps {
 /** The bar at the top of a public page. */
 export function SiteHeader({ look = 'bar', logo, navigation, actions }: SiteHeaderProps) {
   return (
-    <header className={classes('top-0 z-30 transition-[background-color]', LOOKS[look])}>
+    <header className={classes('top-0 z-30 transition-[background-color]', STILL, LOOKS[look])}>
       <div className="wrap flex min-h-18 items-center justify-between gap-4 py-2">
         {logo}
         <div className="flex items-center gap-8">
