@@ -11,7 +11,7 @@ export function HeroSection({ texts }: { texts: HomeTexts['hero'] }) {
   return (
     <section
       aria-labelledby="hero-title"
-      className="relative isolate overflow-clip bg-dawn lg:h-[clamp(42rem,60vw,56rem)]"
+      className="relative isolate overflow-clip bg-dawn lg:h-[clamp(46rem,60vw,56rem)]"
     >
       {/* The header lies on the sky: the words begin below it. */}
       <div className="wrap relative z-10 pt-26 sm:pt-32 lg:pt-[clamp(7.5rem,9vw,10rem)]">

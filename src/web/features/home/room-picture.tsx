@@ -15,7 +15,7 @@ export function RoomPicture({ room, loadingText }: RoomPictureProps) {
   const isLoading = useImageLoading(image)
   return (
     <li className="group min-w-0 first:sm:col-span-2 first:lg:row-span-2">
-      <figure className="relative h-full overflow-clip rounded-picture bg-late/40">
+      <figure className="relative h-full overflow-clip rounded-picture bg-badge-orange">
         <Picture
           imageRef={image}
           name={room.picture}
@@ -27,9 +27,10 @@ export function RoomPicture({ room, loadingText }: RoomPictureProps) {
           )}
         />
         {isLoading && (
-          <p className="absolute inset-0 grid place-items-center p-6 text-center text-secondary motion-safe:animate-pulse">
-            {loadingText}
-          </p>
+          <div className="absolute inset-0 grid place-items-center p-6 text-center">
+            <div className="absolute inset-0 bg-late/40 motion-safe:animate-pulse" />
+            <p className="relative text-ink">{loadingText}</p>
+          </div>
         )}
         <figcaption className="absolute bottom-4 left-4 rounded-pill bg-white px-4 py-1.5 font-semibold text-small">
           {room.name}

@@ -13,7 +13,7 @@ export function ProjectExamples({ title, examples }: ProjectExamplesProps) {
       <h2 id="examples-title" className="text-h2">
         {title}
       </h2>
-      <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5 lg:mt-12">
+      <ul className="mt-10 grid grid-cols-1 gap-5 lg:mt-12 lg:grid-cols-3">
         {examples.map(({ company, description }) => (
           <Card key={company} as="li">
             <h3 className="text-h4">{company}</h3>

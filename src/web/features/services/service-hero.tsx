@@ -14,7 +14,7 @@ export function ServiceHero({ texts, pageKey }: ServiceHeroProps) {
       <div className="wrap grid grid-cols-1 items-center gap-x-5 gap-y-10 py-10 sm:py-14 lg:min-h-155 lg:grid-cols-12 lg:py-18">
         <div className="min-w-0 lg:col-span-6 lg:pr-8">
           <p className="font-semibold text-lead text-orange-text">{texts.topic}</p>
-          <h1 className="mt-3 text-hero">{texts.title}</h1>
+          <h1 className="mt-3 text-h1 min-[24rem]:text-hero">{texts.title}</h1>
           <p className="mt-6 max-w-[46ch] text-lead text-secondary">{texts.mainText[0]}</p>
         </div>
         <div className="drop-shadow-fold lg:col-span-6">
