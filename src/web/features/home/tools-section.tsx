@@ -13,14 +13,17 @@ interface ToolsSectionProps {
   language: Language
 }
 
-/** The tools on the evergreen band; the one that can be tried at once is the largest. */
+/**
+ * The tools on the evergreen band; the one that can be tried at once is the largest. What takes the focus lies on white
+ * cards, so the band itself is not `on-dark`.
+ */
 export function ToolsSection({ texts, language }: ToolsSectionProps) {
   return (
     <section
       id="tools"
       tabIndex={-1}
       aria-labelledby="tools-title"
-      className="section-space on-dark bg-brand text-white outline-none"
+      className="section-space bg-brand text-white outline-none"
     >
       <div className="wrap">
         <h2 id="tools-title" className="max-w-[24ch] text-h1">
