@@ -1,25 +1,8 @@
-import type { Page } from '@playwright/test'
 import { PAGES } from '../../src/web/content/pages.ts'
+import { foreignHosts } from '../support/foreign-hosts.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
 const LANGUAGES = ['de', 'en'] as const
-
-/** Collects the hosts that the page asks besides our own. */
-function foreignHosts(page: Page, address: string): string[] {
-  const hosts: string[] = []
-  page.on('request', (request) => {
-    const { protocol, host } = new URL(request.url())
-    if (protocol.startsWith('http') && host !== new URL(address).host) hosts.push(host)
-  })
-  return hosts
-}
-
-/** OpenStreetMap as far as the tests need it: they never leave this machine. */
-async function pretendMap(page: Page) {
-  await page.route(/openstreetmap/, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
-  )
-}
 
 for (const language of LANGUAGES) {
   test(`every page in "${language}" is complete, accessible, and asks nobody else`, async ({
@@ -68,74 +51,6 @@ test('the head of a page stays right when the visitor goes on to another', async
   )
   await expect(page.locator('meta[property="og:url"]')).toHaveCount(1)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-})
-
-test('the toggle changes the language in place, keeps the scroll position, and is remembered', async ({
-  page,
-}) => {
-  await page.goto('/datenschutz', { waitUntil: 'networkidle' })
-  await page.evaluate(() => {
-    Object.assign(window, { isSamePage: true })
-    scrollTo({ top: 900, behavior: 'instant' })
-  })
-  const toggle = page.getByRole('link', { name: /^EN/ })
-  await expect(toggle).toHaveText('EN')
-  await toggle.click()
-
-  await expect(page).toHaveURL(/\/en\/privacy$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('link', { name: /^DE/ })).toBeFocused()
-  expect(
-    await page.evaluate(() => ({
-      isSamePage: 'isSamePage' in window,
-      scrollY,
-      stored: localStorage.getItem('language'),
-    })),
-  ).toEqual({ isSamePage: true, scrollY: 900, stored: 'en' })
-
-  await page.getByRole('link', { name: /^DE/ }).click()
-  await expect(page).toHaveURL(/\/datenschutz$/)
-  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de')
-})
-
-test('who chose English gets English, before anything German is painted', async ({ page }) => {
-  await page.goto('/en')
-  await page.evaluate(() => localStorage.setItem('language', 'en'))
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const { name } of list.getEntries())
-        sessionStorage.setItem(`${name} ${location.pathname}`, 'yes')
-    }).observe({ type: 'paint', buffered: true })
-  })
-  await page.goto('/kontakt?von=brief#main')
-
-  await expect(page).toHaveURL(/\/en\/contact\?von=brief#main$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const painted = await page.evaluate(() => Object.keys(sessionStorage))
-  expect(painted.filter((entry) => entry.endsWith('/kontakt'))).toEqual([])
-})
-
-test('the choice also holds on the way through the site, and the shop stays German', async ({
-  page,
-}) => {
-  await page.goto('/en')
-  await page.evaluate(() => localStorage.setItem('language', 'en'))
-  await page.goto('/trainings', { waitUntil: 'networkidle' })
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
-
-  await expect(page).toHaveURL(/\/en\/imprint$/)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/trainings$/)
-})
-
-test('who chose German may still open an English page', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => localStorage.setItem('language', 'de'))
-  await page.goto('/en/imprint', { waitUntil: 'networkidle' })
-
-  await expect(page).toHaveURL(/\/en\/imprint$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
 test('on the home page "Kontakt" glides to the contact section, elsewhere it leads to the contact page', async ({
@@ -192,50 +107,6 @@ test('on a phone the menu works by keyboard and closes on Escape', async ({ page
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
   await expect(opener).toBeFocused()
-})
-
-test.describe('the contact page', () => {
-  test('shows its sticky navigation only after 50 px', async ({ page }) => {
-    await page.goto('/datenschutz', { waitUntil: 'networkidle' })
-    await page.goto('/kontakt', { waitUntil: 'networkidle' })
-    const sticky = page.locator('[data-sticky-nav]')
-    const scrollTo = (top: number) =>
-      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
-
-    await expect(sticky).toBeHidden()
-    await scrollTo(50)
-    await page.waitForTimeout(300)
-    await expect(sticky).toBeHidden()
-    await scrollTo(51)
-    await expect(sticky).toBeVisible()
-    await expect(sticky.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/kontakt')
-    await expectAccessible(page)
-    await sticky.getByRole('button', { name: 'Zurück' }).click()
-    await expect(page).toHaveURL(/\/datenschutz$/)
-  })
-
-  test('tells how to reach the firm, and loads the map only on a click', async ({
-    page,
-    product,
-  }) => {
-    await pretendMap(page)
-    const foreign = foreignHosts(page, product.address)
-    await page.goto('/kontakt', { waitUntil: 'networkidle' })
-    const main = page.getByRole('main')
-    await expect(main.locator('a[href^="tel:+"]')).toBeVisible()
-    await expect(main.locator('a[href^="mailto:"]')).toBeVisible()
-    await expect(main.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
-    await expect(page.locator('iframe')).toHaveCount(0)
-    expect(foreign).toEqual([])
-
-    await main.getByRole('button', { name: 'Karte laden' }).click()
-    await expect(page.locator('iframe')).toBeVisible()
-    await expect(page.locator('iframe')).toBeFocused()
-    expect(new Set(foreign)).toEqual(new Set(['www.openstreetmap.org']))
-
-    await page.reload()
-    await expect(main.getByRole('button', { name: 'Karte laden' })).toBeVisible()
-  })
 })
 
 test('the footer has every way on, in each language', async ({ page }) => {
