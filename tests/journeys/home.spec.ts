@@ -17,7 +17,7 @@ function carouselOf(page: Page, texts: HomeTexts) {
   const section = page.getByRole('region', { name: texts.testimonials.title })
   const expectShown = async (index: number) => {
     for (const [place, { quote }] of texts.testimonials.items.entries()) {
-      const slide = section.getByRole('figure').filter({ hasText: quote })
+      const slide = section.getByRole('article').filter({ hasText: quote })
       await expect(slide).toHaveCount(place === index ? 1 : 0)
     }
   }
@@ -236,7 +236,7 @@ test.describe('without JavaScript', () => {
   test('all voices can be read, no room waits, and the form still leads on', async ({ page }) => {
     await page.goto('/')
     for (const { quote } of german.testimonials.items) {
-      await expect(page.getByRole('figure').filter({ hasText: quote })).toHaveCSS('opacity', '1')
+      await expect(page.getByRole('article').filter({ hasText: quote })).toHaveCSS('opacity', '1')
     }
     await expect(page.getByRole('button', { name: german.testimonials.next })).toBeHidden()
     await expect(page.getByText(german.spaces.loading)).toHaveCount(0)
