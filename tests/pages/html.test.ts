@@ -95,6 +95,19 @@ test.runIf(hasJava())(
   60_000,
 )
 
+test('no page that visitors read loads the library that checks forms', async () => {
+  for (const page of ['/', '/en', '/trainings', '/trainings/strategie-ki']) {
+    const scripts = [...(html.get(page) ?? '').matchAll(/\/assets\/[\w.-]+\.js/g)].map(
+      ([path]) => path,
+    )
+    expect(scripts.length).toBeGreaterThan(3)
+    for (const script of new Set(scripts)) {
+      const code = await (await fetch(product.address + script)).text()
+      expect(code.includes('ZodError'), `${page} loads zod in ${script}`).toBe(false)
+    }
+  }
+})
+
 test('no link inside the site is broken', async () => {
   const result = await new LinkChecker().check({
     path: product.address,

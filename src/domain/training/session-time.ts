@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
-import { TRAINING_MINUTES } from './training.ts'
+import { TRAINING_MINUTES } from './session-facts.ts'
 
 const ZONE = 'Europe/Berlin'
 

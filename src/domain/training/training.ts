@@ -1,10 +1,5 @@
 import * as z from 'zod'
 
-/** Seats of one session, unless staff set another number (specification, section 9). */
-export const DEFAULT_CAPACITY = 20
-/** Every training lasts this long, in minutes. */
-export const TRAINING_MINUTES = 90
-
 export const colorSchemeSchema = z.object({
   accent: z.string(),
   title: z.string(),

@@ -5,7 +5,8 @@
 import { addDays, type CalendarDay, daysBetween } from '../../domain/calendar-day.ts'
 import type { PriceType } from '../../domain/pricing/price-type.ts'
 import { formatSessionDate } from '../../domain/training/session-date.ts'
-import { type ColorScheme, DEFAULT_CAPACITY } from '../../domain/training/training.ts'
+import { DEFAULT_CAPACITY } from '../../domain/training/session-facts.ts'
+import type { ColorScheme } from '../../domain/training/training.ts'
 
 export interface SampleTraining {
   id: string

@@ -1,4 +1,5 @@
-import { TRAINING_MINUTES, type Training } from '#domain/training/training.ts'
+import { TRAINING_MINUTES } from '#domain/training/session-facts.ts'
+import type { Training } from '#domain/training/training.ts'
 import { FIRM } from '../content/firm.ts'
 import type { Language } from '../content/pages.ts'
 
