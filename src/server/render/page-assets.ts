@@ -7,10 +7,11 @@ const ROUTES_FOLDER = 'src/web/routes/'
 
 /** What a page links, for each of its routes. */
 export type PageAssets = Manifest
+type ManifestScript = NonNullable<PageAssets['routes'][string]['scripts']>[number]
 
 /**
- * Reads the build's manifest: the entry script and stylesheets for every page, and for each route the chunks it needs,
- * so that the browser asks for them at once instead of after the entry has run.
+ * Reads the build's manifest: the stylesheets of every page, and the scripts that bring it to life, the entry and the
+ * chunks of its own route at once. Scripts wait until what a visitor came to see is there: text, fonts, first picture.
  */
 export function readBuiltAssets(manifestFile: string): PageAssets {
   const manifest: ViteManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
@@ -19,29 +20,45 @@ export function readBuiltAssets(manifestFile: string): PageAssets {
     throw new Error(
       `The build's manifest ${manifestFile} does not name ${ENTRY}. Build the product again.`,
     )
+  const entryFiles = filesOf(manifest, ENTRY)
 
-  const routes: PageAssets['routes'] = {}
-  for (const [key, chunk] of Object.entries(manifest)) {
+  const filesOfRoutes = new Map<string, string[]>()
+  for (const key of Object.keys(manifest)) {
     const file = key.startsWith(ROUTES_FOLDER)
       ? key.slice(ROUTES_FOLDER.length).split('?')[0]
       : undefined
     if (!file) continue
-    const { preloads = [], css = [] } = routes[routeIdOf(file)] ?? {}
-    routes[routeIdOf(file)] = {
-      preloads: [...new Set([...preloads, ...filesOf(manifest, key)])],
-      css: [...css, ...(chunk.css ?? []).map(address)],
+    const routeId = routeIdOf(file)
+    filesOfRoutes.set(routeId, [...(filesOfRoutes.get(routeId) ?? []), ...filesOf(manifest, key)])
+  }
+
+  const routes: PageAssets['routes'] = {}
+  for (const [routeId, files] of filesOfRoutes) {
+    const own = [...new Set(files)].filter((file) => !entryFiles.includes(file))
+    routes[routeId] = {
+      scripts: [afterLoad(`for(const href of ${JSON.stringify(own)})${PRELOAD}`)],
     }
   }
-  const entryFiles = filesOf(manifest, ENTRY)
-  for (const route of Object.values(routes)) {
-    route.preloads = route.preloads?.filter((file) => !entryFiles.includes(String(file))) ?? []
-  }
   routes.__root__ = {
-    preloads: entryFiles,
     css: (entry.css ?? []).map(address),
-    scripts: [{ attrs: { type: 'module', src: address(entry.file) } }],
+    scripts: [
+      afterLoad(
+        `for(const href of ${JSON.stringify(entryFiles)})${PRELOAD};import(${JSON.stringify(address(entry.file))})`,
+      ),
+    ],
   }
   return { routes }
+}
+
+const PRELOAD =
+  "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))"
+
+/** After the frame that shows the loaded page: the callback runs before it is painted, the task it sets after. */
+function afterLoad(code: string): ManifestScript {
+  return {
+    attrs: { type: 'module' },
+    children: `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{${code}})))`,
+  }
 }
 
 /** A chunk and everything it imports at once. */
