@@ -4,7 +4,7 @@ import { homeTexts as english } from '../../src/web/content/en/home.ts'
 import { FIRM } from '../../src/web/content/firm.ts'
 import { PAGES } from '../../src/web/content/pages.ts'
 import type { HomeTexts } from '../../src/web/content/texts.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, lookingTest as test } from '../support/journey.ts'
 
 const HOMES = [
   { language: 'de', texts: german, carousel: 'Karussell' },
@@ -146,34 +146,20 @@ for (const { language, texts, carousel } of HOMES) {
   })
 }
 
-test('nothing on the bilingual pages is wider than the window, on any screen', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'one run covers all widths')
-  test.slow()
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const key of [
-      'home',
-      'potenziale',
-      'loesungen',
-      'geschaeftsideen',
-      'organisationen',
-    ] as const) {
-      for (const path of Object.values(PAGES[key])) {
-        await page.goto(path)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        )
-        expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
-      }
+test('nothing on any bilingual page is wider than the window, on any screen', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const path of Object.values(PAGES).flatMap((addresses) => Object.values(addresses))) {
+    await page.goto(path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
     }
   }
 })
 
-test('a finger swipes to the next voice and back', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'swiping is for touch')
+test('a finger swipes to the next voice and back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const { section, expectShown } = carouselOf(page, german)
   const swipe = async (from: number, to: number) => {

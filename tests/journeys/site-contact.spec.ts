@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { foreignHosts } from '../support/foreign-hosts.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, lookingTest as test } from '../support/journey.ts'
 
 /** OpenStreetMap as far as the tests need it: they never leave this machine. */
 async function pretendMap(page: Page) {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/journey.ts'
+import { expect, lookingTest as test } from '../support/journey.ts'
 
 test('the toggle changes the language in place, keeps the scroll position, and is remembered', async ({
   page,

@@ -1,6 +1,6 @@
 import { PAGES } from '../../src/web/content/pages.ts'
 import { foreignHosts } from '../support/foreign-hosts.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, lookingTest as test } from '../support/journey.ts'
 
 const LANGUAGES = ['de', 'en'] as const
 
@@ -90,8 +90,7 @@ test('the navigation leads to each part of the home page, from there and from el
   }
 })
 
-test('on a phone the menu works by keyboard and closes on Escape', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide windows show the navigation itself')
+test('the menu works by keyboard and closes on Escape', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en', { waitUntil: 'networkidle' })
   const opener = page.getByRole('button', { name: 'Open menu' })
   const menu = page.getByRole('banner').getByRole('navigation')
@@ -188,8 +187,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
 
-  test('the menu opens on a phone', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'wide windows show the navigation itself')
+  test('the menu opens', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menü öffnen' }).click()
     await page.getByRole('banner').getByRole('link', { name: 'Team' }).click()

@@ -9,7 +9,7 @@ import { startBuiltProduct } from './running-product.ts'
 
 const ADMIN = { email: 'chefin@example.com', firstPassword: 'erstes-passwort' }
 
-/** The built product with a new embedded database, for one test alone. */
+/** The built product with an embedded database that begins with the sample content. */
 interface JourneyProduct {
   address: string
   admin: typeof ADMIN
@@ -21,58 +21,85 @@ interface JourneyProduct {
   mails(): Promise<string[]>
 }
 
-interface Fixtures {
-  product: JourneyProduct
+interface PageFixtures {
   /** Errors that the page wrote to the console; a test ends red when there is one that it did not expect. */
   consoleErrors: string[]
 }
 
-export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
-  product: async ({}, use) => {
-    const folder = path.resolve('.cache/tests')
-    await mkdir(folder, { recursive: true })
-    const dataDir = await mkdtemp(path.join(folder, 'journey-'))
-    const product = await startBuiltProduct({
-      DATA_DIR: dataDir,
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.firstPassword,
-    })
-    const client = new pg.Client({
-      ...(await embeddedConnection(dataDir)),
-      application_name: 'journey',
-    })
-    await client.connect()
-    await use({
-      address: product.address,
-      admin: ADMIN,
-      query: async (text, values) => (await client.query(text, values)).rows,
-      training: async (id) => {
-        const response = await fetch(`${product.address}/api/trainings/${id}`)
-        return (await response.json()) as Training
-      },
-      mails: () => readMails(path.join(dataDir, 'mail')),
-    })
-    await client.end()
-    await product.stop()
-    await rm(dataDir, { recursive: true })
-  },
+interface ProductFixture {
+  product: JourneyProduct
+}
 
-  baseURL: async ({ product }, use) => use(product.address),
+async function useItsAddress(
+  { product }: ProductFixture,
+  use: (address: string) => Promise<void>,
+): Promise<void> {
+  await use(product.address)
+}
 
-  consoleErrors: [
-    async ({ page }, use) => {
-      const errors: string[] = []
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
-      })
-      page.on('pageerror', (error) => errors.push(error.message))
-      await use(errors)
-      expect(errors, 'errors in the console').toEqual([])
+async function collectConsoleErrors(
+  { page }: { page: Page },
+  use: (errors: string[]) => Promise<void>,
+): Promise<void> {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(error.message))
+  await use(errors)
+  expect(errors, 'errors in the console').toEqual([])
+}
+
+/** For journeys that book, log in or change data: each has a product of its own. */
+export const test = base
+  .extend<ProductFixture>({
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
+    product: async ({}, use) => lendProduct(use),
+  })
+  .extend<PageFixtures>({
+    baseURL: useItsAddress,
+    consoleErrors: [collectConsoleErrors, { auto: true }],
+  })
+
+/** For journeys that only look: those of one worker share a product. */
+export const lookingTest = base
+  .extend<object, ProductFixture>({
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    product: [async ({}, use) => lendProduct(use), { scope: 'worker' }],
+  })
+  .extend<PageFixtures>({
+    baseURL: useItsAddress,
+    consoleErrors: [collectConsoleErrors, { auto: true }],
+  })
+
+async function lendProduct(use: (product: JourneyProduct) => Promise<void>): Promise<void> {
+  const folder = path.resolve('.cache/tests')
+  await mkdir(folder, { recursive: true })
+  const dataDir = await mkdtemp(path.join(folder, 'journey-'))
+  const product = await startBuiltProduct({
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.firstPassword,
+  })
+  const client = new pg.Client({
+    ...(await embeddedConnection(dataDir)),
+    application_name: 'journey',
+  })
+  await client.connect()
+  await use({
+    address: product.address,
+    admin: ADMIN,
+    query: async (text, values) => (await client.query(text, values)).rows,
+    training: async (id) => {
+      const response = await fetch(`${product.address}/api/trainings/${id}`)
+      return (await response.json()) as Training
     },
-    { auto: true },
-  ],
-})
+    mails: () => readMails(path.join(dataDir, 'mail')),
+  })
+  await client.end()
+  await product.stop()
+  await rm(dataDir, { recursive: true })
+}
 
 async function readMails(folder: string): Promise<string[]> {
   const files = await readdir(folder).catch(() => [])
