@@ -61,7 +61,7 @@ async function startProduct() {
 /** Loads the renderer for every page, so that it holds the screens as they are now. */
 async function renderFresh(request, fetch) {
   const { pageRenderer } = await load('/src/server/render/render-page.tsx')
-  return pageRenderer(await devAssets())(request, fetch)
+  return pageRenderer(await devAssets(), config.publicUrl)(request, fetch)
 }
 
 async function devAssets() {

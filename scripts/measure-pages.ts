@@ -6,7 +6,15 @@ import { freePort, startBuiltProduct } from '../tests/support/running-product.ts
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 const TIMES = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-blocking-time']
-const DEFAULT_PAGES = ['/trainings', '/trainings/strategie-ki', '/trainings/anmeldung']
+const DEFAULT_PAGES = [
+  '/',
+  '/en',
+  '/kontakt',
+  '/potenziale-erkennen',
+  '/trainings',
+  '/trainings/strategie-ki',
+  '/trainings/anmeldung',
+]
 
 const given = process.argv.slice(2)
 const pages = given.length > 0 ? given : DEFAULT_PAGES

@@ -17,6 +17,8 @@ import {
   bookingRoutes,
   registrationsAdminRoutes,
 } from './features/registrations/registrations.routes.ts'
+import { siteMapRoutes } from './features/site-map/site-map.routes.ts'
+import type { BilingualPage } from './features/site-map/site-map.service.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
 import { limitBody, refuseForeignOrigins, refuseOddAddresses } from './http/guards.ts'
@@ -36,6 +38,7 @@ export interface AppParts {
   clock: Clock
   log: Logger
   firmName: string
+  bilingualPages: readonly BilingualPage[]
   render: RenderPage
   /** The folder of the built browser files; none in development, where Vite serves them. */
   clientFolder?: string | undefined
@@ -56,6 +59,7 @@ export function createApp(parts: AppParts) {
 
   app.route('/', createApi(parts))
   app.use(compress())
+  app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
   if (clientFolder) {
     app.use('/assets/*', serveFiles(clientFolder, A_YEAR))
     app.use('/*', serveFiles(clientFolder, A_DAY))

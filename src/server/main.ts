@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const product = await startProduct({
     config,
     log,
-    render: pageRenderer(readBuiltAssets(`${CLIENT_FOLDER}/.vite/manifest.json`)),
+    render: pageRenderer(readBuiltAssets(`${CLIENT_FOLDER}/.vite/manifest.json`), config.publicUrl),
     clientFolder: CLIENT_FOLDER,
   })
 

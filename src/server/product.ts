@@ -1,6 +1,7 @@
 import { runMigrations as migrateWorker } from 'graphile-worker'
 import type { Logger } from 'pino'
 import { FIRM } from '#web/content/firm.ts'
+import { PAGES } from '#web/content/pages.ts'
 import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -44,6 +45,7 @@ export async function startProduct(parts: {
     clock,
     log,
     firmName: FIRM.name,
+    bilingualPages: Object.values(PAGES),
     render: parts.render,
     clientFolder: parts.clientFolder,
   })

@@ -1,4 +1,5 @@
-import { run, Logger as WorkerLogger } from 'graphile-worker'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Runner, run, Logger as WorkerLogger } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
@@ -7,22 +8,71 @@ import type { MailTransport } from './features/mail/mail-transport.ts'
 import { sendMailTask } from './features/mail/send-mail.task.ts'
 
 const CONCURRENT_JOBS = 4
+const RESTART_AFTER_MS = 2_000
 
-/** Starts the background work: whatever a transaction queued is done soon after its commit. */
-export async function startWorker(deps: {
+interface WorkerParts {
   db: Database
   pool: pg.Pool
   transport: MailTransport
   clock: Clock
   log: Logger
-}): Promise<{ stop(): Promise<void> }> {
-  const log = deps.log.child({ part: 'worker' })
-  const runner = await run({
-    pgPool: deps.pool,
+}
+
+/**
+ * Starts the background work: whatever a transaction queued is done soon after its commit. A worker that gives up, as
+ * it does when the database goes away while it writes down what it did, is started again.
+ */
+export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise<void> }> {
+  const log = parts.log.child({ part: 'worker' })
+  const stopping = new AbortController()
+  let runner = await runWorker(parts, log)
+
+  const supervision = (async () => {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch((err: unknown) => log.error({ err }, 'the worker gave up'))
+      runner = await restart(parts, log, stopping.signal, runner)
+    }
+  })()
+
+  return {
+    async stop() {
+      stopping.abort()
+      // One that has just given up by itself says so; it is stopped either way.
+      await runner.stop().catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
+      await supervision
+    },
+  }
+}
+
+/** Tries until a worker runs again. Returns the old one when the product stops meanwhile. */
+async function restart(
+  parts: WorkerParts,
+  log: Logger,
+  stopping: AbortSignal,
+  old: Runner,
+): Promise<Runner> {
+  while (!stopping.aborted) {
+    await pause(RESTART_AFTER_MS, undefined, { signal: stopping }).catch(() => undefined)
+    if (stopping.aborted) break
+    try {
+      return await runWorker(parts, log)
+    } catch (err) {
+      log.error({ err }, 'the worker does not start')
+    }
+  }
+  return old
+}
+
+function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
+  return run({
+    pgPool: parts.pool,
     concurrency: CONCURRENT_JOBS,
     noHandleSignals: true,
     crontab: '',
-    taskList: { 'send-mail': sendMailTask(deps) },
+    taskList: { 'send-mail': sendMailTask(parts) },
+    // Without a batch, graphile-worker 0.18 does not wait for the note that a job is done, and a database that is away
+    // at that moment would be an unhandled rejection: the end of the whole process.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: new WorkerLogger(() => (level, message) => {
       // Its own `info` and `debug` tell of every job; only what an operator can act on goes into our log.
       if (level === 'error') log.error(message)
@@ -30,5 +80,4 @@ export async function startWorker(deps: {
       else log.debug(message)
     }),
   })
-  return { stop: () => runner.stop() }
 }

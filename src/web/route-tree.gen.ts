@@ -11,9 +11,27 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as BarrierefreiheitRouteImport } from './routes/barrierefreiheit'
+import { Route as DatenschutzRouteImport } from './routes/datenschutz'
+import { Route as GeschaeftsideenKapitalisierenRouteImport } from './routes/geschaeftsideen-kapitalisieren'
+import { Route as ImpressumRouteImport } from './routes/impressum'
+import { Route as KontaktRouteImport } from './routes/kontakt'
+import { Route as LoesungenGestaltenRouteImport } from './routes/loesungen-gestalten'
+import { Route as OrganisationenEntwickelnRouteImport } from './routes/organisationen-entwickeln'
+import { Route as PotenzialeErkennenRouteImport } from './routes/potenziale-erkennen'
 import { Route as AdminChangePasswordRouteImport } from './routes/admin.change-password'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard'
 import { Route as AdminLoginRouteImport } from './routes/admin.login'
+import { Route as EnIndexRouteImport } from './routes/en.index'
+import { Route as EnSplatRouteImport } from './routes/en.$'
+import { Route as EnAccessibilityRouteImport } from './routes/en.accessibility'
+import { Route as EnCapitaliseBusinessIdeasRouteImport } from './routes/en.capitalise-business-ideas'
+import { Route as EnContactRouteImport } from './routes/en.contact'
+import { Route as EnDesignSolutionsRouteImport } from './routes/en.design-solutions'
+import { Route as EnDevelopOrganisationsRouteImport } from './routes/en.develop-organisations'
+import { Route as EnImprintRouteImport } from './routes/en.imprint'
+import { Route as EnPrivacyRouteImport } from './routes/en.privacy'
+import { Route as EnRecognisePotentialRouteImport } from './routes/en.recognise-potential'
 import { Route as TrainingsIndexRouteImport } from './routes/trainings.index'
 import { Route as TrainingsIdRouteImport } from './routes/trainings.$id'
 import { Route as TrainingsAnmeldungRouteImport } from './routes/trainings.anmeldung'
@@ -26,6 +44,48 @@ const IndexRoute = IndexRouteImport.update({
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BarrierefreiheitRoute = BarrierefreiheitRouteImport.update({
+  id: '/barrierefreiheit',
+  path: '/barrierefreiheit',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DatenschutzRoute = DatenschutzRouteImport.update({
+  id: '/datenschutz',
+  path: '/datenschutz',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const GeschaeftsideenKapitalisierenRoute =
+  GeschaeftsideenKapitalisierenRouteImport.update({
+    id: '/geschaeftsideen-kapitalisieren',
+    path: '/geschaeftsideen-kapitalisieren',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ImpressumRoute = ImpressumRouteImport.update({
+  id: '/impressum',
+  path: '/impressum',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KontaktRoute = KontaktRouteImport.update({
+  id: '/kontakt',
+  path: '/kontakt',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LoesungenGestaltenRoute = LoesungenGestaltenRouteImport.update({
+  id: '/loesungen-gestalten',
+  path: '/loesungen-gestalten',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OrganisationenEntwickelnRoute =
+  OrganisationenEntwickelnRouteImport.update({
+    id: '/organisationen-entwickeln',
+    path: '/organisationen-entwickeln',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const PotenzialeErkennenRoute = PotenzialeErkennenRouteImport.update({
+  id: '/potenziale-erkennen',
+  path: '/potenziale-erkennen',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminChangePasswordRoute = AdminChangePasswordRouteImport.update({
@@ -41,6 +101,57 @@ const AdminDashboardRoute = AdminDashboardRouteImport.update({
 const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/admin/login',
   path: '/admin/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EnIndexRoute = EnIndexRouteImport.update({
+  id: '/en/',
+  path: '/en/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EnSplatRoute = EnSplatRouteImport.update({
+  id: '/en/$',
+  path: '/en/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EnAccessibilityRoute = EnAccessibilityRouteImport.update({
+  id: '/en/accessibility',
+  path: '/en/accessibility',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EnCapitaliseBusinessIdeasRoute =
+  EnCapitaliseBusinessIdeasRouteImport.update({
+    id: '/en/capitalise-business-ideas',
+    path: '/en/capitalise-business-ideas',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EnContactRoute = EnContactRouteImport.update({
+  id: '/en/contact',
+  path: '/en/contact',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EnDesignSolutionsRoute = EnDesignSolutionsRouteImport.update({
+  id: '/en/design-solutions',
+  path: '/en/design-solutions',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EnDevelopOrganisationsRoute = EnDevelopOrganisationsRouteImport.update({
+  id: '/en/develop-organisations',
+  path: '/en/develop-organisations',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EnImprintRoute = EnImprintRouteImport.update({
+  id: '/en/imprint',
+  path: '/en/imprint',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EnPrivacyRoute = EnPrivacyRouteImport.update({
+  id: '/en/privacy',
+  path: '/en/privacy',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EnRecognisePotentialRoute = EnRecognisePotentialRouteImport.update({
+  id: '/en/recognise-potential',
+  path: '/en/recognise-potential',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TrainingsIndexRoute = TrainingsIndexRouteImport.update({
@@ -62,32 +173,86 @@ const TrainingsAnmeldungRoute = TrainingsAnmeldungRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/barrierefreiheit': typeof BarrierefreiheitRoute
+  '/datenschutz': typeof DatenschutzRoute
+  '/geschaeftsideen-kapitalisieren': typeof GeschaeftsideenKapitalisierenRoute
+  '/impressum': typeof ImpressumRoute
+  '/kontakt': typeof KontaktRoute
+  '/loesungen-gestalten': typeof LoesungenGestaltenRoute
+  '/organisationen-entwickeln': typeof OrganisationenEntwickelnRoute
+  '/potenziale-erkennen': typeof PotenzialeErkennenRoute
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
+  '/en/$': typeof EnSplatRoute
+  '/en/accessibility': typeof EnAccessibilityRoute
+  '/en/capitalise-business-ideas': typeof EnCapitaliseBusinessIdeasRoute
+  '/en/contact': typeof EnContactRoute
+  '/en/design-solutions': typeof EnDesignSolutionsRoute
+  '/en/develop-organisations': typeof EnDevelopOrganisationsRoute
+  '/en/imprint': typeof EnImprintRoute
+  '/en/privacy': typeof EnPrivacyRoute
+  '/en/recognise-potential': typeof EnRecognisePotentialRoute
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
+  '/en/': typeof EnIndexRoute
   '/trainings/': typeof TrainingsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/barrierefreiheit': typeof BarrierefreiheitRoute
+  '/datenschutz': typeof DatenschutzRoute
+  '/geschaeftsideen-kapitalisieren': typeof GeschaeftsideenKapitalisierenRoute
+  '/impressum': typeof ImpressumRoute
+  '/kontakt': typeof KontaktRoute
+  '/loesungen-gestalten': typeof LoesungenGestaltenRoute
+  '/organisationen-entwickeln': typeof OrganisationenEntwickelnRoute
+  '/potenziale-erkennen': typeof PotenzialeErkennenRoute
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
+  '/en/$': typeof EnSplatRoute
+  '/en/accessibility': typeof EnAccessibilityRoute
+  '/en/capitalise-business-ideas': typeof EnCapitaliseBusinessIdeasRoute
+  '/en/contact': typeof EnContactRoute
+  '/en/design-solutions': typeof EnDesignSolutionsRoute
+  '/en/develop-organisations': typeof EnDevelopOrganisationsRoute
+  '/en/imprint': typeof EnImprintRoute
+  '/en/privacy': typeof EnPrivacyRoute
+  '/en/recognise-potential': typeof EnRecognisePotentialRoute
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
+  '/en': typeof EnIndexRoute
   '/trainings': typeof TrainingsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/$': typeof SplatRoute
+  '/barrierefreiheit': typeof BarrierefreiheitRoute
+  '/datenschutz': typeof DatenschutzRoute
+  '/geschaeftsideen-kapitalisieren': typeof GeschaeftsideenKapitalisierenRoute
+  '/impressum': typeof ImpressumRoute
+  '/kontakt': typeof KontaktRoute
+  '/loesungen-gestalten': typeof LoesungenGestaltenRoute
+  '/organisationen-entwickeln': typeof OrganisationenEntwickelnRoute
+  '/potenziale-erkennen': typeof PotenzialeErkennenRoute
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
+  '/en/$': typeof EnSplatRoute
+  '/en/accessibility': typeof EnAccessibilityRoute
+  '/en/capitalise-business-ideas': typeof EnCapitaliseBusinessIdeasRoute
+  '/en/contact': typeof EnContactRoute
+  '/en/design-solutions': typeof EnDesignSolutionsRoute
+  '/en/develop-organisations': typeof EnDevelopOrganisationsRoute
+  '/en/imprint': typeof EnImprintRoute
+  '/en/privacy': typeof EnPrivacyRoute
+  '/en/recognise-potential': typeof EnRecognisePotentialRoute
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
+  '/en/': typeof EnIndexRoute
   '/trainings/': typeof TrainingsIndexRoute
 }
 export interface FileRouteTypes {
@@ -95,42 +260,114 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/$'
+    | '/barrierefreiheit'
+    | '/datenschutz'
+    | '/geschaeftsideen-kapitalisieren'
+    | '/impressum'
+    | '/kontakt'
+    | '/loesungen-gestalten'
+    | '/organisationen-entwickeln'
+    | '/potenziale-erkennen'
     | '/admin/change-password'
     | '/admin/dashboard'
     | '/admin/login'
+    | '/en/$'
+    | '/en/accessibility'
+    | '/en/capitalise-business-ideas'
+    | '/en/contact'
+    | '/en/design-solutions'
+    | '/en/develop-organisations'
+    | '/en/imprint'
+    | '/en/privacy'
+    | '/en/recognise-potential'
     | '/trainings/$id'
     | '/trainings/anmeldung'
+    | '/en/'
     | '/trainings/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/$'
+    | '/barrierefreiheit'
+    | '/datenschutz'
+    | '/geschaeftsideen-kapitalisieren'
+    | '/impressum'
+    | '/kontakt'
+    | '/loesungen-gestalten'
+    | '/organisationen-entwickeln'
+    | '/potenziale-erkennen'
     | '/admin/change-password'
     | '/admin/dashboard'
     | '/admin/login'
+    | '/en/$'
+    | '/en/accessibility'
+    | '/en/capitalise-business-ideas'
+    | '/en/contact'
+    | '/en/design-solutions'
+    | '/en/develop-organisations'
+    | '/en/imprint'
+    | '/en/privacy'
+    | '/en/recognise-potential'
     | '/trainings/$id'
     | '/trainings/anmeldung'
+    | '/en'
     | '/trainings'
   id:
     | '__root__'
     | '/'
     | '/$'
+    | '/barrierefreiheit'
+    | '/datenschutz'
+    | '/geschaeftsideen-kapitalisieren'
+    | '/impressum'
+    | '/kontakt'
+    | '/loesungen-gestalten'
+    | '/organisationen-entwickeln'
+    | '/potenziale-erkennen'
     | '/admin/change-password'
     | '/admin/dashboard'
     | '/admin/login'
+    | '/en/$'
+    | '/en/accessibility'
+    | '/en/capitalise-business-ideas'
+    | '/en/contact'
+    | '/en/design-solutions'
+    | '/en/develop-organisations'
+    | '/en/imprint'
+    | '/en/privacy'
+    | '/en/recognise-potential'
     | '/trainings/$id'
     | '/trainings/anmeldung'
+    | '/en/'
     | '/trainings/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
+  BarrierefreiheitRoute: typeof BarrierefreiheitRoute
+  DatenschutzRoute: typeof DatenschutzRoute
+  GeschaeftsideenKapitalisierenRoute: typeof GeschaeftsideenKapitalisierenRoute
+  ImpressumRoute: typeof ImpressumRoute
+  KontaktRoute: typeof KontaktRoute
+  LoesungenGestaltenRoute: typeof LoesungenGestaltenRoute
+  OrganisationenEntwickelnRoute: typeof OrganisationenEntwickelnRoute
+  PotenzialeErkennenRoute: typeof PotenzialeErkennenRoute
   AdminChangePasswordRoute: typeof AdminChangePasswordRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  EnSplatRoute: typeof EnSplatRoute
+  EnAccessibilityRoute: typeof EnAccessibilityRoute
+  EnCapitaliseBusinessIdeasRoute: typeof EnCapitaliseBusinessIdeasRoute
+  EnContactRoute: typeof EnContactRoute
+  EnDesignSolutionsRoute: typeof EnDesignSolutionsRoute
+  EnDevelopOrganisationsRoute: typeof EnDevelopOrganisationsRoute
+  EnImprintRoute: typeof EnImprintRoute
+  EnPrivacyRoute: typeof EnPrivacyRoute
+  EnRecognisePotentialRoute: typeof EnRecognisePotentialRoute
   TrainingsIdRoute: typeof TrainingsIdRoute
   TrainingsAnmeldungRoute: typeof TrainingsAnmeldungRoute
+  EnIndexRoute: typeof EnIndexRoute
   TrainingsIndexRoute: typeof TrainingsIndexRoute
 }
 
@@ -148,6 +385,62 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/barrierefreiheit': {
+      id: '/barrierefreiheit'
+      path: '/barrierefreiheit'
+      fullPath: '/barrierefreiheit'
+      preLoaderRoute: typeof BarrierefreiheitRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/datenschutz': {
+      id: '/datenschutz'
+      path: '/datenschutz'
+      fullPath: '/datenschutz'
+      preLoaderRoute: typeof DatenschutzRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/geschaeftsideen-kapitalisieren': {
+      id: '/geschaeftsideen-kapitalisieren'
+      path: '/geschaeftsideen-kapitalisieren'
+      fullPath: '/geschaeftsideen-kapitalisieren'
+      preLoaderRoute: typeof GeschaeftsideenKapitalisierenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/impressum': {
+      id: '/impressum'
+      path: '/impressum'
+      fullPath: '/impressum'
+      preLoaderRoute: typeof ImpressumRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/kontakt': {
+      id: '/kontakt'
+      path: '/kontakt'
+      fullPath: '/kontakt'
+      preLoaderRoute: typeof KontaktRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/loesungen-gestalten': {
+      id: '/loesungen-gestalten'
+      path: '/loesungen-gestalten'
+      fullPath: '/loesungen-gestalten'
+      preLoaderRoute: typeof LoesungenGestaltenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/organisationen-entwickeln': {
+      id: '/organisationen-entwickeln'
+      path: '/organisationen-entwickeln'
+      fullPath: '/organisationen-entwickeln'
+      preLoaderRoute: typeof OrganisationenEntwickelnRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/potenziale-erkennen': {
+      id: '/potenziale-erkennen'
+      path: '/potenziale-erkennen'
+      fullPath: '/potenziale-erkennen'
+      preLoaderRoute: typeof PotenzialeErkennenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/change-password': {
@@ -169,6 +462,76 @@ declare module '@tanstack/react-router' {
       path: '/admin/login'
       fullPath: '/admin/login'
       preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/en/': {
+      id: '/en/'
+      path: '/en'
+      fullPath: '/en/'
+      preLoaderRoute: typeof EnIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/en/$': {
+      id: '/en/$'
+      path: '/en/$'
+      fullPath: '/en/$'
+      preLoaderRoute: typeof EnSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/en/accessibility': {
+      id: '/en/accessibility'
+      path: '/en/accessibility'
+      fullPath: '/en/accessibility'
+      preLoaderRoute: typeof EnAccessibilityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/en/capitalise-business-ideas': {
+      id: '/en/capitalise-business-ideas'
+      path: '/en/capitalise-business-ideas'
+      fullPath: '/en/capitalise-business-ideas'
+      preLoaderRoute: typeof EnCapitaliseBusinessIdeasRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/en/contact': {
+      id: '/en/contact'
+      path: '/en/contact'
+      fullPath: '/en/contact'
+      preLoaderRoute: typeof EnContactRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/en/design-solutions': {
+      id: '/en/design-solutions'
+      path: '/en/design-solutions'
+      fullPath: '/en/design-solutions'
+      preLoaderRoute: typeof EnDesignSolutionsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/en/develop-organisations': {
+      id: '/en/develop-organisations'
+      path: '/en/develop-organisations'
+      fullPath: '/en/develop-organisations'
+      preLoaderRoute: typeof EnDevelopOrganisationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/en/imprint': {
+      id: '/en/imprint'
+      path: '/en/imprint'
+      fullPath: '/en/imprint'
+      preLoaderRoute: typeof EnImprintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/en/privacy': {
+      id: '/en/privacy'
+      path: '/en/privacy'
+      fullPath: '/en/privacy'
+      preLoaderRoute: typeof EnPrivacyRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/en/recognise-potential': {
+      id: '/en/recognise-potential'
+      path: '/en/recognise-potential'
+      fullPath: '/en/recognise-potential'
+      preLoaderRoute: typeof EnRecognisePotentialRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/trainings/': {
@@ -198,11 +561,29 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
+  BarrierefreiheitRoute: BarrierefreiheitRoute,
+  DatenschutzRoute: DatenschutzRoute,
+  GeschaeftsideenKapitalisierenRoute: GeschaeftsideenKapitalisierenRoute,
+  ImpressumRoute: ImpressumRoute,
+  KontaktRoute: KontaktRoute,
+  LoesungenGestaltenRoute: LoesungenGestaltenRoute,
+  OrganisationenEntwickelnRoute: OrganisationenEntwickelnRoute,
+  PotenzialeErkennenRoute: PotenzialeErkennenRoute,
   AdminChangePasswordRoute: AdminChangePasswordRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminLoginRoute: AdminLoginRoute,
+  EnSplatRoute: EnSplatRoute,
+  EnAccessibilityRoute: EnAccessibilityRoute,
+  EnCapitaliseBusinessIdeasRoute: EnCapitaliseBusinessIdeasRoute,
+  EnContactRoute: EnContactRoute,
+  EnDesignSolutionsRoute: EnDesignSolutionsRoute,
+  EnDevelopOrganisationsRoute: EnDevelopOrganisationsRoute,
+  EnImprintRoute: EnImprintRoute,
+  EnPrivacyRoute: EnPrivacyRoute,
+  EnRecognisePotentialRoute: EnRecognisePotentialRoute,
   TrainingsIdRoute: TrainingsIdRoute,
   TrainingsAnmeldungRoute: TrainingsAnmeldungRoute,
+  EnIndexRoute: EnIndexRoute,
   TrainingsIndexRoute: TrainingsIndexRoute,
 }
 export const routeTree = rootRouteImport

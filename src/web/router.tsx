@@ -8,14 +8,27 @@ import { routeTree } from './route-tree.gen.ts'
 
 export interface RouterContext {
   queryClient: QueryClient
+  /** The site's public origin, for the addresses that a page tells search engines. */
+  publicUrl: string
+}
+
+interface RouterParts {
+  fetch: Fetch
+  /** The server's setting. The browser has none of its own: it takes over the one its page was rendered with. */
+  publicUrl?: string
 }
 
 /** One router for the browser's life, and a new one for every page that the server renders. */
-export function createRouter({ fetch }: { fetch: Fetch }) {
+export function createRouter({ fetch, publicUrl = '' }: RouterParts) {
   const queryClient = createQueryClient(fetch)
+  const context: RouterContext = { queryClient, publicUrl }
   const router = createTanStackRouter({
     routeTree,
-    context: { queryClient },
+    context,
+    dehydrate: () => ({ publicUrl }),
+    hydrate: (page: { publicUrl: string }) => {
+      context.publicUrl = page.publicUrl
+    },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,

@@ -69,17 +69,33 @@ export async function startEmbeddedServer({
   await configure(binaries, folders, [`port = ${port}`, ...settings])
   await ensureRunning(binaries, folders, connection)
   await ensureDatabase(connection)
-  const stopWatching = watch(folders, log, () => ensureRunning(binaries, folders, connection))
+  let presence = await showPresence(connection)
+  const stopWatching = watch(folders, log, async () => {
+    await ensureRunning(binaries, folders, connection)
+    presence = await showPresence(connection)
+  })
 
   return {
     connection,
     async stop() {
       await stopWatching()
+      await presence.end().catch(ignoreBrokenConnection)
       if (!(await isAlive(folders)) || (await othersConnected(connection))) return
       await binaries.run('pg_ctl', ['stop', '-D', folders.cluster, '-m', 'fast', '-w'])
     },
   }
 }
+
+/** A connection that does nothing: it tells other processes of the product that the server is still in use. */
+async function showPresence(connection: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(connection)
+  client.on('error', ignoreBrokenConnection)
+  await client.connect()
+  return client
+}
+
+/** The server has gone, or is going; whoever watches it deals with that. */
+function ignoreBrokenConnection(): void {}
 
 /** What `pg` needs to connect to the embedded server of a data folder that has been started before. */
 export async function embeddedConnection(
@@ -228,9 +244,7 @@ async function start(binaries: PostgresBinaries, folders: Folders): Promise<unkn
 
 async function answers(connection: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ ...connection, database: 'postgres' })
-  client.on('error', () => {
-    // A connection that breaks while it is being tried is the same answer as one that is refused.
-  })
+  client.on('error', ignoreBrokenConnection)
   try {
     await client.connect()
     await client.query('select 1')
@@ -238,7 +252,7 @@ async function answers(connection: pg.ClientConfig): Promise<boolean> {
   } catch {
     return false
   } finally {
-    await client.end().catch(() => undefined)
+    await client.end().catch(ignoreBrokenConnection)
   }
 }
 
@@ -272,7 +286,7 @@ async function othersConnected(connection: pg.ClientConfig): Promise<boolean> {
     )
     return (rows[0]?.others ?? 0) > 0
   } finally {
-    await client.end().catch(() => undefined)
+    await client.end().catch(ignoreBrokenConnection)
   }
 }
 

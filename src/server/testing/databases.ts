@@ -30,7 +30,8 @@ export async function setup(project: TestProject) {
   const dataDir = await mkdtemp(path.join(FOLDER, overTcp ? 'tcp-' : 'socket-'))
   const port = overTcp ? await freePort() : 5432
   const log = pino({ level: 'silent' })
-  const settings = overTcp ? ["listen_addresses = '127.0.0.1'"] : []
+  // These databases live for a test; durability has tests of its own (tests/faults).
+  const settings = ['fsync = off', ...(overTcp ? ["listen_addresses = '127.0.0.1'"] : [])]
   const server = await startEmbeddedServer({ dataDir, log, port, settings })
 
   const { user, password, host } = server.connection

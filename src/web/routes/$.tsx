@@ -1,24 +1,27 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { siteTexts } from '../content/de/site.ts'
 import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx'
-import { BackHeader } from '../features/site/back-header.tsx'
+import { LostHeader } from '../features/site/lost-header.tsx'
 import { PageFrame } from '../features/site/page-frame.tsx'
 import { SiteFooter } from '../features/site/site-footer.tsx'
+import { NOT_FOUND_HEAD } from '../lib/page-head.ts'
 
 /** Every address that no other route has. */
 export const Route = createFileRoute('/$')({
   loader: () => {
     throw notFound()
   },
-  head: () => ({
-    meta: [{ title: '404 Page Not Found' }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: () => NOT_FOUND_HEAD,
   notFoundComponent: NotFoundPage,
 })
 
 function NotFoundPage() {
   return (
-    <PageFrame header={<BackHeader />} footer={<SiteFooter />}>
-      <NotFoundScreen />
+    <PageFrame
+      header={<LostHeader language="de" texts={siteTexts} />}
+      footer={<SiteFooter language="de" texts={siteTexts} />}
+    >
+      <NotFoundScreen language="de" />
     </PageFrame>
   )
 }

@@ -1,7 +1,15 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Outlet,
+  Scripts,
+  useMatches,
+} from '@tanstack/react-router'
 import { FIRM } from '../content/firm.ts'
 import { SkipLink } from '../features/site/skip-link.tsx'
 import { useFocusAfterNavigation } from '../features/site/use-focus-after-navigation.ts'
+import { languageOf } from '../lib/language.ts'
+import { LANGUAGE_SCRIPT } from '../lib/language-script.ts'
 import type { RouterContext } from '../router.tsx'
 import { ToasterOnDemand } from '../ui/toaster-on-demand.tsx'
 
@@ -17,6 +25,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
       preloadedFont('/fonts/figtree-text.woff2'),
       preloadedFont('/fonts/bricolage-display.woff2'),
     ],
@@ -26,13 +35,15 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function RootDocument() {
   useFocusAfterNavigation()
+  const language = useMatches({ select: (matches) => languageOf(matches.at(-1)?.pathname ?? '/') })
   return (
-    <html lang="de">
+    <html lang={language}>
       <head>
+        <script>{LANGUAGE_SCRIPT}</script>
         <HeadContent />
       </head>
       <body>
-        <SkipLink />
+        <SkipLink language={language} />
         <Outlet />
         <ToasterOnDemand />
         <Scripts />

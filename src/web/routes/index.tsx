@@ -1,7 +1,19 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { homeTexts } from '../content/de/home.ts'
+import { siteTexts } from '../content/de/site.ts'
+import { HomeScreen } from '../features/home/home-screen.tsx'
+import { SitePage } from '../features/site/site-page.tsx'
+import { bilingualPage } from '../lib/bilingual-page.ts'
 
 export const Route = createFileRoute('/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/trainings' })
-  },
+  ...bilingualPage('home', 'de'),
+  component: Page,
 })
+
+function Page() {
+  return (
+    <SitePage page="home" language="de" texts={siteTexts}>
+      <HomeScreen texts={homeTexts} site={siteTexts} language="de" />
+    </SitePage>
+  )
+}

@@ -1,39 +1,52 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { FIRM } from '../content/firm.ts'
 import { BackHeader } from '../features/site/back-header.tsx'
 import { PageFrame } from '../features/site/page-frame.tsx'
-import { SiteFooter } from '../features/site/site-footer.tsx'
+import { ShopFooter } from '../features/site/shop-footer.tsx'
 import { trainingColors } from '../features/trainings/training-colors.ts'
 import { TrainingNotFound } from '../features/trainings/training-not-found.tsx'
 import { TrainingPending } from '../features/trainings/training-pending.tsx'
 import { TrainingScreen } from '../features/trainings/training-screen.tsx'
 import { ApiError } from '../lib/api.ts'
-import { pageMeta } from '../lib/page-meta.ts'
-import { contentQuery, trainingQuery } from '../lib/queries.ts'
+import { pageHead } from '../lib/page-head.ts'
+import { contentQuery, packagesQuery, trainingQuery } from '../lib/queries.ts'
+import { breadcrumbs, course } from '../lib/structured-data.ts'
 
 export const Route = createFileRoute('/trainings/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    const [training] = await Promise.all([
+    const [training, , price] = await Promise.all([
       queryClient.ensureQueryData(trainingQuery(id)).catch(nullIfUnknown),
       queryClient.ensureQueryData(contentQuery),
+      priceOfOneSeat(queryClient),
     ])
     if (!training) throw notFound()
-    return training
+    return { training, price }
   },
-  head: ({ loaderData: training }) => {
-    if (!training) {
+  head: ({ loaderData, match }) => {
+    if (!loaderData) {
       return {
         meta: [{ title: 'Training nicht gefunden' }, { name: 'robots', content: 'noindex' }],
       }
     }
-    return {
-      meta: pageMeta({
-        title: `${training.title} | ${FIRM.name} KI Training`,
-        description: `${training.subtitle}. Live-Training, 90 Minuten, online: ${training.date}, ${training.time}.`,
-        keywords: [training.title, 'KI Training', 'Innovation', 'Online-Training', '90 Minuten'],
-      }),
-    }
+    const { training, price } = loaderData
+    const { publicUrl } = match.context
+    const path = `/trainings/${training.id}`
+    return pageHead({
+      title: `${training.title} | ${FIRM.name} KI Training`,
+      description: `${training.subtitle}. Live-Training, 90 Minuten, online: ${training.date}, ${training.time}.`,
+      keywords: [training.title, 'KI Training', 'Innovation', 'Online-Training', '90 Minuten'],
+      path,
+      publicUrl,
+      structuredData: [
+        course(training, { publicUrl, price }),
+        breadcrumbs(publicUrl, [
+          { name: 'Startseite', path: '/' },
+          { name: 'Trainings', path: '/trainings' },
+          { name: training.title, path },
+        ]),
+      ],
+    })
   },
   component: TrainingPage,
   notFoundComponent: NotFoundPage,
@@ -47,7 +60,7 @@ function TrainingPage() {
   return (
     <PageFrame
       header={<BackHeader />}
-      footer={<SiteFooter ground="accent" />}
+      footer={<ShopFooter ground="accent" />}
       colors={trainingColors(training.colorScheme)}
     >
       <TrainingScreen training={training} />
@@ -57,7 +70,7 @@ function TrainingPage() {
 
 function NotFoundPage() {
   return (
-    <PageFrame header={<BackHeader />} footer={<SiteFooter />}>
+    <PageFrame header={<BackHeader />} footer={<ShopFooter />}>
       <TrainingNotFound />
     </PageFrame>
   )
@@ -65,10 +78,17 @@ function NotFoundPage() {
 
 function PendingPage() {
   return (
-    <PageFrame header={<BackHeader />} footer={<SiteFooter />}>
+    <PageFrame header={<BackHeader />} footer={<ShopFooter />}>
       <TrainingPending />
     </PageFrame>
   )
+}
+
+/** For search engines, which read the page as the server renders it: in the browser nobody waits for it. */
+async function priceOfOneSeat(queryClient: QueryClient): Promise<string | null> {
+  if (!import.meta.env.SSR) return null
+  const packages = await queryClient.ensureQueryData(packagesQuery)
+  return packages.find(({ id }) => id === 'single')?.currentPrice ?? null
 }
 
 function nullIfUnknown(error: unknown): null {

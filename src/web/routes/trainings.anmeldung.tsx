@@ -4,8 +4,8 @@ import { BookingScreen } from '../features/booking/booking-screen.tsx'
 import { parseBookingSearch } from '../features/booking/booking-search.ts'
 import { BookingHeader } from '../features/site/booking-header.tsx'
 import { PageFrame } from '../features/site/page-frame.tsx'
-import { SiteFooter } from '../features/site/site-footer.tsx'
-import { pageMeta } from '../lib/page-meta.ts'
+import { ShopFooter } from '../features/site/shop-footer.tsx'
+import { pageHead } from '../lib/page-head.ts'
 import { packagesQuery, trainingsQuery } from '../lib/queries.ts'
 
 export const Route = createFileRoute('/trainings/anmeldung')({
@@ -15,20 +15,21 @@ export const Route = createFileRoute('/trainings/anmeldung')({
       queryClient.ensureQueryData(packagesQuery),
       queryClient.ensureQueryData(trainingsQuery),
     ]).then(() => undefined),
-  head: () => ({
-    meta: pageMeta({
+  head: ({ match }) =>
+    pageHead({
+      path: '/trainings/anmeldung',
+      publicUrl: match.context.publicUrl,
       title: `Anmeldung zu den Mini-Trainings | ${FIRM.name}`,
       description:
         'Wähle ein Paket mit 1, 2 oder 4 Live-Trainings und verteile die Plätze auf dich und deine Kolleginnen und Kollegen.',
       keywords: ['Anmeldung', 'KI Training', 'Online-Training', 'Paket', 'Platz sichern'],
     }),
-  }),
   component: BookingPage,
 })
 
 function BookingPage() {
   return (
-    <PageFrame header={<BookingHeader />} footer={<SiteFooter />}>
+    <PageFrame header={<BookingHeader />} footer={<ShopFooter />}>
       <BookingScreen />
     </PageFrame>
   )

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FIRM } from '../content/firm.ts'
 import { PageFrame } from '../features/site/page-frame.tsx'
-import { SiteFooter } from '../features/site/site-footer.tsx'
+import { ShopFooter } from '../features/site/shop-footer.tsx'
 import { TrainingsHeader } from '../features/site/trainings-header.tsx'
 import { TrainingsScreen } from '../features/trainings/trainings-screen.tsx'
 import { pageData } from '../lib/page-data.ts'
-import { pageMeta } from '../lib/page-meta.ts'
+import { pageHead } from '../lib/page-head.ts'
 import { contentQuery, packagesQuery, trainingsQuery } from '../lib/queries.ts'
 
 export const Route = createFileRoute('/trainings/')({
@@ -15,8 +15,10 @@ export const Route = createFileRoute('/trainings/')({
       queryClient.ensureQueryData(packagesQuery),
       queryClient.ensureQueryData(contentQuery),
     ),
-  head: () => ({
-    meta: pageMeta({
+  head: ({ match }) =>
+    pageHead({
+      path: '/trainings',
+      publicUrl: match.context.publicUrl,
       title: `KI x Innovation: vier Mini-Trainings, je 90 Minuten | ${FIRM.name}`,
       description:
         'Vier kompakte Live-Sessions von 90 Minuten zu Strategie, Customer Experience, Conversational AI und Prototyping mit KI: praktisch, interaktiv, direkt anwendbar.',
@@ -30,13 +32,12 @@ export const Route = createFileRoute('/trainings/')({
         'Prototyping mit KI',
       ],
     }),
-  }),
   component: TrainingsPage,
 })
 
 function TrainingsPage() {
   return (
-    <PageFrame header={<TrainingsHeader />} footer={<SiteFooter ground="section" />}>
+    <PageFrame header={<TrainingsHeader />} footer={<ShopFooter ground="section" />}>
       <TrainingsScreen />
     </PageFrame>
   )

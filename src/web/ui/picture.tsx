@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { PICTURES, type Picture as PictureFiles, type PictureName } from '#web/content/images.ts'
 import { classes } from './classes.ts'
 
@@ -13,15 +14,31 @@ interface ImageProps {
 
 interface PictureProps extends ImageProps {
   name: PictureName
+  /** Another picture of the same subject, for windows too narrow for this one. */
+  narrow?:
+    | { readonly name: PictureName; readonly media: string; readonly sizes: string }
+    | undefined
+  imageRef?: Ref<HTMLImageElement> | undefined
 }
 
 /** One of our own pictures, in the format and width that serves the browser best. */
-export function Picture({ name, alt, sizes, className, priority = false }: PictureProps) {
+export function Picture({
+  name,
+  narrow,
+  imageRef,
+  alt,
+  sizes,
+  className,
+  priority = false,
+}: PictureProps) {
   const files: PictureFiles = PICTURES[name]
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={srcSet(name, files, 'avif')} sizes={sizes} />
+      {narrow && <Source {...narrow} format="avif" />}
+      {narrow && <Source {...narrow} format="webp" />}
+      <Source name={name} sizes={sizes} format="avif" />
       <img
+        ref={imageRef}
         src={`/images/${name}-${files.widths.at(-1)}.webp`}
         srcSet={srcSet(name, files, 'webp')}
         sizes={sizes}
@@ -32,6 +49,28 @@ export function Picture({ name, alt, sizes, className, priority = false }: Pictu
         {...loading(priority)}
       />
     </picture>
+  )
+}
+
+interface SourceProps {
+  name: PictureName
+  sizes: string
+  media?: string
+  format: 'avif' | 'webp'
+}
+
+/** The size is said for each, because the picture of a narrow window has its own. */
+function Source({ name, sizes, media, format }: SourceProps) {
+  const files: PictureFiles = PICTURES[name]
+  return (
+    <source
+      media={media}
+      type={`image/${format}`}
+      srcSet={srcSet(name, files, format)}
+      sizes={sizes}
+      width={files.width}
+      height={files.height}
+    />
   )
 }
 

@@ -1,12 +1,18 @@
+import { Link } from '@tanstack/react-router'
+import { PAGES } from '../../content/pages.ts'
+
 /** What the specified label of the button does not say. */
 export function SubmitNote() {
   return (
     <p className="max-w-[60ch] text-muted text-small">
       Deine Anmeldung ist eine Anfrage. Verbindlich wird sie, sobald wir sie dir per E-Mail
       bestätigen. Wie wir mit deinen Daten umgehen, steht in der{' '}
-      <a href="/datenschutz" className="text-ink underline underline-offset-3 hover:decoration-2">
+      <Link
+        to={PAGES.datenschutz.de}
+        className="text-ink underline underline-offset-3 hover:decoration-2"
+      >
         Datenschutzerklärung
-      </a>
+      </Link>
       .
     </p>
   )

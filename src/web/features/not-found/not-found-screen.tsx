@@ -1,8 +1,25 @@
+import { type Language, PAGES } from '../../content/pages.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
+const TEXTS = {
+  de: {
+    explanation:
+      'Diese Seite gibt es nicht. Vielleicht ist der Link veraltet, oder beim Eintippen ist etwas verrutscht.',
+    home: 'Zur Startseite',
+    picture: 'Ein Papierflieger ist auf einer einsamen Insel gelandet, neben einem Wegweiser.',
+  },
+  en: {
+    explanation:
+      'This page does not exist. The link may be out of date, or something slipped while typing.',
+    home: 'Go to the home page',
+    picture: 'A paper plane has landed on a lonely island, beside a signpost.',
+  },
+} as const satisfies Record<Language, Record<string, string>>
+
 /** For every address that leads nowhere. */
-export function NotFoundScreen() {
+export function NotFoundScreen({ language }: { language: Language }) {
+  const texts = TEXTS[language]
   return (
     <div className="wrap section-space grid grid-cols-1 items-center gap-x-5 gap-y-10 lg:grid-cols-12">
       <div className="lg:col-span-5">
@@ -12,18 +29,15 @@ export function NotFoundScreen() {
         <p className="mt-5 text-lead text-secondary" lang="en">
           Did you forget to add the page to the router?
         </p>
-        <p className="mt-4 max-w-[44ch] text-secondary">
-          Diese Seite gibt es nicht. Vielleicht ist der Link veraltet, oder beim Eintippen ist etwas
-          verrutscht.
-        </p>
-        <ButtonLink to="/" className="mt-8">
-          Zur Startseite
+        <p className="mt-4 max-w-[44ch] text-secondary">{texts.explanation}</p>
+        <ButtonLink to={PAGES.home[language]} className="mt-8">
+          {texts.home}
         </ButtonLink>
       </div>
       <div className="lg:col-span-7 lg:pl-10">
         <Picture
           name="not-found"
-          alt="Ein Papierflieger ist auf einer einsamen Insel gelandet, neben einem Wegweiser."
+          alt={texts.picture}
           sizes="(min-width: 64rem) 50vw, 100vw"
           className="w-full rounded-picture"
           priority

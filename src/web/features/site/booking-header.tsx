@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { FIRM } from '../../content/firm.ts'
+import { PAGES } from '../../content/pages.ts'
 import { classes } from '../../ui/classes.ts'
 import { Logo, LogoMark } from '../../ui/logo.tsx'
 import { LOGO, LOGO_LINK, SiteHeader } from './site-header.tsx'
@@ -23,9 +24,9 @@ export function BookingHeader() {
               </Link>
             </li>
             <li>
-              <a href="/kontakt" className="link-quiet inline-block py-2">
+              <Link to={PAGES.kontakt.de} className="link-quiet inline-block py-2">
                 Kontakt
-              </a>
+              </Link>
             </li>
           </ul>
         </nav>

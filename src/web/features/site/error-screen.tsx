@@ -2,12 +2,12 @@ import type { ErrorComponentProps } from '@tanstack/react-router'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { BackHeader } from './back-header.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { SiteFooter } from './site-footer.tsx'
+import { ShopFooter } from './shop-footer.tsx'
 
 /** For a page that cannot be shown, most often because the server does not answer. */
 export function ErrorScreen({ reset }: ErrorComponentProps) {
   return (
-    <PageFrame header={<BackHeader />} footer={<SiteFooter />}>
+    <PageFrame header={<BackHeader />} footer={<ShopFooter />}>
       <div className="wrap section-space">
         <title>Seite nicht verfügbar</title>
         <h1 className="text-h1">Diese Seite lässt sich gerade nicht anzeigen</h1>

@@ -1,123 +1,179 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FIRM } from '../../content/firm.ts'
+import { type Language, PAGES } from '../../content/pages.ts'
+import { COOKIES_ANCHOR, type SiteTexts } from '../../content/texts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { PaperHills } from './paper-hills.tsx'
+import { EXACT, FirmAddress } from './site-links.tsx'
 
-const { address, phone, email, social, sisterSite, legal } = FIRM
+const { phone, email, social, sisterSite, legal } = FIRM
+
+const GROUNDS = {
+  page: 'bg-page',
+  white: 'bg-white',
+  section: 'bg-section',
+  accent: 'bg-(--accent)',
+} as const
+
+export type FooterGround = keyof typeof GROUNDS
 
 interface SiteFooterProps {
+  language: Language
+  texts: SiteTexts
   /** The ground of the section above, on which the footer's paper hills stand. */
-  ground?: keyof typeof GROUNDS | undefined
+  ground?: FooterGround | undefined
+  /** Where a link on the page leads to its end. */
+  id?: string | undefined
+  /** What comes before the firm's facts, with phone and e-mail. Without it, these are among the facts. */
+  children?: ReactNode
 }
 
-const GROUNDS = { page: 'bg-page', section: 'bg-section', accent: 'bg-(--accent)' } as const
-
-/** The end of every page of the shop, and where "Kontakt" leads. */
-export function SiteFooter({ ground = 'page' }: SiteFooterProps) {
+/** The end of every public page: who runs it, how to reach them, and where else to go. */
+export function SiteFooter({ language, texts, ground = 'page', id, children }: SiteFooterProps) {
+  const { footer, labels, nav } = texts
   return (
-    <footer id="contact" tabIndex={-1} className={classes('outline-none', GROUNDS[ground])}>
+    <footer
+      id={id}
+      tabIndex={id ? -1 : undefined}
+      className={classes('outline-none', GROUNDS[ground])}
+    >
       <PaperHills />
       <div className="on-dark bg-brand pt-10 pb-8 text-white lg:pt-14">
         <div className="wrap">
-          <div className="grid grid-cols-1 gap-x-5 gap-y-12 lg:grid-cols-12">
-            <div className="lg:col-span-7">
-              <h2 className="text-h1">Noch Fragen?</h2>
-              <p className="mt-4 max-w-[44ch] text-brand-tint text-lead">
-                Schreib uns oder ruf an. Wir helfen dir, das passende Training zu finden.
-              </p>
-              <ul className="mt-7 flex flex-col items-start gap-2 font-display text-h4 hyphens-none sm:text-h3">
+          {children}
+          <div className="grid grid-cols-1 gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
+            <div className={classes('sm:col-span-2', children ? 'lg:col-span-9' : 'lg:col-span-6')}>
+              <Link
+                to={PAGES.home[language]}
+                activeOptions={EXACT}
+                aria-label={nav.home}
+                className="-m-1 inline-block rounded-input p-1"
+              >
+                <Logo ground="dark" className="h-10 w-auto text-white" />
+              </Link>
+              <ul className="mt-4 flex flex-wrap gap-x-7">
                 <li>
-                  <FooterLink href={`mailto:${email}`}>{email}</FooterLink>
+                  <FooterAnchor href={social.linkedin} newTab={footer.opensInNewTab}>
+                    {footer.linkedin}
+                  </FooterAnchor>
                 </li>
                 <li>
-                  <FooterLink href={`tel:${phone.number}`}>{phone.display}</FooterLink>
+                  <FooterAnchor href={social.instagram} newTab={footer.opensInNewTab}>
+                    {footer.instagram}
+                  </FooterAnchor>
+                </li>
+                <li>
+                  <FooterAnchor href={sisterSite.url}>
+                    {footer.alsoIn} {sisterSite.city[language]}
+                  </FooterAnchor>
                 </li>
               </ul>
             </div>
-            <div className="grid grid-cols-1 content-start gap-x-5 gap-y-8 sm:grid-cols-2 lg:col-span-5">
-              <FooterColumn title="Adresse">
-                <address className="not-italic hyphens-none">
-                  {FIRM.legalName}
-                  <br />
-                  {address.street}
-                  <br />
-                  {address.postalCode} {address.city}
-                  <br />
-                  {address.country.de}
-                </address>
-                <p className="mt-3">{FIRM.location.de}</p>
-              </FooterColumn>
-              <FooterColumn title="Mehr von uns">
-                <ul className="flex flex-col items-start">
+            <FooterColumn title={labels.address}>
+              <FirmAddress language={language} />
+              <p className="mt-3 text-brand-tint text-small">
+                {labels.taxId} {legal.taxId}
+              </p>
+            </FooterColumn>
+            {!children && (
+              <FooterColumn title={nav.contact}>
+                <ul className="-my-2 flex flex-col items-start hyphens-none">
                   <li>
-                    <FooterLink href={social.linkedin} newTab>
-                      LinkedIn
-                    </FooterLink>
+                    <FooterAnchor href={`tel:${phone.number}`}>{phone.display}</FooterAnchor>
                   </li>
                   <li>
-                    <FooterLink href={social.instagram} newTab>
-                      Instagram
-                    </FooterLink>
-                  </li>
-                  <li>
-                    <FooterLink href={sisterSite.url}>Auch in {sisterSite.city.de}</FooterLink>
+                    <FooterAnchor href={`mailto:${email}`}>{email}</FooterAnchor>
                   </li>
                 </ul>
               </FooterColumn>
-            </div>
+            )}
           </div>
-          <div className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-white/20 border-t pt-6 text-brand-tint text-small">
-            <Logo label={FIRM.name} ground="dark" className="h-8 w-auto text-white" />
-            <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-              <p>USt-IdNr. {legal.taxId}</p>
-              <nav aria-label="Weitere Seiten">
-                <ul className="flex flex-wrap gap-x-8 gap-y-2">
-                  <li>
-                    <Link to="/trainings" className="link-quiet py-2">
-                      Trainings
-                    </Link>
-                  </li>
-                  <li>
-                    <Link to="/admin/login" className="link-quiet py-2">
-                      Admin
-                    </Link>
-                  </li>
-                </ul>
-              </nav>
-            </div>
-          </div>
+          <nav
+            aria-label={footer.label}
+            className="mt-10 border-white/20 border-t pt-5 text-brand-tint text-small lg:mt-14"
+          >
+            <ul className="flex flex-wrap items-center gap-x-7 lg:gap-x-9">
+              <li>
+                <Link to="/trainings" className={LINK} {...germanOnly(language)}>
+                  {footer.trainings}
+                </Link>
+              </li>
+              <li>
+                <Link to={PAGES.impressum[language]} className={LINK}>
+                  {footer.imprint}
+                </Link>
+              </li>
+              <li className="flex items-center gap-x-[0.3em]">
+                <Link to={PAGES.datenschutz[language]} className={LINK}>
+                  {footer.privacy}
+                </Link>
+                {footer.and}
+                <Link
+                  to={PAGES.datenschutz[language]}
+                  hash={COOKIES_ANCHOR}
+                  activeOptions={{ exact: true, includeHash: true }}
+                  className={LINK}
+                >
+                  {footer.cookies}
+                </Link>
+              </li>
+              <li>
+                <Link to={PAGES.barrierefreiheit[language]} className={LINK}>
+                  {footer.accessibility}
+                </Link>
+              </li>
+              <li className="lg:ml-auto">
+                <Link to="/admin/login" className={LINK} {...germanOnly(language)}>
+                  {footer.admin}
+                </Link>
+              </li>
+            </ul>
+          </nav>
         </div>
       </div>
     </footer>
   )
 }
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+const LINK = 'link-quiet inline-flex min-h-11 items-center'
+
+/** Says on an English page that a link leads to a German one. */
+export function germanOnly(language: Language) {
+  return language === 'de' ? {} : { hrefLang: 'de' }
+}
+
+interface FooterColumnProps {
+  title: string
+  children: ReactNode
+}
+
+function FooterColumn({ title, children }: FooterColumnProps) {
   return (
-    <div>
-      <h3 className="mb-2 text-h4">{title}</h3>
+    <div className="lg:col-span-3">
+      <h2 className="mb-2 text-h4">{title}</h2>
       {children}
     </div>
   )
 }
 
-interface FooterLinkProps {
+interface FooterAnchorProps {
   href: string
-  newTab?: boolean
+  /** Said of a link that opens a new tab. */
+  newTab?: string
   children: ReactNode
 }
 
-function FooterLink({ href, newTab = false, children }: FooterLinkProps) {
+function FooterAnchor({ href, newTab, children }: FooterAnchorProps) {
   return (
     <a
       href={href}
-      className="link-quiet inline-block py-1"
-      {...(newTab ? { target: '_blank', rel: 'noreferrer' } : {})}
+      className={LINK}
+      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {children}
-      {newTab && <span className="sr-only"> (öffnet in einem neuen Tab)</span>}
+      {newTab && <span className="sr-only"> {newTab}</span>}
     </a>
   )
 }

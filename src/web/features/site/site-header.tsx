@@ -1,6 +1,25 @@
 import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
+
+const LOOKS = {
+  /** A sheet of the page's paper that stays at the top. */
+  bar: 'sticky bg-page shadow-bar',
+  white: 'sticky bg-white shadow-bar',
+  /** Lies on the picture below it, and scrolls away with it. */
+  clear: 'absolute inset-x-0',
+  floating: 'fixed inset-x-0 bg-page shadow-bar',
+} as const
+
+/**
+ * The page keeps this much free below a header for what is scrolled to. What is in the header takes it back: to focus
+ * it there must not move the page.
+ */
+const STILL = '[&_:is(a,button)]:-scroll-mt-24'
+
+export type HeaderLook = keyof typeof LOOKS
 
 interface SiteHeaderProps {
+  look?: HeaderLook | undefined
   /** A link around the logo. */
   logo: ReactNode
   /** Links to parts of the page, for screens that have the room. */
@@ -9,10 +28,10 @@ interface SiteHeaderProps {
   actions: ReactNode
 }
 
-/** The bar that stays at the top of a public page. */
-export function SiteHeader({ logo, navigation, actions }: SiteHeaderProps) {
+/** The bar at the top of a public page. */
+export function SiteHeader({ look = 'bar', logo, navigation, actions }: SiteHeaderProps) {
   return (
-    <header className="sticky top-0 z-30 bg-page shadow-bar">
+    <header className={classes('top-0 z-30 transition-[background-color]', STILL, LOOKS[look])}>
       <div className="wrap flex min-h-18 items-center justify-between gap-4 py-2">
         {logo}
         <div className="flex items-center gap-8">

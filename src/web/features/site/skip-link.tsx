@@ -1,11 +1,18 @@
+import type { Language } from '../../content/pages.ts'
+
+const LABELS = {
+  de: 'Zum Inhalt springen',
+  en: 'Skip to content',
+} as const satisfies Record<Language, string>
+
 /** The first stop of the keyboard on every page, seen only there. */
-export function SkipLink() {
+export function SkipLink({ language }: { language: Language }) {
   return (
     <a
       href="#main"
       className="sr-only z-50 rounded-pill bg-ink px-6 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-4 focus:left-4 focus:px-6 focus:py-3"
     >
-      Zum Inhalt springen
+      {LABELS[language]}
     </a>
   )
 }

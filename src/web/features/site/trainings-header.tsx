@@ -1,7 +1,7 @@
 import { FIRM } from '../../content/firm.ts'
+import { glideToPart } from '../../lib/glide-to-part.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { glideToPart } from './glide-to-part.ts'
 import { LOGO, LOGO_LINK, SiteHeader } from './site-header.tsx'
 
 const PARTS = [

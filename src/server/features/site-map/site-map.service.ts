@@ -1,0 +1,86 @@
+/** A page's addresses by language; both begin with "/". */
+export interface BilingualPage {
+  readonly de: string
+  readonly en: string
+}
+
+interface SiteMapParts {
+  publicUrl: string
+  bilingualPages: readonly BilingualPage[]
+  trainingIds: readonly string[]
+}
+
+/**
+ * Every page that search engines may know, with its twin in the other language where it has one. It tells no dates of
+ * change, because nothing keeps them.
+ */
+export function siteMap({ publicUrl, bilingualPages, trainingIds }: SiteMapParts): string {
+  const shop = [
+    '/trainings',
+    '/trainings/anmeldung',
+    ...trainingIds.map((id) => `/trainings/${encodeURIComponent(id)}`),
+  ]
+  const entries = [
+    ...bilingualPages.flatMap(({ de, en }) => {
+      const twins = [
+        alternate('de', publicUrl + de),
+        alternate('en', publicUrl + en),
+        alternate('x-default', publicUrl + de),
+      ]
+      return [entry(publicUrl + de, twins), entry(publicUrl + en, twins)]
+    }),
+    ...shop.map((path) => entry(publicUrl + path)),
+  ]
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+/** What crawlers may read, and where the map of the site is. */
+export function robots(publicUrl: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /api',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+/** What a phone needs to put the site on its home screen. The colours are those of the page's paper. */
+export function webManifest(firmName: string) {
+  return {
+    name: firmName,
+    short_name: firmName,
+    lang: 'de',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#FFFAF3',
+    theme_color: '#FFFAF3',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  }
+}
+
+function entry(url: string, alternates: readonly string[] = []): string {
+  return `<url><loc>${escapeXml(url)}</loc>${alternates.join('')}</url>`
+}
+
+function alternate(language: string, url: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(url)}"/>`
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

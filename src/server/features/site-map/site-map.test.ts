@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { startTestProduct } from '../../testing/test-product.ts'
+import { siteMap } from './site-map.service.ts'
+
+const PUBLIC_URL = 'https://morgenfalz.example'
+
+async function read(path: string) {
+  const product = await startTestProduct({ PUBLIC_URL })
+  const response = await product.request(path)
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    text: await response.text(),
+    product,
+  }
+}
+
+test('the map names every bilingual page with its twins, the shop, and each training', async () => {
+  const { status, type, text, product } = await read('/sitemap.xml')
+
+  expect(status).toBe(200)
+  expect(type).toBe('application/xml; charset=UTF-8')
+  const addresses = [...text.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  for (const path of ['/', '/en', '/kontakt', '/en/contact', '/trainings', '/trainings/anmeldung'])
+    expect(addresses).toContain(PUBLIC_URL + path)
+  for (const { id } of await product.trainings())
+    expect(addresses).toContain(`${PUBLIC_URL}/trainings/${id}`)
+  expect(text).not.toMatch(/lastmod|\/admin|\/api/)
+  const twins = [
+    `<xhtml:link rel="alternate" hreflang="de" href="${PUBLIC_URL}/kontakt"/>`,
+    `<xhtml:link rel="alternate" hreflang="en" href="${PUBLIC_URL}/en/contact"/>`,
+    `<xhtml:link rel="alternate" hreflang="x-default" href="${PUBLIC_URL}/kontakt"/>`,
+  ].join('')
+  for (const path of ['/kontakt', '/en/contact'])
+    expect(text).toContain(`<url><loc>${PUBLIC_URL}${path}</loc>${twins}</url>`)
+})
+
+test('crawlers are kept out of the administration and the API, and shown the map', async () => {
+  const { status, type, text } = await read('/robots.txt')
+
+  expect(status).toBe(200)
+  expect(type).toMatch(/^text\/plain/)
+  expect(text).toBe(
+    `User-agent: *\nDisallow: /admin\nDisallow: /api\n\nSitemap: ${PUBLIC_URL}/sitemap.xml\n`,
+  )
+})
+
+test('the manifest names the firm and its icons', async () => {
+  const { status, type, text } = await read('/site.webmanifest')
+
+  expect(status).toBe(200)
+  expect(type).toBe('application/manifest+json')
+  expect(JSON.parse(text)).toMatchObject({
+    name: 'Morgenfalz',
+    start_url: '/',
+    icons: [{ sizes: '192x192' }, { sizes: '512x512' }],
+  })
+})
+
+describe('an odd id of a training', () => {
+  test('neither breaks the address nor the XML', () => {
+    const map = siteMap({ publicUrl: PUBLIC_URL, bilingualPages: [], trainingIds: ['a&b <c>'] })
+    expect(map).toContain(`<loc>${PUBLIC_URL}/trainings/a%26b%20%3Cc%3E</loc>`)
+  })
+})

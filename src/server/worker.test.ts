@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest'
+import { booking, ownSeat } from './testing/bookings.ts'
+import { startTestProduct, type TestProduct } from './testing/test-product.ts'
+
+const PATIENCE = { timeout: 20_000, interval: 50 }
+
+async function expectMails(product: TestProduct, status: string, count: number) {
+  await vi.waitFor(async () => {
+    const { rows } = await product.pool.query('select status from mails where status = $1', [
+      status,
+    ])
+    expect(rows).toHaveLength(count)
+  }, PATIENCE)
+}
+
+test('a mail is sent soon after its booking', async () => {
+  const product = await startTestProduct()
+
+  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+
+  await expectMails(product, 'sent', 1)
+})
+
+test('a database that goes away in the middle of the work stops nothing for good', async () => {
+  const product = await startTestProduct()
+  const bookings = Array.from({ length: 12 }, () =>
+    product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki'))),
+  )
+  const bringBack = await product.cutDatabase()
+  await Promise.all(bookings)
+  await bringBack()
+
+  await product.send('POST', '/api/registrations', booking(ownSeat('design-flight')))
+
+  await vi.waitFor(async () => {
+    const { rows } = await product.pool.query(
+      `select m.status from mails m join attendees a using (registration_id)
+       where a.training_id = 'design-flight'`,
+    )
+    expect(rows).toEqual([{ status: 'sent' }])
+  }, PATIENCE)
+})

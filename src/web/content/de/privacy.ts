@@ -1,0 +1,113 @@
+import { FIRM } from '../firm.ts'
+import { COOKIES_ANCHOR, type LegalTexts } from '../texts.ts'
+
+const { address, phone, email } = FIRM
+
+/** SAMPLE CONTENT, to be checked by a lawyer. What it says about this website describes what the product does. */
+export const legalTexts: LegalTexts = {
+  topic: 'Rechtliches',
+  title: 'Datenschutz\u00aderklärung',
+  notice:
+    'Muster: Der Text beschreibt, was diese Website tut. Hosting, Mailversand und Fristen sind vor der Veröffentlichung zu ergänzen und rechtlich zu prüfen.',
+  paragraphs: [
+    {
+      heading: 'Kurz gesagt',
+      text: [
+        'Wir verarbeiten personenbezogene Daten nur, um dir diese Website zu zeigen, Anmeldungen zu Trainings zu bearbeiten und Anfragen zu beantworten. Es gibt kein Tracking, keine Werbung und keine Analyse deines Verhaltens. Schriften, Skripte und Bilder liegen auf unserem eigenen Server.',
+      ],
+    },
+    {
+      heading: 'Wer verantwortlich ist',
+      text: [
+        `${FIRM.legalName}\n${address.street}\n${address.postalCode} ${address.city}\n${address.country.de}\nTelefon: ${phone.display}\nE-Mail: ${email}`,
+        'Muster: Ist eine Datenschutzbeauftragte oder ein Datenschutzbeauftragter benannt, stehen hier die Kontaktdaten.',
+      ],
+    },
+    {
+      heading: 'Wenn du die Website aufrufst',
+      text: [
+        'Dein Browser überträgt deine IP-Adresse und technische Angaben, damit unser Server antworten kann. In seinem Protokoll hält der Server nur fest, was zum Betrieb nötig ist: die Art der Anfrage, die aufgerufene Adresse ohne Zusätze, das Ergebnis, die Dauer und eine zufällige Nummer. Deine IP-Adresse steht nicht darin.',
+        'Rechtsgrundlage ist unser berechtigtes Interesse daran, die Website sicher zu betreiben und Fehler zu finden (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO).',
+        'Muster: Hier stehen der Name des Hosting-Dienstleisters und was er selbst aufzeichnet.',
+      ],
+    },
+    {
+      heading: 'Wenn du dich zu Trainings anmeldest',
+      text: [
+        'Wir speichern deinen Namen, deine E-Mail-Adresse, deine Firma, das gewählte Paket mit seinem Preis, den Zeitpunkt und für jeden Platz das Training sowie Name und E-Mail-Adresse der Person, die teilnimmt, dazu ihre Firma, wenn sie angegeben ist. Firma und Kontaktdaten der buchenden Person brauchen wir, sonst können wir die Anmeldung nicht annehmen.',
+        'Hat dich jemand anderes angemeldet, haben wir deine Daten von dieser Person. Wir nutzen sie nur für die Organisation des Trainings. Du hast dieselben Rechte, als hättest du dich selbst angemeldet.',
+        'Rechtsgrundlage ist der Vertrag über die Teilnahme oder seine Anbahnung (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO). Wer von anderen angemeldet wird oder für ein Unternehmen bucht, dessen Daten verarbeiten wir aus unserem berechtigten Interesse, das Training durchzuführen (Buchst.\u00a0f).',
+        'Um Missbrauch abzuwehren, zählen wir die Anmeldungen je IP-Adresse. Dafür wird sie kurz gespeichert und nach etwas mehr als einer Stunde gelöscht. Eine Zufallszahl, die dein Browser mitschickt, verhindert, dass eine Anmeldung doppelt ankommt.',
+      ],
+    },
+    {
+      heading: 'E-Mails zur Anmeldung',
+      text: [
+        'Zu deiner Anmeldung verschicken wir E-Mails, zum Beispiel über ihren Eingang. Sie nennen die Buchungsnummer, das Paket, den Preis und wer an welchem Training teilnimmt. Auch unser Team kann eine Nachricht über neue Anmeldungen bekommen. Die Mails bewahren wir zusammen mit der Anmeldung auf. Werbung verschicken wir darüber nicht.',
+        'Muster: Hier steht der Name des Dienstleisters für den Mailversand.',
+      ],
+    },
+    {
+      heading: 'Wenn du uns schreibst oder anrufst',
+      text: [
+        'Wir verwenden, was du uns mitteilst, um dir zu antworten. Rechtsgrundlage ist die Anbahnung eines Vertrags oder unser berechtigtes Interesse, Anfragen zu beantworten (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b und f DSGVO).',
+      ],
+    },
+    {
+      heading: 'Cookies und Speicher im Browser',
+      anchor: COOKIES_ANCHOR,
+      text: [
+        'Wer die Website besucht, bekommt von ihr kein Cookie. Drei Dinge merkt sich dein eigener Browser:',
+        'Sprache: Schaltest du zwischen Deutsch und Englisch um, steht deine Wahl unter dem Namen „language“ im lokalen Speicher, bis du sie löschst.',
+        'Entwurf der Anmeldung: Was du im Formular einträgst, liegt im Sitzungsspeicher, damit es beim Neuladen nicht verloren geht. Es verschwindet, wenn du die Anmeldung abschickst oder den Tab schließt.',
+        'Stelle auf der Seite: Wie weit du gescrollt hast, liegt im Sitzungsspeicher, damit du mit „Zurück“ wieder dort ankommst. Es verschwindet, wenn du den Tab schließt.',
+        'Nur wer unser Angebot verwaltet und sich dafür einloggt, erhält Cookies: eines für die Sitzung, das nach zwölf Stunden ohne Nutzung abläuft, und eines, das dem Browser sagt, dass es eine Sitzung gibt.',
+        'All das ist unbedingt nötig, damit die Website so funktioniert, wie es beim Aufruf gewünscht ist (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG). Eine Einwilligung braucht es dafür nicht. Deshalb siehst du hier kein Cookie-Banner.',
+      ],
+    },
+    {
+      heading: 'Karte auf der Kontaktseite',
+      text: [
+        `Die Karte von ${FIRM.map.service} lädt erst, wenn du auf „Karte laden“ klickst. Dann überträgt dein Browser deine IP-Adresse und technische Angaben an ${mapHost()}. Die Server des Dienstes können außerhalb der EU stehen, und er kann eigene Cookies setzen. Deine Wahl speichern wir nicht: Beim nächsten Besuch ist die Karte wieder aus.`,
+        'Rechtsgrundlage ist deine Einwilligung durch den Klick (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO, §\u00a025 Abs.\u00a01 TDDDG). Du widerrufst sie für die Zukunft, indem du die Seite neu lädst oder verlässt.',
+      ],
+    },
+    {
+      heading: 'Links zu anderen Websites',
+      text: [
+        'Unsere Profile in sozialen Netzwerken, die Raumbuchung und unsere Schwesterseite sind einfache Links. Dorthin werden Daten erst übertragen, wenn du ihnen folgst. Dann gelten die Hinweise der jeweiligen Website.',
+      ],
+    },
+    {
+      heading: 'Wer deine Daten erhält',
+      text: [
+        'Bei uns sehen deine Daten nur die Menschen, die Anmeldungen und Anfragen bearbeiten. Dienstleister für Hosting und Mailversand verarbeiten sie nach unseren Weisungen (Art.\u00a028 DSGVO). Wir verkaufen keine Daten.',
+      ],
+    },
+    {
+      heading: 'Wie lange wir Daten speichern',
+      text: [
+        'Anmeldungen und Schriftwechsel löschen wir, wenn wir sie nicht mehr brauchen. Was für Rechnung und Steuer wichtig ist, müssen wir nach Handels- und Steuerrecht bis zu zehn Jahre aufbewahren.',
+        'Muster: Hier stehen die genauen Fristen.',
+      ],
+    },
+    {
+      heading: 'Deine Rechte',
+      text: [
+        'Du kannst Auskunft über deine Daten verlangen, sie berichtigen oder löschen lassen, ihre Verarbeitung einschränken und sie in einem gängigen Format erhalten (Art.\u00a015 bis 20 DSGVO). Eine Einwilligung kannst du jederzeit für die Zukunft widerrufen.',
+        `Widerspruch: Stützen wir uns auf ein berechtigtes Interesse, kannst du aus Gründen, die sich aus deiner besonderen Situation ergeben, jederzeit widersprechen (Art.\u00a021 DSGVO). Es genügt eine Nachricht an ${email}.`,
+        'Außerdem kannst du dich bei einer Datenschutz-Aufsichtsbehörde beschweren, zum Beispiel dort, wo du wohnst oder arbeitest.',
+      ],
+    },
+    {
+      heading: 'Keine automatisierten Entscheidungen',
+      text: [
+        'Wir treffen keine Entscheidungen über dich, die allein auf automatisierter Verarbeitung beruhen (Art.\u00a022 DSGVO), und bilden keine Profile.',
+      ],
+    },
+  ],
+}
+
+function mapHost(): string {
+  return new URL(FIRM.map.embedUrl).hostname
+}

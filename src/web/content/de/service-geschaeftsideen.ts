@@ -1,0 +1,32 @@
+import type { ServiceTexts } from '../texts.ts'
+
+/** SAMPLE CONTENT, to be replaced: the project examples are invented. */
+export const serviceTexts: ServiceTexts = {
+  topic: 'Geschäftsmodelle',
+  title: 'Geschäftsideen kapitalisieren',
+  mainText: [
+    'Eine gute Idee ist noch kein Geschäft. Dazu braucht sie Menschen, die dafür zahlen, einen Weg zu ihnen und Kosten, die unter dem Preis bleiben. Wir rechnen das mit euch durch, bevor ihr investiert.',
+    'Zuerst schreiben wir auf, was stimmen muss, damit die Rechnung aufgeht. Die wackligste Annahme testen wir als erste, und zwar mit echten Angeboten: einer Angebotsseite, einem Vorverkauf, einem Gespräch über den Preis.',
+    'Was wir lernen, fließt sofort in die Rechnung ein. Nach jedem Test seht ihr, ob die Idee besser dasteht oder schlechter, und könnt anhalten, solange es noch wenig kostet.',
+    'Am Ende habt ihr ein Geschäftsmodell auf einer Seite, eine Rechnung mit offengelegten Annahmen und eine Empfehlung: weitermachen, umbauen oder lassen. Macht ihr weiter, begleiten wir euch auf dem Weg zu den ersten zahlenden Kunden.',
+  ],
+  typicalThemes:
+    'Ein Forschungsergebnis sucht seinen Markt. Ein Werkzeug, das intern gute Dienste leistet, könnte ein Produkt werden. Ein Angebot läuft, trägt sich aber nicht. Oder eine Ausgründung steht im Raum, und der Beirat will Zahlen sehen.',
+  projectExamples: [
+    {
+      company: 'Institut für Werkstoffe (Beispiel)',
+      description:
+        'Eine Beschichtung hatte ein Patent und keinen Käufer. Gespräche in sechs Branchen ergaben zwei mit echtem Bedarf. In einer davon begann ein bezahlter Pilotversuch.',
+    },
+    {
+      company: 'Logistikunternehmen, 1.200\u00a0Beschäftigte (Beispiel)',
+      description:
+        'Die eigene Planungssoftware sollte verkauft werden. Der Preistest zeigte, dass kleine Speditionen monatlich zahlen wollen. Das Team strich die Lizenz und begann mit acht Testkunden.',
+    },
+    {
+      company: 'Handwerksverbund, 40\u00a0Betriebe (Beispiel)',
+      description:
+        'Eine gemeinsame Plattform rechnete sich selbst im besten Fall nicht. Nach vier Wochen war das klar, und das Geld floss in eine gemeinsame Auftragsannahme.',
+    },
+  ],
+}

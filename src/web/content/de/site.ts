@@ -1,0 +1,40 @@
+import { FIRM } from '../firm.ts'
+import type { SiteTexts } from '../texts.ts'
+
+export const siteTexts: SiteTexts = {
+  nav: {
+    label: 'Hauptnavigation',
+    home: `${FIRM.name}, zur Startseite`,
+    services: 'Leistungen',
+    tools: 'KI-Werkzeuge',
+    team: 'Team',
+    spaces: 'Räume',
+    trainings: 'Trainings',
+    contact: 'Kontakt',
+    openMenu: 'Menü öffnen',
+    closeMenu: 'Menü schließen',
+    back: 'Zurück',
+    languageToggle: { text: 'EN', name: 'EN: Switch to English' },
+  },
+  labels: {
+    address: 'Adresse',
+    location: 'Lage',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    taxId: 'USt-IdNr.',
+  },
+  footer: {
+    label: 'Weitere Seiten',
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
+    accessibility: 'Barrierefreiheit',
+    cookies: 'Cookies',
+    and: 'und',
+    trainings: 'Trainings',
+    admin: 'Admin',
+    linkedin: 'LinkedIn',
+    instagram: 'Instagram',
+    alsoIn: 'Auch in',
+    opensInNewTab: '(öffnet einen neuen Tab)',
+  },
+}

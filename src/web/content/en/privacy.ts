@@ -1,0 +1,113 @@
+import { FIRM } from '../firm.ts'
+import { COOKIES_ANCHOR, type LegalTexts } from '../texts.ts'
+
+const { address, phone, email } = FIRM
+
+/** SAMPLE CONTENT, to be checked by a lawyer. What it says about this website describes what the product does. */
+export const legalTexts: LegalTexts = {
+  topic: 'Legal',
+  title: 'Privacy policy',
+  notice:
+    'Sample: this text describes what this website does. Before publishing, add your hosting, mail delivery and retention periods, and have it checked by a lawyer.',
+  paragraphs: [
+    {
+      heading: 'In short',
+      text: [
+        'We process personal data only to show you this website, to handle training registrations and to answer enquiries. There is no tracking, no advertising and no analysis of your behaviour. Fonts, scripts and pictures are on our own server.',
+      ],
+    },
+    {
+      heading: 'Who is responsible',
+      text: [
+        `${FIRM.legalName}\n${address.street}\n${address.postalCode} ${address.city}\n${address.country.en}\nPhone: ${phone.display}\nEmail: ${email}`,
+        'Sample: if a data protection officer has been appointed, their contact details go here.',
+      ],
+    },
+    {
+      heading: 'When you visit the website',
+      text: [
+        'Your browser sends your IP address and some technical details so that our server can answer. The server’s log holds only what is needed to run it: the kind of request, the address called without anything appended to it, the outcome, how long it took and a random number. Your IP address is not in it.',
+        'The legal basis is our legitimate interest in running the website securely and finding errors (Art.\u00a06(1)(f) GDPR).',
+        'Sample: the name of the hosting provider goes here, and what it records itself.',
+      ],
+    },
+    {
+      heading: 'When you register for training',
+      text: [
+        'We store your name, email address and company, the package you chose and its price, the time, and for each seat the training and the name and email address of the person attending, plus their company if given. We need the company and contact details of the person booking; without them we cannot accept the registration.',
+        'If someone else registered you, we have your details from them. We use them only to organise the training. You have the same rights as if you had registered yourself.',
+        'The legal basis is the contract to attend, or the steps leading up to it (Art.\u00a06(1)(b) GDPR). If you were registered by someone else or are booking for a company, we process your data on the basis of our legitimate interest in holding the training (Art.\u00a06(1)(f) GDPR).',
+        'To prevent abuse, we count registrations per IP address. The address is stored briefly for this and deleted after a little more than an hour. A random number sent by your browser keeps a registration from arriving twice.',
+      ],
+    },
+    {
+      heading: 'Emails about your registration',
+      text: [
+        'We send emails about your registration, for example to say that it has arrived. They state the booking number, the package, the price and who is attending which training. Our team may also be notified of new registrations. We keep these emails together with the registration. We do not use them for advertising.',
+        'Sample: the name of the mail delivery provider goes here.',
+      ],
+    },
+    {
+      heading: 'When you write or call',
+      text: [
+        'We use what you tell us in order to answer you. The legal basis is the steps leading up to a contract, or our legitimate interest in answering enquiries (Art.\u00a06(1)(b) and (f) GDPR).',
+      ],
+    },
+    {
+      heading: 'Cookies and storage in your browser',
+      anchor: COOKIES_ANCHOR,
+      text: [
+        'Visiting this website does not give you a cookie. Your own browser remembers three things:',
+        'Language: if you switch between German and English, your choice is kept in local storage under the name ‘language’ until you delete it.',
+        'Registration draft: what you type into the form is kept in session storage so that it survives a reload. It disappears when you submit the registration or close the tab.',
+        'Place on the page: how far you have scrolled is kept in session storage so that ‘Back’ takes you to the same spot. It disappears when you close the tab.',
+        'Only people who log in to manage our offer are given cookies: one for the session, which expires after twelve hours without use, and one that tells the browser there is a session.',
+        'All of this is strictly necessary for the website to work as the person using it asks it to (section\u00a025(2) no.\u00a02 TDDDG, the German law on privacy in digital services). It needs no consent, which is why you see no cookie banner here.',
+      ],
+    },
+    {
+      heading: 'Map on the contact page',
+      text: [
+        `The ${FIRM.map.service} map loads only when you click ‘Load map’. Your browser then sends your IP address and technical details to ${mapHost()}. The service’s servers may be outside the EU, and it may set cookies of its own. We do not store your choice: on your next visit the map is off again.`,
+        'The legal basis is the consent you give by clicking (Art.\u00a06(1)(a) GDPR, section\u00a025(1) TDDDG). You withdraw it for the future by reloading or leaving the page.',
+      ],
+    },
+    {
+      heading: 'Links to other websites',
+      text: [
+        'Our social media profiles, the room booking and our sister site are plain links. Data goes there only if you follow them. The privacy information of that website then applies.',
+      ],
+    },
+    {
+      heading: 'Who receives your data',
+      text: [
+        'Within our firm, only the people who handle registrations and enquiries see your data. Providers of hosting and mail delivery process it on our instructions (Art.\u00a028 GDPR). We do not sell data.',
+      ],
+    },
+    {
+      heading: 'How long we keep data',
+      text: [
+        'We delete registrations and correspondence when we no longer need them. Under commercial and tax law we have to keep whatever matters for invoices and tax for up to ten years.',
+        'Sample: the exact periods go here.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      text: [
+        'You can ask for access to your data, have it corrected or erased, restrict its processing and receive it in a common format (Art.\u00a015 to 20 GDPR). You can withdraw consent at any time for the future.',
+        `Right to object: where we rely on a legitimate interest, you can object at any time on grounds relating to your particular situation (Art.\u00a021 GDPR). A message to ${email} is enough.`,
+        'You can also complain to a data protection authority, for example where you live or work.',
+      ],
+    },
+    {
+      heading: 'No automated decisions',
+      text: [
+        'We make no decisions about you that are based solely on automated processing (Art.\u00a022 GDPR), and we create no profiles.',
+      ],
+    },
+  ],
+}
+
+function mapHost(): string {
+  return new URL(FIRM.map.embedUrl).hostname
+}

@@ -1,0 +1,33 @@
+import type { ServiceTexts } from '../texts.ts'
+
+/** SAMPLE CONTENT, to be replaced: the project examples are invented. */
+export const serviceTexts: ServiceTexts = {
+  topic: 'Products and services',
+  title: 'Design solutions',
+  mainText: [
+    'There are many decisions between understanding a problem and solving it well. We make them with you in small steps and test them on prototypes: first on paper, then clickable, finally good enough to work with.',
+    'The people who will build, sell and support it are at the table from day one. You find out early what is technically impossible, and nobody has to be won over at the end.',
+    'In each round about five people from the target group try the prototype while you watch. What they don’t understand, we change. What nobody uses, we throw out.',
+    'After four to eight weeks you have a tested prototype, the findings from every test and a description your developers can build on.',
+  ],
+  typicalThemes:
+    'A service has grown over the years, and hardly anyone can find their way around it any more. A new product is on the way, but everyone pictures something different. A form, a portal or an application prompts too many questions. Or a team is planning a design sprint and needs someone to run it.',
+  iframeHeadline: 'Try it yourself: Innovation Flight Deck',
+  projectExamples: [
+    {
+      company: 'Municipal utility, 300\u00a0employees (example)',
+      description:
+        'The application for a mains connection ran to 14\u00a0pages. Six weeks later there was a clickable version with nine questions, tested with builders and the utility’s own case workers.',
+    },
+    {
+      company: 'Maker of walking aids (example)',
+      description:
+        'It started with a wish list of 60\u00a0points, then came a cardboard model, then one you could hold. It was tested in two care homes. The handle changed four times.',
+    },
+    {
+      company: 'Tour operator (example)',
+      description:
+        'A five-day design sprint showed that the app they had planned was unnecessary. One message at the right moment solved the problem.',
+    },
+  ],
+}

@@ -1,0 +1,24 @@
+/** The languages of the website. German is the default. */
+export const LANGUAGES = ['de', 'en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/**
+ * Every bilingual page and its two addresses. Routes, links, sitemap, canonical and hreflang are all derived from this
+ * table. The training shop and the administration are German only and have no English twin.
+ */
+export const PAGES = {
+  home: { de: '/', en: '/en' },
+  potenziale: { de: '/potenziale-erkennen', en: '/en/recognise-potential' },
+  loesungen: { de: '/loesungen-gestalten', en: '/en/design-solutions' },
+  geschaeftsideen: {
+    de: '/geschaeftsideen-kapitalisieren',
+    en: '/en/capitalise-business-ideas',
+  },
+  organisationen: { de: '/organisationen-entwickeln', en: '/en/develop-organisations' },
+  kontakt: { de: '/kontakt', en: '/en/contact' },
+  impressum: { de: '/impressum', en: '/en/imprint' },
+  datenschutz: { de: '/datenschutz', en: '/en/privacy' },
+  barrierefreiheit: { de: '/barrierefreiheit', en: '/en/accessibility' },
+} as const satisfies Record<string, Record<Language, string>>
+
+export type PageKey = keyof typeof PAGES

@@ -1,0 +1,189 @@
+import type { PictureName } from './images.ts'
+import type { PageKey } from './pages.ts'
+
+/**
+ * What the bilingual pages say, page by page. The words are in `de/` and `en/`, one file per page and language, so
+ * that a page loads its own words in its own language and no others.
+ */
+
+/** Navigation and footer of every bilingual page. */
+export interface SiteTexts {
+  readonly nav: {
+    /** Accessible name of the navigation. */
+    readonly label: string
+    /** Accessible name of the logo's link. */
+    readonly home: string
+    readonly services: string
+    readonly tools: string
+    readonly team: string
+    readonly spaces: string
+    readonly trainings: string
+    readonly contact: string
+    readonly openMenu: string
+    readonly closeMenu: string
+    readonly back: string
+    /** The other language, said in that language: the button needs that `lang`. */
+    readonly languageToggle: { readonly text: string; readonly name: string }
+  }
+  /** In front of the firm's facts, in the footer, on the home page and on the contact page. */
+  readonly labels: {
+    readonly address: string
+    readonly location: string
+    readonly phone: string
+    readonly email: string
+    readonly taxId: string
+  }
+  readonly footer: {
+    /** Accessible name of the footer's list of pages. */
+    readonly label: string
+    readonly imprint: string
+    readonly privacy: string
+    readonly accessibility: string
+    /** Leads to the privacy page's paragraph with the anchor COOKIES_ANCHOR. */
+    readonly cookies: string
+    /** Between the links to privacy and cookies: "Datenschutz und Cookies". */
+    readonly and: string
+    readonly trainings: string
+    readonly admin: string
+    readonly linkedin: string
+    readonly instagram: string
+    /** In front of the name of the sister site's city. */
+    readonly alsoIn: string
+    /** Visually hidden, behind links that open a new tab. */
+    readonly opensInNewTab: string
+  }
+}
+
+export type ServiceKey = Extract<
+  PageKey,
+  'potenziale' | 'loesungen' | 'geschaeftsideen' | 'organisationen'
+>
+
+export type ToolKey = 'strategy-consultant' | 'flight-deck' | 'meeting-moderator'
+
+export interface HomeTexts {
+  readonly hero: { readonly subtitle: string; readonly title: string; readonly cta: string }
+  readonly mission: {
+    readonly header: string
+    readonly description: string
+    readonly cards: readonly {
+      readonly pageKey: ServiceKey
+      readonly title: string
+      readonly description: string
+      /** The card's link; says where it leads without its surroundings. */
+      readonly link: string
+    }[]
+  }
+  readonly testimonials: {
+    readonly title: string
+    readonly previous: string
+    readonly next: string
+    /** "2 von 3" */
+    readonly position: (slide: number, slides: number) => string
+    readonly items: readonly Testimonial[]
+  }
+  readonly tools: {
+    readonly title: string
+    readonly subtitle: string
+    readonly aiLabel: string
+    readonly cards: readonly {
+      readonly key: ToolKey
+      readonly title: string
+      readonly description: string
+      readonly picture: PictureName
+    }[]
+    readonly strategyConsultant: {
+      readonly description: string
+      readonly inputLabel: string
+      readonly inputPlaceholder: string
+      readonly button: string
+      readonly emptyError: string
+      readonly invalidError: string
+    }
+  }
+  readonly team: { readonly title: string; readonly intro: string }
+  readonly spaces: {
+    readonly title: string
+    readonly description: string
+    readonly facts: readonly { readonly value: string; readonly label: string }[]
+    readonly rooms: readonly {
+      readonly name: string
+      readonly alt: string
+      readonly picture: PictureName
+    }[]
+    readonly button: string
+    readonly loading: string
+  }
+  readonly contact: {
+    readonly title: string
+    readonly description: string
+  }
+}
+
+export interface Testimonial {
+  readonly quote: string
+  readonly author: string
+  readonly position: string
+  readonly imageAlt: string
+  readonly picture: PictureName
+}
+
+/** Said on all four service pages. */
+export interface ServicesTexts {
+  readonly typicalThemesTitle: string
+  readonly projectExamplesTitle: string
+  readonly cta: { readonly title: string; readonly text: string; readonly contact: string }
+  /** The way on, at the end of a service page. */
+  readonly otherServices: {
+    /** Accessible name of the navigation. */
+    readonly label: string
+    readonly previous: string
+    readonly next: string
+    readonly names: Readonly<Record<ServiceKey, string>>
+  }
+}
+
+/** Said on one service page. */
+export interface ServiceTexts {
+  readonly topic: string
+  readonly title: string
+  readonly mainText: readonly string[]
+  readonly typicalThemes: string
+  /** Over the embedded tool; absent where no tool belongs to the service. */
+  readonly iframeHeadline?: string
+  readonly projectExamples: readonly { readonly company: string; readonly description: string }[]
+}
+
+export interface ContactTexts {
+  readonly title: string
+  readonly intro: string
+  readonly map: {
+    readonly title: string
+    /** Says what loading the map sends to whom, beside the button. */
+    readonly notice: string
+    readonly load: string
+    /** A plain link to the map, beside the button. */
+    readonly link: string
+  }
+}
+
+/** Imprint, privacy, accessibility. */
+export interface LegalTexts {
+  readonly topic: string
+  readonly title: string
+  /** Says that these texts are samples; shown as a note above them. */
+  readonly notice: string
+  readonly paragraphs: readonly {
+    readonly heading: string
+    /** Id of the heading, where a link leads to it. */
+    readonly anchor?: string
+    /**
+     * Every string is one paragraph. "\n" is a line break (`whitespace-pre-line`). Where FIRM.email stands in it, the
+     * screen makes it a mailto link.
+     */
+    readonly text: readonly string[]
+  }[]
+}
+
+/** Where the footer's "Cookies" leads on the privacy page. */
+export const COOKIES_ANCHOR = 'cookies'

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { FIRM } from '../../content/firm.ts'
+import type { Language } from '../../content/pages.ts'
+import type { ContactTexts, SiteTexts } from '../../content/texts.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { LocationMap } from './location-map.tsx'
+
+const { address, email, legalName, location, phone } = FIRM
+
+interface ContactScreenProps {
+  texts: ContactTexts
+  site: SiteTexts
+  language: Language
+}
+
+/** How to reach the firm, and how to find it. */
+export function ContactScreen({ texts, site: { labels }, language }: ContactScreenProps) {
+  return (
+    <>
+      <ContactHero title={texts.title} />
+      <section aria-label={labels.address} className="section-space">
+        <div className="wrap grid grid-cols-1 gap-x-5 gap-y-10 lg:grid-cols-12">
+          <p className="max-w-[52ch] text-lead text-secondary lg:col-span-6 lg:pr-8">
+            {texts.intro}
+          </p>
+          <dl className="grid grid-cols-1 content-start gap-x-8 gap-y-7 sm:grid-cols-2 lg:col-span-6">
+            <Fact name={labels.address}>
+              <strong className="font-semibold">{legalName}</strong>
+              <address className="not-italic hyphens-none">
+                {address.street}
+                <br />
+                {address.postalCode} {address.city}
+                <br />
+                {address.country[language]}
+              </address>
+            </Fact>
+            <Fact name={labels.location}>{location[language]}</Fact>
+            <Fact name={labels.phone}>
+              <FactLink href={`tel:${phone.number}`}>{phone.display}</FactLink>
+            </Fact>
+            <Fact name={labels.email}>
+              <FactLink href={`mailto:${email}`}>{email}</FactLink>
+            </Fact>
+          </dl>
+          <div className="lg:col-span-12 lg:mt-8">
+            <LocationMap texts={texts.map} />
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+/**
+ * The atelier with its door open. On wide windows the title stands in the sky beside the sun; on narrow ones the sky
+ * goes on above the picture, as far as the title needs it.
+ */
+function ContactHero({ title }: { title: string }) {
+  return (
+    <div className="relative isolate overflow-clip bg-noon lg:h-[clamp(36rem,50vw,54rem)]">
+      <div className="wrap relative z-10 pt-24 sm:pt-28 lg:pt-[clamp(5.5rem,7vw,8.5rem)]">
+        <h1 className="max-w-[16ch] text-h1 lg:ml-auto lg:w-[54%] lg:max-w-none lg:text-h2 xl:text-h1">
+          {title}
+        </h1>
+      </div>
+      <div className="mt-4 lg:absolute lg:inset-0 lg:-z-10 lg:mt-0">
+        <Picture
+          name="contact-hero"
+          alt=""
+          sizes="(min-width: 64rem) 100vw, 160vw"
+          className="sky-fade block aspect-square w-full object-cover object-[58%_50%] sm:aspect-16/10 lg:aspect-auto lg:h-full lg:object-[50%_12%]"
+          priority
+        />
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-sand border-t-2 pt-4">
+      <dt className="text-muted text-small">{name}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  )
+}
+
+function FactLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      className="inline-flex min-h-11 items-center font-display font-heading text-h4 underline decoration-2 decoration-early underline-offset-6 hyphens-none transition-[text-decoration-color] hover:decoration-ink"
+    >
+      {children}
+    </a>
+  )
+}

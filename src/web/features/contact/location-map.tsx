@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { FIRM } from '../../content/firm.ts'
+import type { ContactTexts } from '../../content/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { PaperMap } from './paper-map.tsx'
+
+/** A map of another service's. Nothing is asked of that service before the click, and the click is not remembered. */
+export function LocationMap({ texts }: { texts: ContactTexts['map'] }) {
+  const [isLoaded, setIsLoaded] = useState(false)
+  if (isLoaded) return <MapFrame title={texts.title} />
+  return (
+    <div className="relative isolate grid overflow-clip rounded-picture bg-brand-tint p-5 sm:min-h-112 sm:p-10">
+      <PaperMap />
+      <div className="max-w-md self-center rounded-card sm:self-end lg:self-center bg-white p-6 shadow-card sm:p-8">
+        <p className="text-secondary text-small">{texts.notice}</p>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+          {/* Without scripts the button could do nothing; the link beside it always can. */}
+          <Button size="small" onClick={() => setIsLoaded(true)} className="noscript:hidden">
+            {texts.load}
+          </Button>
+          <a
+            href={FIRM.map.linkUrl}
+            className="inline-flex min-h-11 items-center font-semibold text-small underline decoration-2 decoration-early underline-offset-4 hover:decoration-ink"
+          >
+            {texts.link}
+          </a>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The button that had the focus is gone: the map takes it over. */
+function MapFrame({ title }: { title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => frame.current?.focus({ preventScroll: true }), [])
+  return (
+    <iframe
+      ref={frame}
+      src={FIRM.map.embedUrl}
+      title={title}
+      referrerPolicy="no-referrer"
+      sandbox="allow-scripts allow-same-origin allow-popups"
+      className="block h-112 w-full rounded-picture border-0 bg-brand-tint"
+    />
+  )
+}

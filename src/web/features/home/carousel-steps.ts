@@ -1,0 +1,17 @@
+/** The slide after this one; after the last comes the first. */
+export function nextSlide(index: number, slides: number): number {
+  return (index + 1) % slides
+}
+
+/** The slide before this one; before the first comes the last. */
+export function previousSlide(index: number, slides: number): number {
+  return (index - 1 + slides) % slides
+}
+
+/** Where a slide waits while another one is shown: on the left what came before it, on the right all others. */
+export function slidePlace(index: number, current: number, slides: number): SlidePlace {
+  if (index === current) return 'shown'
+  return index === previousSlide(current, slides) ? 'before' : 'after'
+}
+
+export type SlidePlace = 'before' | 'shown' | 'after'

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { FIRM } from '../../content/firm.ts'
+import type { Language } from '../../content/pages.ts'
+import type { HomeTexts, SiteTexts } from '../../content/texts.ts'
+import { Section } from '../../ui/section.tsx'
+
+const { address, email, legalName, location, phone } = FIRM
+
+interface ContactSectionProps {
+  texts: HomeTexts['contact']
+  labels: SiteTexts['labels']
+  language: Language
+}
+
+export function ContactSection({ texts, labels, language }: ContactSectionProps) {
+  return (
+    <Section id="contact" aria-labelledby="contact-title">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-7 lg:pr-10">
+          <h2 id="contact-title" className="text-h1">
+            {texts.title}
+          </h2>
+          <p className="mt-5 max-w-[44ch] text-balance text-lead text-secondary">
+            {texts.description}
+          </p>
+          <dl className="mt-8 flex flex-col gap-5">
+            <Way name={labels.email} href={`mailto:${email}`}>
+              {email}
+            </Way>
+            <Way name={labels.phone} href={`tel:${phone.number}`}>
+              {phone.display}
+            </Way>
+          </dl>
+        </div>
+        <dl className="flex flex-col justify-between gap-6 rounded-card bg-brand-tint p-7 sm:p-9 lg:col-span-5">
+          <div>
+            <dt className="text-secondary text-small">{labels.address}</dt>
+            <dd className="mt-1 hyphens-none">
+              <strong className="font-display font-heading text-h4">{legalName}</strong>
+              <address className="mt-1 text-lead not-italic">
+                {address.street}
+                <br />
+                {address.postalCode} {address.city}
+                <br />
+                {address.country[language]}
+              </address>
+            </dd>
+          </div>
+          <div className="border-ink/15 border-t pt-6">
+            <dt className="text-secondary text-small">{labels.location}</dt>
+            <dd className="mt-1 text-lead">{location[language]}</dd>
+          </div>
+        </dl>
+      </div>
+    </Section>
+  )
+}
+
+interface WayProps {
+  name: string
+  href: string
+  children: ReactNode
+}
+
+/** A way to reach the firm, large enough to be the headline of its own. */
+function Way({ name, href, children }: WayProps) {
+  return (
+    <div>
+      <dt className="text-muted text-small">{name}</dt>
+      <dd>
+        <a
+          href={href}
+          className="inline-block max-w-full py-1 font-display font-heading text-lead underline decoration-2 decoration-early underline-offset-8 hyphens-none transition-[text-decoration-color] hover:decoration-ink min-[24rem]:text-h3 sm:text-h2"
+        >
+          {children}
+        </a>
+      </dd>
+    </div>
+  )
+}

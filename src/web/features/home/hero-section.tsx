@@ -1,0 +1,38 @@
+import type { HomeTexts } from '../../content/texts.ts'
+import { glideToPart } from '../../lib/glide-to-part.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+/**
+ * The morning over the paper hills. On wide windows the words stand in the sky of the picture; on narrow ones the sky
+ * goes on above the picture, as far as the words need it.
+ */
+export function HeroSection({ texts }: { texts: HomeTexts['hero'] }) {
+  return (
+    <section
+      aria-labelledby="hero-title"
+      className="relative isolate overflow-clip bg-dawn lg:h-[clamp(46rem,60vw,56rem)]"
+    >
+      {/* The header lies on the sky: the words begin below it. */}
+      <div className="wrap relative z-10 pt-26 sm:pt-32 lg:pt-[clamp(7.5rem,9vw,10rem)]">
+        <h1 id="hero-title" className="max-w-[12ch] text-hero lg:max-w-[15ch]">
+          {texts.title}
+        </h1>
+        <p className="mt-5 max-w-[42ch] text-lead text-secondary lg:mt-6">{texts.subtitle}</p>
+        <ButtonAnchor href="#contact" onClick={glideToPart} className="mt-7 lg:mt-8">
+          {texts.cta}
+        </ButtonAnchor>
+      </div>
+      <div className="sky-veil -mt-[20vw] sm:-mt-[24vw] lg:absolute lg:inset-0 lg:-z-10 lg:mt-0">
+        <Picture
+          name="hero"
+          narrow={{ name: 'hero-portrait', media: '(max-width: 63.99rem)', sizes: '100vw' }}
+          alt=""
+          sizes="max(100vw, 1138px)"
+          className="sky-fade block aspect-5/6 w-full object-cover object-[50%_18%] sm:aspect-square sm:object-[50%_38%] lg:aspect-auto lg:h-full lg:object-[62%_70%]"
+          priority
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Language } from '../../content/pages.ts'
+import type { HomeTexts, SiteTexts } from '../../content/texts.ts'
+import { ContactSection } from './contact-section.tsx'
+import { HeroSection } from './hero-section.tsx'
+import { MissionSection } from './mission-section.tsx'
+import { SpacesSection } from './spaces-section.tsx'
+import { TeamSection } from './team-section.tsx'
+import { TestimonialsSection } from './testimonials-section.tsx'
+import { ToolsSection } from './tools-section.tsx'
+
+export interface HomeScreenProps {
+  texts: HomeTexts
+  site: SiteTexts
+  language: Language
+}
+
+/** The home page: who the firm is, what it does, where, and how to reach it. */
+export function HomeScreen({ texts, site, language }: HomeScreenProps) {
+  return (
+    <>
+      <HeroSection texts={texts.hero} />
+      <MissionSection texts={texts.mission} language={language} />
+      <TestimonialsSection texts={texts.testimonials} language={language} />
+      <ToolsSection texts={texts.tools} language={language} />
+      <TeamSection texts={texts.team} language={language} />
+      <SpacesSection texts={texts.spaces} opensInNewTab={site.footer.opensInNewTab} />
+      <ContactSection texts={texts.contact} labels={site.labels} language={language} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link } from '@tanstack/react-router'
+import { type Language, PAGES } from '../../content/pages.ts'
+import type { HomeTexts } from '../../content/texts.ts'
+import { classes } from '../../ui/classes.ts'
+import { ArrowRightIcon } from '../../ui/icons.tsx'
+import { Section } from '../../ui/section.tsx'
+import { SERVICE_GROUNDS, ServicePicture } from '../../ui/service-picture.tsx'
+
+interface MissionSectionProps {
+  texts: HomeTexts['mission']
+  language: Language
+}
+
+export function MissionSection({ texts, language }: MissionSectionProps) {
+  return (
+    <Section id="services" aria-labelledby="mission-title">
+      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-5 lg:grid-cols-12">
+        <h2 id="mission-title" className="text-h1 lg:col-span-7">
+          {texts.header}
+        </h2>
+        <p className="max-w-[46ch] text-lead text-secondary lg:col-span-5">{texts.description}</p>
+      </div>
+      <ul className="mt-10 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:mt-14 xl:grid-cols-4">
+        {texts.cards.map((card) => (
+          <ServiceCard key={card.pageKey} card={card} language={language} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+interface ServiceCardProps {
+  card: HomeTexts['mission']['cards'][number]
+  language: Language
+}
+
+/** The whole card is a link to the service's page. Side by side, the pictures' lower edges are the fold of the mark. */
+function ServiceCard({ card, language }: ServiceCardProps) {
+  return (
+    <li
+      className={classes(
+        'group min-w-0 rounded-card transition-[translate,box-shadow] hover:-translate-y-1 hover:shadow-lifted',
+        SERVICE_GROUNDS[card.pageKey],
+      )}
+    >
+      <Link to={PAGES[card.pageKey][language]} className="flex h-full flex-col rounded-card">
+        <div className="group-odd:fold-down group-even:fold-up overflow-clip rounded-t-card">
+          <ServicePicture
+            service={card.pageKey}
+            sizes="(min-width: 80rem) 330px, (min-width: 40rem) 50vw, 100vw"
+          />
+        </div>
+        <div className="flex grow flex-col px-6 pt-4 pb-6 lg:px-7 lg:pb-7">
+          <h3 className="text-h4">{card.title}</h3>
+          <p className="mt-2 grow text-secondary text-small">{card.description}</p>
+          <p className="mt-5 flex items-center gap-2 font-semibold text-brand">
+            <span className="min-w-0">{card.link}</span>
+            <ArrowRightIcon className="transition-[translate] group-hover:translate-x-1" />
+          </p>
+        </div>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import type { HomeTexts } from '../../content/texts.ts'
+import { classes } from '../../ui/classes.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { useImageLoading } from './use-image-loading.ts'
+
+interface RoomPictureProps {
+  room: HomeTexts['spaces']['rooms'][number]
+  loadingText: string
+}
+
+/** A room and its name. The first room is the large one. */
+export function RoomPicture({ room, loadingText }: RoomPictureProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const isLoading = useImageLoading(image)
+  return (
+    <li className="group min-w-0 first:sm:col-span-2 first:lg:row-span-2">
+      <figure className="relative h-full overflow-clip rounded-picture bg-badge-orange">
+        <Picture
+          imageRef={image}
+          name={room.picture}
+          alt={room.alt}
+          sizes="(min-width: 80rem) 820px, 100vw"
+          className={classes(
+            'aspect-4/3 size-full object-cover transition-opacity lg:group-first:absolute lg:group-first:inset-0',
+            isLoading && 'opacity-0',
+          )}
+        />
+        {isLoading && (
+          <div className="absolute inset-0 grid place-items-center p-6 text-center">
+            <div className="absolute inset-0 bg-late/40 motion-safe:animate-pulse" />
+            <p className="relative text-ink">{loadingText}</p>
+          </div>
+        )}
+        <figcaption className="absolute bottom-4 left-4 rounded-pill bg-white px-4 py-1.5 font-semibold text-small">
+          {room.name}
+        </figcaption>
+      </figure>
+    </li>
+  )
+}

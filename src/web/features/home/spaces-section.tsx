@@ -1,0 +1,48 @@
+import { FIRM } from '../../content/firm.ts'
+import type { HomeTexts } from '../../content/texts.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import { RoomPicture } from './room-picture.tsx'
+
+interface SpacesSectionProps {
+  texts: HomeTexts['spaces']
+  opensInNewTab: string
+}
+
+export function SpacesSection({ texts, opensInNewTab }: SpacesSectionProps) {
+  return (
+    <Section id="spaces" ground="section" aria-labelledby="spaces-title">
+      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-7 lg:pr-10">
+          <h2 id="spaces-title" className="text-h1">
+            {texts.title}
+          </h2>
+          <p className="mt-5 max-w-[50ch] text-lead text-secondary">{texts.description}</p>
+          <ButtonAnchor
+            href={FIRM.roomBooking}
+            target="_blank"
+            rel="noopener"
+            variant="secondary"
+            className="mt-7"
+          >
+            {texts.button}
+            <span className="sr-only"> {opensInNewTab}</span>
+          </ButtonAnchor>
+        </div>
+        <dl className="flex flex-wrap gap-x-8 gap-y-6 lg:gap-x-10 lg:col-span-5">
+          {texts.facts.map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="mt-1 text-secondary">{label}</dt>
+              <dd className="whitespace-nowrap font-display font-heading text-h1">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ul className="mt-10 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:grid-rows-2">
+        {texts.rooms.map((room) => (
+          <RoomPicture key={room.picture} room={room} loadingText={texts.loading} />
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,68 @@
+import { useRouter } from '@tanstack/react-router'
+import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
+import type { Language } from '../../content/pages.ts'
+import type { HomeTexts } from '../../content/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { CONTROL_LOOK, Field } from '../../ui/field.tsx'
+import { type WebsiteAddress, websiteAddress } from './website-address.ts'
+
+const PAGE = {
+  de: '/tools/strategy-consultant',
+  en: '/en/tools/strategy-consultant',
+} as const satisfies Record<Language, string>
+
+interface StrategyFormProps {
+  texts: HomeTexts['tools']['strategyConsultant']
+  language: Language
+}
+
+/** Takes the address of a website to the Strategy Consultant. Without a script the browser sends it as it is. */
+export function StrategyForm({ texts, language }: StrategyFormProps) {
+  const router = useRouter()
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<WebsiteAddress['problem']>()
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const address = websiteAddress(input.current?.value ?? '')
+    setProblem(address.problem)
+    if (address.problem) input.current?.focus()
+    else router.history.push(`${PAGE[language]}?url=${encodeURIComponent(address.url)}`)
+  }
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    if (problem) setProblem(websiteAddress(event.target.value).problem)
+  }
+
+  return (
+    <form action={PAGE[language]} method="get" noValidate onSubmit={onSubmit} className="mt-6">
+      <Field
+        id="strategy-url"
+        label={texts.inputLabel}
+        error={problem && (problem === 'empty' ? texts.emptyError : texts.invalidError)}
+      >
+        {(control) => (
+          <div className="flex flex-col gap-3 sm:flex-row md:flex-col lg:flex-row">
+            <input
+              {...control}
+              ref={input}
+              name="url"
+              type="text"
+              inputMode="url"
+              enterKeyHint="go"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={texts.inputPlaceholder}
+              onChange={onChange}
+              className={classes(CONTROL_LOOK, 'h-13 sm:grow md:grow-0 lg:grow')}
+            />
+            <Button type="submit" className="shrink-0">
+              {texts.button}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { FIRM, type FirmMember } from '../../content/firm.ts'
+import type { Language } from '../../content/pages.ts'
+import type { HomeTexts } from '../../content/texts.ts'
+import { LogoMark } from '../../ui/logo.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+
+interface TeamSectionProps {
+  texts: HomeTexts['team']
+  language: Language
+}
+
+export function TeamSection({ texts, language }: TeamSectionProps) {
+  return (
+    <Section id="team" aria-labelledby="team-title">
+      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-5 lg:grid-cols-12">
+        <h2 id="team-title" className="text-h1 lg:col-span-7">
+          {texts.title}
+        </h2>
+        <p className="max-w-[46ch] text-lead text-secondary lg:col-span-5">{texts.intro}</p>
+      </div>
+      <ul className="mt-10 grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-4 lg:mt-14 xl:grid-cols-7 xl:gap-x-4">
+        {FIRM.team.map((member) => (
+          <Member key={member.name} member={member} language={language} />
+        ))}
+        <li aria-hidden="true" className="xl:hidden">
+          <div className="grid aspect-4/5 place-items-center rounded-card bg-brand-tint">
+            <LogoMark className="w-1/2" />
+          </div>
+        </li>
+      </ul>
+    </Section>
+  )
+}
+
+function Member({ member, language }: { member: FirmMember; language: Language }) {
+  return (
+    <li className="min-w-0">
+      <Picture
+        name={member.picture}
+        alt=""
+        sizes="(min-width: 80rem) 164px, (min-width: 48rem) 25vw, 50vw"
+        className="aspect-4/5 w-full rounded-card object-cover"
+      />
+      <h3 className="mt-3.5 text-lead leading-tight">{member.name}</h3>
+      <p className="mt-1 text-muted text-small">{member.role[language]}</p>
+    </li>
+  )
+}

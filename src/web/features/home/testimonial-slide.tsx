@@ -1,0 +1,51 @@
+import type { Testimonial } from '../../content/texts.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { SlidePlace } from './carousel-steps.ts'
+
+interface TestimonialSlideProps {
+  testimonial: Testimonial
+  place: SlidePlace
+  /** Whether there is a script that can bring a waiting slide back. */
+  isLive: boolean
+  /** "2 von 3" */
+  label: string
+  roleDescription: string
+}
+
+/** All slides lie in one cell of the grid, so that the section is as high as the longest of them. */
+export function TestimonialSlide({
+  testimonial,
+  place,
+  isLive,
+  label,
+  roleDescription,
+}: TestimonialSlideProps) {
+  const { quote, author, position, imageAlt, picture } = testimonial
+  return (
+    <article
+      aria-roledescription={roleDescription}
+      aria-label={label}
+      inert={isLive && place !== 'shown'}
+      data-place={place}
+      className="carousel-slide grid grid-cols-1 overflow-clip rounded-picture bg-white shadow-card sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+    >
+      <div className="min-w-0">
+        <Picture
+          name={picture}
+          alt={imageAlt}
+          sizes="(min-width: 80rem) 420px, (min-width: 40rem) 40vw, 100vw"
+          className="aspect-5/4 size-full object-cover object-[50%_12%] sm:aspect-4/5"
+        />
+      </div>
+      <div className="flex flex-col justify-center gap-8 p-6 sm:p-8 lg:px-16">
+        <blockquote className="font-display font-heading text-h4 sm:text-h3 lg:text-h2">
+          <p className="before:content-[open-quote] after:content-[close-quote]">{quote}</p>
+        </blockquote>
+        <div>
+          <p className="font-semibold text-lead">{author}</p>
+          <p className="text-muted">{position}</p>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Language } from '../../content/pages.ts'
+import type { HomeTexts } from '../../content/texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { StrategyForm } from './strategy-form.tsx'
+
+type Tools = HomeTexts['tools']
+type Tool = Tools['cards'][number]
+
+interface ToolsSectionProps {
+  texts: Tools
+  language: Language
+}
+
+/**
+ * The tools on the evergreen band; the one that can be tried at once is the largest. What takes the focus lies on white
+ * cards, so the band itself is not `on-dark`.
+ */
+export function ToolsSection({ texts, language }: ToolsSectionProps) {
+  return (
+    <section
+      id="tools"
+      tabIndex={-1}
+      aria-labelledby="tools-title"
+      className="section-space bg-brand text-white outline-none"
+    >
+      <div className="wrap">
+        <h2 id="tools-title" className="max-w-[24ch] text-h1">
+          {texts.title}
+        </h2>
+        <p className="mt-5 max-w-[52ch] text-balance text-brand-tint text-lead">{texts.subtitle}</p>
+        <ul className="mt-10 grid grid-cols-1 gap-5 text-ink md:grid-cols-2 lg:mt-14">
+          {texts.cards.map((tool) =>
+            tool.key === 'strategy-consultant' ? (
+              <StrategyCard key={tool.key} tool={tool} texts={texts} language={language} />
+            ) : (
+              <ToolCard key={tool.key} tool={tool} aiLabel={texts.aiLabel} />
+            ),
+          )}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+interface StrategyCardProps extends ToolsSectionProps {
+  tool: Tool
+}
+
+function StrategyCard({ tool, texts, language }: StrategyCardProps) {
+  return (
+    <Card
+      as="li"
+      padding="none"
+      className="grid grid-cols-1 overflow-clip md:col-span-2 md:grid-cols-2"
+    >
+      <ToolPicture
+        tool={tool}
+        aiLabel={texts.aiLabel}
+        sizes="(min-width: 80rem) 620px, (min-width: 48rem) 50vw, 100vw"
+      />
+      <div className="flex min-w-0 flex-col justify-center p-6 sm:p-8 xl:p-14">
+        <h3 className="text-h3 lg:text-h2">{tool.title}</h3>
+        <p className="mt-3 max-w-[56ch] text-secondary">{texts.strategyConsultant.description}</p>
+        <StrategyForm texts={texts.strategyConsultant} language={language} />
+      </div>
+    </Card>
+  )
+}
+
+function ToolCard({ tool, aiLabel }: { tool: Tool; aiLabel: string }) {
+  return (
+    <Card
+      as="li"
+      padding="none"
+      className="grid grid-cols-1 content-start overflow-clip xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]"
+    >
+      <ToolPicture
+        tool={tool}
+        aiLabel={aiLabel}
+        sizes="(min-width: 80rem) 340px, (min-width: 48rem) 50vw, 100vw"
+      />
+      <div className="min-w-0 self-center p-6 sm:p-8">
+        <h3 className="text-h4">{tool.title}</h3>
+        <p className="mt-2 text-secondary">{tool.description}</p>
+      </div>
+    </Card>
+  )
+}
+
+interface ToolPictureProps {
+  tool: Tool
+  aiLabel: string
+  sizes: string
+}
+
+function ToolPicture({ tool, aiLabel, sizes }: ToolPictureProps) {
+  return (
+    <div className="relative overflow-clip">
+      <Picture
+        name={tool.picture}
+        alt=""
+        sizes={sizes}
+        className="aspect-4/3 size-full object-cover"
+      />
+      <Badge tone="inverse" className="absolute top-4 left-4">
+        {aiLabel}
+      </Badge>
+    </div>
+  )
+}

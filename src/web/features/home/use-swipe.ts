@@ -1,0 +1,30 @@
+import { type PointerEvent, useRef } from 'react'
+
+/** A shorter way is a tap or a slip of the finger. */
+const SWIPE_DISTANCE = 48
+
+interface Swipe {
+  left: () => void
+  right: () => void
+}
+
+/** Handlers that tell a sideways swipe of a finger or a pen. The mouse keeps selecting text. */
+export function useSwipe({ left, right }: Swipe) {
+  const startX = useRef<number | null>(null)
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      startX.current = event.pointerType === 'mouse' ? null : event.clientX
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (startX.current === null) return
+      const way = event.clientX - startX.current
+      startX.current = null
+      if (way <= -SWIPE_DISTANCE) left()
+      if (way >= SWIPE_DISTANCE) right()
+    },
+    onPointerCancel: () => {
+      startX.current = null
+    },
+  }
+}

@@ -1,0 +1,33 @@
+export type WebsiteAddress =
+  | { readonly url: string; readonly problem?: never }
+  | { readonly url?: never; readonly problem: 'empty' | 'invalid' }
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
+const WEB = /^https?:\/\/(?=[^/])/i
+/** As the URL parser writes it: lower case, umlauts in their ASCII form. The last label is never a number. */
+const PUBLIC_HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
+
+/**
+ * The address of a company's website as people type it: "example.com" stands for "https://example.com". Only what can
+ * be a public website is accepted, so neither a mail address nor a machine of the house.
+ */
+export function websiteAddress(typed: string): WebsiteAddress {
+  const text = typed.trim()
+  if (text === '') return { problem: 'empty' }
+  const address = SCHEME.test(text) ? text : `https://${text}`
+  return isPublicWebsite(address) ? { url: address } : { problem: 'invalid' }
+}
+
+function isPublicWebsite(address: string): boolean {
+  if (/\s/.test(address) || !WEB.test(address)) return false
+  const url = parsed(address)
+  return url?.username === '' && url.password === '' && PUBLIC_HOST.test(url.hostname)
+}
+
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import type { ServiceKey, ServiceTexts } from '../../content/texts.ts'
+import { classes } from '../../ui/classes.ts'
+import { SERVICE_GROUNDS, ServicePicture } from '../../ui/service-picture.tsx'
+
+interface ServiceHeroProps {
+  texts: ServiceTexts
+  pageKey: ServiceKey
+}
+
+/** The first paragraph stands with the title: it says what the service is about. */
+export function ServiceHero({ texts, pageKey }: ServiceHeroProps) {
+  return (
+    <header className={classes('overflow-clip', SERVICE_GROUNDS[pageKey])}>
+      <div className="wrap grid grid-cols-1 items-center gap-x-5 gap-y-10 py-10 sm:py-14 lg:min-h-155 lg:grid-cols-12 lg:py-18">
+        <div className="min-w-0 lg:col-span-6 lg:pr-8">
+          <p className="font-semibold text-lead text-orange-text">{texts.topic}</p>
+          <h1 className="mt-3 text-h1 min-[24rem]:text-hero">{texts.title}</h1>
+          <p className="mt-6 max-w-[46ch] text-lead text-secondary">{texts.mainText[0]}</p>
+        </div>
+        <div className="drop-shadow-fold lg:col-span-6">
+          <div className="folded">
+            <ServicePicture
+              service={pageKey}
+              sizes="(min-width: 80rem) 640px, (min-width: 64rem) 48vw, 100vw"
+              priority
+            />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

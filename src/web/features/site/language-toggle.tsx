@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { type Language, PAGES, type PageKey } from '../../content/pages.ts'
+import type { SiteTexts } from '../../content/texts.ts'
+import { otherLanguage, storeLanguage } from '../../lib/language.ts'
+import { classes } from '../../ui/classes.ts'
+
+interface LanguageToggleProps {
+  page: PageKey
+  language: Language
+  text: SiteTexts['nav']['languageToggle']
+  className?: string | undefined
+}
+
+/**
+ * A link to the same page in the other language: before the scripts have started it is no more than that. With them it
+ * also remembers the choice, and changes the page in place: the visitor stays where they were, in the page and in the
+ * history.
+ */
+export function LanguageToggle({ page, language, text, className }: LanguageToggleProps) {
+  const other = otherLanguage(language)
+  return (
+    <Link
+      to={PAGES[page][other]}
+      hash
+      replace
+      resetScroll={false}
+      hashScrollIntoView={false}
+      hrefLang={other}
+      lang={other}
+      aria-label={text.name}
+      data-language-toggle
+      onClick={() => storeLanguage(other)}
+      className={classes(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-pill font-bold text-small transition-colors hover:bg-ink/8',
+        className,
+      )}
+    >
+      {text.text}
+    </Link>
+  )
+}

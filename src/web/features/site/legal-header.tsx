@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import type { SiteTexts } from '../../content/texts.ts'
+import { LanguageToggle } from './language-toggle.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { HomeLogo, type Place } from './site-links.tsx'
+
+/** The white header of imprint, privacy policy and accessibility statement. */
+export function LegalHeader({ place, texts: { nav } }: { place: Place; texts: SiteTexts }) {
+  return (
+    <SiteHeader
+      look="white"
+      logo={<HomeLogo language={place.language} label={nav.home} />}
+      actions={
+        <>
+          <nav aria-label={nav.label}>
+            <Link
+              to="/trainings"
+              className="link-quiet inline-flex min-h-11 items-center font-semibold text-small"
+            >
+              {nav.trainings}
+            </Link>
+          </nav>
+          <LanguageToggle {...place} text={nav.languageToggle} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import type { Language } from '../../content/pages.ts'
+import { PAGES } from '../../content/pages.ts'
+import type { SiteTexts } from '../../content/texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { HomeLogo } from './site-links.tsx'
+
+/** The header of an address that leads nowhere: it has no twin, only ways out. */
+export function LostHeader({ language, texts: { nav } }: { language: Language; texts: SiteTexts }) {
+  return (
+    <SiteHeader
+      logo={<HomeLogo language={language} label={nav.home} />}
+      navigation={
+        <nav aria-label={nav.label} className="hidden sm:block">
+          <Link
+            to="/trainings"
+            className="link-quiet inline-flex min-h-11 items-center font-medium text-small"
+          >
+            {nav.trainings}
+          </Link>
+        </nav>
+      }
+      actions={
+        <ButtonLink to={PAGES.kontakt[language]} size="small">
+          {nav.contact}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { siteTexts } from '../../content/de/site.ts'
+import { FIRM } from '../../content/firm.ts'
+import { type FooterGround, SiteFooter } from './site-footer.tsx'
+
+const { email, phone } = FIRM
+
+/** The end of every page of the shop, and where "Kontakt" leads. */
+export function ShopFooter({ ground }: { ground?: FooterGround | undefined }) {
+  return (
+    <SiteFooter language="de" texts={siteTexts} ground={ground} id="contact">
+      <div className="mb-12 lg:mb-16">
+        <h2 className="text-h1">Noch Fragen?</h2>
+        <p className="mt-4 max-w-[44ch] text-brand-tint text-lead">
+          Schreib uns oder ruf an. Wir helfen dir, das passende Training zu finden.
+        </p>
+        <ul className="mt-6 flex flex-col items-start gap-1 font-display text-h4 hyphens-none sm:text-h3">
+          <li>
+            <a href={`mailto:${email}`} className={LINK}>
+              {email}
+            </a>
+          </li>
+          <li>
+            <a href={`tel:${phone.number}`} className={LINK}>
+              {phone.display}
+            </a>
+          </li>
+        </ul>
+      </div>
+    </SiteFooter>
+  )
+}
+
+const LINK = 'link-quiet inline-flex min-h-11 items-center'

@@ -1,0 +1,141 @@
+import { Link } from '@tanstack/react-router'
+import type { MouseEvent, ReactNode } from 'react'
+import { FIRM } from '../../content/firm.ts'
+import { HOME_PARTS, type HomePart } from '../../content/home-parts.ts'
+import { type Language, PAGES, type PageKey } from '../../content/pages.ts'
+import type { SiteTexts } from '../../content/texts.ts'
+import { glideToPart } from '../../lib/glide-to-part.ts'
+import { ButtonAnchor, ButtonLink, type ButtonSize } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Logo, LogoMark } from '../../ui/logo.tsx'
+import { LOGO, LOGO_LINK } from './site-header.tsx'
+
+/** The page that a link stands on: from it follows where the link leads. */
+export interface Place {
+  page: PageKey
+  language: Language
+}
+
+/** The home page's address begins every other: a link to it is the current one only there. */
+export const EXACT = { exact: true } as const
+
+/** The logo, leading home. Where the bar is full it is the mark alone. */
+export function HomeLogo({
+  language,
+  label,
+  isShortOnPhones = false,
+}: {
+  language: Language
+  label: string
+  isShortOnPhones?: boolean
+}) {
+  return (
+    <Link to={PAGES.home[language]} activeOptions={EXACT} aria-label={label} className={LOGO_LINK}>
+      <Logo className={classes(LOGO, isShortOnPhones && 'hidden sm:block')} />
+      {isShortOnPhones && <LogoMark className={classes(LOGO, 'sm:hidden')} />}
+    </Link>
+  )
+}
+
+interface HomePartLinkProps {
+  place: Place
+  part: HomePart
+  className: string
+  onClick?: (() => void) | undefined
+  children: ReactNode
+}
+
+/** Leads to a part of the home page: on that page it glides there. */
+export function HomePartLink({ place, part, className, onClick, children }: HomePartLinkProps) {
+  const id = HOME_PARTS[part][place.language]
+  if (place.page === 'home') {
+    return (
+      <a
+        href={`#${id}`}
+        className={className}
+        onClick={(event) => {
+          onClick?.()
+          glideToPart(event)
+        }}
+      >
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link
+      to={PAGES.home[place.language]}
+      hash={id}
+      activeOptions={{ exact: true, includeHash: true }}
+      className={className}
+      onClick={onClick}
+    >
+      {children}
+    </Link>
+  )
+}
+
+interface ContactButtonProps {
+  place: Place
+  label: string
+  size?: ButtonSize | undefined
+  className?: string | undefined
+  onClick?: (() => void) | undefined
+}
+
+/** On the home page it glides to the part "contact", from anywhere else it leads to the contact page. */
+export function ContactButton({
+  place,
+  label,
+  size = 'small',
+  className,
+  onClick,
+}: ContactButtonProps) {
+  if (place.page === 'home') {
+    const glide = (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.()
+      glideToPart(event)
+    }
+    return (
+      <ButtonAnchor href="#contact" size={size} className={className} onClick={glide}>
+        {label}
+      </ButtonAnchor>
+    )
+  }
+  return (
+    <ButtonLink
+      to={PAGES.kontakt[place.language]}
+      size={size}
+      className={className}
+      onClick={onClick}
+    >
+      {label}
+    </ButtonLink>
+  )
+}
+
+/** The firm's postal address, line by line. */
+export function FirmAddress({ language }: { language: Language }) {
+  const { address, legalName } = FIRM
+  return (
+    <address className="not-italic hyphens-none">
+      {legalName}
+      <br />
+      {address.street}
+      <br />
+      {address.postalCode} {address.city}
+      <br />
+      {address.country[language]}
+    </address>
+  )
+}
+
+/** What the sections of the home page are called in the navigation, in their order. */
+export function homeParts({ nav }: SiteTexts): { part: HomePart; label: string }[] {
+  return [
+    { part: 'services', label: nav.services },
+    { part: 'tools', label: nav.tools },
+    { part: 'team', label: nav.team },
+    { part: 'spaces', label: nav.spaces },
+  ]
+}

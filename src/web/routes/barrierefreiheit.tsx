@@ -1,0 +1,19 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { legalTexts } from '../content/de/accessibility.ts'
+import { siteTexts } from '../content/de/site.ts'
+import { LegalScreen } from '../features/legal/legal-screen.tsx'
+import { SitePage } from '../features/site/site-page.tsx'
+import { bilingualPage } from '../lib/bilingual-page.ts'
+
+export const Route = createFileRoute('/barrierefreiheit')({
+  ...bilingualPage('barrierefreiheit', 'de'),
+  component: Page,
+})
+
+function Page() {
+  return (
+    <SitePage page="barrierefreiheit" language="de" texts={siteTexts} ground="white">
+      <LegalScreen texts={legalTexts} />
+    </SitePage>
+  )
+}

@@ -1,0 +1,27 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { siteTexts } from '../content/en/site.ts'
+import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx'
+import { LostHeader } from '../features/site/lost-header.tsx'
+import { PageFrame } from '../features/site/page-frame.tsx'
+import { SiteFooter } from '../features/site/site-footer.tsx'
+import { NOT_FOUND_HEAD } from '../lib/page-head.ts'
+
+/** Every address below /en that no other route has. */
+export const Route = createFileRoute('/en/$')({
+  loader: () => {
+    throw notFound()
+  },
+  head: () => NOT_FOUND_HEAD,
+  notFoundComponent: NotFoundPage,
+})
+
+function NotFoundPage() {
+  return (
+    <PageFrame
+      header={<LostHeader language="en" texts={siteTexts} />}
+      footer={<SiteFooter language="en" texts={siteTexts} />}
+    >
+      <NotFoundScreen language="en" />
+    </PageFrame>
+  )
+}

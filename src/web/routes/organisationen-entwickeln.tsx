@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { serviceTexts } from '../content/de/service-organisationen.ts'
+import { servicesTexts } from '../content/de/services.ts'
+import { siteTexts } from '../content/de/site.ts'
+import { ServiceScreen } from '../features/services/service-screen.tsx'
+import { SitePage } from '../features/site/site-page.tsx'
+import { bilingualPage } from '../lib/bilingual-page.ts'
+
+export const Route = createFileRoute('/organisationen-entwickeln')({
+  ...bilingualPage('organisationen', 'de'),
+  component: Page,
+})
+
+function Page() {
+  return (
+    <SitePage page="organisationen" language="de" texts={siteTexts}>
+      <ServiceScreen
+        texts={serviceTexts}
+        services={servicesTexts}
+        language="de"
+        pageKey="organisationen"
+      />
+    </SitePage>
+  )
+}

@@ -1,0 +1,40 @@
+import type { PictureName } from '../content/images.ts'
+import type { ServiceKey } from '../content/texts.ts'
+import { classes } from './classes.ts'
+import { Picture } from './picture.tsx'
+
+/** The sheet of dyed paper that a service is told on. */
+export const SERVICE_GROUNDS = {
+  potenziale: 'bg-sheet-violet',
+  loesungen: 'bg-sheet-sky',
+  geschaeftsideen: 'bg-sheet-peach',
+  organisationen: 'bg-brand-tint',
+} as const satisfies Record<ServiceKey, string>
+
+/** Each crop keeps its subject in the middle, and what the picture cuts off at its right edge out of sight. */
+const PICTURES = {
+  potenziale: { name: 'service-potenziale', crop: 'object-[22%_30%]' },
+  loesungen: { name: 'service-loesungen', crop: 'object-[0%_50%]' },
+  geschaeftsideen: { name: 'service-geschaeftsideen', crop: 'object-[78%_40%]' },
+  organisationen: { name: 'service-organisationen', crop: 'object-[50%_50%]' },
+} as const satisfies Record<ServiceKey, { name: PictureName; crop: string }>
+
+interface ServicePictureProps {
+  service: ServiceKey
+  sizes: string
+  priority?: boolean | undefined
+}
+
+/** The picture of a service. It says nothing that its title does not say. */
+export function ServicePicture({ service, sizes, priority }: ServicePictureProps) {
+  const { name, crop } = PICTURES[service]
+  return (
+    <Picture
+      name={name}
+      alt=""
+      sizes={sizes}
+      className={classes('aspect-6/5 w-full object-cover', crop)}
+      priority={priority}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+import { foreignHosts } from '../support/foreign-hosts.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+/** OpenStreetMap as far as the tests need it: they never leave this machine. */
+async function pretendMap(page: Page) {
+  await page.route(/openstreetmap/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+  )
+}
+
+test('the contact page shows its sticky navigation only after 50 px', async ({ page }) => {
+  await page.goto('/datenschutz', { waitUntil: 'networkidle' })
+  await page.goto('/kontakt', { waitUntil: 'networkidle' })
+  const sticky = page.locator('[data-sticky-nav]')
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+
+  await expect(sticky).toBeHidden()
+  await scrollTo(50)
+  await page.waitForTimeout(300)
+  await expect(sticky).toBeHidden()
+  await scrollTo(51)
+  await expect(sticky).toBeVisible()
+  await expect(sticky.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/kontakt')
+  await expectAccessible(page)
+  await sticky.getByRole('button', { name: 'Zurück' }).click()
+  await expect(page).toHaveURL(/\/datenschutz$/)
+})
+
+test('the contact page tells how to reach the firm, and loads the map only on a click', async ({
+  page,
+  product,
+}) => {
+  await pretendMap(page)
+  const foreign = foreignHosts(page, product.address)
+  await page.goto('/kontakt', { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  await expect(main.locator('a[href^="tel:+"]')).toBeVisible()
+  await expect(main.locator('a[href^="mailto:"]')).toBeVisible()
+  await expect(main.getByRole('link', { name: /OpenStreetMap/ })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  expect(foreign).toEqual([])
+
+  await main.getByRole('button', { name: 'Karte laden' }).click()
+  await expect(page.locator('iframe')).toBeVisible()
+  await expect(page.locator('iframe')).toBeFocused()
+  expect(new Set(foreign)).toEqual(new Set(['www.openstreetmap.org']))
+
+  await page.reload()
+  await expect(main.getByRole('button', { name: 'Karte laden' })).toBeVisible()
+})

@@ -1,0 +1,69 @@
+import { expect, test } from '../support/journey.ts'
+
+test('the toggle changes the language in place, keeps the scroll position, and is remembered', async ({
+  page,
+}) => {
+  await page.goto('/datenschutz', { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    Object.assign(window, { isSamePage: true })
+    scrollTo({ top: 900, behavior: 'instant' })
+  })
+  const toggle = page.getByRole('link', { name: /^EN/ })
+  await expect(toggle).toHaveText('EN')
+  await toggle.click()
+
+  await expect(page).toHaveURL(/\/en\/privacy$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('link', { name: /^DE/ })).toBeFocused()
+  expect(
+    await page.evaluate(() => ({
+      isSamePage: 'isSamePage' in window,
+      scrollY,
+      stored: localStorage.getItem('language'),
+    })),
+  ).toEqual({ isSamePage: true, scrollY: 900, stored: 'en' })
+
+  await page.getByRole('link', { name: /^DE/ }).click()
+  await expect(page).toHaveURL(/\/datenschutz$/)
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de')
+})
+
+test('who chose English gets English, before anything German is painted', async ({ page }) => {
+  await page.goto('/en')
+  await page.evaluate(() => localStorage.setItem('language', 'en'))
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const { name } of list.getEntries())
+        sessionStorage.setItem(`${name} ${location.pathname}`, 'yes')
+    }).observe({ type: 'paint', buffered: true })
+  })
+  await page.goto('/kontakt?von=brief#main')
+
+  await expect(page).toHaveURL(/\/en\/contact\?von=brief#main$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const painted = await page.evaluate(() => Object.keys(sessionStorage))
+  expect(painted.filter((entry) => entry.endsWith('/kontakt'))).toEqual([])
+})
+
+test('the choice also holds on the way through the site, and the shop stays German', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  await page.evaluate(() => localStorage.setItem('language', 'en'))
+  await page.goto('/trainings', { waitUntil: 'networkidle' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+
+  await expect(page).toHaveURL(/\/en\/imprint$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/trainings$/)
+})
+
+test('who chose German may still open an English page', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('language', 'de'))
+  await page.goto('/en/imprint', { waitUntil: 'networkidle' })
+
+  await expect(page).toHaveURL(/\/en\/imprint$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})

@@ -1,0 +1,198 @@
+import { PAGES } from '../../src/web/content/pages.ts'
+import { foreignHosts } from '../support/foreign-hosts.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+const LANGUAGES = ['de', 'en'] as const
+
+for (const language of LANGUAGES) {
+  test(`every page in "${language}" is complete, accessible, and asks nobody else`, async ({
+    page,
+    product,
+  }) => {
+    test.slow()
+    const foreign = foreignHosts(page, product.address)
+    for (const addresses of Object.values(PAGES)) {
+      const path = addresses[language]
+      await test.step(path, async () => {
+        const response = await page.goto(path, { waitUntil: 'networkidle' })
+
+        expect(response?.status()).toBe(200)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        await expect(page).toHaveTitle(/Morgenfalz/)
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          product.address + path,
+        )
+        for (const other of LANGUAGES) {
+          await expect(page.locator(`link[rel=alternate][hreflang=${other}]`)).toHaveAttribute(
+            'href',
+            product.address + addresses[other],
+          )
+        }
+        await expectAccessible(page)
+      })
+    }
+    expect(foreign).toEqual([])
+  })
+}
+
+test('the head of a page stays right when the visitor goes on to another', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/impressum', { waitUntil: 'networkidle' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Barrierefreiheit' }).click()
+
+  await expect(page).toHaveURL(/\/barrierefreiheit$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${product.address}/barrierefreiheit`,
+  )
+  await expect(page.locator('meta[property="og:url"]')).toHaveCount(1)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('on the home page "Kontakt" glides to the contact section, elsewhere it leads to the contact page', async ({
+  page,
+  isMobile,
+}) => {
+  const openMenu = async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Menü öffnen' }).click()
+  }
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Kontakt', exact: true })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await openMenu()
+  await contact.click()
+  await expect(page.locator('#contact')).toBeInViewport()
+  await expect(page.locator('#contact')).toBeFocused()
+  await expect(page).toHaveURL(/\/$/)
+
+  await page.goto('/loesungen-gestalten', { waitUntil: 'networkidle' })
+  await openMenu()
+  await contact.click()
+  await expect(page).toHaveURL(/\/kontakt$/)
+})
+
+test('the navigation leads to each part of the home page, from there and from elsewhere', async ({
+  page,
+  isMobile,
+}) => {
+  const parts = { Services: 'services', 'AI tools': 'tools', Team: 'team', Spaces: 'spaces' }
+  for (const start of ['/en', '/en/contact']) {
+    for (const [name, id] of Object.entries(parts)) {
+      await page.goto(start, { waitUntil: 'networkidle' })
+      if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
+      await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
+      await expect(page.locator(`#${id}`)).toBeInViewport()
+      await expect(page.locator(`#${id}`)).toBeFocused()
+    }
+  }
+})
+
+test('on a phone the menu works by keyboard and closes on Escape', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide windows show the navigation itself')
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  const opener = page.getByRole('button', { name: 'Open menu' })
+  const menu = page.getByRole('banner').getByRole('navigation')
+  await expect(menu).toBeHidden()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(menu.getByRole('link', { name: 'Services' })).toBeFocused()
+  await expectAccessible(page)
+
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('the footer has every way on, in each language', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(PAGES.home[language], { waitUntil: 'networkidle' })
+    const footer = page.getByRole('contentinfo')
+    for (const key of ['impressum', 'datenschutz', 'barrierefreiheit'] as const) {
+      await expect(footer.locator(`a[href="${PAGES[key][language]}"]`).first()).toBeVisible()
+    }
+    await expect(footer.locator('a[href="/trainings"]')).toBeVisible()
+    await expect(footer.locator('a[href="/admin/login"]')).toHaveText('Admin')
+    await expect(footer.locator('a[href^="mailto:"]')).toBeVisible()
+    await expect(footer.getByText('DE000000000')).toBeVisible()
+    const newTabs = footer.locator('a[target=_blank]')
+    await expect(newTabs).toHaveText([/LinkedIn/, /Instagram/])
+    for (const link of await newTabs.all()) await expect(link).toHaveAttribute('rel', /noopener/)
+    await expect(footer.getByRole('link', { name: /Sofia/ })).toBeVisible()
+  }
+})
+
+test('an address that does not exist is a 404 in the language of its part of the site', async ({
+  page,
+  consoleErrors,
+}) => {
+  for (const [path, language, home] of [
+    ['/gibt-es-nicht', 'de', '/'],
+    ['/en/does-not-exist', 'en', '/en'],
+  ] as const) {
+    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByText('404 Page Not Found')).toBeVisible()
+    await expect(page.locator(`main a[href="${home}"]`)).toBeVisible()
+    await expectAccessible(page)
+  }
+  expect(consoleErrors.splice(0)).toEqual([
+    expect.stringContaining('404'),
+    expect.stringContaining('404'),
+  ])
+})
+
+test('search engines read courses and the way to a page', async ({ request, product }) => {
+  const structuredData = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    const scripts = html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/gs)
+    return [...scripts].map(([, json]) => JSON.parse(json ?? ''))
+  }
+  const { startsAt } = await product.training('strategie-ki')
+
+  expect(await structuredData('/')).toEqual([expect.objectContaining({ '@type': 'Organization' })])
+  expect(await structuredData('/en/design-solutions')).toEqual([
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+  ])
+  expect(await structuredData('/trainings/strategie-ki')).toEqual([
+    expect.objectContaining({
+      '@type': 'Course',
+      hasCourseInstance: expect.objectContaining({ courseMode: 'Online', startDate: startsAt }),
+      offers: expect.objectContaining({ priceCurrency: 'EUR', price: '119.00' }),
+    }),
+    expect.objectContaining({ '@type': 'BreadcrumbList' }),
+  ])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every page reads completely, and the toggle is a link', async ({ page }) => {
+    for (const language of LANGUAGES) {
+      for (const addresses of Object.values(PAGES)) {
+        await page.goto(addresses[language])
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+      }
+    }
+    await page.goto('/en/contact')
+    await expect(page.getByRole('button', { name: 'Load map' })).toBeHidden()
+    await page.getByRole('link', { name: /^DE/ }).click()
+    await expect(page).toHaveURL(/\/kontakt$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
+
+  test('the menu opens on a phone', async ({ page, isMobile }) => {
+    test.skip(!isMobile, 'wide windows show the navigation itself')
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menü öffnen' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Team' }).click()
+    await expect(page).toHaveURL(/#team$/)
+  })
+})
