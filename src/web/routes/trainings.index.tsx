@@ -37,7 +37,7 @@ export const Route = createFileRoute('/trainings/')({
 
 function TrainingsPage() {
   return (
-    <PageFrame header={<TrainingsHeader />} footer={<ShopFooter ground="section" />}>
+    <PageFrame header={<TrainingsHeader />} footer={<ShopFooter />}>
       <TrainingsScreen />
     </PageFrame>
   )

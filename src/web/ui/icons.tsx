@@ -47,6 +47,14 @@ export function ArrowLeftIcon(props: IconProps) {
   )
 }
 
+export function ChevronDownIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6 9.5 6 6 6-6" />
+    </Icon>
+  )
+}
+
 export function CalendarIcon(props: IconProps) {
   return (
     <Icon {...props}>
