@@ -31,6 +31,14 @@ export function CheckIcon(props: IconProps) {
   )
 }
 
+export function CloseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </Icon>
+  )
+}
+
 export function ArrowRightIcon(props: IconProps) {
   return (
     <Icon {...props}>
