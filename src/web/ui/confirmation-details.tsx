@@ -36,7 +36,7 @@ export function ConfirmationDetails({
   return (
     <div
       className={classes(
-        'grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+        'grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
         className,
       )}
     >

@@ -20,7 +20,7 @@ export function ConfirmationPanel() {
       {confirmation && (
         <section aria-labelledby={TITLE_ID} className="bg-brand-tint">
           <div className="wrap py-8 lg:py-12">
-            <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+            <div className="flex items-start justify-between gap-4">
               <div className="flex min-w-0 items-start gap-4">
                 <span className="mt-0.5 hidden size-11 shrink-0 items-center justify-center rounded-pill bg-brand text-white sm:flex">
                   <CheckIcon />
@@ -37,9 +37,14 @@ export function ConfirmationPanel() {
                   </p>
                 </div>
               </div>
-              <Button variant="secondary" size="small" onClick={putAway} className="shrink-0">
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={putAway}
+                className="shrink-0 max-sm:px-2.5"
+              >
                 <CloseIcon />
-                <span>
+                <span className="max-sm:sr-only">
                   Ausblenden<span className="sr-only">: Deine Anmeldung</span>
                 </span>
               </Button>
