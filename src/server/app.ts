@@ -89,7 +89,10 @@ function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
   })
   api.use('/api/*', refuseOddAddresses, refuseForeignOrigins(config.publicUrl), limitBody)
   api.use('/api/admin/*', requireAdmin(auth))
-  api.route('/', trainingsRoutes({ db, clock }))
+  api.route(
+    '/',
+    trainingsRoutes({ db, clock, calendar: { publicUrl: config.publicUrl, firmName } }),
+  )
   api.route('/', packagesRoutes({ db, clock }))
   api.route('/', pricePeriodsRoutes({ db }))
   api.route('/', contentRoutes({ db }))

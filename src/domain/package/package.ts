@@ -16,6 +16,8 @@ export const packageSchema = z.object({
   regularPrice: z.string(),
   discountPercentage: z.int(),
   daysRemaining: z.int(),
+  /** The last day, included, on which the current price holds as scheduled; null without a schedule. */
+  validUntil: z.iso.date().nullable(),
   savingsVsSingle: z.int(),
   version: z.int(),
 })

@@ -37,6 +37,7 @@ describe('the price on a day', () => {
       regularCents: 14_900,
       discountPercentage: 0,
       daysRemaining: 0,
+      validUntil: null,
       savingsVsSingle: 0,
     })
   })
@@ -48,6 +49,7 @@ describe('the price on a day', () => {
       regularCents: 14_900,
       discountPercentage: 20,
       daysRemaining: 17,
+      validUntil: '2026-12-31',
       savingsVsSingle: 0,
     })
   })
@@ -61,6 +63,13 @@ describe('the price on a day', () => {
       discountPercentage: 50,
       daysRemaining: 17,
     })
+  })
+
+  test('ends on the last day of the schedule in force, not of the one below it', () => {
+    const normal = schedule({ periodType: 'normal', validUntil: '2027-06-30' })
+    const early = schedule({ validUntil: '2026-12-20' })
+    expect(priceOfSingle('2026-12-20', normal, early)?.validUntil).toBe('2026-12-20')
+    expect(priceOfSingle('2026-12-21', normal, early)?.validUntil).toBe('2027-06-30')
   })
 
   test('counts the days of a normal schedule too', () => {
@@ -237,6 +246,8 @@ describe('on any day, whatever the schedules', () => {
             Array.from({ length: 101 }, (_, percent) => percent),
           )
           expect(own?.daysRemaining).toBeGreaterThanOrEqual(0)
+          const { validUntil = null, daysRemaining = 0 } = own ?? {}
+          expect(validUntil).toBe(daysRemaining > 0 ? addDays(day, daysRemaining - 1) : null)
           if (own?.priceType === 'normal') expect(own.currentCents).toBe(own.regularCents)
         }
       }),

@@ -28,6 +28,7 @@ export type PricesOfDay = {
   regularCents: number
   discountPercentage: number
   daysRemaining: number
+  validUntil: CalendarDay | null
   savingsVsSingle: number
 }
 
@@ -81,6 +82,7 @@ export function scheduleInForce<T extends ScheduledPrice>(
  * - regular: of the normal schedule that is active, else the base price
  * - discount: whole percent that current is below regular
  * - days remaining: until the schedule in force ends, its last day included; 0 without one
+ * - valid until: that last day; null without one
  * - savings: whole percent below as many single tickets at their current price; 0 for the single ticket itself
  *
  * Schedules of other packages are left aside; the order of both lists does not matter.
@@ -110,6 +112,7 @@ export function pricesOn(
       regularCents,
       discountPercentage: percentCheaper(currentCents, regularCents),
       daysRemaining: inForce ? daysBetween(day, inForce.validUntil) + 1 : 0,
+      validUntil: inForce?.validUntil ?? null,
       savingsVsSingle: 0,
     })
   }

@@ -86,9 +86,12 @@ export async function startEmbeddedServer({
   }
 }
 
-/** A connection that does nothing: it tells other processes of the product that the server is still in use. */
+/**
+ * A connection that does nothing: it tells other processes of the product that the server is still in use. Not to the
+ * product's database, which could then not be copied, as the tests do with theirs.
+ */
 async function showPresence(connection: pg.ClientConfig): Promise<pg.Client> {
-  const client = new pg.Client(connection)
+  const client = new pg.Client({ ...connection, database: 'postgres' })
   client.on('error', ignoreBrokenConnection)
   await client.connect()
   return client

@@ -23,6 +23,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/price-schedules',
     'GET /api/trainings',
     'GET /api/trainings/{id}',
+    'GET /api/trainings/{id}/calendar.ics',
     'PATCH /api/admin/registrations/{id}/status',
     'POST /api/admin/change-password',
     'POST /api/admin/login',

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FIRM } from '../content/firm.ts'
+import { ConfirmationPanel } from '../features/confirmation/confirmation-panel.tsx'
 import { PageFrame } from '../features/site/page-frame.tsx'
 import { ShopFooter } from '../features/site/shop-footer.tsx'
 import { TrainingsHeader } from '../features/site/trainings-header.tsx'
@@ -37,7 +38,8 @@ export const Route = createFileRoute('/trainings/')({
 
 function TrainingsPage() {
   return (
-    <PageFrame header={<TrainingsHeader />} footer={<ShopFooter ground="section" />}>
+    <PageFrame header={<TrainingsHeader />} footer={<ShopFooter />}>
+      <ConfirmationPanel />
       <TrainingsScreen />
     </PageFrame>
   )

@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'inverse'
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'inverse' | 'outline'
 /** `small` is 44 px high, for bars and rows; `regular` is 52 px. */
 export type ButtonSize = 'small' | 'regular'
 
@@ -21,6 +21,8 @@ const VARIANTS = {
   ghost: 'border-transparent bg-transparent text-ink hover:bg-brand-tint',
   /** On dark and accent grounds. */
   inverse: 'border-transparent bg-white text-ink hover:bg-section',
+  /** The same, beside an `inverse` one that matters more. */
+  outline: 'border-current bg-transparent text-inherit hover:bg-ink/20',
 } as const satisfies Record<ButtonVariant, string>
 
 const SIZES = {

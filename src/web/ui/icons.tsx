@@ -31,6 +31,14 @@ export function CheckIcon(props: IconProps) {
   )
 }
 
+export function CloseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </Icon>
+  )
+}
+
 export function ArrowRightIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -43,6 +51,14 @@ export function ArrowLeftIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M20 12H4m6-6-6 6 6 6" />
+    </Icon>
+  )
+}
+
+export function ChevronDownIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m6 9.5 6 6 6-6" />
     </Icon>
   )
 }

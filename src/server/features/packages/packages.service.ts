@@ -56,6 +56,7 @@ function toPackage(
     regularPrice: formatMoney(prices.regularCents),
     discountPercentage: prices.discountPercentage,
     daysRemaining: prices.daysRemaining,
+    validUntil: prices.validUntil,
     savingsVsSingle: prices.savingsVsSingle,
   }
 }

@@ -4,7 +4,8 @@ import { trainingSchema } from '#domain/training/training.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
-import { getTraining, getTrainings } from './trainings.service.ts'
+import type { CalendarSettings } from './training-calendar.ts'
+import { getTraining, getTrainingCalendar, getTrainings } from './trainings.service.ts'
 
 const training = trainingSchema.meta({ id: 'Training' })
 
@@ -23,10 +24,39 @@ const one = createRoute({
   responses: { 200: jsonResponse('The training', training), ...problemResponses(404) },
 })
 
-export function trainingsRoutes({ db, clock }: { db: Database; clock: Clock }) {
+const calendar = createRoute({
+  method: 'get',
+  path: '/api/trainings/{id}/calendar.ics',
+  summary: "A training's session as a calendar file (RFC 5545)",
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    200: {
+      description: 'The calendar file',
+      content: { 'text/calendar': { schema: z.string() } },
+    },
+    ...problemResponses(404),
+  },
+})
+
+interface TrainingsParts {
+  db: Database
+  clock: Clock
+  calendar: CalendarSettings
+}
+
+export function trainingsRoutes({ db, clock, calendar: settings }: TrainingsParts) {
   return createApiApp()
     .openapi(list, async (c) => c.json(await getTrainings(db, clock.now()), 200))
     .openapi(one, async (c) =>
       c.json(await getTraining(db, c.req.valid('param').id, clock.now()), 200),
     )
+    .openapi(calendar, async (c) => {
+      const { id } = c.req.valid('param')
+      const file = await getTrainingCalendar(db, id, { now: clock.now(), ...settings })
+      return c.body(file, 200, {
+        'Content-Type': 'text/calendar; charset=utf-8',
+        // The id is a slug, so it needs no quoting and reads well as a name.
+        'Content-Disposition': `attachment; filename="${id}.ics"`,
+      })
+    })
 }

@@ -2,6 +2,7 @@ import { hasBegun, seatsLeft } from '#domain/registration/capacity.ts'
 import type { Training } from '#domain/training/training.ts'
 import { sortTrainings } from '#domain/training/training-order.ts'
 import type { Database } from '../../database/database.ts'
+import { type CalendarSettings, trainingCalendar } from './training-calendar.ts'
 import { trainingErrors } from './trainings.errors.ts'
 import {
   countTakenSeats,
@@ -25,6 +26,21 @@ export async function getTraining(db: Database, id: string, now: Date): Promise<
   const [row, taken] = await Promise.all([findTraining(db, id), countTakenSeats(db, [id])])
   if (!row) throw trainingErrors.notFound()
   return toTraining(row, taken.get(id) ?? 0, now)
+}
+
+/**
+ * The calendar file of one training.
+ *
+ * @throws ProblemError 404 training.not_found, or training.no_session when nobody knows when it begins
+ */
+export async function getTrainingCalendar(
+  db: Database,
+  id: string,
+  { now, ...settings }: CalendarSettings & { now: Date },
+): Promise<string> {
+  const row = await findTraining(db, id)
+  if (!row) throw trainingErrors.notFound()
+  return trainingCalendar(row, now, settings)
 }
 
 function toTraining({ createdAt: _, ...row }: TrainingRow, taken: number, now: Date): Training {

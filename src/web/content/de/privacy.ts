@@ -57,9 +57,10 @@ export const legalTexts: LegalTexts = {
       heading: 'Cookies und Speicher im Browser',
       anchor: COOKIES_ANCHOR,
       text: [
-        'Wer die Website besucht, bekommt von ihr kein Cookie. Drei Dinge merkt sich dein eigener Browser:',
+        'Wer die Website besucht, bekommt von ihr kein Cookie. Vier Dinge merkt sich dein eigener Browser:',
         'Sprache: Schaltest du zwischen Deutsch und Englisch um, steht deine Wahl unter dem Namen „language“ im lokalen Speicher, bis du sie löschst.',
         'Entwurf der Anmeldung: Was du im Formular einträgst, liegt im Sitzungsspeicher, damit es beim Neuladen nicht verloren geht. Es verschwindet, wenn du die Anmeldung abschickst oder den Tab schließt.',
+        'Bestätigung deiner Anmeldung: Die Buchungsnummer, deine E-Mail-Adresse und wer an welchem Training teilnimmt, liegen im Sitzungsspeicher, damit du sie nach dem Abschicken noch lesen kannst. Sie verschwinden, wenn du sie ausblendest oder den Tab schließt.',
         'Stelle auf der Seite: Wie weit du gescrollt hast, liegt im Sitzungsspeicher, damit du mit „Zurück“ wieder dort ankommst. Es verschwindet, wenn du den Tab schließt.',
         'Nur wer unser Angebot verwaltet und sich dafür einloggt, erhält Cookies: eines für die Sitzung, das nach zwölf Stunden ohne Nutzung abläuft, und eines, das dem Browser sagt, dass es eine Sitzung gibt.',
         'All das ist unbedingt nötig, damit die Website so funktioniert, wie es beim Aufruf gewünscht ist (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG). Eine Einwilligung braucht es dafür nicht. Deshalb siehst du hier kein Cookie-Banner.',

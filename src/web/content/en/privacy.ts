@@ -57,9 +57,10 @@ export const legalTexts: LegalTexts = {
       heading: 'Cookies and storage in your browser',
       anchor: COOKIES_ANCHOR,
       text: [
-        'Visiting this website does not give you a cookie. Your own browser remembers three things:',
+        'Visiting this website does not give you a cookie. Your own browser remembers four things:',
         'Language: if you switch between German and English, your choice is kept in local storage under the name ‘language’ until you delete it.',
         'Registration draft: what you type into the form is kept in session storage so that it survives a reload. It disappears when you submit the registration or close the tab.',
+        'Confirmation of your registration: the booking number, your e-mail address and who takes part in which training are kept in session storage so that you can still read them after submitting. They disappear when you hide them or close the tab.',
         'Place on the page: how far you have scrolled is kept in session storage so that ‘Back’ takes you to the same spot. It disappears when you close the tab.',
         'Only people who log in to manage our offer are given cookies: one for the session, which expires after twelve hours without use, and one that tells the browser there is a session.',
         'All of this is strictly necessary for the website to work as the person using it asks it to (section\u00a025(2) no.\u00a02 TDDDG, the German law on privacy in digital services). It needs no consent, which is why you see no cookie banner here.',

@@ -1,14 +1,15 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { BookingReceipt } from '#domain/registration/booking.ts'
+import type { Confirmation } from '../../lib/confirmation.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { ConfirmationDetails } from '../../ui/confirmation-details.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { draftStore } from './draft-store.ts'
 
 const REDIRECT_DELAY = 2000
 
-/** The end of the wizard. Leads back to the trainings by itself. */
-export function BookingSuccess({ receipt }: { receipt: BookingReceipt }) {
+/** The end of the wizard. Leads back to the trainings by itself, where the confirmation goes on standing. */
+export function BookingSuccess({ confirmation }: { confirmation: Confirmation }) {
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
 
@@ -21,33 +22,32 @@ export function BookingSuccess({ receipt }: { receipt: BookingReceipt }) {
   }, [navigate])
 
   return (
-    <div className="grid items-center gap-x-12 gap-y-8 md:grid-cols-2">
-      <div className="md:order-2">
-        <Picture
-          name="success"
-          alt=""
-          sizes="(min-width: 48rem) 50vw, 100vw"
-          priority
-          className="aspect-2/1 h-auto w-full rounded-picture object-cover md:aspect-4/3"
-        />
+    <>
+      <div className="grid items-center gap-x-12 gap-y-8 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="hidden md:order-2 md:block">
+          <Picture
+            name="success"
+            alt=""
+            sizes="42vw"
+            className="aspect-2/1 h-auto w-full rounded-picture object-cover"
+          />
+        </div>
+        <div>
+          <h1 ref={title} tabIndex={-1} className="text-h1 outline-none">
+            Anmeldung erfolgreich!
+          </h1>
+          <p className="mt-4 text-lead text-secondary">
+            Deine Anmeldung ist bei uns. Deine Buchungsnummer:
+          </p>
+          <p className="mt-4 inline-block rounded-card bg-brand-tint px-6 py-4 font-display font-semibold text-h3 tabular-nums tracking-wide">
+            {confirmation.reference}
+          </p>
+        </div>
       </div>
-      <div>
-        <h1 ref={title} tabIndex={-1} className="text-h1 outline-none">
-          Anmeldung erfolgreich!
-        </h1>
-        <p className="mt-4 text-lead text-secondary">
-          Deine Anmeldung ist bei uns. Deine Buchungsnummer:
-        </p>
-        <p className="mt-4 inline-block rounded-card bg-brand-tint px-6 py-4 font-display font-semibold text-h3 tabular-nums tracking-wide">
-          {receipt.reference}
-        </p>
-        <p className="mt-4 text-secondary">
-          Du findest sie auch in der E-Mail, die wir dir gerade schicken.
-        </p>
-        <ButtonLink to="/trainings" replace className="mt-8">
-          Zu den Trainings
-        </ButtonLink>
-      </div>
-    </div>
+      <ConfirmationDetails confirmation={confirmation} heading="h2" className="mt-8 lg:mt-10" />
+      <ButtonLink to="/trainings" replace className="mt-8">
+        Zu den Trainings
+      </ButtonLink>
+    </>
   )
 }

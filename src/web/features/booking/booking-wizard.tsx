@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, useHydrated, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { BookingReceipt } from '#domain/registration/booking.ts'
 import { sortTrainings } from '#domain/training/training-order.ts'
+import { type Confirmation, confirmationOf } from '../../lib/confirmation.ts'
+import { confirmationStore } from '../../lib/confirmation-store.ts'
 import { notify } from '../../lib/notifications.ts'
 import { packagesQuery, trainingsQuery } from '../../lib/queries.ts'
 import { BookingSuccess } from './booking-success.tsx'
@@ -33,14 +34,14 @@ export function BookingWizard() {
   const { training: requestedTraining, schritt } = route.useSearch()
   const { contact } = useDraft()
   const isReady = useHydrated()
-  const [receipt, setReceipt] = useState<BookingReceipt | null>(null)
+  const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const [refused, setRefused] = useState<Omit<Refusal, 'count'> | null>(null)
   const { goForward, goBack, fallBack } = useStepNavigation()
 
   const trainings = sortTrainings(unsorted)
   const pkg = packages.find(({ id }) => id === contact.packageId)
   const isContactComplete = contactProblems(contact, packages).length === 0
-  const isTooEarly = schritt === 2 && isReady && !receipt && !isContactComplete
+  const isTooEarly = schritt === 2 && isReady && !confirmation && !isContactComplete
   const step: Step = schritt === 2 && !isTooEarly ? 2 : 1
 
   useEffect(() => {
@@ -48,7 +49,7 @@ export function BookingWizard() {
   }, [isTooEarly, fallBack])
   useStepFocus(step, refused === null)
 
-  if (receipt) return <BookingSuccess receipt={receipt} />
+  if (confirmation) return <BookingSuccess confirmation={confirmation} />
   if (step === 1) {
     return (
       <ContactStep
@@ -76,8 +77,10 @@ export function BookingWizard() {
         notify({ title: 'Fehler', description: refusal.title, variant: 'destructive' })
         goBack()
       }}
-      onBooked={(booked) => {
-        setReceipt(booked)
+      onBooked={(receipt, booking) => {
+        const booked = confirmationOf(receipt, booking, trainings)
+        confirmationStore.write(booked)
+        setConfirmation(booked)
         notify({
           title: 'Anmeldung erfolgreich!',
           description:

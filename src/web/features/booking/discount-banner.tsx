@@ -2,14 +2,17 @@ import { unbroken } from '../../lib/unbroken.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { PhaseOffer } from './phase-offer.ts'
 
-/** The price phase in force and what it saves. */
+/** The price phase in force: what it saves, and until when. */
 export function DiscountBanner({ offer }: { offer: PhaseOffer }) {
+  const { phaseLabel, tone, text, daysText, untilText } = offer
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 rounded-card bg-badge-orange px-5 py-3.5">
-      <Badge tone={offer.tone}>{offer.phaseLabel}</Badge>
+      <Badge tone={tone}>{phaseLabel}</Badge>
       <p>
-        <strong className="font-semibold">{offer.text}</strong>
-        {offer.daysText && <> {unbroken(offer.daysText)}.</>}
+        <strong className="font-semibold">{text}</strong>
+        {daysText && ` ${unbroken(daysText)}`}
+        {daysText && untilText && `, bis ${unbroken(untilText)}`}
+        {daysText && '.'}
       </p>
     </div>
   )

@@ -1,52 +1,28 @@
 import { useSyncExternalStore } from 'react'
+import { createSessionStore } from '../../lib/session-store.ts'
 import { type Draft, EMPTY_DRAFT, parseDraft } from './draft.ts'
-
-const STORAGE_KEY = 'booking-draft'
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The draft in memory, and a copy of it where it survives a reload. */
-export function createDraftStore(storage: () => DraftStorage) {
-  let draft: Draft | undefined
-  const listeners = new Set<() => void>()
-
-  function read(): Draft {
-    draft ??= parseDraft(quietly(() => storage().getItem(STORAGE_KEY)) ?? null)
-    return draft
-  }
-
-  function replace(next: Draft) {
-    draft = next
-    for (const listener of listeners) listener()
-  }
-
+export function createDraftStore(storage?: () => DraftStorage) {
+  const store = createSessionStore<Draft>({
+    key: 'booking-draft',
+    empty: EMPTY_DRAFT,
+    parse: parseDraft,
+    ...(storage && { storage }),
+  })
   return {
-    read,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    read: store.read,
+    subscribe: store.subscribe,
+    clear: store.clear,
     update(changes: Partial<Draft>) {
-      replace({ ...read(), ...changes })
-      quietly(() => storage().setItem(STORAGE_KEY, JSON.stringify(draft)))
-    },
-    clear() {
-      replace(EMPTY_DRAFT)
-      quietly(() => storage().removeItem(STORAGE_KEY))
+      store.write({ ...store.read(), ...changes })
     },
   }
 }
 
-/** A browser may refuse its storage, or have none left: the draft then lives as long as the page. */
-function quietly<T>(access: () => T): T | undefined {
-  try {
-    return access()
-  } catch {
-    return undefined
-  }
-}
-
-export const draftStore = createDraftStore(() => sessionStorage)
+export const draftStore = createDraftStore()
 
 /** The draft; an empty one on the server and while the page hydrates. */
 export function useDraft(): Draft {

@@ -20,7 +20,7 @@ export function PackageCards({ packages, error, radio }: PackageCardsProps) {
       required
       error={error}
       className="sm:grid-cols-3"
-      cardClassName="items-start p-5"
+      cardClassName="p-5"
       radio={radio}
       options={packages.map((pkg) => ({ value: pkg.id, content: <PackageOption pkg={pkg} /> }))}
     />
@@ -30,7 +30,7 @@ export function PackageCards({ packages, error, radio }: PackageCardsProps) {
 function PackageOption({ pkg }: { pkg: Package }) {
   const { regularText } = priceCard(pkg)
   return (
-    <span className="grid h-full min-w-0 grow grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:flex sm:flex-col">
+    <span className="grid h-full min-w-0 grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:flex sm:flex-col">
       <span className="font-display font-semibold text-[1.125rem] leading-5">{pkg.name}</span>
       <span className="col-start-1 mt-1 text-secondary text-small">{pkg.tagline}</span>
       <span className="col-start-2 row-span-3 row-start-1 text-right sm:mt-auto sm:pt-4 sm:text-left">

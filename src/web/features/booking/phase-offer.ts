@@ -1,3 +1,4 @@
+import { formatLongDay } from '#domain/calendar-day.ts'
 import { displayEuros, parseMoney } from '#domain/money.ts'
 import type { Package } from '#domain/package/package.ts'
 import { priceCard } from '#domain/pricing/price-card.ts'
@@ -6,31 +7,44 @@ import { priceCard } from '#domain/pricing/price-card.ts'
 export interface PhaseOffer {
   phaseLabel: string
   tone: 'early' | 'late'
-  /** "Du sparst bis zu 100 €." */
+  /** "Du sparst bis zu 100 €." Where the phase saves nothing: "Es gilt der Late-Bird-Preis." */
   text: string
   /** "Noch 12 Tage gültig" */
   daysText: string | null
+  /** The last day, "11. Dezember 2026" */
+  untilText: string | null
 }
 
-/** The phase that saves the most at the moment, or null when none saves anything. */
+/** The phase that saves the most at the moment, else the phase in force; null at the normal price. */
 export function phaseOffer(packages: readonly Package[]): PhaseOffer | null {
-  const reduced = packages
-    .filter((pkg) => priceCard(pkg).savedText !== null)
-    .map((pkg) => ({ pkg, saved: parseMoney(pkg.regularPrice) - parseMoney(pkg.currentPrice) }))
-    .sort((a, b) => b.saved - a.saved)
-  const best = reduced[0]
+  const best = packages.filter((pkg) => pkg.priceType !== 'normal').toSorted(bySaving)[0]
   if (!best) return null
 
-  const ofPhase = reduced.filter(({ pkg }) => pkg.priceType === best.pkg.priceType)
-  const amount = `${displayEuros(best.saved)}\u00a0€`
-  const isSameForAll =
-    ofPhase.length === packages.length && ofPhase.every(({ saved }) => saved === best.saved)
-  const soonest = ofPhase.reduce((a, b) => (b.pkg.daysRemaining < a.pkg.daysRemaining ? b : a))
-  const { phaseLabel } = priceCard(best.pkg)
+  const ofPhase = packages.filter((pkg) => pkg.priceType === best.priceType)
+  const soonest = ofPhase.reduce((a, b) => (b.daysRemaining < a.daysRemaining ? b : a))
+  const { phaseLabel } = priceCard(best)
   return {
     phaseLabel,
-    tone: best.pkg.priceType === 'late_bird' ? 'late' : 'early',
-    text: isSameForAll ? `Du sparst ${amount}.` : `Du sparst bis zu ${amount}.`,
-    daysText: priceCard(soonest.pkg).daysText,
+    tone: best.priceType === 'late_bird' ? 'late' : 'early',
+    text:
+      savingText(saving(best), packages) ?? `Es gilt der ${phaseLabel.replace(' ', '-')}-Preis.`,
+    daysText: priceCard(soonest).daysText,
+    untilText: soonest.validUntil && formatLongDay(soonest.validUntil),
   }
+}
+
+/** In cents, as the package cards claim it: a price that is not lower saves nothing. */
+function saving(pkg: Package): number {
+  if (priceCard(pkg).savedText === null) return 0
+  return parseMoney(pkg.regularPrice) - parseMoney(pkg.currentPrice)
+}
+
+function bySaving(a: Package, b: Package): number {
+  return saving(b) - saving(a)
+}
+
+function savingText(cents: number, packages: readonly Package[]): string | null {
+  if (cents === 0) return null
+  const isSameForAll = packages.every((pkg) => saving(pkg) === cents)
+  return `Du sparst ${isSameForAll ? '' : 'bis zu '}${displayEuros(cents)}\u00a0€.`
 }

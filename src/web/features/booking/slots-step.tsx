@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Package } from '#domain/package/package.ts'
-import type { BookingReceipt } from '#domain/registration/booking.ts'
+import type { Booking, BookingReceipt } from '#domain/registration/booking.ts'
 import type { Training } from '#domain/training/training.ts'
 import { Button } from '../../ui/button.tsx'
 import { draftStore } from './draft-store.ts'
@@ -27,7 +27,7 @@ interface SlotsStepProps {
   /** The training that the visitor came from. */
   requestedTraining: string | undefined
   onBack: () => void
-  onBooked: (receipt: BookingReceipt) => void
+  onBooked: (receipt: BookingReceipt, booking: Booking) => void
   onContactRefused: (refusal: Omit<Refusal, 'count'>) => void
 }
 

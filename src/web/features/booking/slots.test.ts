@@ -33,6 +33,9 @@ function forOther(other: Person, trainingId = ''): Slot {
 
 test.each([
   ['4', 4],
+  ['3', 3],
+  ['5', 5],
+  ['12', 12],
   ['1', 1],
   ['', 1],
   ['0', 1],

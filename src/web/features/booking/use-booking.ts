@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Package } from '#domain/package/package.ts'
-import type { BookingReceipt } from '#domain/registration/booking.ts'
+import type { Booking, BookingReceipt } from '#domain/registration/booking.ts'
 import { sendJson } from '../../lib/api.ts'
 import {
   attendeesQuery,
@@ -16,7 +16,8 @@ import { attemptFor, bookingRequest, randomKey } from './request.ts'
 
 interface UseBookingOptions {
   pkg: Package
-  onBooked: (receipt: BookingReceipt) => void
+  /** Gets what was sent too: the draft may have gone on since. */
+  onBooked: (receipt: BookingReceipt, booking: Booking) => void
   onFailed: (failure: BookingFailure) => void
 }
 
@@ -32,8 +33,8 @@ export function useBooking({ pkg, onBooked, onFailed }: UseBookingOptions) {
       sendJson<BookingReceipt>('POST', '/api/registrations', JSON.parse(body), {
         'Idempotency-Key': key,
       }),
-    onSuccess: (receipt) => {
-      onBooked(receipt)
+    onSuccess: (receipt, { body }) => {
+      onBooked(receipt, JSON.parse(body))
       for (const { queryKey } of [registrationsQuery, attendeesQuery, trainingsQuery]) {
         queryClient.invalidateQueries({ queryKey })
       }

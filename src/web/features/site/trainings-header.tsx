@@ -8,6 +8,7 @@ const PARTS = [
   { hash: 'trainings', label: 'Trainings' },
   { hash: 'ablauf', label: 'Ablauf' },
   { hash: 'preise', label: 'Preise' },
+  { hash: 'fragen', label: 'Fragen' },
 ] as const
 
 /** The header of the trainings landing page. Its logo leads to the firm's own site. */

@@ -1,11 +1,12 @@
 import type { Training } from '#domain/training/training.ts'
 import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
+import { CalendarLink } from '../../ui/calendar-link.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
 import { RegisterLink } from './register-link.tsx'
 import { SeatsBadge } from './seats-badge.tsx'
 
 export function TrainingHero({ training }: { training: Training }) {
-  const { title, subtitle, date, time, heroImage } = training
+  const { id, title, subtitle, date, time, startsAt, heroImage } = training
   return (
     <header className="on-dark overflow-clip bg-(--accent) text-(--on-accent)">
       <div className="wrap grid grid-cols-1 items-center gap-x-5 gap-y-10 py-10 sm:py-14 lg:min-h-155 lg:grid-cols-12 lg:py-18">
@@ -23,7 +24,10 @@ export function TrainingHero({ training }: { training: Training }) {
             <Fact name="Zeit">{unbroken(time)}</Fact>
             <Fact name="Dauer">{unbroken('90 Minuten')}</Fact>
           </dl>
-          <RegisterLink training={training} variant="inverse" className="mt-9" />
+          <p className="mt-9 flex flex-wrap gap-3">
+            <RegisterLink training={training} variant="inverse" />
+            {startsAt !== null && <CalendarLink trainingId={id} variant="outline" />}
+          </p>
         </div>
         <div className="lg:col-span-6">
           <PictureOfUrl

@@ -9,9 +9,10 @@ export function TrainingPending() {
   return (
     <div className="wrap grid grid-cols-1 gap-x-5 gap-y-10 py-10 sm:py-14 lg:min-h-155 lg:grid-cols-12 lg:items-center">
       <div className="lg:col-span-6">
-        <p role="status" className="text-muted">
-          Lade Training...
-        </p>
+        {/* Whoever steps from heading to heading finds something on this page, too. */}
+        <h1 className="font-normal font-text text-base text-muted tracking-normal">
+          <span role="status">Lade Training...</span>
+        </h1>
         <div aria-hidden="true" className="mt-6 flex flex-col gap-5">
           <div className="h-16 w-4/5 rounded-input bg-section" />
           <div className="h-14 w-3/5 rounded-input bg-section" />

@@ -4,6 +4,7 @@ import { contentQuery, packagesQuery, trainingsQuery } from '../../lib/queries.t
 import { BenefitsSection } from './benefits-section.tsx'
 import { FormatSection } from './format-section.tsx'
 import { PackagesSection } from './packages-section.tsx'
+import { QuestionsSection } from './questions-section.tsx'
 import { TrainingsHero } from './trainings-hero.tsx'
 import { TrainingsSection } from './trainings-section.tsx'
 
@@ -21,6 +22,7 @@ export function TrainingsScreen() {
       <TrainingsSection text={text} trainings={trainings} />
       <FormatSection text={text} />
       <PackagesSection packages={packages} />
+      <QuestionsSection />
     </>
   )
 }

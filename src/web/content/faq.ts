@@ -1,0 +1,71 @@
+import { FIRM } from './firm.ts'
+
+/** A question that people ask before they book, as the trainings page answers it. */
+export interface FaqEntry {
+  readonly id: string
+  readonly question: string
+  readonly answer: string
+}
+
+/**
+ * SAMPLE POLICY, to be replaced: what the firm does beyond this website. The product neither sends invoices nor runs
+ * the sessions, so no code keeps these promises: whoever publishes the site does.
+ */
+const SAMPLE_POLICY = {
+  payment: `Wir schicken sie nach unserer Bestätigung an die Firma, die du bei der Anmeldung angibst. Online bezahlst du nichts. Alle Preise verstehen sich ${FIRM.vat.de}`,
+  substitute:
+    'Eine Vertretung könnt ihr bis zum Beginn kostenlos nennen. Absagen ist bis sieben Tage vorher kostenlos, danach berechnen wir den vollen Preis.',
+  technology:
+    'Ein Computer mit Kamera, Mikrofon und aktuellem Browser. Meeting-Tool und Whiteboard laufen im Browser, installieren müsst ihr nichts.',
+  recording:
+    'Nein. In den Sessions arbeitet ihr an euren eigenen Themen, und die sollen in der Runde bleiben. Was ihr auf dem Whiteboard erarbeitet, könnt ihr mitnehmen.',
+  ownSession:
+    'Für ein ganzes Team, etwa mit eigenem Termin, schreib uns: Dann suchen wir gemeinsam einen Weg.',
+} as const
+
+/** Answers without a sample policy tell how this product works; they change together with it. */
+export const FAQ: readonly FaqEntry[] = [
+  {
+    id: 'binding',
+    question: 'Wann ist die Anmeldung verbindlich?',
+    answer:
+      'Deine Anmeldung ist zunächst eine Anfrage, und wir halten eure Plätze dafür frei. Verbindlich wird sie, sobald wir sie dir per E-Mail bestätigen.',
+  },
+  {
+    id: 'payment',
+    question: 'Bekommen wir eine Rechnung?',
+    answer: `Ja. ${SAMPLE_POLICY.payment}`,
+  },
+  {
+    id: 'price',
+    question: 'Welcher Preis gilt für uns?',
+    answer:
+      'Der Preis, der bei deiner Anmeldung gilt. Er bleibt auch dann, wenn die Preisphase endet, bevor wir bestätigen.',
+  },
+  {
+    id: 'seats',
+    question: 'Wer darf die Plätze nutzen?',
+    answer:
+      'Du selbst und alle, die du anmeldest. Jeden Platz vergibst du einzeln: eine Person in vier Trainings, vier Personen in einem oder beides gemischt. Für andere brauchen wir Namen und E-Mail-Adresse.',
+  },
+  {
+    id: 'substitute',
+    question: 'Was ist, wenn jemand verhindert ist?',
+    answer: `${SAMPLE_POLICY.substitute} Für beides genügt eine E-Mail mit eurer Buchungsnummer an ${FIRM.email}.`,
+  },
+  {
+    id: 'technology',
+    question: 'Was brauchen wir an Technik?',
+    answer: SAMPLE_POLICY.technology,
+  },
+  {
+    id: 'recording',
+    question: 'Werden die Trainings aufgezeichnet?',
+    answer: SAMPLE_POLICY.recording,
+  },
+  {
+    id: 'groups',
+    question: 'Können wir als größere Gruppe buchen?',
+    answer: `Ja. Ein Paket hat bis zu vier Plätze, und du kannst mehrere Anmeldungen schicken, solange Plätze frei sind: Eine Session hat höchstens 20. ${SAMPLE_POLICY.ownSession}`,
+  },
+]

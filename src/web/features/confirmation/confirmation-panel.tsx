@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { confirmationStore, useConfirmation } from '../../lib/confirmation-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmationDetails } from '../../ui/confirmation-details.tsx'
+import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
+
+const TITLE_ID = 'confirmation'
+
+/**
+ * The last booking of this tab, above everything else on the page until the visitor puts it away. It comes with the
+ * browser's own storage, so the server renders nothing and nobody else sees the page move.
+ */
+export function ConfirmationPanel() {
+  const confirmation = useConfirmation()
+  return (
+    <>
+      <Announcement>
+        {confirmation && 'Deine Anmeldung ist eingegangen. Alles dazu steht oben auf dieser Seite.'}
+      </Announcement>
+      {confirmation && (
+        <section aria-labelledby={TITLE_ID} className="bg-brand-tint">
+          <div className="wrap py-8 lg:py-12">
+            <div className="flex items-start justify-between gap-4">
+              <div className="flex min-w-0 items-start gap-4">
+                <span className="mt-0.5 hidden size-11 shrink-0 items-center justify-center rounded-pill bg-brand text-white sm:flex">
+                  <CheckIcon />
+                </span>
+                <div className="min-w-0">
+                  <h2 id={TITLE_ID} className="text-h2">
+                    Deine Anmeldung ist eingegangen
+                  </h2>
+                  <p className="mt-2">
+                    Buchungsnummer{' '}
+                    <strong className="whitespace-nowrap font-display font-semibold tabular-nums tracking-wide">
+                      {confirmation.reference}
+                    </strong>
+                  </p>
+                </div>
+              </div>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={putAway}
+                className="shrink-0 max-sm:px-2.5"
+              >
+                <CloseIcon />
+                <span className="max-sm:sr-only">
+                  Ausblenden<span className="sr-only">: Deine Anmeldung</span>
+                </span>
+              </Button>
+            </div>
+            <ConfirmationDetails confirmation={confirmation} heading="h3" className="mt-7" />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** The button goes with the panel, so the focus moves to the page that stays. */
+function putAway() {
+  confirmationStore.clear()
+  document.getElementById('main')?.focus({ preventScroll: true })
+}
+
+/** Screen readers tell what comes into a region that was there before, and not what came together with it. */
+function Announcement({ children }: { children: string | null }) {
+  const [text, setText] = useState<string | null>(null)
+  useEffect(() => setText(children), [children])
+  return (
+    <p aria-live="polite" className="sr-only">
+      {text}
+    </p>
+  )
+}

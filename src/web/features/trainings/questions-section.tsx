@@ -1,0 +1,37 @@
+import { FAQ } from '../../content/faq.ts'
+import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { Section } from '../../ui/section.tsx'
+
+/** What HR asks before it books. The browser's own disclosures: they work without a script, and find-in-page opens them. */
+export function QuestionsSection() {
+  return (
+    <Section id="fragen" aria-labelledby="questions-heading">
+      <div className="grid grid-cols-1 gap-x-5 gap-y-8 lg:grid-cols-12">
+        <div className="self-start lg:sticky lg:top-28 lg:col-span-4 lg:pr-6">
+          <h2 id="questions-heading" className="text-h2">
+            Häufige Fragen
+          </h2>
+          <p className="mt-4 max-w-[36ch] text-lead text-secondary">
+            Was ihr vor der Anmeldung wissen wollt, von der Rechnung bis zur Technik.
+          </p>
+        </div>
+        <div className="min-w-0 divide-y divide-sand border-sand border-y lg:col-span-8">
+          {FAQ.map(({ id, question, answer }, index) => (
+            // The first is open, so that one sees at once what the others hold.
+            <details key={id} open={index === 0} className="disclosure group">
+              <summary className="flex list-none items-center justify-between gap-5 rounded-input py-5 [&::-webkit-details-marker]:hidden">
+                <h3 className="min-w-0 text-h4 [summary:hover>&]:underline [summary:hover>&]:decoration-2 [summary:hover>&]:underline-offset-4">
+                  {question}
+                </h3>
+                <span className="grid size-9 shrink-0 place-items-center rounded-pill bg-brand-tint text-brand transition-[rotate] group-open:rotate-180">
+                  <ChevronDownIcon />
+                </span>
+              </summary>
+              <p className="max-w-[60ch] pr-4 pb-6 text-secondary sm:pr-14">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  )
+}

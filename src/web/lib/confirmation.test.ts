@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { type Confirmation, confirmationOf } from './confirmation.ts'
+import { parseConfirmation } from './confirmation-store.ts'
+
+const seat = (trainingId: string, firstName: string) => ({
+  trainingId,
+  attendeeType: 'other' as const,
+  firstName,
+  lastName: 'Weiß',
+  email: `${firstName.toLowerCase()}@example.com`,
+  company: '',
+})
+
+const strategie = {
+  id: 'strategie-ki',
+  title: 'Strategie & KI',
+  date: 'Donnerstag, 7. Januar 2027',
+  time: '10:00 – 11:30 Uhr',
+  startsAt: '2027-01-07T09:00:00.000Z',
+}
+const flight = { ...strategie, id: 'design-flight', title: 'Design Flight', startsAt: null }
+const booking = {
+  contactEmail: 'sina@example.com',
+  attendees: [
+    seat('design-flight', 'Uwe'),
+    seat('strategie-ki', 'Sina'),
+    seat('design-flight', 'Jörg'),
+  ],
+}
+const confirmation = confirmationOf({ reference: 'MF-1234-5678' }, booking, [strategie, flight])
+
+test('a confirmation tells who is booked where, in the order of the trainings', () => {
+  expect(confirmation.reference).toBe('MF-1234-5678')
+  expect(confirmation.email).toBe('sina@example.com')
+  expect(confirmation.trainings.map(({ title, attendees }) => [title, attendees])).toEqual([
+    ['Strategie & KI', ['Sina Weiß']],
+    ['Design Flight', ['Uwe Weiß', 'Jörg Weiß']],
+  ])
+})
+
+test('only a training whose instant is known can go into a calendar', () => {
+  expect(confirmation.trainings.map(({ inCalendar }) => inCalendar)).toEqual([true, false])
+})
+
+test('trainings in which nobody takes part are left out', () => {
+  const { trainings } = confirmationOf(confirmation, { ...booking, attendees: [] }, [strategie])
+  expect(trainings).toEqual([])
+})
+
+test('a stored confirmation is read back as it was', () => {
+  expect(parseConfirmation(JSON.stringify(confirmation))).toEqual(
+    confirmation satisfies Confirmation,
+  )
+})
+
+test.each([
+  '',
+  'null',
+  '5',
+  '{}',
+  '{"reference":"MF-1"}',
+  '{"reference":"a","email":"b","trainings":[{}]}',
+])('what is stored as %j is no confirmation', (text) => {
+  expect(parseConfirmation(text)).toBeNull()
+})

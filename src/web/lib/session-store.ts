@@ -1,0 +1,60 @@
+type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+interface SessionStoreOptions<T> {
+  /** Its name in the session storage. */
+  key: string
+  /** What there is while nothing is stored. */
+  empty: T
+  /** Reads what was stored; `empty` for what an older version of the product wrote. */
+  parse: (text: string) => T
+  storage?: () => SessionStorage
+}
+
+/** A value in memory, and a copy of it in the tab's storage, where it survives a reload and not the end of the tab. */
+export function createSessionStore<T>({
+  key,
+  empty,
+  parse,
+  storage = () => sessionStorage,
+}: SessionStoreOptions<T>) {
+  let current: { value: T } | undefined
+  const listeners = new Set<() => void>()
+
+  function readStored(): T {
+    const text = quietly(() => storage().getItem(key)) ?? null
+    return text === null ? empty : parse(text)
+  }
+
+  function replace(value: T) {
+    current = { value }
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    read(): T {
+      current ??= { value: readStored() }
+      return current.value
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    write(value: T) {
+      replace(value)
+      quietly(() => storage().setItem(key, JSON.stringify(value)))
+    },
+    clear() {
+      replace(empty)
+      quietly(() => storage().removeItem(key))
+    },
+  }
+}
+
+/** A browser may refuse its storage, or have none left: the value then lives as long as the page. */
+function quietly<T>(access: () => T): T | undefined {
+  try {
+    return access()
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,94 @@
+import type { BookedTraining, Confirmation } from '../lib/confirmation.ts'
+import { unbroken, unbrokenDate } from '../lib/unbroken.ts'
+import { CalendarLink } from './calendar-link.tsx'
+import { Card } from './card.tsx'
+import { classes } from './classes.ts'
+
+/** Only what happens for every registration: a person checks it, and writes back by hand. */
+const NEXT_STEPS = [
+  {
+    title: 'Wir prüfen deine Anmeldung',
+    text: 'Bis dahin halten wir die Plätze für dich frei.',
+  },
+  {
+    title: 'Du bekommst unsere Bestätigung per E-Mail',
+    text: 'Damit sind die Plätze verbindlich gebucht.',
+  },
+  {
+    title: 'Vor dem Training kommt der Zugangslink',
+    text: 'Die Session findet online statt.',
+  },
+] as const
+
+interface ConfirmationDetailsProps {
+  confirmation: Confirmation
+  /** The level below that of the title above. */
+  heading: 'h2' | 'h3'
+  className?: string
+}
+
+/** Who is booked where, with a calendar file for each training, and what happens next. */
+export function ConfirmationDetails({
+  confirmation: { trainings, email },
+  heading: Heading,
+  className,
+}: ConfirmationDetailsProps) {
+  return (
+    <div
+      className={classes(
+        'grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+        className,
+      )}
+    >
+      <Card>
+        <Heading className="text-h4">Wer wo dabei ist</Heading>
+        <ul className="mt-2 divide-y divide-sand">
+          {trainings.map((training) => (
+            <BookedRow key={training.id} training={training} />
+          ))}
+        </ul>
+      </Card>
+      <Card>
+        <Heading className="text-h4">So geht es weiter</Heading>
+        <ol className="mt-5 flex flex-col gap-4">
+          {NEXT_STEPS.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-4">
+              <span
+                aria-hidden="true"
+                className="flex size-8 shrink-0 items-center justify-center rounded-pill bg-brand-tint font-display font-semibold text-brand"
+              >
+                {index + 1}
+              </span>
+              <span className="min-w-0">
+                <span className="block font-semibold">{title}</span>
+                <span className="block text-secondary text-small">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-5 border-sand border-t pt-4 text-secondary text-small">
+          Alle Angaben schicken wir auch an{' '}
+          <strong className="wrap-anywhere font-semibold text-ink">{email}</strong>.
+        </p>
+      </Card>
+    </div>
+  )
+}
+
+function BookedRow({ training }: { training: BookedTraining }) {
+  const { id, title, date, time, attendees, inCalendar } = training
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 last:pb-0">
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p className="text-secondary text-small">
+          {unbrokenDate(date)}, {unbroken(time)}
+        </p>
+        <p className="mt-1 text-small">{attendees.join(', ')}</p>
+      </div>
+      {inCalendar && (
+        <CalendarLink trainingId={id} title={title} variant="secondary" size="small" />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,129 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import { BOOKER, BookingPage } from '../support/booking-page.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+const SLOW_MS = 3_000
+
+const COLLEAGUES = [
+  { firstName: 'Jörg', lastName: 'Weiß', email: 'joerg.weiss@example.com' },
+  { firstName: 'Ana', lastName: 'Prior', email: 'ana.prior@example.com' },
+  { firstName: 'Minh', lastName: 'Tran', email: 'minh.tran@example.com' },
+] as const
+
+/** What the database has in the end, slot by slot. */
+const BOOKED = [
+  ['strategie-ki', 'booker', 'Sina', ''],
+  ['conversational-ai', 'other', 'Jörg', ''],
+  ['design-flight', 'other', 'Ana', ''],
+  ['strategie-ki', 'other', 'Minh', ''],
+]
+
+test('four seats for oneself and three colleagues are booked by keyboard alone', async ({
+  page,
+  product,
+}) => {
+  const booking = new BookingPage(page)
+  await page.goto('/trainings', { waitUntil: 'networkidle' })
+  await press(booking, page.getByRole('main').getByRole('link', { name: 'Jetzt Platz sichern' }))
+  await expect(page.getByText('Schritt 1 von 2')).toBeVisible()
+
+  await passStepOneByKeyboard(booking)
+  await expect(page.getByText(/^Du hast 4 Training-Slots/)).toBeVisible()
+  await expectAccessible(page)
+  await fillSlotsByKeyboard(booking)
+  await expect(booking.total).toContainText('399€')
+  await expectAccessible(page)
+  await press(booking, booking.submit)
+
+  await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
+  await expectAccessible(page)
+  await expect(page).toHaveURL(/\/trainings$/)
+  expect(await bookedSeats(product)).toEqual(BOOKED)
+})
+
+test('on a slow connection the same works, and every wait is told', async ({ page, product }) => {
+  await page.route('**/api/**', async (route) => {
+    await setTimeout(SLOW_MS)
+    await route.continue()
+  })
+  const booking = new BookingPage(page)
+  await page.goto('/impressum', { waitUntil: 'networkidle' })
+  await press(booking, page.getByRole('banner').getByRole('link', { name: 'Trainings' }))
+  await expect(page.getByRole('status').getByText('Lade Trainings...')).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('link').filter({ hasText: 'Mehr erfahren' })).toHaveCount(4)
+
+  await press(booking, page.getByRole('main').getByRole('link', { name: 'Jetzt Platz sichern' }))
+  await passStepOneByKeyboard(booking)
+  await fillSlotsByKeyboard(booking)
+  await press(booking, booking.submit)
+  await expect(booking.submit).toHaveText('Wird gesendet...')
+  await expectAccessible(page)
+
+  await expect(booking.notification).toContainText('Anmeldung erfolgreich!', {
+    timeout: 3 * SLOW_MS,
+  })
+  expect(await bookedSeats(product)).toEqual(BOOKED)
+})
+
+async function passStepOneByKeyboard(booking: BookingPage): Promise<void> {
+  const { keyboard } = booking.page
+  await booking.tabTo(booking.field(/^Vorname/))
+  await typeEach(booking.page, [BOOKER.firstName, BOOKER.lastName, BOOKER.email, BOOKER.company])
+  await booking.tabTo(booking.package('Einzelticket'))
+  await keyboard.press('ArrowDown')
+  await keyboard.press('ArrowDown')
+  await expect(booking.package('Komplett-Paket')).toBeChecked()
+  await expect(booking.next).toHaveText('Weiter')
+  await press(booking, booking.next)
+  await expect(booking.page.getByRole('heading', { name: 'Training-Slots zuweisen' })).toBeFocused()
+}
+
+async function fillSlotsByKeyboard(booking: BookingPage): Promise<void> {
+  const { keyboard } = booking.page
+  for (const [index, [training = '', type]] of BOOKED.entries()) {
+    const slot = booking.slot(index + 1)
+    await booking.tabTo(slot.training)
+    // A select goes to the option that begins with what is typed.
+    await keyboard.type(training.slice(0, 3))
+    await expect(slot.training).toHaveValue(training)
+    const colleague = COLLEAGUES[index - 1]
+    if (type === 'booker' || !colleague) continue
+
+    await booking.tabTo(slot.forMe)
+    await keyboard.press('ArrowDown')
+    await expect(slot.forOther).toBeChecked()
+    await booking.tabTo(slot.field(/^Vorname/))
+    await typeEach(booking.page, [colleague.firstName, colleague.lastName, colleague.email])
+  }
+}
+
+/** Types into one field after the other, from the one that has the focus. */
+async function typeEach(page: Page, texts: readonly string[]): Promise<void> {
+  for (const [place, text] of texts.entries()) {
+    if (place > 0) await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+}
+
+async function press(booking: BookingPage, control: ReturnType<Page['locator']>): Promise<void> {
+  await booking.tabTo(control.first())
+  await booking.page.keyboard.press('Enter')
+}
+
+interface Database {
+  query<T extends Record<string, unknown>>(text: string): Promise<T[]>
+}
+
+async function bookedSeats(product: Database): Promise<unknown[]> {
+  const rows = await product.query<Record<string, string>>(
+    'select training_id, attendee_type, first_name, company from attendees order by position',
+  )
+  return rows.map((row) => [
+    row.training_id,
+    row.attendee_type,
+    row.first_name,
+    row.attendee_type === 'booker' ? '' : row.company,
+  ])
+}

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { readCalendarFile } from '../../src/server/testing/calendar-files.ts'
+import { BOOKER, BookingPage, COLLEAGUE } from '../support/booking-page.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+const REFERENCE = /MF-[0-9A-Z]{4}-[0-9A-Z]{4}/
+
+async function download(page: Page, link: Locator) {
+  const [file] = await Promise.all([page.waitForEvent('download'), link.click()])
+  const text = await readFile(await file.path(), 'utf8')
+  return { name: file.suggestedFilename(), event: readCalendarFile(text) }
+}
+
+/** Books for Sina and Jörg in one training and for Sina in another. */
+async function bookThreeSeats(page: Page) {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.passStepOne('3er Paket')
+  await expect(page.getByText(/^Du hast 3 Training-Slots/)).toBeVisible()
+  await expect(page.getByRole('group', { name: /^Slot \d von 3/ })).toHaveCount(3)
+  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.slot(2).training.selectOption('strategie-ki')
+  await booking.slot(2).fillOther(COLLEAGUE)
+  await booking.slot(3).training.selectOption('design-flight')
+  await booking.submit.click()
+  return booking
+}
+
+const PACKAGE_OF_THREE = `insert into packages (id, name, tagline, features, trainings_count, base_price)
+  values ('triple', '3er Paket', 'Drei Plätze, frei verteilt', '{}', 3, 379)`
+
+function panelOf(page: Page): Locator {
+  return page.getByRole('region', { name: 'Deine Anmeldung ist eingegangen' })
+}
+
+test('the session of a training goes into the own calendar', async ({ page, product }) => {
+  const training = await product.training('strategie-ki')
+  await page.goto('/trainings/strategie-ki', { waitUntil: 'networkidle' })
+  const link = page.getByRole('link', { name: 'Zum Kalender hinzufügen' })
+  expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+
+  const { name, event } = await download(page, link)
+
+  expect(name).toBe('strategie-ki.ics')
+  expect(event).toMatchObject({
+    summary: 'Strategie & KI | Morgenfalz',
+    start: training.startsAt,
+    end: training.endsAt,
+    url: `${product.address}/trainings/strategie-ki`,
+  })
+  await expect(page).toHaveURL(/\/trainings\/strategie-ki$/)
+  await expectAccessible(page)
+})
+
+test('a training whose instant is unknown promises no calendar entry', async ({
+  page,
+  product,
+}) => {
+  await product.query(
+    `update trainings set date = 'Im Frühjahr', starts_at = null, ends_at = null where id = 'strategie-ki'`,
+  )
+  await page.goto('/trainings/strategie-ki')
+
+  await expect(page.getByText('Im Frühjahr').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: /Zum Kalender/ })).toHaveCount(0)
+})
+
+test('a package beyond the usual three sells as many slots as it says, and the confirmation tells who is where', async ({
+  page,
+  product,
+}) => {
+  await product.query(PACKAGE_OF_THREE)
+  await product.query(
+    `update trainings set starts_at = null, ends_at = null where id = 'design-flight'`,
+  )
+  await bookThreeSeats(page)
+
+  // Read in one go: two seconds later the page is another one.
+  const title = page.getByRole('heading', { level: 1, name: 'Anmeldung erfolgreich!' })
+  const success = await page.getByRole('main').filter({ has: title }).innerText()
+  const [reference = 'none'] = REFERENCE.exec(success) ?? []
+  expect(success).toMatch(
+    /Strategie & KI\n+[^\n]+\n+Sina Adler, Jörg Weiß\s+Zum Kalender hinzufügen/,
+  )
+  expect(success).toMatch(/Design Flight\n+[^\n]+\n+Sina Adler\s/)
+  expect(success).toContain('Wir prüfen deine Anmeldung')
+
+  await expect(page).toHaveURL(/\/trainings$/)
+  const panel = panelOf(page)
+  await expect(panel).toBeInViewport()
+  await expect(panel).toContainText(reference)
+  await expectDetails(panel)
+  await expect(page.locator('[aria-live="polite"]').getByText('Deine Anmeldung ist')).toBeAttached()
+  await expectAccessible(page)
+  expect(await product.query('select count(*)::int as seats from attendees')).toEqual([
+    { seats: 3 },
+  ])
+  const { event } = await download(page, panel.getByRole('link', { name: /Zum Kalender/ }))
+  expect(event.uid).toMatch(/^strategie-ki@/)
+})
+
+async function expectDetails(where: Locator) {
+  const row = (title: string) => where.getByRole('listitem').filter({ hasText: title })
+  await expect(row('Strategie & KI')).toContainText('Sina Adler, Jörg Weiß')
+  await expect(row('Design Flight')).toContainText('Sina Adler')
+  await expect(row('Wir prüfen deine Anmeldung')).toBeVisible()
+  await expect(where.getByText(BOOKER.email)).toBeVisible()
+  await expect(where.getByRole('link', { name: /Zum Kalender/ })).toHaveAccessibleName(
+    /Strategie & KI/,
+  )
+}
+
+test('the confirmation is there after a reload, and once put away it stays away', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.passStepOne('Einzelticket')
+  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.submit.click()
+  await expect(page).toHaveURL(/\/trainings$/)
+  const reference = await panelOf(page).getByText(REFERENCE).innerText()
+
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(panelOf(page)).toContainText(reference)
+  await panelOf(page)
+    .getByRole('button', { name: /Ausblenden/ })
+    .click()
+  await expect(panelOf(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(panelOf(page)).toHaveCount(0)
+})
+
+test('for a visitor without a booking nothing on the overview moves', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/trainings', { waitUntil: 'networkidle' })
+
+  await expect(panelOf(page)).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+})

@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test'
+import { formatLongDay } from '../../src/domain/calendar-day.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+const PACKAGES = ['Einzelticket', '2er Paket', 'Komplett-Paket'] as const
+/** Single, double, complete. */
+type OfThree<T> = readonly [T, T, T]
+
+type PhaseType = 'early_bird' | 'late_bird' | 'normal'
+
+const LABELS = {
+  early_bird: 'Early Bird',
+  late_bird: 'Late Bird',
+  normal: 'Regulärer Preis',
+} as const satisfies Record<PhaseType, string>
+
+/** The grounds of a badge as the browser computes them: orange, light orange, the colour of a section. */
+const BADGES = {
+  early_bird: 'rgb(242, 128, 60)',
+  late_bird: 'rgb(255, 196, 143)',
+  normal: 'rgb(251, 241, 228)',
+} as const satisfies Record<PhaseType, string>
+const WHITE = 'rgb(255, 255, 255)'
+const BRAND = 'rgb(14, 74, 63)'
+
+/** A period for all three packages; its days are counted from today. The base prices are 149, 269 and 499. */
+interface Period {
+  type: PhaseType
+  prices: OfThree<string>
+  from?: number
+  until: number
+}
+
+interface Case {
+  what: string
+  period: Period | null
+  /** What the cards show. A list that is left out is empty on all three. */
+  shows: {
+    phase: PhaseType
+    prices: OfThree<string>
+    saved?: OfThree<string>
+    days?: string
+    /** Percent; the single ticket is compared with nothing. */
+    cheaper: readonly [number, number] | null
+  }
+  /** What the banner of the booking form says; null: there is none. */
+  banner: string | null
+}
+
+const CASES: readonly Case[] = [
+  {
+    what: 'an early-bird price, to the cent',
+    period: { type: 'early_bird', prices: ['119.90', '219', '399'], until: 21 },
+    shows: {
+      phase: 'early_bird',
+      prices: ['119,90', '219', '399'],
+      saved: ['29,10', '50', '100'],
+      days: 'Noch 22 Tage gültig',
+      cheaper: [9, 17],
+    },
+    banner: 'Du sparst bis zu 100 €. Noch 22 Tage gültig, bis',
+  },
+  {
+    what: 'a late-bird price that is lower, on its last day',
+    period: { type: 'late_bird', prices: ['139', '249', '449'], until: 0 },
+    shows: {
+      phase: 'late_bird',
+      prices: ['139', '249', '449'],
+      saved: ['10', '20', '50'],
+      days: 'Noch 1 Tag gültig',
+      cheaper: [10, 19],
+    },
+    banner: 'Du sparst bis zu 50 €. Noch 1 Tag gültig, bis',
+  },
+  {
+    what: 'a late-bird price that is dearer',
+    period: { type: 'late_bird', prices: ['169', '309', '569'], until: 4 },
+    shows: {
+      phase: 'late_bird',
+      prices: ['169', '309', '569'],
+      days: 'Noch 5 Tage gültig',
+      cheaper: [9, 16],
+    },
+    banner: 'Es gilt der Late-Bird-Preis. Noch 5 Tage gültig, bis',
+  },
+  {
+    what: 'a normal period below the base price',
+    period: { type: 'normal', prices: ['129', '239', '439'], until: 9 },
+    shows: { phase: 'normal', prices: ['129', '239', '439'], cheaper: [7, 15] },
+    banner: null,
+  },
+  {
+    what: 'no period',
+    period: null,
+    shows: { phase: 'normal', prices: ['149', '269', '499'], cheaper: [10, 16] },
+    banner: null,
+  },
+  {
+    what: 'a period that ended yesterday',
+    period: { type: 'early_bird', prices: ['119', '219', '399'], from: -9, until: -1 },
+    shows: { phase: 'normal', prices: ['149', '269', '499'], cheaper: [10, 16] },
+    banner: null,
+  },
+  {
+    what: 'a period that begins tomorrow',
+    period: { type: 'early_bird', prices: ['119', '219', '399'], from: 1, until: 9 },
+    shows: { phase: 'normal', prices: ['149', '269', '499'], cheaper: [10, 16] },
+    banner: null,
+  },
+  {
+    what: 'a price of nothing',
+    period: { type: 'early_bird', prices: ['0', '0', '0'], until: 1 },
+    shows: {
+      phase: 'early_bird',
+      prices: ['0', '0', '0'],
+      saved: ['149', '269', '499'],
+      days: 'Noch 2 Tage gültig',
+      cheaper: null,
+    },
+    banner: 'Du sparst bis zu 499 €. Noch 2 Tage gültig, bis',
+  },
+  {
+    what: 'a discount that rounds to zero percent',
+    period: { type: 'early_bird', prices: ['148.50', '268.50', '498.50'], until: 1 },
+    shows: {
+      phase: 'early_bird',
+      prices: ['148,50', '268,50', '498,50'],
+      days: 'Noch 2 Tage gültig',
+      cheaper: [10, 16],
+    },
+    banner: 'Es gilt der Early-Bird-Preis. Noch 2 Tage gültig, bis',
+  },
+  {
+    what: 'an early-bird price that equals the regular one',
+    period: { type: 'early_bird', prices: ['149', '269', '499'], until: 1 },
+    shows: {
+      phase: 'early_bird',
+      prices: ['149', '269', '499'],
+      days: 'Noch 2 Tage gültig',
+      cheaper: [10, 16],
+    },
+    banner: 'Es gilt der Early-Bird-Preis. Noch 2 Tage gültig, bis',
+  },
+  {
+    what: 'packages as dear as single tickets, and the same saving on none',
+    period: { type: 'early_bird', prices: ['100', '200', '400'], until: 1 },
+    shows: {
+      phase: 'early_bird',
+      prices: ['100', '200', '400'],
+      saved: ['49', '69', '99'],
+      days: 'Noch 2 Tage gültig',
+      cheaper: null,
+    },
+    banner: 'Du sparst bis zu 99 €.',
+  },
+]
+
+test('a price card says what holds in every phase, and no more', async ({ page, product }) => {
+  for (const { what, period, shows } of CASES) {
+    await test.step(what, async () => {
+      await arrange(product, period)
+      await page.goto('/trainings')
+      for (const [place, name] of PACKAGES.entries()) await expectCard(page, name, place, shows)
+    })
+  }
+})
+
+test('price cards can be read by everybody in every phase', async ({ page, product }) => {
+  for (const what of [
+    'a late-bird price that is lower, on its last day',
+    'a late-bird price that is dearer',
+    'no period',
+  ]) {
+    await test.step(what, async () => {
+      await arrange(product, CASES.find((one) => one.what === what)?.period ?? null)
+      await page.goto('/trainings', { waitUntil: 'networkidle' })
+      await expectAccessible(page)
+    })
+  }
+})
+
+test('the booking form tells the phase in force, what it saves and until when', async ({
+  page,
+  product,
+}) => {
+  for (const { what, period, shows, banner } of CASES) {
+    await test.step(what, async () => {
+      await arrange(product, period)
+      await page.goto('/trainings/anmeldung')
+      await expect(page.getByRole('heading', { name: 'Wähle Dein Paket*' })).toBeVisible()
+      const label = page.getByText(/^(Early|Late) Bird$/)
+      await expect(label).toHaveText(banner ? [LABELS[shows.phase]] : [])
+      if (banner) await expect(label.locator('..')).toContainText(banner)
+    })
+  }
+})
+
+test('the booking form names the last day as the calendar of Berlin has it', async ({
+  page,
+  product,
+}) => {
+  await arrange(product, { type: 'early_bird', prices: ['119', '219', '399'], until: 40 })
+  const [row] = await product.query<{ day: string }>(
+    `select valid_until::text as day from price_schedules where package_id = 'single'`,
+  )
+  await page.goto('/trainings/anmeldung')
+
+  await expect(page.getByText('Noch 41 Tage gültig')).toContainText(
+    `, bis ${formatLongDay(String(row?.day))}.`,
+  )
+})
+
+async function expectCard(page: Page, name: string, place: number, shows: Case['shows']) {
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  const isComplete = name === 'Komplett-Paket'
+  const saved = shows.saved?.[place]
+  const percent = shows.cheaper?.[place - 1]
+  const regular = ['149', '269', '499'][place]
+
+  const badge = card.getByText(LABELS[shows.phase], { exact: true })
+  await expect(badge).toHaveCSS('background-color', isComplete ? WHITE : BADGES[shows.phase])
+  await expect(card).toHaveCSS('background-color', isComplete ? BRAND : WHITE)
+  await expect(card.getByText(`${shows.prices[place]} €`, { exact: true })).toBeVisible()
+  await expect(card.locator('del')).toHaveText(saved ? [`Regulärer Preis ${regular} €`] : [])
+  await expect(card.getByText('€ sparen')).toHaveText(saved ? [`${saved} € sparen`] : [])
+  await expect(card.getByText(/gültig/)).toHaveText(shows.days ? [shows.days] : [])
+  await expect(card.getByText(/günstiger als/)).toHaveText(
+    percent ? [`${percent}% günstiger als ${2 * place} Einzeltickets`] : [],
+  )
+}
+
+interface Database {
+  query(text: string, values?: unknown[]): Promise<unknown>
+}
+
+/** Makes the period the only one there is. */
+async function arrange(product: Database, period: Period | null): Promise<void> {
+  await product.query('delete from price_schedules')
+  if (!period) return
+  const { type, prices, from = -1, until } = period
+  await product.query(
+    `insert into price_schedules (period_name, period_type, valid_from, valid_until, package_id, price)
+     select 'Probe', $1, today + $2::int, today + $3::int, package_id, price::numeric
+     from (select (now() at time zone 'Europe/Berlin')::date as today) as clock,
+       unnest(array['single', 'double', 'complete'], $4::text[]) as prices (package_id, price)`,
+    [type, from, until, prices],
+  )
+}

@@ -1,0 +1,260 @@
+import { FIRM } from '../../src/web/content/firm.ts'
+import { BookingPage } from '../support/booking-page.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+/** The words and targets that the specification gives for the shop, where no other journey passes them. */
+
+test('the overview says what a participant gains and how a session runs', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/trainings', { waitUntil: 'networkidle' })
+
+  for (const [title, words] of [
+    ['Schneller lernen', [/90 Minuten/, /Methoden und KI-Werkzeuge/, /direkt einsetzen/]],
+    ['Praktisch umsetzen', [/jeder Session/, /vom Prototyp bis zur Strategiehypothese/]],
+    ['Flexibel teilnehmen', [/Online und kompakt/]],
+    ['Von den Profis', [/mehr als zehn Jahren/, /Design Thinking, KI und Geschäftsstrategie/]],
+  ] as const) {
+    const benefit = page
+      .getByRole('region', { name: 'Warum teilnehmen?' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title }) })
+    for (const word of words) await expect(benefit).toContainText(word)
+  }
+
+  const format = page.getByRole('region', { name: 'So läuft ein Training ab' })
+  await expect(format).toContainText(
+    'Format Online in einem Meeting-Tool mit interaktiven Whiteboards',
+  )
+  await expect(format).toContainText('Teilnahme max. 20 pro Session')
+  await expect(format).toContainText('Dauer 90 Minuten')
+
+  for (const [id, title] of [
+    ['strategie-ki', 'Strategie & KI'],
+    ['conversational-ai', 'Conversational AI'],
+    ['design-flight', 'Design Flight'],
+    ['prompt-prototyping', 'Prompt Prototyping'],
+  ] as const) {
+    const { date, time } = await product.training(id)
+    const card = page
+      .getByRole('link')
+      .filter({ hasText: 'Mehr erfahren' })
+      .filter({ hasText: title })
+    await expect(card).toContainText(date)
+    await expect(card).toContainText(time)
+    await expect(card).toHaveAttribute('href', `/trainings/${id}`)
+  }
+})
+
+test('the overview describes itself to search engines', async ({ page }) => {
+  await page.goto('/trainings')
+  const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
+
+  for (const name of ['description', 'og:description']) {
+    await expect(meta(name)).toHaveAttribute(
+      'content',
+      /[Vv]ier kompakte Live-Sessions von 90 Minuten.*praktisch, interaktiv, direkt anwendbar/,
+    )
+  }
+  await expect(meta('keywords')).toHaveAttribute('content', /KI Training/)
+  await expect(meta('og:title')).toHaveAttribute('content', /KI x Innovation/)
+  await expect(meta('og:locale')).toHaveAttribute('content', 'de_DE')
+})
+
+test('the package cards carry the texts of the packages and lead to the booking form', async ({
+  page,
+}) => {
+  await page.goto('/trainings')
+  const cards = page.getByRole('region', { name: 'Preise & Pakete' }).getByRole('listitem')
+  const card = (name: string) => cards.filter({ has: page.getByRole('heading', { name }) })
+
+  for (const [name, texts] of [
+    ['Einzelticket', ['Ein Thema, 90 Minuten', '1 Live-Training nach Wahl']],
+    [
+      '2er Paket',
+      ['Für zwei', 'Zu zweit oder zwei Themen für dich', '2 Plätze, frei kombinierbar'],
+    ],
+    ['Komplett-Paket', ['Bester Preis', 'Vier Plätze für dein Team']],
+  ] as const) {
+    for (const text of texts) await expect(card(name).getByText(text)).toBeVisible()
+    await expect(card(name).getByRole('link', { name: 'Jetzt buchen' })).toHaveAttribute(
+      'href',
+      '/trainings/anmeldung',
+    )
+  }
+})
+
+test('the overview leads to the firm’s own site, and down to its contact', async ({ page }) => {
+  await page.goto('/trainings', { waitUntil: 'networkidle' })
+  const header = page.getByRole('banner')
+
+  await expect(header.getByRole('link', { name: FIRM.name })).toHaveAttribute('href', FIRM.website)
+  await header.getByRole('link', { name: 'Kontakt' }).click()
+  const contact = page.locator('#contact')
+  await expect(contact).toBeFocused()
+  await expect(contact.getByRole('heading', { name: 'Noch Fragen?' })).toBeInViewport()
+  await expect(page).toHaveURL(/\/trainings$/)
+})
+
+test('while trainings are on their way the page says so', async ({ page }) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/trainings', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/impressum', { waitUntil: 'networkidle' })
+  await page.getByRole('banner').getByRole('link', { name: 'Trainings' }).click()
+
+  await expect(page.getByRole('status').getByText('Lade Trainings...')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Warum teilnehmen?' })).toBeVisible()
+  gate.resolve()
+  await expect(page.getByRole('link').filter({ hasText: 'Mehr erfahren' })).toHaveCount(4)
+  await expect(page.getByText('Lade Trainings...')).toHaveCount(0)
+})
+
+test('while a training is on its way the page says so, and its logo leads back', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/api/trainings/design-flight', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/trainings', { waitUntil: 'networkidle' })
+  await page.getByRole('link').filter({ hasText: 'Mehr erfahren' }).nth(2).click()
+
+  await expect(page.getByRole('status').getByText('Lade Training...')).toBeVisible()
+  await expectAccessible(page)
+  gate.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Design Flight' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: FIRM.name }).click()
+  await expect(page).toHaveURL(/\/trainings$/)
+})
+
+test('the booking form has the specified words, fields and ways out', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+
+  for (const [name, target] of [
+    [FIRM.name, '/'],
+    ['Trainings', '/trainings'],
+    ['Kontakt', '/kontakt'],
+  ] as const) {
+    await expect(page.getByRole('banner').getByRole('link', { name })).toHaveAttribute(
+      'href',
+      target,
+    )
+  }
+  await expect(page.getByRole('heading', { name: 'Deine Kontaktdaten' })).toBeVisible()
+  for (const name of ['Vorname*', 'Nachname*', 'E-Mail*', 'Firma*']) {
+    await expect(page.getByLabel(name, { exact: true })).toHaveRole('textbox')
+  }
+  await expect(page.getByLabel('E-Mail*', { exact: true })).toHaveAttribute('type', 'email')
+  const choice = page.getByRole('radiogroup', { name: 'Wähle Dein Paket*' })
+  for (const [name, tagline, price, count] of [
+    ['Einzelticket', 'Ein Thema, 90 Minuten', '119€', '1 Training'],
+    ['2er Paket', 'Zu zweit oder zwei Themen für dich', '219€', '2 Trainings'],
+    ['Komplett-Paket', 'Vier Plätze für dein Team', '399€', '4 Trainings'],
+  ]) {
+    const option = choice.getByRole('radio', { name: new RegExp(`${name}.*${tagline}`) })
+    await expect(option).toHaveAccessibleName(new RegExp(`${price}.*${count}$`))
+  }
+})
+
+test('a slot has the specified words and fields, and the way back leads to step 1', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.passStepOne('2er Paket')
+  const slot = booking.slot(2)
+
+  await expect(slot.block.getByRole('heading', { name: 'Slot 2 von 2' })).toBeVisible()
+  await expect(slot.training).toHaveValue('')
+  await expect(slot.training.locator('option:checked')).toHaveText('Training auswählen...')
+  await expect(slot.block.getByText('Teilnehmer', { exact: true })).toBeVisible()
+  await expect(slot.forMe).toHaveAccessibleName('Für mich (Sina Adler)')
+  await slot.forOther.check()
+  for (const name of ['Vorname*', 'Nachname*', 'E-Mail*', 'Firma (optional)']) {
+    await expect(slot.block.getByLabel(name, { exact: true })).toHaveValue('')
+  }
+  await expect(slot.block.getByLabel('E-Mail*', { exact: true })).toHaveAttribute('type', 'email')
+
+  await booking.back.click()
+  await expect(page.getByText('Schritt 1 von 2')).toBeVisible()
+})
+
+test('a failure that the server has no words for is told in the specified ones', async ({
+  page,
+  consoleErrors,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.passStepOne('Einzelticket')
+  await booking.slot(1).training.selectOption('strategie-ki')
+  await page.route('**/api/registrations', (route) => route.fulfill({ status: 500 }))
+  await booking.submit.click()
+
+  await expect(booking.notification).toContainText('Fehler')
+  await expect(booking.notification).toContainText(
+    'Bei der Anmeldung ist ein Fehler aufgetreten. Bitte versuche es erneut.',
+  )
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('500')])
+})
+
+test('further trainings come after the four that are known, sorted by id', async ({
+  page,
+  product,
+}) => {
+  await product.query(
+    `insert into trainings (id, title, subtitle, description, date, time, hero_image, color_scheme,
+       objectives, methods, target_audience, outcome)
+     select new.id, new.title, subtitle, description, date, time, hero_image, color_scheme,
+       objectives, methods, target_audience, outcome
+     from trainings, (values ('zukunft', 'Am Ende'), ('agenten', 'Davor')) as new (id, title)
+     where trainings.id = 'strategie-ki'`,
+  )
+  await page.goto('/trainings', { waitUntil: 'networkidle' })
+
+  await expect(page.getByRole('link').filter({ hasText: 'Mehr erfahren' })).toHaveText([
+    /Strategie & KI/,
+    /Conversational AI/,
+    /Design Flight/,
+    /Prompt Prototyping/,
+    /Davor/,
+    /Am Ende/,
+  ])
+  await expectAccessible(page)
+})
+
+test('common questions stand between the prices and the footer, and open by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/trainings', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
+    'Preise & Pakete',
+    'Häufige Fragen',
+  ])
+  const questions = page.getByRole('region', { name: 'Häufige Fragen' })
+  const answer = questions.getByText(/Vertretung/)
+
+  await expect(questions.getByText(/Verbindlich wird sie/)).toBeVisible()
+  await expect(answer).toBeHidden()
+  await questions.locator('summary').filter({ hasText: 'verhindert' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(answer).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('common questions open all the same', async ({ page }) => {
+    await page.goto('/trainings')
+    const questions = page.getByRole('region', { name: 'Häufige Fragen' })
+
+    await questions.getByText('Bekommen wir eine Rechnung?').click()
+    await expect(questions.getByText(/nach unserer Bestätigung an die Firma/)).toBeVisible()
+  })
+})
