@@ -41,7 +41,7 @@ export function ConfirmationPanel() {
                 variant="secondary"
                 size="small"
                 onClick={putAway}
-                className="shrink-0 max-sm:px-2.5"
+                className="shrink-0 max-sm:w-11 max-sm:px-0"
               >
                 <CloseIcon />
                 <span className="max-sm:sr-only">
