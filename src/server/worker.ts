@@ -63,8 +63,8 @@ async function restart(
   return old
 }
 
-function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
-  return run({
+async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
+  const runner = await run({
     pgPool: parts.pool,
     concurrency: CONCURRENT_JOBS,
     noHandleSignals: true,
@@ -80,4 +80,11 @@ function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
       else log.debug(message)
     }),
   })
+  // A worker whose first look for work fails keeps that failure for good (graphile-worker 0.18). One that cannot look
+  // is no use in any case: it ends, and a new one begins when the database is back.
+  runner.events.once('worker:getJob:error', ({ error }) => {
+    log.error({ err: error }, 'the worker cannot look for work')
+    runner.stop().catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
+  })
+  return runner
 }
