@@ -2,6 +2,9 @@ import { logInForTheFirstTime } from '../support/admin-pages.ts'
 import { BOOKER, BookingPage, COLLEAGUE } from '../support/booking-page.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
+/** How long the success view stays (specification, section 9). */
+const REDIRECT_MS = 2000
+
 test('a visitor books a package for herself and a colleague, and staff see both seats', async ({
   page,
   product,
@@ -36,7 +39,6 @@ test('a visitor books a package for herself and a colleague, and staff see both 
     'Deine Anmeldung wurde erfolgreich übermittelt. Du erhältst in Kürze eine Bestätigung per E-Mail.',
   )
   await expect(page.getByText(/MF-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
-  await expectAccessible(page)
   await expect(page).toHaveURL(/\/trainings$/)
 
   await logInForTheFirstTime(page, product.admin)
@@ -47,6 +49,22 @@ test('a visitor books a package for herself and a colleague, and staff see both 
   await expect(joerg).toContainText('2er Paket')
   await expect.poll(async () => (await product.mails()).length).toBe(1)
   expect((await product.mails())[0]).toContain(`To: ${BOOKER.email}`)
+})
+
+test('the success view is accessible while it waits to lead back', async ({ page }) => {
+  await page.addInitScript((redirectAfter) => {
+    const { setTimeout } = window
+    window.setTimeout = ((task: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      delay === redirectAfter ? 0 : setTimeout(task, delay, ...rest)) as typeof setTimeout
+  }, REDIRECT_MS)
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.passStepOne('Einzelticket')
+  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.submit.click()
+
+  await expect(page.getByRole('heading', { name: 'Anmeldung erfolgreich!' })).toBeFocused()
+  await expectAccessible(page)
 })
 
 test('the button of step 1 says what comes next', async ({ page }) => {
