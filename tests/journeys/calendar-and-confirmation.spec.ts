@@ -137,14 +137,16 @@ test('the confirmation is there after a reload, and once put away it stays away'
 
 test('for a visitor without a booking nothing on the overview moves', async ({ page }) => {
   await page.addInitScript(() => {
-    const shifts: string[] = []
-    Object.assign(window, { shifts })
+    Object.assign(window, { shifted: 0 })
     new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)))
+      for (const entry of list.getEntries()) {
+        Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'))
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/trainings', { waitUntil: 'networkidle' })
 
   await expect(panelOf(page)).toHaveCount(0)
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  // A font that takes the place of its twin may move a line by a hair; a panel would move the whole page.
+  expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.02)
 })

@@ -60,7 +60,7 @@ export function RadioCards({
               id={index === 0 ? id : `${id}-${value}`}
               type="radio"
               value={value}
-              className="size-5 shrink-0 accent-brand focus-visible:shadow-none focus-visible:outline-none"
+              className="size-6 shrink-0 accent-brand focus-visible:shadow-none focus-visible:outline-none"
             />
             <span className="min-w-0 grow">{content}</span>
           </label>
