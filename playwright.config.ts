@@ -13,6 +13,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: false,
   workers: 2,
+  // A machine that others share may stall for seconds; what fails twice is broken.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [['list']],
   use: {
@@ -22,13 +24,16 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
+    { name: 'template', testMatch: 'template.setup.ts' },
     {
       name: 'desktop',
+      dependencies: ['template'],
       grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
     {
       name: 'phone',
+      dependencies: ['template'],
       grepInvert: /@desktop/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
@@ -6,6 +6,9 @@ import pg from 'pg'
 import type { Training } from '../../src/domain/training/training.ts'
 import { embeddedConnection } from '../../src/server/database/embedded-server.ts'
 import { startBuiltProduct } from './running-product.ts'
+
+/** A product that was started once and stopped: a copy of it starts faster than a new one. */
+const TEMPLATE = path.resolve('.cache/tests/journeys/template')
 
 const ADMIN = { email: 'chefin@example.com', firstPassword: 'erstes-passwort' }
 
@@ -73,14 +76,9 @@ export const lookingTest = base
   })
 
 async function lendProduct(use: (product: JourneyProduct) => Promise<void>): Promise<void> {
-  const folder = path.resolve('.cache/tests')
-  await mkdir(folder, { recursive: true })
-  const dataDir = await mkdtemp(path.join(folder, 'journey-'))
-  const product = await startBuiltProduct({
-    DATA_DIR: dataDir,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.firstPassword,
-  })
+  const dataDir = await mkdtemp(path.join(path.dirname(TEMPLATE), 'journey-'))
+  await cp(TEMPLATE, dataDir, { recursive: true })
+  const product = await startBuiltProduct({ DATA_DIR: dataDir })
   const client = new pg.Client({
     ...(await embeddedConnection(dataDir)),
     application_name: 'journey',
@@ -99,6 +97,19 @@ async function lendProduct(use: (product: JourneyProduct) => Promise<void>): Pro
   await client.end()
   await product.stop()
   await rm(dataDir, { recursive: true })
+}
+
+/** Makes the product that every journey begins with. Done once, before the first of them. */
+export async function prepareTemplate(): Promise<void> {
+  await rm(path.dirname(TEMPLATE), { recursive: true, force: true })
+  const product = await startBuiltProduct({
+    DATA_DIR: TEMPLATE,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.firstPassword,
+  })
+  await product.stop()
+  // Journeys do not pull the plug (tests/faults does), and hundreds of small databases keep a disk busy.
+  await appendFile(path.join(TEMPLATE, 'postgres/postgresql.auto.conf'), 'fsync = off\n')
 }
 
 async function readMails(folder: string): Promise<string[]> {

@@ -23,7 +23,7 @@ export function ContactScreen({ texts, site: { labels }, language }: ContactScre
           <p className="max-w-[52ch] text-lead text-secondary lg:col-span-6 lg:pr-8">
             {texts.intro}
           </p>
-          <dl className="grid grid-cols-1 content-start gap-x-8 gap-y-7 sm:grid-cols-2 lg:col-span-6">
+          <dl className="grid grid-cols-1 content-start gap-x-8 gap-y-7 sm:grid-cols-2 lg:col-span-6 lg:grid-cols-1 xl:grid-cols-2">
             <Fact name={labels.address}>
               <strong className="font-semibold">{legalName}</strong>
               <address className="not-italic hyphens-none">

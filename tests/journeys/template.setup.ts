@@ -1,0 +1,4 @@
+import { test } from '@playwright/test'
+import { prepareTemplate } from '../support/journey.ts'
+
+test('a product to begin with is prepared', prepareTemplate)
