@@ -34,7 +34,7 @@ for (const { language, texts, carousel } of HOMES) {
     const path = PAGES.home[language]
 
     test('has all its parts, and the services lead to their pages', async ({ page }) => {
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'networkidle' })
       const main = page.getByRole('main')
 
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(texts.hero.title)
@@ -74,7 +74,7 @@ for (const { language, texts, carousel } of HOMES) {
     })
 
     test('the call in the picture leads to the contact section', async ({ page }) => {
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'networkidle' })
       await page.getByRole('main').getByRole('link', { name: texts.hero.cta }).click()
 
       await expect(page.locator('#contact')).toBeFocused()
@@ -84,7 +84,7 @@ for (const { language, texts, carousel } of HOMES) {
     test('the voices wrap around in both directions, are announced, and obey the keyboard', async ({
       page,
     }) => {
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'networkidle' })
       const { section, next, previous, expectShown } = carouselOf(page, texts)
       const { items, position } = texts.testimonials
 
@@ -117,7 +117,7 @@ for (const { language, texts, carousel } of HOMES) {
       page,
       consoleErrors,
     }) => {
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'networkidle' })
       const { inputLabel, button, emptyError, invalidError } = texts.tools.strategyConsultant
       const input = page.getByRole('textbox', { name: inputLabel })
       const send = page.getByRole('button', { name: button, exact: true })
@@ -160,7 +160,7 @@ test('nothing on any bilingual page is wider than the window, on any screen', {
 })
 
 test('a finger swipes to the next voice and back', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   const { section, expectShown } = carouselOf(page, german)
   const swipe = async (from: number, to: number) => {
     const slide = section.locator('[data-place=shown]')
@@ -188,7 +188,7 @@ test('the voices move unless the visitor wants no motion: then they only fade', 
       duration: getComputedStyle(slide).transitionDuration,
     }))
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'networkidle' })
   expect(await restOfNext()).toEqual({ translate: '30%', duration: '0.6s, 0.6s, 0.6s' })
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
