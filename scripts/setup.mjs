@@ -2,7 +2,7 @@
 // up to date. Plain JavaScript for Node.js 18, because this is what runs when nothing is installed yet.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -135,11 +135,6 @@ function filesIn(entry) {
 
 function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null
-}
-
-export function ensureFolder(folder) {
-  mkdirSync(folder, { recursive: true })
-  return folder
 }
 
 function works(command, args) {

@@ -13,12 +13,15 @@ test('the contact page shows its sticky navigation only after 50 px', async ({ p
   await page.goto('/datenschutz', { waitUntil: 'networkidle' })
   await page.goto('/kontakt', { waitUntil: 'networkidle' })
   const sticky = page.locator('[data-sticky-nav]')
+  // The scroll is told before the next frame, and what it changed is on the screen with the one after.
   const scrollTo = (top: number) =>
-    page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    page.evaluate(async (y) => {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    }, top)
 
   await expect(sticky).toBeHidden()
   await scrollTo(50)
-  await page.waitForTimeout(300)
   await expect(sticky).toBeHidden()
   await scrollTo(51)
   await expect(sticky).toBeVisible()
