@@ -13,7 +13,6 @@ const { phone, email, social, sisterSite, legal } = FIRM
 const GROUNDS = {
   page: 'bg-page',
   white: 'bg-white',
-  section: 'bg-section',
   accent: 'bg-(--accent)',
 } as const
 
