@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { currentValuesSchema } from './content/revision.ts'
 
 /** An error answer: problem details (RFC 9457) with a stable code, and the bad fields where there are any. */
 export const problemSchema = z.object({
@@ -10,5 +11,7 @@ export const problemSchema = z.object({
   /** Stable and dotted, e.g. "registration.training_full". */
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** With a 412: what is there now. */
+  current: currentValuesSchema.optional(),
 })
 export type Problem = z.infer<typeof problemSchema>

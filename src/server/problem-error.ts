@@ -19,6 +19,8 @@ const TITLES: Record<ProblemStatus, string> = {
 
 interface Details {
   errors?: Problem['errors']
+  /** With a 412: what is there now. */
+  current?: Problem['current']
   /** Seconds after which the same call may be sent again. */
   retryAfter?: number
 }
@@ -31,6 +33,7 @@ export class ProblemError extends Error {
   readonly status: ProblemStatus
   readonly code: string
   readonly errors: Problem['errors']
+  readonly current: Problem['current']
   readonly retryAfter: number | undefined
 
   /** @param detail one German sentence that may be shown to the person */
@@ -38,13 +41,14 @@ export class ProblemError extends Error {
     status: ProblemStatus,
     code: string,
     detail: string,
-    { errors, retryAfter }: Details = {},
+    { errors, current, retryAfter }: Details = {},
   ) {
     super(detail)
     this.name = 'ProblemError'
     this.status = status
     this.code = code
     this.errors = errors
+    this.current = current
     this.retryAfter = retryAfter
   }
 
@@ -56,6 +60,7 @@ export class ProblemError extends Error {
       detail: this.message,
       code: this.code,
       ...(this.errors ? { errors: this.errors } : {}),
+      ...(this.current ? { current: this.current } : {}),
     }
   }
 }

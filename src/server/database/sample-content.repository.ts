@@ -43,6 +43,8 @@ export async function insertSampleContent(db: Database, now: Date): Promise<void
           Object.entries(prices).map(([packageId, price]) => ({ ...period, packageId, price })),
         ),
       )
-    await tx.insert(contentItems).values([...sampleContent])
+    await tx
+      .insert(contentItems)
+      .values(sampleContent.map((text) => ({ ...text, basedOnDefault: text.content })))
   })
 }

@@ -3,6 +3,11 @@
  * it. Written into the database once, on the first start, and never read again.
  */
 import { addDays, type CalendarDay, daysBetween } from '../../domain/calendar-day.ts'
+import {
+  TRAININGS_SECTION,
+  textsOfSection,
+  trainingSection,
+} from '../../domain/content/page-texts.ts'
 import type { PriceType } from '../../domain/pricing/price-type.ts'
 import { formatSessionDate } from '../../domain/training/session-date.ts'
 import { DEFAULT_CAPACITY } from '../../domain/training/session-facts.ts'
@@ -241,40 +246,13 @@ export function samplePricePeriods(firstStart: CalendarDay): SamplePricePeriod[]
   ]
 }
 
+/** Every editable text of the public pages, as it stands there by default. */
 export const sampleContent: readonly SampleText[] = [
-  ...texts('trainings', {
-    'hero.subtitle': 'KI x Innovation: vier Live-Trainings, je 90 Minuten, online',
-    'hero.title': 'In 90 Minuten zum ersten Ergebnis mit KI',
-    'benefits.heading': 'Warum teilnehmen?',
-    'benefits.0.title': 'Schneller lernen',
-    'benefits.0.description':
-      'In 90 Minuten lernt ihr Methoden und KI-Werkzeuge, die ihr direkt einsetzen könnt.',
-    'benefits.1.title': 'Praktisch umsetzen',
-    'benefits.1.description':
-      'Aus jeder Session geht ihr mit etwas Greifbarem, vom Prototyp bis zur Strategiehypothese.',
-    'benefits.2.title': 'Flexibel teilnehmen',
-    'benefits.2.description':
-      'Online und kompakt: Die Trainings passen in einen Vormittag und brauchen keine Anreise.',
-    'benefits.3.title': 'Von den Profis',
-    'benefits.3.description':
-      'Wir verbinden seit mehr als zehn Jahren Design Thinking, KI und Geschäftsstrategie.',
-    'trainings.heading': 'Übersicht der Mini-Trainings',
-    'format.title': 'So läuft ein Training ab',
-  }),
-  ...TRAININGS.flatMap(({ id }) =>
-    texts(`training-${id}`, {
-      'section.description.heading': 'Worum geht es?',
-      'section.objectives.heading': 'Was ihr lernt',
-      'section.audience.heading': 'Für wen ist dieses Training?',
-      'section.methods.heading': 'Methoden & Tools',
-      'section.outcome.heading': 'Euer Takeaway',
-    }),
-  ),
-]
-
-function texts(section: string, contents: Readonly<Record<string, string>>): SampleText[] {
-  return Object.entries(contents).map(([key, content]) => ({ section, key, content }))
-}
+  TRAININGS_SECTION,
+  ...TRAININGS.map(({ id }) => trainingSection(id)),
+].flatMap((section) =>
+  textsOfSection(section).map(({ key, fallback }) => ({ section, key, content: fallback })),
+)
 
 /** Texts on the accent are white or nearly so; the tint is the ground of the page's other sections. */
 function scheme(accent: string, tint: string): ColorScheme {

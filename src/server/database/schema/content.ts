@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { REVISION_SUBJECTS } from '#domain/content/revision.ts'
 import { createdAt, id, instant } from './columns.ts'
 
 export const contentItems = pgTable(
@@ -7,13 +8,15 @@ export const contentItems = pgTable(
     section: text('section').notNull(),
     key: text('key').notNull(),
     content: text('content').notNull(),
+    /** The default text that stood in its place when it was written: where that has changed since, staff should look again. */
+    basedOnDefault: text('based_on_default'),
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (item) => [primaryKey({ columns: [item.section, item.key] })],
 )
 
-export const revisionSubject = pgEnum('revision_subject', ['content', 'training', 'package'])
+export const revisionSubject = pgEnum('revision_subject', REVISION_SUBJECTS)
 
 /** Every edit of a text: who, when, before, after. Nothing is edited without one. */
 export const revisions = pgTable(
@@ -39,3 +42,15 @@ export const revisions = pgTable(
     ),
   ],
 )
+
+/** Pictures that staff uploaded. The files themselves are in DATA_DIR or in an S3-compatible store. */
+export const images = pgTable('images', {
+  id: id(),
+  /** The file's name on the machine it came from, to recognise it by. */
+  fileName: text('file_name').notNull(),
+  /** Of the largest version, in pixels. */
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  uploadedBy: text('uploaded_by').notNull(),
+  createdAt: createdAt(),
+})

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { findPageText, textsOfSection } from './page-texts.ts'
+
+test.each([
+  ['trainings', 'hero.title', true],
+  ['trainings', 'benefits.3.description', true],
+  ['trainings', 'benefits.4.title', false],
+  ['trainings', 'section.outcome.heading', false],
+  ['training-strategie-ki', 'section.outcome.heading', true],
+  ['training-a-new-one', 'section.methods.heading', true],
+  ['training-strategie-ki', 'hero.title', false],
+  ['home', 'hero.title', false],
+  ['', '', false],
+])('a page shows the text %s / %s: %s', (section, key, isThere) => {
+  expect(findPageText(section, key) !== null).toBe(isThere)
+})
+
+test.each(['trainings', 'training-design-flight'])(
+  'every text of %s stands there once, and says something',
+  (section) => {
+    const texts = textsOfSection(section)
+
+    expect(new Set(texts.map(({ key }) => key)).size).toBe(texts.length)
+    expect(texts.filter(({ label, fallback }) => !label.trim() || !fallback.trim())).toEqual([])
+  },
+)

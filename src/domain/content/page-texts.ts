@@ -1,0 +1,115 @@
+/** One text of a public page that staff may edit: what they call it, and what stands there until they write their own. */
+export interface PageText {
+  readonly key: string
+  /** What staff see it listed as. */
+  readonly label: string
+  readonly fallback: string
+}
+
+/** The section of the training overview. */
+export const TRAININGS_SECTION = 'trainings'
+
+const TRAINING_SECTION_PREFIX = 'training-'
+
+/** The section of one training's page, "training-{id}" (specification, section 3). */
+export function trainingSection(trainingId: string): string {
+  return TRAINING_SECTION_PREFIX + trainingId
+}
+
+/** The editable texts of the training overview, in the order of the page (specification, sections 2 and 3). */
+export const OVERVIEW_TEXTS = [
+  {
+    key: 'hero.subtitle',
+    label: 'Unterzeile oben',
+    fallback: 'KI x Innovation: vier Live-Trainings, je 90 Minuten, online',
+  },
+  {
+    key: 'hero.title',
+    label: 'Titel oben',
+    fallback: 'In 90 Minuten zum ersten Ergebnis mit KI',
+  },
+  {
+    key: 'benefits.heading',
+    label: 'Überschrift der Vorteile',
+    fallback: 'Warum teilnehmen?',
+  },
+  { key: 'benefits.0.title', label: 'Vorteil 1, Titel', fallback: 'Schneller lernen' },
+  {
+    key: 'benefits.0.description',
+    label: 'Vorteil 1, Text',
+    fallback: 'In 90 Minuten lernt ihr Methoden und KI-Werkzeuge, die ihr direkt einsetzen könnt.',
+  },
+  { key: 'benefits.1.title', label: 'Vorteil 2, Titel', fallback: 'Praktisch umsetzen' },
+  {
+    key: 'benefits.1.description',
+    label: 'Vorteil 2, Text',
+    fallback:
+      'Aus jeder Session geht ihr mit etwas Greifbarem, vom Prototyp bis zur Strategiehypothese.',
+  },
+  { key: 'benefits.2.title', label: 'Vorteil 3, Titel', fallback: 'Flexibel teilnehmen' },
+  {
+    key: 'benefits.2.description',
+    label: 'Vorteil 3, Text',
+    fallback:
+      'Online und kompakt: Die Trainings passen in einen Vormittag und brauchen keine Anreise.',
+  },
+  { key: 'benefits.3.title', label: 'Vorteil 4, Titel', fallback: 'Von den Profis' },
+  {
+    key: 'benefits.3.description',
+    label: 'Vorteil 4, Text',
+    fallback: 'Wir verbinden seit mehr als zehn Jahren Design Thinking, KI und Geschäftsstrategie.',
+  },
+  {
+    key: 'trainings.heading',
+    label: 'Überschrift der Trainings',
+    fallback: 'Übersicht der Mini-Trainings',
+  },
+  {
+    key: 'format.title',
+    label: 'Überschrift des Ablaufs',
+    fallback: 'So läuft ein Training ab',
+  },
+] as const satisfies readonly PageText[]
+
+/** The editable headings of every training's page, in the order of the page. */
+export const TRAINING_TEXTS = [
+  {
+    key: 'section.description.heading',
+    label: 'Überschrift der Beschreibung',
+    fallback: 'Worum geht es?',
+  },
+  {
+    key: 'section.objectives.heading',
+    label: 'Überschrift der Lernziele',
+    fallback: 'Was ihr lernt',
+  },
+  {
+    key: 'section.audience.heading',
+    label: 'Überschrift der Zielgruppe',
+    fallback: 'Für wen ist dieses Training?',
+  },
+  {
+    key: 'section.methods.heading',
+    label: 'Überschrift der Methoden',
+    fallback: 'Methoden & Tools',
+  },
+  {
+    key: 'section.outcome.heading',
+    label: 'Überschrift des Ergebnisses',
+    fallback: 'Euer Takeaway',
+  },
+] as const satisfies readonly PageText[]
+
+export type OverviewTextKey = (typeof OVERVIEW_TEXTS)[number]['key']
+export type TrainingTextKey = (typeof TRAINING_TEXTS)[number]['key']
+
+/** The texts that belong to a section; none for a section that no page has. Any training may be named, known or not. */
+export function textsOfSection(section: string): readonly PageText[] {
+  if (section === TRAININGS_SECTION) return OVERVIEW_TEXTS
+  return section.startsWith(TRAINING_SECTION_PREFIX) ? TRAINING_TEXTS : []
+}
+
+/** The text of that key, or null where no page shows one. */
+export function findPageText(section: string, key: string): PageText | null {
+  return textsOfSection(section).find((text) => text.key === key) ?? null
+}

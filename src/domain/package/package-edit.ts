@@ -1,0 +1,26 @@
+import * as z from 'zod'
+import { requiredLine, requiredText } from '../text.ts'
+
+const NAME_MAX_LENGTH = 100
+const TEXT_MAX_LENGTH = 500
+const FEATURES_MAX = 20
+
+/**
+ * What an editor sends to change a package's texts (specification, section 7). Prices are not among them: they are
+ * kept by price periods, so a price sent here is refused like any other unknown field.
+ */
+export const packageEditSchema = z
+  .strictObject({
+    name: requiredLine(NAME_MAX_LENGTH),
+    tagline: requiredText(TEXT_MAX_LENGTH),
+    /** null takes the badge away. */
+    badge: requiredLine(NAME_MAX_LENGTH).nullable(),
+    features: z
+      .array(requiredText(TEXT_MAX_LENGTH))
+      .min(1, { error: 'Mindestens ein Eintrag muss bleiben.' })
+      .max(FEATURES_MAX, { error: `Höchstens ${FEATURES_MAX} Einträge.` }),
+  })
+  .partial()
+  .refine((edit) => Object.keys(edit).length > 0, { error: 'Es wurde nichts geändert.' })
+export type PackageEdit = z.infer<typeof packageEditSchema>
+export type PackageField = keyof PackageEdit

@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { requiredLine, requiredText } from '../text.ts'
+
+const TITLE_MAX_LENGTH = 200
+const TEXT_MAX_LENGTH = 5_000
+const ITEM_MAX_LENGTH = 500
+const ITEMS_MAX = 30
+
+const items = z
+  .array(requiredText(ITEM_MAX_LENGTH))
+  .min(1, { error: 'Mindestens ein Eintrag muss bleiben.' })
+  .max(ITEMS_MAX, { error: `Höchstens ${ITEMS_MAX} Einträge.` })
+
+/** An https address, or a path of our own site: not "//host", and no backslash that a browser would read as one. */
+const HERO_IMAGE = /^(https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/
+
+/**
+ * What an editor sends to change a training: any of its text fields, and whole lists with one item replaced, added,
+ * moved or removed (specification, section 7). Every other field is refused.
+ */
+export const trainingEditSchema = z
+  .strictObject({
+    title: requiredLine(TITLE_MAX_LENGTH),
+    subtitle: requiredLine(TEXT_MAX_LENGTH),
+    description: requiredText(TEXT_MAX_LENGTH),
+    date: requiredLine(TITLE_MAX_LENGTH),
+    time: requiredLine(TITLE_MAX_LENGTH),
+    heroImage: requiredLine(2_000).pipe(
+      z.string().regex(HERO_IMAGE, {
+        error: 'Bitte geben Sie eine https-Adresse oder einen Pfad dieser Website an.',
+      }),
+    ),
+    objectives: items,
+    methods: items,
+    targetAudience: requiredText(TEXT_MAX_LENGTH),
+    outcome: requiredText(TEXT_MAX_LENGTH),
+  })
+  .partial()
+  .refine((edit) => Object.keys(edit).length > 0, { error: 'Es wurde nichts geändert.' })
+export type TrainingEdit = z.infer<typeof trainingEditSchema>
+export type TrainingField = keyof TrainingEdit

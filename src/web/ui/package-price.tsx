@@ -1,0 +1,64 @@
+import type { PriceCard } from '#domain/pricing/price-card.ts'
+import { FIRM } from '../content/firm.ts'
+import { unbroken } from '../lib/unbroken.ts'
+import { Badge, type BadgeTone } from './badge.tsx'
+
+const PHASE_TONES = {
+  'early-bird': 'early',
+  'late-bird': 'late',
+  normal: 'neutral',
+  brand: 'inverse',
+} as const satisfies Record<PriceCard['tone'], BadgeTone>
+
+interface PriceLook {
+  soft: string
+  saving: string
+  comparison: string
+}
+
+/** Colours for the words around a price, on paper and on the brand's own ground. */
+export const PRICE_LOOKS = {
+  plain: {
+    soft: 'text-muted',
+    saving: 'text-orange-text',
+    comparison: 'text-brand-hover',
+  },
+  brand: {
+    soft: 'text-brand-tint',
+    saving: 'text-late',
+    comparison: 'text-white',
+  },
+} as const satisfies Record<string, PriceLook>
+
+/** The phase in words, coloured as the phase. */
+export function PhaseBadge({ card }: { card: PriceCard }) {
+  return <Badge tone={PHASE_TONES[card.tone]}>{card.phaseLabel}</Badge>
+}
+
+/** What a package costs on one day, and what that saves. */
+export function PackagePrice({ card, look }: { card: PriceCard; look: PriceLook }) {
+  const { priceText, regularText, savedText, daysText, savingsText } = card
+  return (
+    <div className="mt-6">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-display font-heading text-h1">{unbroken(`${priceText} €`)}</span>
+        <span className={`text-small ${look.soft}`}>{FIRM.vat.de}</span>
+      </p>
+      <div className="mt-2">
+        {regularText && savedText && (
+          <p className="flex flex-wrap gap-x-2 font-semibold">
+            <del className={`font-normal ${look.soft}`}>
+              <span className="sr-only">Regulärer Preis </span>
+              {unbroken(`${regularText} €`)}
+            </del>{' '}
+            <span className={look.saving}>{unbroken(`${savedText} € sparen`)}</span>
+          </p>
+        )}
+        {daysText && <p className={`font-semibold text-small ${look.saving}`}>{daysText}</p>}
+        {savingsText && (
+          <p className={`font-semibold text-small ${look.comparison}`}>{savingsText}</p>
+        )}
+      </div>
+    </div>
+  )
+}
