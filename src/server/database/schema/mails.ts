@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { MAIL_STATUSES } from '#domain/registration/registration-details.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { registrations } from './registrations.ts'
 
-export const mailStatus = pgEnum('mail_status', ['waiting', 'sent', 'failed'])
+export const mailStatus = pgEnum('mail_status', MAIL_STATUSES)
 
 /** Outgoing mail: written in the transaction that causes it, sent by the worker after the commit. */
 export const mails = pgTable(

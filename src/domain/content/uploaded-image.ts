@@ -1,0 +1,13 @@
+import * as z from 'zod'
+
+/** A picture that staff uploaded, to choose from. */
+export const uploadedImageSchema = z.object({
+  /** A path of our own site, as a training's `heroImage` takes it: "/media/<id>-<width>.webp". */
+  path: z.string(),
+  fileName: z.string(),
+  width: z.int(),
+  height: z.int(),
+  uploadedBy: z.string(),
+  uploadedAt: z.iso.datetime(),
+})
+export type UploadedImage = z.infer<typeof uploadedImageSchema>

@@ -1,0 +1,54 @@
+import * as z from 'zod'
+import { attendeeTypeSchema, registrationSchema } from './booking.ts'
+import { registrationStatusSchema } from './status.ts'
+
+export const MAIL_STATUSES = ['waiting', 'sent', 'failed'] as const
+export const mailStatusSchema = z.enum(MAIL_STATUSES)
+export type MailStatus = z.infer<typeof mailStatusSchema>
+
+/** Everything staff can know about one registration. */
+export const registrationDetailsSchema = registrationSchema.omit({ participants: true }).extend({
+  packageId: z.string(),
+  /** In the order of the slots. */
+  seats: z.array(
+    z.object({
+      id: z.uuid(),
+      position: z.int(),
+      trainingId: z.string(),
+      trainingTitle: z.string(),
+      /** The training's date and time as they are displayed today. */
+      trainingDate: z.string(),
+      trainingTime: z.string(),
+      attendeeType: attendeeTypeSchema,
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      company: z.string(),
+    }),
+  ),
+  /** Changes of status, the newest first. */
+  history: z.array(
+    z.object({
+      from: registrationStatusSchema,
+      to: registrationStatusSchema,
+      /** The administrator's e-mail. */
+      actor: z.string(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+  /** The newest first. */
+  mails: z.array(
+    z.object({
+      id: z.uuid(),
+      recipient: z.string(),
+      subject: z.string(),
+      status: mailStatusSchema,
+      attempts: z.int(),
+      /** The mail server's own words. */
+      lastError: z.string().nullable(),
+      createdAt: z.iso.datetime(),
+      sentAt: z.iso.datetime().nullable(),
+    }),
+  ),
+})
+export type RegistrationDetails = z.infer<typeof registrationDetailsSchema>
