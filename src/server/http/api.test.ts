@@ -16,8 +16,10 @@ test('the OpenAPI document is valid and names every call', async () => {
   )
   expect(calls.sort()).toEqual([
     'GET /api/admin/attendees',
+    'GET /api/admin/attendees.csv',
     'GET /api/admin/me',
     'GET /api/admin/registrations',
+    'GET /api/admin/registrations.csv',
     'GET /api/cms/content',
     'GET /api/packages',
     'GET /api/price-schedules',
