@@ -1,8 +1,8 @@
 import { type Control, useWatch } from 'react-hook-form'
-import { berlinDay } from '#domain/calendar-day.ts'
+import { berlinDay, type CalendarDay } from '#domain/calendar-day.ts'
 import { pricedPackage } from '#domain/package/package-on-day.ts'
 import type { PeriodGroup } from '#domain/pricing/price-period.ts'
-import { warningsOfDraft } from '#domain/pricing/price-warnings.ts'
+import { type CheckedPeriod, warningsOfDraft } from '#domain/pricing/price-warnings.ts'
 import { checkedPeriod, draftPeriod, type PeriodValues } from './period-values.ts'
 import type { PriceOverview } from './price-overview.ts'
 import { WarningList } from './warning-list.tsx'
@@ -17,6 +17,7 @@ interface DraftWarningsProps {
 
 /** What storing the period would bring about, told while it is being typed. It never stops anybody. */
 export function DraftWarnings({ control, overview, replaced }: DraftWarningsProps) {
+  const today = berlinDay(new Date())
   const values = useWatch({ control, compute: (typed: PeriodValues) => typed })
   const { periods, packages, packageName } = overview
   const draft = draftPeriod(values, replaced)
@@ -27,29 +28,28 @@ export function DraftWarnings({ control, overview, replaced }: DraftWarningsProp
         stored,
         replaced ? (stored[periods.indexOf(replaced)] ?? null) : null,
         packages.map(pricedPackage),
-        berlinDay(new Date()),
+        today,
       )
     : []
   return (
-    <section
-      aria-labelledby="draft-warnings"
-      className="rounded-input bg-section px-5 py-4 lg:sticky lg:top-6"
-    >
-      <h3 id="draft-warnings" className="text-base">
-        Bevor Sie speichern
-      </h3>
+    <div className="rounded-input bg-section px-5 py-4 lg:sticky lg:top-6">
+      <h3 className="text-base">Bevor Sie speichern</h3>
       <div aria-live="polite" className="mt-2">
         {warnings.length > 0 && (
           <WarningList warnings={warnings.map((one) => warningWords(one, packageName))} />
         )}
         {warnings.length === 0 && (
-          <p className="text-secondary text-small">
-            {draft
-              ? 'Dieser Zeitraum überschneidet sich mit keinem anderen.'
-              : 'Sobald Start- und Enddatum gewählt sind, steht hier, ob sich der Zeitraum mit anderen überschneidet oder eine Lücke lässt.'}
-          </p>
+          <p className="text-secondary text-small">{wordsWithoutWarning(draft, today)}</p>
         )}
       </div>
-    </section>
+    </div>
   )
+}
+
+function wordsWithoutWarning(draft: CheckedPeriod | null, today: CalendarDay): string {
+  if (!draft) {
+    return 'Sobald Start- und Enddatum gewählt sind, steht hier, ob sich der Zeitraum mit anderen überschneidet oder eine Lücke lässt.'
+  }
+  if (draft.validUntil < today) return 'Dieser Zeitraum ist schon vorbei und ändert keinen Preis.'
+  return 'Alles in Ordnung: keine Überschneidung und keine Lücke.'
 }

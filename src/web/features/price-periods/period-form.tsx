@@ -1,6 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { Controller, get, type UseFormReturn } from 'react-hook-form'
-import { PERIOD_NAME_MAX_LENGTH, PERIOD_PACKAGES } from '#domain/pricing/price-period.ts'
+import {
+  PERIOD_NAME_MAX_LENGTH,
+  PERIOD_PACKAGES,
+  type PeriodPackage,
+} from '#domain/pricing/price-period.ts'
 import { PRICE_TYPES } from '#domain/pricing/price-type.ts'
 import { Button } from '../../ui/button.tsx'
 import { DatePicker } from '../../ui/date-picker.tsx'
@@ -17,9 +21,15 @@ const FIELD_LABELS: Readonly<Record<PeriodField, string>> = {
   periodType: 'Preistyp',
   validFrom: 'Startdatum',
   validUntil: 'Enddatum',
-  'prices.single': 'Einzelticket (1 Training)',
-  'prices.double': '2er Paket (2 Trainings)',
-  'prices.complete': 'Komplett-Paket (4 Trainings)',
+  'prices.single': 'Einzelticket',
+  'prices.double': '2er Paket',
+  'prices.complete': 'Komplett-Paket',
+}
+
+const TRAININGS: Readonly<Record<PeriodPackage, string>> = {
+  single: '1 Training',
+  double: '2 Trainings',
+  complete: '4 Trainings',
 }
 
 interface PeriodFormProps {
@@ -86,6 +96,7 @@ export function PeriodForm({ form, submitLabel, aside, onCancel }: PeriodFormPro
               <EuroField
                 key={packageId}
                 {...at(`prices.${packageId}`)}
+                hint={TRAININGS[packageId]}
                 {...fields.register(`prices.${packageId}`)}
               />
             ))}

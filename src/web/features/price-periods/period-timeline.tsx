@@ -151,10 +151,11 @@ function Lane({ period, overlaps, scale }: LaneProps) {
           {formatLongDay(validFrom)} bis {formatLongDay(validUntil)}
         </span>
       </p>
-      <div aria-hidden="true" className="relative mt-1 h-5">
+      {/* Multiplied, so that the months and today shine through. */}
+      <div aria-hidden="true" className="relative mt-1 h-5 mix-blend-multiply">
         <div
           className={classes(
-            'absolute inset-y-0 min-w-1.5 rounded-md border-2 mix-blend-multiply',
+            'absolute inset-y-0 min-w-1.5 rounded-md border-2',
             lookOf(period).bar,
           )}
           style={{ left: `${start}%`, width: `${end - start}%` }}
@@ -164,10 +165,7 @@ function Lane({ period, overlaps, scale }: LaneProps) {
           .map(({ from, until }) => (
             <div
               key={`${from} ${until}`}
-              className={classes(
-                'overruled absolute inset-y-0 rounded-md mix-blend-multiply',
-                lookOf(period).bar,
-              )}
+              className={classes('overruled absolute inset-y-0 rounded-md', lookOf(period).bar)}
               style={{
                 left: `${scale.startOf(from)}%`,
                 width: `${scale.endOf(until) - scale.startOf(from)}%`,
