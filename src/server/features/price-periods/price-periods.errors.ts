@@ -1,6 +1,6 @@
 import type * as z from 'zod'
+import type { CurrentValues } from '#domain/content/revision.ts'
 import { refusalSentence } from '#domain/pricing/price-period.ts'
-import type { Problem } from '#domain/problem.ts'
 import { ProblemError } from '../../problem-error.ts'
 
 export const pricePeriodErrors = {
@@ -23,7 +23,7 @@ export const pricePeriodErrors = {
       'price_period.not_found',
       'Diesen Preiszeitraum gibt es nicht. Vielleicht wurde er gelöscht oder umbenannt.',
     ),
-  changedMeanwhile: (current: NonNullable<Problem['current']>) =>
+  changedMeanwhile: (current: CurrentValues) =>
     new ProblemError(
       412,
       'price_period.changed_meanwhile',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import type { CurrentValues } from '#domain/content/revision.ts'
 import type { PeriodGroup, PricePeriod } from '#domain/pricing/price-period.ts'
-import type { Problem } from '#domain/problem.ts'
 import { ApiError } from '../../lib/api.ts'
 import { Card } from '../../ui/card.tsx'
 import { ConflictNotice } from './conflict-notice.tsx'
@@ -11,8 +11,6 @@ import { focusIds, type PriceOverview } from './price-overview.ts'
 import { usePeriodForm } from './use-period-form.ts'
 import { useReloadPrices, useUpdatePeriod } from './use-period-writes.ts'
 import type { Unsaved } from './use-unsaved.ts'
-
-type CurrentValues = NonNullable<Problem['current']>
 
 interface EditedPeriodProps {
   period: PeriodGroup
