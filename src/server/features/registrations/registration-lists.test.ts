@@ -1,34 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import type { AttendeeRow, Booking, Registration } from '#domain/registration/booking.ts'
-import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
+import { colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
+import { bookAll, person, readList, type Session } from '../../testing/lists.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
-
-type Cookie = { cookie: string }
-
-/** Books one after the other, a minute apart, so that each has a moment of its own. */
-async function bookAll(product: TestProduct, ...bookings: Partial<Booking>[]): Promise<void> {
-  let minute = 0
-  for (const partial of bookings) {
-    product.clock.set(`2026-11-20T10:${String(minute).padStart(2, '0')}:00Z`)
-    minute += 1
-    const whole = { ...booking(...(partial.attendees ?? [ownSeat('strategie-ki')])), ...partial }
-    const { status } = await product.send('POST', '/api/registrations', whole)
-    expect(status).toBe(201)
-  }
-}
-
-async function read<Row>(product: TestProduct, path: string, session: Cookie): Promise<Row[]> {
-  const { status, body } = await product.get<Row[]>(path, session)
-  expect(status).toBe(200)
-  return body
-}
 
 /** All pages of a list, `meanwhile` being done before each but the first. */
 async function readPages<Row>(
   product: TestProduct,
   path: string,
-  session: Cookie,
+  session: Session,
   meanwhile: () => Promise<void> = async () => undefined,
 ): Promise<Row[]> {
   const rows: Row[] = []
@@ -44,15 +25,9 @@ async function readPages<Row>(
   return rows
 }
 
-function person(name: string, trainingId = 'strategie-ki') {
-  const [firstName = '', lastName = ''] = name.split(' ')
-  const email = `${firstName.normalize('NFD').replace(/[^a-zA-Z0-9]/g, '')}@example.com`
-  return { trainingId, attendeeType: 'other' as const, firstName, lastName, email, company: '' }
-}
-
 const MIXED: Partial<Booking>[] = [
   { contactName: 'Zoë Arndt', contactEmail: 'c@example.com', company: 'Slot 10' },
-  { contactName: 'Ärmel Weiß', contactEmail: 'ä@example.com'.replace('ä', 'b'), company: 'Slot 2' },
+  { contactName: 'Ärmel Weiß', contactEmail: 'b@example.com', company: 'Slot 2' },
   { contactName: 'arm Ahrens', contactEmail: 'A@example.com', company: 'ähre' },
   { contactName: 'Arnold Öst', contactEmail: 'd@example.com', company: 'Zebra' },
 ]
@@ -207,7 +182,7 @@ test.each([
     })),
   )
   const session = await product.logIn()
-  const before = await read<{ id: string }>(product, path.replace('limit=2', ''), session)
+  const before = await readList<{ id: string }>(product, path.replace('limit=2', ''), session)
 
   const paged = await readPages<{ id: string }>(product, path, session, () =>
     bookAll(product, { company: 'Firma 0', attendees: twoSeats }),
@@ -218,125 +193,6 @@ test.each([
   expect(ids.filter((id) => before.some((row) => row.id === id))).toEqual(
     before.map(({ id }) => id),
   )
-})
-
-describe('searching', () => {
-  async function searched() {
-    const product = await startTestProduct()
-    await bookAll(
-      product,
-      {
-        contactName: 'Jörg Überschär',
-        contactEmail: 'joerg@wellen.example',
-        company: 'Ölmühle 100% GmbH',
-        attendees: [person('Ida Groß', 'design-flight'), person('Émile Voß', 'strategie-ki')],
-      },
-      { contactName: 'Sina Adler', company: 'Beispielwerk_AG' },
-    )
-    return { product, session: await product.logIn() }
-  }
-
-  test.each([
-    ['jörg', 1, 2],
-    ['JÖRG ÜBER', 1, 2],
-    ['schär ölmühle', 1, 2],
-    ['wellen.ex', 1, 2],
-    ['émile', 1, 1],
-    ['émile design', 1, 0],
-    ['ida design', 1, 1],
-    ['flight', 1, 1],
-    ['sina jörg', 0, 0],
-    ['100%', 1, 2],
-    ['10%', 0, 0],
-    ['werk_ag', 1, 1],
-    ['_', 1, 1],
-    ['\\', 0, 0],
-    ["o'hara", 0, 0],
-    ['   ', 2, 3],
-  ])('for %j finds %i registrations and %i attendees', async (q, registrations, attendees) => {
-    const { product, session } = await searched()
-    const query = `q=${encodeURIComponent(q)}&limit=10`
-
-    const found = await product.get<Registration[]>(`/api/admin/registrations?${query}`, session)
-    const seats = await product.get<AttendeeRow[]>(`/api/admin/attendees?${query}`, session)
-
-    expect([found.status, seats.status]).toEqual([200, 200])
-    expect(found.body).toHaveLength(registrations)
-    expect(found.headers.get('total-count')).toBe(String(registrations))
-    expect(seats.body).toHaveLength(attendees)
-    expect(seats.headers.get('total-count')).toBe(String(attendees))
-  })
-
-  test('a reference code finds its registration and its seats', async () => {
-    const { product, session } = await searched()
-    const [newest] = await read<Registration>(product, '/api/admin/registrations', session)
-    const q = newest?.reference.toLowerCase().slice(3)
-
-    const found = await read<Registration>(product, `/api/admin/registrations?q=${q}`, session)
-    const seats = await read<AttendeeRow>(product, `/api/admin/attendees?q=${q}`, session)
-
-    expect(found.map(({ id }) => id)).toEqual([newest?.id])
-    expect(seats.map(({ firstName }) => firstName)).toEqual(['Sina'])
-  })
-
-  test('finds what stands there now, after names and titles have been edited and people have gone', async () => {
-    const { product, session } = await searched()
-    const names = async (list: string, q: string) =>
-      (await read<{ id: string }>(product, `/api/admin/${list}?q=${q}`, session)).length
-    await product.pool.query(
-      `update attendees set first_name = 'Wiebke', email = 'w@example.com' where first_name = 'Ida'`,
-    )
-    await product.pool.query(`delete from attendees where first_name = 'Émile'`)
-    await product.pool.query(
-      `update registrations set contact_name = 'Nele Neu' where contact_name = 'Jörg Überschär'`,
-    )
-    await product.pool.query(`update trainings set title = 'Segelflug' where id = 'design-flight'`)
-
-    expect([await names('registrations', 'wiebke'), await names('attendees', 'wiebke')]).toEqual([
-      1, 1,
-    ])
-    expect([await names('registrations', 'ida'), await names('registrations', 'mile')]).toEqual([
-      0, 0,
-    ])
-    expect([await names('registrations', 'nele'), await names('attendees', 'nele')]).toEqual([1, 1])
-    expect(await names('attendees', 'überschär')).toBe(0)
-    expect([await names('registrations', 'segelflug'), await names('attendees', 'flight')]).toEqual(
-      [1, 0],
-    )
-    expect(await names('registrations', 'strategie')).toBe(1)
-  })
-})
-
-test('filters find by training, status and package, all at once', async () => {
-  const product = await startTestProduct()
-  await bookAll(
-    product,
-    { company: 'Eins' },
-    { company: 'Zwei', attendees: [ownSeat('design-flight'), colleaguesSeat('strategie-ki')] },
-    { company: 'Drei', attendees: [ownSeat('design-flight'), colleaguesSeat('design-flight')] },
-  )
-  await product.pool.query(`update registrations set status = 'confirmed' where company = 'Drei'`)
-  const session = await product.logIn()
-  const companies = async (query: string) =>
-    (await read<Registration>(product, `/api/admin/registrations?${query}`, session)).map(
-      ({ company, participants }) => `${company} ${participants.length}`,
-    )
-  const seats = async (query: string) =>
-    (await read<AttendeeRow>(product, `/api/admin/attendees?${query}`, session)).map(
-      ({ firstName, trainingId }) => `${firstName} ${trainingId}`,
-    )
-
-  expect(await companies('training=strategie-ki')).toEqual(['Zwei 2', 'Eins 1'])
-  expect(await companies('status=confirmed')).toEqual(['Drei 2'])
-  expect(await companies('package=double&status=pending')).toEqual(['Zwei 2'])
-  expect(await companies('training=design-flight&package=double&sort=company')).toEqual([
-    'Drei 2',
-    'Zwei 2',
-  ])
-  expect(await companies('training=gibt-es-nicht')).toEqual([])
-  expect(await companies('training=&q=&package=')).toHaveLength(3)
-  expect(await seats('training=strategie-ki')).toEqual(['Jörg strategie-ki', 'Sina strategie-ki'])
-  expect(await seats('package=double&status=confirmed&q=jörg')).toEqual(['Jörg design-flight'])
 })
 
 describe('a question that makes no sense is a 422 with a German sentence', () => {
@@ -352,7 +208,6 @@ describe('a question that makes no sense is a 422 with a German sentence', () =>
     `q=${'a'.repeat(201)}`,
     'q=a%00b',
     'limit=2&cursor=quatsch',
-    'limit=2&cursor=',
     `limit=2&cursor=${Buffer.from('{"of":"x"}').toString('base64url')}`,
   ])('%s', async (query) => {
     const product = await startTestProduct()
@@ -361,11 +216,8 @@ describe('a question that makes no sense is a 422 with a German sentence', () =>
     for (const list of ['registrations', 'attendees']) {
       const { status, body } = await product.get<Problem>(`/api/admin/${list}?${query}`, session)
 
-      if (query.endsWith('cursor=')) expect(status).toBe(200)
-      else {
-        expect(status).toBe(422)
-        expect(body.detail).toMatch(/^[A-ZÄÖÜ].*\.$/)
-      }
+      expect(status).toBe(422)
+      expect(body.detail).toMatch(/^[A-ZÄÖÜ].*\.$/)
     }
   })
 

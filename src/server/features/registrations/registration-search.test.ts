@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
+import { colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
+import { bookAll, person, readList } from '../../testing/lists.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+describe('searching', () => {
+  async function searched() {
+    const product = await startTestProduct()
+    await bookAll(
+      product,
+      {
+        contactName: 'Jörg Überschär',
+        contactEmail: 'joerg@wellen.example',
+        company: 'Ölmühle 100% GmbH',
+        attendees: [person('Ida Groß', 'design-flight'), person('Émile Voß', 'strategie-ki')],
+      },
+      { contactName: 'Sina Adler', company: 'Beispielwerk_AG' },
+    )
+    return { product, session: await product.logIn() }
+  }
+
+  test.each([
+    ['jörg', 1, 2],
+    ['JÖRG ÜBER', 1, 2],
+    ['schär ölmühle', 1, 2],
+    ['wellen.ex', 1, 2],
+    ['émile', 1, 1],
+    ['émile design', 1, 0],
+    ['ida design', 1, 1],
+    ['flight', 1, 1],
+    ['sina jörg', 0, 0],
+    ['100%', 1, 2],
+    ['10%', 0, 0],
+    ['werk_ag', 1, 1],
+    ['_', 1, 1],
+    ['\\', 0, 0],
+    ["o'hara", 0, 0],
+    ['   ', 2, 3],
+  ])('for %j finds %i registrations and %i attendees', async (q, registrations, attendees) => {
+    const { product, session } = await searched()
+    const query = `q=${encodeURIComponent(q)}&limit=10`
+
+    const found = await product.get<Registration[]>(`/api/admin/registrations?${query}`, session)
+    const seats = await product.get<AttendeeRow[]>(`/api/admin/attendees?${query}`, session)
+
+    expect([found.status, seats.status]).toEqual([200, 200])
+    expect(found.body).toHaveLength(registrations)
+    expect(found.headers.get('total-count')).toBe(String(registrations))
+    expect(seats.body).toHaveLength(attendees)
+    expect(seats.headers.get('total-count')).toBe(String(attendees))
+  })
+
+  test('a reference code finds its registration and its seats', async () => {
+    const { product, session } = await searched()
+    const [newest] = await readList<Registration>(product, '/api/admin/registrations', session)
+    const q = newest?.reference.toLowerCase().slice(3)
+
+    const found = await readList<Registration>(product, `/api/admin/registrations?q=${q}`, session)
+    const seats = await readList<AttendeeRow>(product, `/api/admin/attendees?q=${q}`, session)
+
+    expect(found.map(({ id }) => id)).toEqual([newest?.id])
+    expect(seats.map(({ firstName }) => firstName)).toEqual(['Sina'])
+  })
+
+  test('finds what stands there now, after names and titles have been edited and people have gone', async () => {
+    const { product, session } = await searched()
+    const names = async (list: string, q: string) =>
+      (await readList<{ id: string }>(product, `/api/admin/${list}?q=${q}`, session)).length
+    await product.pool.query(
+      `update attendees set first_name = 'Wiebke', email = 'w@example.com' where first_name = 'Ida'`,
+    )
+    await product.pool.query(`delete from attendees where first_name = 'Émile'`)
+    await product.pool.query(
+      `update registrations set contact_name = 'Nele Neu' where contact_name = 'Jörg Überschär'`,
+    )
+    await product.pool.query(`update trainings set title = 'Segelflug' where id = 'design-flight'`)
+
+    expect([await names('registrations', 'wiebke'), await names('attendees', 'wiebke')]).toEqual([
+      1, 1,
+    ])
+    expect([await names('registrations', 'ida'), await names('registrations', 'mile')]).toEqual([
+      0, 0,
+    ])
+    expect([await names('registrations', 'nele'), await names('attendees', 'nele')]).toEqual([1, 1])
+    expect(await names('attendees', 'überschär')).toBe(0)
+    expect([await names('registrations', 'segelflug'), await names('attendees', 'flight')]).toEqual(
+      [1, 0],
+    )
+    expect(await names('registrations', 'strategie')).toBe(1)
+  })
+})
+
+test('filters find by training, status and package, all at once', async () => {
+  const product = await startTestProduct()
+  await bookAll(
+    product,
+    { company: 'Eins' },
+    { company: 'Zwei', attendees: [ownSeat('design-flight'), colleaguesSeat('strategie-ki')] },
+    { company: 'Drei', attendees: [ownSeat('design-flight'), colleaguesSeat('design-flight')] },
+  )
+  await product.pool.query(`update registrations set status = 'confirmed' where company = 'Drei'`)
+  const session = await product.logIn()
+  const companies = async (query: string) =>
+    (await readList<Registration>(product, `/api/admin/registrations?${query}`, session)).map(
+      ({ company, participants }) => `${company} ${participants.length}`,
+    )
+  const seats = async (query: string) =>
+    (await readList<AttendeeRow>(product, `/api/admin/attendees?${query}`, session)).map(
+      ({ firstName, trainingId }) => `${firstName} ${trainingId}`,
+    )
+
+  expect(await companies('training=strategie-ki')).toEqual(['Zwei 2', 'Eins 1'])
+  expect(await companies('status=confirmed')).toEqual(['Drei 2'])
+  expect(await companies('package=double&status=pending')).toEqual(['Zwei 2'])
+  expect(await companies('training=design-flight&package=double&sort=company')).toEqual([
+    'Drei 2',
+    'Zwei 2',
+  ])
+  expect(await companies('training=gibt-es-nicht')).toEqual([])
+  expect(await companies('training=&q=&package=')).toHaveLength(3)
+  expect(await seats('training=strategie-ki')).toEqual(['Jörg strategie-ki', 'Sina strategie-ki'])
+  expect(await seats('package=double&status=confirmed&q=jörg')).toEqual(['Jörg design-flight'])
+})

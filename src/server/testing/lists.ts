@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import type { Booking } from '#domain/registration/booking.ts'
+import { booking, ownSeat } from './bookings.ts'
+import type { TestProduct } from './test-product.ts'
+
+/** The cookie header of a session. */
+export type Session = { cookie: string }
+
+/** Books one after the other, a minute apart, so that each has a moment of its own. */
+export async function bookAll(
+  product: TestProduct,
+  ...bookings: Partial<Booking>[]
+): Promise<void> {
+  let minute = 0
+  for (const partial of bookings) {
+    product.clock.set(`2026-11-20T10:${String(minute).padStart(2, '0')}:00Z`)
+    minute += 1
+    const whole = { ...booking(...(partial.attendees ?? [ownSeat('strategie-ki')])), ...partial }
+    const { status } = await product.send('POST', '/api/registrations', whole)
+    expect(status).toBe(201)
+  }
+}
+
+/** A list of the administration. */
+export async function readList<Row>(
+  product: TestProduct,
+  path: string,
+  session: Session,
+): Promise<Row[]> {
+  const { status, body } = await product.get<Row[]>(path, session)
+  expect(status).toBe(200)
+  return body
+}
+
+/** A seat for somebody, by first and last name. */
+export function person(name: string, trainingId = 'strategie-ki') {
+  const [firstName = '', lastName = ''] = name.split(' ')
+  const email = `${firstName.normalize('NFD').replace(/[^a-zA-Z0-9]/g, '')}@example.com`
+  return { trainingId, attendeeType: 'other' as const, firstName, lastName, email, company: '' }
+}
