@@ -46,6 +46,7 @@ export async function getAttendees(db: Database): Promise<AttendeeRow[]> {
   const rows = await listSeatsWithRegistration(db)
   return rows.map(({ registration, attendee, trainingTitle, packageName }) => ({
     id: attendee.id,
+    registrationId: registration.id,
     firstName: attendee.firstName,
     lastName: attendee.lastName,
     email: attendee.email,

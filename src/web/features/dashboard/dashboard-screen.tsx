@@ -1,23 +1,32 @@
 import { Tabs } from '../../ui/tabs.tsx'
 import { AttendeesPanel } from './attendees-panel.tsx'
-import type { DashboardView } from './dashboard-view.ts'
+import { DEFAULT_VIEW } from './dashboard-view.ts'
+import { FiguresSection } from './figures-section.tsx'
+import { RegistrationDetailsSheet } from './registration-details-sheet.tsx'
 import { RegistrationsPanel } from './registrations-panel.tsx'
+import { useDashboardSearch } from './use-dashboard-search.ts'
 
 const TABS = [
   { value: 'teilnehmer', label: 'Teilnehmer-Details', content: <AttendeesPanel /> },
   { value: 'anmeldungen', label: 'Anmeldungen (Übersicht)', content: <RegistrationsPanel /> },
 ] as const
 
-interface DashboardScreenProps {
-  view: DashboardView
-  onViewChange: (view: DashboardView) => void
-}
-
-export function DashboardScreen({ view, onViewChange }: DashboardScreenProps) {
+export function DashboardScreen() {
+  const { search, replace } = useDashboardSearch()
   return (
     <>
-      <h1 className="mb-6 text-h2">Admin-Dashboard</h1>
-      <Tabs label="Ansicht" tabs={TABS} value={view} onChange={onViewChange} />
+      <h1 className="mb-5 text-h2">Admin-Dashboard</h1>
+      <FiguresSection />
+      <Tabs
+        label="Ansicht"
+        tabs={TABS}
+        value={search.ansicht ?? DEFAULT_VIEW}
+        onChange={(view) => {
+          // The filter means the same in every list; the columns to sort by are different ones.
+          replace({ ansicht: view === DEFAULT_VIEW ? undefined : view, sort: undefined })
+        }}
+      />
+      <RegistrationDetailsSheet id={search.anmeldung} />
     </>
   )
 }

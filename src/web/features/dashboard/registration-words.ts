@@ -1,4 +1,8 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { displayEuros, parseMoney } from '#domain/money.ts'
+import type { PriceType } from '#domain/pricing/price-type.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
+import { unbroken } from '../../lib/unbroken.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 interface StatusWords {
@@ -27,4 +31,22 @@ const BERLIN = new Intl.DateTimeFormat('de-DE', {
 /** "05.01.2027 09:30", the time of Berlin wherever the reader is. */
 export function formatMoment(instant: string): string {
   return BERLIN.format(new Date(instant)).replace(',', '')
+}
+
+/** The phase whose price was agreed, in its word and the colour of its bar. */
+export const PHASE_WORDS: Record<PriceType, { label: string; bar: string }> = {
+  early_bird: { label: 'Early Bird', bar: 'bg-early' },
+  normal: { label: 'Regulärer Preis', bar: 'bg-brand-hover' },
+  late_bird: { label: 'Late Bird', bar: 'bg-late' },
+}
+
+/** "149.00" as "149 €", on one line. */
+export function priceText(amount: string): string {
+  return unbroken(`${displayEuros(parseMoney(amount))} €`)
+}
+
+/** "05.01.", of a calendar day such as "2027-01-05". */
+export function formatShortDay(day: CalendarDay): string {
+  const [, month, date] = day.split('-')
+  return `${date}.${month}.`
 }
