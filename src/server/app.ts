@@ -13,6 +13,8 @@ import { requireAdmin } from './features/admins/require-admin.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { packagesRoutes } from './features/packages/packages.routes.ts'
 import { pricePeriodsRoutes } from './features/price-periods/price-periods.routes.ts'
+import { figuresRoutes } from './features/registrations/figures.routes.ts'
+import { registrationDetailsRoutes } from './features/registrations/registration-details.routes.ts'
 import {
   bookingRoutes,
   registrationsAdminRoutes,
@@ -99,6 +101,8 @@ function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
   api.route('/', bookingRoutes({ db, clock, limits, mail }))
   api.route('/', adminsRoutes({ db, auth, limits }))
   api.route('/', registrationsAdminRoutes({ db }))
+  api.route('/', registrationDetailsRoutes({ db }))
+  api.route('/', figuresRoutes({ db, clock }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: `${firmName}: API`, version: '1' },
