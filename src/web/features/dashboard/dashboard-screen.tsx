@@ -1,5 +1,6 @@
 import { Tabs } from '../../ui/tabs.tsx'
 import { AttendeesPanel } from './attendees-panel.tsx'
+import { ChartsToggle } from './charts-toggle.tsx'
 import { DEFAULT_VIEW } from './dashboard-view.ts'
 import { FiguresSection } from './figures-section.tsx'
 import { RegistrationDetailsSheet } from './registration-details-sheet.tsx'
@@ -15,7 +16,10 @@ export function DashboardScreen() {
   const { search, replace } = useDashboardSearch()
   return (
     <>
-      <h1 className="mb-5 text-h2">Admin-Dashboard</h1>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h1 className="text-h2">Admin-Dashboard</h1>
+        <ChartsToggle />
+      </div>
       <FiguresSection />
       <Tabs
         label="Ansicht"

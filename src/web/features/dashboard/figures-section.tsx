@@ -1,31 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import type { Figures } from '#domain/registration/figures.ts'
 import { figuresQuery } from '../../lib/queries.ts'
-import { createSessionStore } from '../../lib/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { classes } from '../../ui/classes.ts'
-import { ChevronDownIcon } from '../../ui/icons.tsx'
-import { useMediaQuery } from '../../ui/use-media-query.ts'
+import { CHARTS_ID, useAreChartsOpen } from './charts-toggle.tsx'
 import { keyFigures } from './figures.ts'
 import { RevenueChart } from './revenue-chart.tsx'
 import { SeatsChart } from './seats-chart.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
 
-/** What was chosen in this tab; nothing is "as the window suggests". */
-const chartsChoice = createSessionStore<boolean | null>({
-  key: 'admin-charts',
-  empty: null,
-  parse: (text) => (text === 'true' ? true : text === 'false' ? false : null),
-})
-
 /** How the business stands: a line of figures, and charts that can be put away. */
 export function FiguresSection() {
   const { data, error, isFetching, refetch } = useQuery(figuresQuery)
-  const choice = useSyncExternalStore(chartsChoice.subscribe, chartsChoice.read)
-  const isWide = useMediaQuery('(width >= 64rem)')
-  const areChartsOpen = choice ?? isWide
+  const areChartsOpen = useAreChartsOpen()
 
   if (error && !data) {
     return (
@@ -45,26 +32,11 @@ export function FiguresSection() {
   }
   return (
     <section aria-labelledby="figures-title" aria-busy={isFetching} className="mb-8">
-      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-        <h2 id="figures-title" className="text-h4">
-          Kennzahlen
-        </h2>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-expanded={areChartsOpen}
-          aria-controls="charts"
-          onClick={() => chartsChoice.write(!areChartsOpen)}
-          className="-mr-4 px-4"
-        >
-          {areChartsOpen ? 'Diagramme ausblenden' : 'Diagramme zeigen'}
-          <ChevronDownIcon
-            className={classes('transition-transform', areChartsOpen && 'rotate-180')}
-          />
-        </Button>
-      </div>
+      <h2 id="figures-title" className="sr-only">
+        Kennzahlen
+      </h2>
       <KeyFigures figures={data} />
-      <div id="charts" hidden={!areChartsOpen}>
+      <div id={CHARTS_ID} hidden={!areChartsOpen}>
         {areChartsOpen && (
           <div className="mt-4 grid gap-4 lg:grid-cols-3">
             <SeatsChart seats={data?.seats} />

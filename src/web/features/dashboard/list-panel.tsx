@@ -5,6 +5,7 @@ import { figuresQuery } from '../../lib/queries.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
 import type { TableRow } from '../../ui/table-rows.tsx'
 import { adminListQuery, type ListPath } from './admin-list.ts'
 import { DownloadIcon, RefreshIcon } from './dashboard-icons.tsx'
@@ -58,52 +59,26 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
 
   return (
     <section aria-labelledby={titleId}>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h2 id={titleId} className="text-h3">
-            {title}
-          </h2>
-          {description && (
-            <p className="mt-1.5 max-w-[60ch] text-secondary text-small">{description}</p>
-          )}
-        </div>
-        <div className="-mx-4 flex flex-wrap">
-          <EmailCopyMenu />
-          <ButtonAnchor
-            variant="ghost"
-            size="small"
-            href={addressWith(`${path}.csv`, parameters)}
-            download
-            className="px-4"
-          >
-            <DownloadIcon />
-            CSV exportieren
-          </ButtonAnchor>
-          <Button
-            variant="ghost"
-            size="small"
-            aria-busy={isFetching}
-            onClick={list.refresh}
-            className="px-4"
-          >
-            <RefreshIcon isTurning={isFetching} />
-            Aktualisieren
-          </Button>
-        </div>
-      </div>
+      <h2 id={titleId} className="text-h3">
+        {title}
+      </h2>
+      {description && (
+        <p className="mt-1.5 max-w-[80ch] text-secondary text-small">{description}</p>
+      )}
       <ListFilter filter={filter} push={push} replace={replace} />
       <div
         ref={topRef}
-        className="my-4 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1"
+        className="my-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1"
       >
         <p role="status" className="font-semibold text-small tabular-nums">
           {data && !isPlaceholderData && countText(data.total)}
         </p>
-        {isFiltered(filter) && (
-          <Button variant="ghost" size="small" onClick={() => push(NO_FILTER)} className="-mx-5">
-            Filter zurücksetzen
-          </Button>
-        )}
+        <ListActions
+          csv={addressWith(`${path}.csv`, parameters)}
+          isFetching={isFetching}
+          onRefresh={list.refresh}
+          onReset={isFiltered(filter) ? () => push(NO_FILTER) : undefined}
+        />
       </div>
       {hasFailed && (
         <Notice role="alert">
@@ -113,7 +88,7 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
       )}
       {!data && isFetching && <Notice role="status">Lädt...</Notice>}
       {data?.rows.length === 0 && !isPlaceholderData && (
-        <Notice>{isFiltered(filter) ? 'Keine Treffer für diese Auswahl' : empty}</Notice>
+        <NoRows empty={empty} onReset={isFiltered(filter) ? () => push(NO_FILTER) : undefined} />
       )}
       {data && data.rows.length > 0 && (
         <>
@@ -135,6 +110,43 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
         </>
       )}
     </section>
+  )
+}
+
+interface ListActionsProps {
+  /** The address of the list as a file. */
+  csv: string
+  isFetching: boolean
+  onRefresh: () => void
+  /** Takes the filter away, where there is one. */
+  onReset: (() => void) | undefined
+}
+
+function ListActions({ csv, isFetching, onRefresh, onReset }: ListActionsProps) {
+  return (
+    <div className="-mx-4 flex flex-wrap lg:justify-end">
+      {onReset && (
+        <Button variant="ghost" size="small" onClick={onReset} className="px-4">
+          <CloseIcon />
+          Filter zurücksetzen
+        </Button>
+      )}
+      <EmailCopyMenu />
+      <ButtonAnchor variant="ghost" size="small" href={csv} download className="px-4">
+        <DownloadIcon />
+        CSV exportieren
+      </ButtonAnchor>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-busy={isFetching}
+        onClick={onRefresh}
+        className="px-4"
+      >
+        <RefreshIcon isTurning={isFetching} />
+        Aktualisieren
+      </Button>
+    </div>
   )
 }
 
@@ -177,6 +189,18 @@ function useScrollToTopOnChange(address: string) {
     }
   }, [address])
   return topRef
+}
+
+function NoRows({ empty, onReset }: { empty: string; onReset: (() => void) | undefined }) {
+  if (!onReset) return <Notice>{empty}</Notice>
+  return (
+    <Notice>
+      <p>Keine Treffer für diese Auswahl</p>
+      <Button variant="secondary" size="small" onClick={onReset} className="mt-3">
+        Alle anzeigen
+      </Button>
+    </Notice>
+  )
 }
 
 interface ListEndProps {

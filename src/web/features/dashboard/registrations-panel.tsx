@@ -51,7 +51,8 @@ const COLUMNS: ReadonlyArray<DataColumn<Registration, RegistrationSort>> = [
   },
   {
     header: 'Aktionen',
-    width: '14.25rem',
+    // The two stand side by side as soon as the other columns leave room for it.
+    width: 'clamp(9.75rem, 33.3vw - 11.6rem, 14.25rem)',
     cell: (registration) => <Actions registration={registration} />,
   },
 ]
@@ -85,7 +86,7 @@ function Moment({ registration }: { registration: Registration }) {
 function Actions({ registration }: { registration: Registration }) {
   const { id, contactName, createdAt } = registration
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3">
       <StatusSelect registration={registration} />
       <DetailsButton
         registrationId={id}

@@ -19,7 +19,7 @@ export function StatusSelect({ registration }: { registration: ListedRegistratio
   const change = useStatusChange(id)
   const selectRef = useFocusKeptWhile(change.isPending)
   return (
-    <div className="relative min-w-0 max-w-56 flex-1">
+    <div className="relative min-w-30 max-w-56 flex-1">
       <select
         ref={selectRef}
         aria-label={`Status der Anmeldung von ${contactName} (${formatMoment(createdAt)})`}

@@ -1,6 +1,6 @@
 import type { Figures } from '#domain/registration/figures.ts'
 import { ChartCard } from './chart-card.tsx'
-import { count, percent } from './figures.ts'
+import { count } from './figures.ts'
 import { formatShortDay } from './registration-words.ts'
 
 type Weeks = Figures['weeks']
@@ -31,12 +31,10 @@ function Columns({ weeks }: { weeks: Weeks }) {
             className="flex min-w-0 flex-1 flex-col justify-end text-center text-[0.75rem] text-muted leading-tight tabular-nums"
           >
             {registrations > 0 && count(registrations)}
-            <div className="mt-1 flex grow-0 basis-[calc(100%-1.25rem)] items-end">
-              <div
-                className="w-full rounded-t-[4px] bg-sage"
-                style={{ height: `${percent(registrations, highest)}%` }}
-              />
-            </div>
+            <div
+              className="mt-1 w-full rounded-t-[4px] bg-sage"
+              style={{ height: `calc((100% - 1.25rem) * ${registrations / highest})` }}
+            />
           </div>
         ))}
       </div>
