@@ -15,6 +15,7 @@ import { packagesRoutes } from './features/packages/packages.routes.ts'
 import { pricePeriodsRoutes } from './features/price-periods/price-periods.routes.ts'
 import { figuresRoutes } from './features/registrations/figures.routes.ts'
 import { registrationDetailsRoutes } from './features/registrations/registration-details.routes.ts'
+import { registrationListsRoutes } from './features/registrations/registration-lists.routes.ts'
 import {
   bookingRoutes,
   registrationsAdminRoutes,
@@ -103,6 +104,7 @@ function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
   api.route('/', registrationsAdminRoutes({ db }))
   api.route('/', registrationDetailsRoutes({ db }))
   api.route('/', figuresRoutes({ db, clock }))
+  api.route('/', registrationListsRoutes({ db, clock }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: `${firmName}: API`, version: '1' },
