@@ -18,6 +18,12 @@ function rowOf(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ hasText: name })
 }
 
+/** There, no row is half under the head of the table, which axe would take for a target that is too small. */
+async function toTop(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(rowOf(page, 'Person 001')).toBeVisible()
+}
+
 async function openFilter(page: Page): Promise<void> {
   const toggle = page.getByRole('button', { name: /^Filter( \(\d\))?$/ })
   if (await toggle.isVisible()) await toggle.click()
@@ -44,6 +50,7 @@ test('a long list comes page by page, draws only what is in sight, and ends with
   }).toPass()
   await expect(last).toHaveAttribute('aria-rowindex', '261')
   expect(await page.getByRole('row').count()).toBeLessThan(60)
+  await toTop(page)
   await expectAccessible(page)
 })
 
@@ -67,8 +74,7 @@ test('the keyboard goes through the rows that were not drawn yet @desktop', asyn
   await expect(rowOf(page, 'Person 060').getByRole('combobox')).toBeFocused()
   await expect(rowOf(page, 'Person 060')).toBeInViewport()
 
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(rowOf(page, 'Person 001')).toBeInViewport()
+  await toTop(page)
   await expect(rowOf(page, 'Person 060').getByRole('combobox')).toBeFocused()
 })
 
@@ -90,6 +96,7 @@ test('a page that fails is told below the rows and comes with another try', asyn
     await expect(problem).toBeInViewport({ timeout: 500 })
   }).toPass()
   await expect(rowOf(page, 'Person 100')).toBeVisible()
+  await toTop(page)
   await expectAccessible(page)
 
   mayFail = false

@@ -21,33 +21,37 @@ export function EmailCopyMenu() {
     <>
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger asChild>
-          <Button variant="ghost" size="small" pending={copy.isPending} className="px-4">
-            {!copy.isPending && <EnvelopeIcon />}
+          <Button
+            variant="ghost"
+            size="small"
+            disabled={trainings.length === 0}
+            aria-busy={copy.isPending}
+            className="px-4"
+          >
+            <EnvelopeIcon />
             E-Mail-Adressen kopieren
             <ChevronDownIcon />
           </Button>
         </DropdownMenu.Trigger>
-        <DropdownMenu.Portal>
-          <DropdownMenu.Content
-            align="end"
-            collisionPadding={16}
-            className="z-30 max-w-[calc(100vw-2rem)] rounded-card bg-white p-2 shadow-lifted"
-          >
-            <DropdownMenu.Label className="px-3 pt-2 pb-1.5 text-[0.8125rem] text-muted">
-              Wer hat einen Platz in ...
-            </DropdownMenu.Label>
-            {trainings.map((training) => (
-              <DropdownMenu.Item
-                key={training.id}
-                onSelect={() => copy.mutate(training)}
-                className="flex min-h-11 cursor-pointer flex-col justify-center rounded-input px-3 py-1.5 text-small leading-snug outline-none data-[highlighted]:bg-brand-tint"
-              >
-                <span className="font-semibold">{training.title}</span>
-                <span className="text-muted text-[0.8125rem]">{training.date}</span>
-              </DropdownMenu.Item>
-            ))}
-          </DropdownMenu.Content>
-        </DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          collisionPadding={16}
+          className="z-30 max-w-[calc(100vw-2rem)] rounded-card bg-white p-2 shadow-lifted"
+        >
+          <DropdownMenu.Label className="px-3 pt-2 pb-1.5 text-[0.8125rem] text-muted">
+            Wer hat einen Platz in ...
+          </DropdownMenu.Label>
+          {trainings.map((training) => (
+            <DropdownMenu.Item
+              key={training.id}
+              onSelect={() => copy.mutate(training)}
+              className="flex min-h-11 cursor-pointer flex-col justify-center rounded-input px-3 py-1.5 text-small leading-snug outline-none data-[highlighted]:bg-brand-tint"
+            >
+              <span className="font-semibold">{training.title}</span>
+              <span className="text-muted text-[0.8125rem]">{training.date}</span>
+            </DropdownMenu.Item>
+          ))}
+        </DropdownMenu.Content>
       </DropdownMenu.Root>
       <EmailsByHand list={refused} onClose={() => setRefused(undefined)} />
     </>
