@@ -1,5 +1,10 @@
 import type { Row as TanStackRow } from '@tanstack/react-table'
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  windowScroll,
+} from '@tanstack/react-virtual'
 import { Fragment, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import type { DataColumn } from './data-table.tsx'
@@ -54,6 +59,9 @@ export function TableRows<Row extends TableRow>({
     rangeExtractor: (range) =>
       withRow(range, focusedId === undefined ? -1 : rows.findIndex(({ id }) => id === focusedId)),
     useFlushSync: false,
+    // The page scrolls smoothly. Making up for a row that turned out higher than guessed has to be invisible.
+    scrollToFn: (offset, options, instance) =>
+      windowScroll(offset, { ...options, behavior: 'instant' }, instance),
   })
   const items = virtualizer.getVirtualItems()
 

@@ -26,7 +26,6 @@ export function EmailCopyMenu() {
             size="small"
             disabled={trainings.length === 0}
             aria-busy={copy.isPending}
-            className="px-4"
           >
             <EnvelopeIcon />
             E-Mail-Adressen kopieren

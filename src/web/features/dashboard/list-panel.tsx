@@ -63,7 +63,7 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
         {title}
       </h2>
       {description && (
-        <p className="mt-1.5 max-w-[80ch] text-secondary text-small">{description}</p>
+        <p className="mt-1.5 max-w-[60ch] text-secondary text-small">{description}</p>
       )}
       <ListFilter filter={filter} push={push} replace={replace} />
       <div
@@ -124,25 +124,19 @@ interface ListActionsProps {
 
 function ListActions({ csv, isFetching, onRefresh, onReset }: ListActionsProps) {
   return (
-    <div className="-mx-4 flex flex-wrap lg:justify-end">
+    <div className="-mx-5.5 flex flex-wrap lg:justify-end">
       {onReset && (
-        <Button variant="ghost" size="small" onClick={onReset} className="px-4">
+        <Button variant="ghost" size="small" onClick={onReset}>
           <CloseIcon />
           Filter zurücksetzen
         </Button>
       )}
       <EmailCopyMenu />
-      <ButtonAnchor variant="ghost" size="small" href={csv} download className="px-4">
+      <ButtonAnchor variant="ghost" size="small" href={csv} download>
         <DownloadIcon />
         CSV exportieren
       </ButtonAnchor>
-      <Button
-        variant="ghost"
-        size="small"
-        aria-busy={isFetching}
-        onClick={onRefresh}
-        className="px-4"
-      >
+      <Button variant="ghost" size="small" aria-busy={isFetching} onClick={onRefresh}>
         <RefreshIcon isTurning={isFetching} />
         Aktualisieren
       </Button>
