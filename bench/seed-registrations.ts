@@ -31,7 +31,7 @@ try {
   await insertSampleContent(db, now)
   await refuseRealRegistrations()
   await insertPastTrainings()
-  await insertRegistrations()
+  await withoutSearchIndexes(insertRegistrations)
   await pool.query('vacuum analyze')
 } finally {
   await close()
@@ -68,6 +68,16 @@ async function insertPastTrainings(): Promise<void> {
   }
   // Far more seats are invented than there are; the trainings to come stay bookable, for measuring bookings.
   await pool.query('update trainings set capacity = 1000000')
+}
+
+/** Far sooner built once than kept up to date row by row. */
+async function withoutSearchIndexes(fill: () => Promise<void>): Promise<void> {
+  const indexes = await pool.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes where indexname like '%\\_search'`,
+  )
+  for (const { name } of indexes.rows) await pool.query(`drop index ${name}`)
+  await fill()
+  for (const { definition } of indexes.rows) await pool.query(definition)
 }
 
 async function insertRegistrations(): Promise<void> {

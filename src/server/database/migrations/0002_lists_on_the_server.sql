@@ -10,7 +10,9 @@ ALTER TABLE "attendees" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "registrations" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;
 --> statement-breakpoint
--- Hand-written: search_text is kept by triggers, so that it stays true whoever writes, also an older version of the
+ALTER TABLE "registrations" ADD COLUMN "training_ids" text[] DEFAULT '{}' NOT NULL;
+--> statement-breakpoint
+-- Hand-written: search_text and training_ids are kept by triggers, so that they stay true whoever writes, also an older version of the
 -- product that shares the database during an update.
 CREATE FUNCTION "attendees_fill_search_text"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -22,15 +24,17 @@ BEGIN
 	RETURN NEW;
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION "registrations_fill_search_text"() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION "registrations_fill_from_seats"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	NEW.search_text := lower(concat_ws(' ', NEW.contact_name, NEW.contact_email, NEW.company, NEW.reference,
-		(SELECT string_agg(concat_ws(' ', a.first_name, a.last_name, a.email, a.company), ' ' ORDER BY a.position)
-			FROM attendees a WHERE a.registration_id = NEW.id)) COLLATE "german");
+	SELECT lower(concat_ws(' ', NEW.contact_name, NEW.contact_email, NEW.company, NEW.reference,
+				string_agg(concat_ws(' ', a.first_name, a.last_name, a.email, a.company), ' ')) COLLATE "german"),
+			coalesce(array_agg(a.training_id), '{}')
+		INTO NEW.search_text, NEW.training_ids
+		FROM (SELECT * FROM attendees WHERE registration_id = NEW.id ORDER BY position) a;
 	RETURN NEW;
 END $$;
 --> statement-breakpoint
--- Writing anything to search_text has it filled again by the two triggers "..._fill_search_text".
+-- Writing anything to search_text has it filled again by the triggers "..._fill_...".
 CREATE FUNCTION "attendees_tell_registrations"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	UPDATE registrations SET search_text = '' WHERE id IN (SELECT registration_id FROM changed);
@@ -47,9 +51,9 @@ CREATE TRIGGER "attendees_fill_search_text"
 	BEFORE INSERT OR UPDATE OF first_name, last_name, email, company, registration_id, search_text ON attendees
 	FOR EACH ROW EXECUTE FUNCTION "attendees_fill_search_text"();
 --> statement-breakpoint
-CREATE TRIGGER "registrations_fill_search_text"
+CREATE TRIGGER "registrations_fill_from_seats"
 	BEFORE UPDATE OF contact_name, contact_email, company, reference, search_text ON registrations
-	FOR EACH ROW EXECUTE FUNCTION "registrations_fill_search_text"();
+	FOR EACH ROW EXECUTE FUNCTION "registrations_fill_from_seats"();
 --> statement-breakpoint
 CREATE TRIGGER "attendees_inserted" AFTER INSERT ON attendees REFERENCING NEW TABLE AS changed
 	FOR EACH STATEMENT EXECUTE FUNCTION "attendees_tell_registrations"();
@@ -67,11 +71,15 @@ CREATE TRIGGER "registrations_updated"
 -- What is there already; it fires the triggers, which fill in the rest.
 UPDATE attendees a SET created_at = r.created_at, search_text = '' FROM registrations r WHERE r.id = a.registration_id;
 --> statement-breakpoint
+DROP INDEX "attendees_training_id";
+--> statement-breakpoint
 DROP INDEX "audit_log_newest_first";
 --> statement-breakpoint
 DROP INDEX "revisions_of_subject";
 --> statement-breakpoint
 DROP INDEX "registrations_newest_first";
+--> statement-breakpoint
+CREATE INDEX "attendees_of_training" ON "attendees" USING btree ("training_id","created_at" DESC NULLS FIRST,"registration_id","position");
 --> statement-breakpoint
 CREATE INDEX "attendees_newest_first" ON "attendees" USING btree ("created_at" DESC NULLS FIRST,"registration_id","position");
 --> statement-breakpoint

@@ -39,6 +39,8 @@ export const registrations = pgTable(
     createdAt: createdAt(),
     /** All that staff search it by, also its attendees, in lower case. Triggers keep it; nothing else writes it. */
     searchText: text('search_text').notNull().default(''),
+    /** The training of each seat, in the order of the slots. Kept by the same triggers. */
+    trainingIds: text('training_ids').array().notNull().default(sql`'{}'`),
   },
   (registration) => [
     index('registrations_newest_first').on(
@@ -77,7 +79,12 @@ export const attendees = pgTable(
   },
   (attendee) => [
     unique('attendees_one_per_slot').on(attendee.registrationId, attendee.position),
-    index('attendees_training_id').on(attendee.trainingId, attendee.registrationId),
+    index('attendees_of_training').on(
+      attendee.trainingId,
+      attendee.createdAt.desc().nullsFirst(),
+      attendee.registrationId,
+      attendee.position,
+    ),
     index('attendees_newest_first').on(
       attendee.createdAt.desc().nullsFirst(),
       attendee.registrationId,

@@ -1,4 +1,15 @@
-import { type AnyColumn, and, eq, exists, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyColumn,
+  and,
+  arrayContains,
+  arrayOverlaps,
+  eq,
+  inArray,
+  like,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { RegistrationFilter } from '#domain/registration/registration-list.ts'
 import type { Connection } from '../../database/database.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
@@ -12,19 +23,12 @@ interface Word {
 
 /** The condition on registrations; a training's filter finds those with a seat in it. */
 export async function whereRegistration(db: Connection, filter: RegistrationFilter) {
-  const seatIn = (ids: string[]) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(attendees)
-        .where(
-          and(eq(attendees.registrationId, registrations.id), inArray(attendees.trainingId, ids)),
-        ),
-    )
   return and(
     ...whereOfRegistration(filter),
-    filter.training ? seatIn([filter.training]) : undefined,
-    ...(await whereWords(db, filter.q, registrations.searchText, seatIn)),
+    filter.training ? arrayContains(registrations.trainingIds, [filter.training]) : undefined,
+    ...(await whereWords(db, filter.q, registrations.searchText, (ids) =>
+      arrayOverlaps(registrations.trainingIds, ids),
+    )),
   )
 }
 

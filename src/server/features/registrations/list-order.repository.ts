@@ -10,6 +10,12 @@ export interface SortKey {
   missing?: SQL
 }
 
+/** The rows of one key, where there are few keys and all of them are known. */
+export interface SortGroup {
+  key: string
+  where: SQL
+}
+
 /** The columns of a list's own order: the newest first, then those that tell rows of one instant apart. */
 export interface OwnOrder {
   createdAt: AnyColumn
@@ -23,78 +29,108 @@ export interface ListOrder {
   /** None: by time, which is the list's own order or its reverse. */
   by: SortKey | null
   direction: SortDirection
+  /** All groups of `by`: then each is read in the list's own order, instead of sorting them all for every page. */
+  groups: SortGroup[] | null
+  /**
+   * The filter finds few rows: they are found first and then sorted. Otherwise rows are read in their order until the
+   * page is full. Said here, because what PostgreSQL guesses of words in a text it often guesses wrong.
+   */
+  isShort: boolean
 }
 
-/** A stretch of the list: its rows' condition, their order, and what they are sorted by. */
+/** A part of the list that one query reads: its rows' condition, their order, and what they are sorted by. */
 export interface Stretch {
   where: SQL | undefined
   orderBy: SQL[]
   key: SQL<string | null>
 }
 
-/**
- * The stretches of a list, one after the other, from the first row after `position` on: at most two, because rows with
- * nothing to sort by are a stretch of their own. Each is read by an index where there is one.
- */
+const GERMAN = new Intl.Collator('de', { numeric: true })
+
+/** The stretches of the list, one after the other, that hold its rows behind `position`. */
 export function stretchesAfter(order: ListOrder, position: ListPosition | null): Stretch[] {
-  const { by, own } = order
+  const { by, groups } = order
   if (!by) return [stretchByTime(order, position)]
-  const missing: Stretch = {
-    where: and(by.missing, position?.key === null ? isOlder(own, position) : undefined),
-    orderBy: ownOrder(own),
-    key: sql<null>`null`,
-  }
-  if (position?.key === null) return [missing]
+  if (groups) return groupsAfter(order, groups, position)
+  const missing = by.missing && stretchOfOneKey(order, by.missing, null, position)
+  if (missing && position?.key === null) return [missing]
   const sorted = stretchByKey(order, by, position)
-  return by.missing ? [sorted, missing] : [sorted]
+  return missing ? [sorted, missing] : [sorted]
 }
 
-function stretchByKey({ own, direction }: ListOrder, by: SortKey, position: ListPosition | null) {
-  const isBehind = direction === 'asc' ? gt : lt
-  const isNotBefore = direction === 'asc' ? gte : lte
+function groupsAfter(order: ListOrder, groups: SortGroup[], position: ListPosition | null) {
+  const sign = order.direction === 'asc' ? 1 : -1
+  // Texts that a reader cannot tell apart are groups of their own all the same.
+  const compare = (one: string, other: string) =>
+    sign * (GERMAN.compare(one, other) || Number(one > other) - Number(one < other))
+  return groups
+    .filter(({ key }) => position === null || compare(key, position.key ?? '') >= 0)
+    .toSorted((one, other) => compare(one.key, other.key))
+    .map(({ key, where }) => stretchOfOneKey(order, where, key, position))
+}
+
+function stretchOfOneKey(
+  order: ListOrder,
+  where: SQL,
+  key: string | null,
+  position: ListPosition | null,
+): Stretch {
+  return {
+    where: and(where, position?.key === key ? isOlder(order.own, position) : undefined),
+    orderBy: ownOrder(order),
+    key: sql`${key}::text`,
+  }
+}
+
+function stretchByKey(order: ListOrder, by: SortKey, position: ListPosition | null): Stretch {
+  const isAscending = order.direction === 'asc'
+  const isBehind = isAscending ? gt : lt
+  const isNotBefore = isAscending ? gte : lte
+  const { key } = by
+  // No index holds the longer expression, so none tempts PostgreSQL to walk along it in search of few rows.
+  const sorted = order.isShort ? sql`(${key} || '')` : key
   return {
     where: and(
       by.missing ? sql`not (${by.missing})` : undefined,
       // The first condition follows from the second one and lets an index find the place.
-      position ? isNotBefore(by.key, position.key) : undefined,
+      position ? isNotBefore(key, position.key) : undefined,
       position
-        ? or(isBehind(by.key, position.key), and(eq(by.key, position.key), isOlder(own, position)))
+        ? or(isBehind(key, position.key), and(eq(key, position.key), isOlder(order.own, position)))
         : undefined,
     ),
-    orderBy: [direction === 'asc' ? sql`${by.key} asc` : sql`${by.key} desc`, ...ownOrder(own)],
-    key: sql<string>`${by.key}`,
+    orderBy: [isAscending ? sql`${sorted} asc` : sql`${sorted} desc`, ...ownOrder(order)],
+    key: sql`${key}`,
   }
 }
 
-function stretchByTime({ own, direction }: ListOrder, position: ListPosition | null): Stretch {
-  if (direction === 'desc') {
-    return {
-      where: position ? isOlder(own, position) : undefined,
-      orderBy: ownOrder(own),
-      key: sql<null>`null`,
-    }
-  }
-  const [, ...rest] = ownOrder(own)
+function stretchByTime(order: ListOrder, position: ListPosition | null): Stretch {
+  const { own, direction } = order
+  const isBehind = direction === 'desc' ? isOlder : isNewer
+  const [byTime, ...rest] = ownOrder(order)
   return {
-    where: position
-      ? and(
-          gte(own.createdAt, position.createdAt),
-          or(gt(own.createdAt, position.createdAt), isNextInInstant(own, position)),
-        )
-      : undefined,
-    orderBy: [sql`${own.createdAt} asc`, ...rest],
-    key: sql<null>`null`,
+    where: position ? isBehind(own, position) : undefined,
+    orderBy:
+      direction === 'desc' && byTime ? [byTime, ...rest] : [sql`${own.createdAt} asc`, ...rest],
+    key: sql`null`,
   }
 }
 
-function ownOrder({ createdAt, id, slot }: OwnOrder): SQL[] {
-  return [sql`${createdAt} desc`, sql`${id} asc`, ...(slot ? [sql`${slot} asc`] : [])]
+function ownOrder({ own: { createdAt, id, slot }, isShort }: ListOrder): SQL[] {
+  const time = isShort ? sql`${createdAt} + interval '0'` : createdAt
+  return [sql`${time} desc`, sql`${id} asc`, ...(slot ? [sql`${slot} asc`] : [])]
 }
 
 function isOlder(own: OwnOrder, position: ListPosition): SQL | undefined {
   return and(
     lte(own.createdAt, position.createdAt),
     or(lt(own.createdAt, position.createdAt), isNextInInstant(own, position)),
+  )
+}
+
+function isNewer(own: OwnOrder, position: ListPosition): SQL | undefined {
+  return and(
+    gte(own.createdAt, position.createdAt),
+    or(gt(own.createdAt, position.createdAt), isNextInInstant(own, position)),
   )
 }
 

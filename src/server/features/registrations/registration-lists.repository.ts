@@ -1,74 +1,16 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import type {
   AttendeeSort,
   RegistrationFilter,
   RegistrationSort,
-  SortDirection,
 } from '#domain/registration/registration-list.ts'
-import { REGISTRATION_STATUSES, STATUS_LABELS } from '#domain/registration/status.ts'
 import type { Connection } from '../../database/database.ts'
 import { packages } from '../../database/schema/packages.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 import { trainings } from '../../database/schema/trainings.ts'
-import type { ListPosition } from './list-cursor.ts'
 import { whereAttendee, whereRegistration } from './list-filter.repository.ts'
-import {
-  type OwnOrder,
-  type SortKey,
-  type Stretch,
-  stretchesAfter,
-} from './list-order.repository.ts'
-
-/** Which rows of a list: those that the filter finds, in this order, from the first after `after` on. */
-export interface ListQuery<Sort> {
-  filter: RegistrationFilter
-  /** None: by time. */
-  sort: Sort | null
-  direction: SortDirection
-  after: ListPosition | null
-  limit: number
-}
-
-const german = (text: SQL) => sql`(${text}) collate "german"`
-const fullName = german(sql`${attendees.firstName} || ' ' || ${attendees.lastName}`)
-const statusLabel = german(
-  sql`case ${registrations.status} ${sql.join(
-    REGISTRATION_STATUSES.map((status) => sql`when ${status} then ${STATUS_LABELS[status]}`),
-    sql` `,
-  )} end`,
-)
-
-const REGISTRATION_KEYS: Record<RegistrationSort, SortKey | null> = {
-  createdAt: null,
-  contactName: { key: german(sql`${registrations.contactName}`) },
-  contactEmail: { key: german(sql`${registrations.contactEmail}`) },
-  company: {
-    key: german(sql`${registrations.company}`),
-    missing: sql`${registrations.company} = ''`,
-  },
-  // The name in the first slot.
-  participants: { key: fullName },
-  status: { key: statusLabel },
-}
-
-const ATTENDEE_KEYS: Record<AttendeeSort, SortKey> = {
-  name: { key: fullName },
-  email: { key: german(sql`${attendees.email}`) },
-  training: { key: german(sql`${trainings.title}`) },
-  company: { key: german(sql`${attendees.company}`), missing: sql`${attendees.company} = ''` },
-  booker: {
-    key: german(sql`${registrations.contactName}`),
-    missing: sql`${attendees.attendeeType} = 'booker'`,
-  },
-  package: { key: german(sql`${packages.name}`) },
-}
-
-const REGISTRATION_ORDER: OwnOrder = { createdAt: registrations.createdAt, id: registrations.id }
-const ATTENDEE_ORDER: OwnOrder = {
-  createdAt: attendees.createdAt,
-  id: attendees.registrationId,
-  slot: attendees.position,
-}
+import { type Stretch, stretchesAfter } from './list-order.repository.ts'
+import { attendeeOrder, type ListQuery, registrationOrder } from './list-sorts.repository.ts'
 
 /** How many registrations the filter finds. */
 export async function countRegistrations(
@@ -95,11 +37,7 @@ export async function countAttendees(db: Connection, filter: RegistrationFilter)
 /** Registrations without their participants, and each one's position in the list. */
 export async function readRegistrations(db: Connection, query: ListQuery<RegistrationSort>) {
   const where = await whereRegistration(db, query.filter)
-  const order = {
-    own: REGISTRATION_ORDER,
-    by: query.sort && REGISTRATION_KEYS[query.sort],
-    direction: query.direction,
-  }
+  const order = registrationOrder(query)
   const rows = await readStretches(
     stretchesAfter(order, query.after),
     query.limit,
@@ -157,11 +95,7 @@ export function listParticipants(db: Connection, registrationIds: string[]) {
 /** Seats with what staff see of their registrations, and each one's position in the list. */
 export async function readAttendees(db: Connection, query: ListQuery<AttendeeSort>) {
   const where = await whereAttendee(db, query.filter)
-  const order = {
-    own: ATTENDEE_ORDER,
-    by: query.sort && ATTENDEE_KEYS[query.sort],
-    direction: query.direction,
-  }
+  const order = await attendeeOrder(db, query)
   const rows = await readStretches(
     stretchesAfter(order, query.after),
     query.limit,

@@ -9,10 +9,10 @@ import type {
 } from '#domain/registration/registration-list.ts'
 import type { Connection, Database } from '../../database/database.ts'
 import { type ListPosition, readCursor, writeCursor } from './list-cursor.ts'
+import type { ListQuery } from './list-sorts.repository.ts'
 import {
   countAttendees,
   countRegistrations,
-  type ListQuery,
   listParticipants,
   readAttendees,
   readRegistrations,
@@ -131,6 +131,7 @@ async function readPage<Row, Sort extends string>(
   const total = cursor?.total ?? (await list.count(db, query.filter))
   const found = await list.read(db, {
     ...query,
+    total,
     after: cursor?.position ?? null,
     limit: limit + 1,
   })
@@ -148,7 +149,8 @@ async function readAll<Row, Sort extends string>(
   asked: Asked<Sort>,
 ): Promise<{ total: number; pages: AsyncIterable<Row[]> }> {
   const query = queryOf<Sort>(asked)
-  return { total: await list.count(db, query.filter), pages: readPages(db, list, query) }
+  const total = await list.count(db, query.filter)
+  return { total, pages: readPages(db, list, { ...query, total }) }
 }
 
 /**
