@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { adminsRoutes } from './features/admins/admins.routes.ts'
+import { auditLogRoutes } from './features/admins/audit-log.routes.ts'
 import type { Auth } from './features/admins/auth.ts'
 import { requireAdmin } from './features/admins/require-admin.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
@@ -100,6 +101,7 @@ function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
   api.route('/', contentRoutes({ db }))
   api.route('/', bookingRoutes({ db, clock, limits, mail }))
   api.route('/', adminsRoutes({ db, auth, limits }))
+  api.route('/', auditLogRoutes({ db }))
   api.route('/', registrationsAdminRoutes({ db }))
   api.route('/', registrationDetailsRoutes({ db }))
   api.route('/', figuresRoutes({ db, clock }))

@@ -16,6 +16,7 @@ test('the OpenAPI document is valid and names every call', async () => {
   )
   expect(calls.sort()).toEqual([
     'GET /api/admin/attendees',
+    'GET /api/admin/audit-log',
     'GET /api/admin/figures',
     'GET /api/admin/me',
     'GET /api/admin/registrations',
