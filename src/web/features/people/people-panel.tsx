@@ -20,7 +20,7 @@ export function PeoplePanel() {
       </h2>
       <p className="mt-1.5 max-w-[60ch] text-secondary text-small">
         Für Menschen, die wissen möchten, was Sie über sie gespeichert haben, oder die gelöscht
-        werden möchten (Art. 15 und 17 DSGVO). Groß- und Kleinschreibung der Adresse ist gleich.
+        werden möchten (Art. 15 und 17 DSGVO).
       </p>
       <form
         noValidate
