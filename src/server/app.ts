@@ -8,10 +8,13 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { adminsRoutes } from './features/admins/admins.routes.ts'
+import { auditLogRoutes } from './features/admins/audit-log.routes.ts'
 import type { Auth } from './features/admins/auth.ts'
 import { requireAdmin } from './features/admins/require-admin.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
+import type { MailTransport } from './features/mail/mail-transport.ts'
 import { packagesRoutes } from './features/packages/packages.routes.ts'
+import { peopleRoutes } from './features/people/people.routes.ts'
 import { pricePeriodsRoutes } from './features/price-periods/price-periods.routes.ts'
 import { figuresRoutes } from './features/registrations/figures.routes.ts'
 import { registrationDetailsRoutes } from './features/registrations/registration-details.routes.ts'
@@ -39,6 +42,7 @@ export interface AppParts {
   pool: pg.Pool
   auth: Auth
   clock: Clock
+  transport: MailTransport
   log: Logger
   firmName: string
   bilingualPages: readonly BilingualPage[]
@@ -81,7 +85,7 @@ function serveFiles(root: string, cacheControl: string) {
   })
 }
 
-function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
+function createApi({ config, db, pool, auth, clock, transport, firmName }: AppParts) {
   const limits = createRateLimits(pool, config.limits)
   const mail = { publicUrl: config.publicUrl, staff: config.mail.staff, firmName }
 
@@ -101,9 +105,11 @@ function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
   api.route('/', contentRoutes({ db }))
   api.route('/', bookingRoutes({ db, clock, limits, mail }))
   api.route('/', adminsRoutes({ db, auth, limits }))
+  api.route('/', auditLogRoutes({ db }))
   api.route('/', registrationsAdminRoutes({ db }))
   api.route('/', registrationDetailsRoutes({ db }))
   api.route('/', figuresRoutes({ db, clock }))
+  api.route('/', peopleRoutes({ db, clock, transport }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',

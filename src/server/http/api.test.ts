@@ -17,6 +17,7 @@ test('the OpenAPI document is valid and names every call', async () => {
   expect(calls.sort()).toEqual([
     'GET /api/admin/attendees',
     'GET /api/admin/attendees.csv',
+    'GET /api/admin/audit-log',
     'GET /api/admin/figures',
     'GET /api/admin/me',
     'GET /api/admin/registrations',
@@ -33,6 +34,9 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/admin/change-password',
     'POST /api/admin/login',
     'POST /api/admin/logout',
+    'POST /api/admin/people/erase',
+    'POST /api/admin/people/export',
+    'POST /api/admin/people/find',
     'POST /api/registrations',
   ])
 })

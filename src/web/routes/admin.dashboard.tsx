@@ -1,11 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { AdminErrorScreen } from '../features/admin-shell/admin-error-screen.tsx'
 import { AdminPendingScreen } from '../features/admin-shell/admin-pending-screen.tsx'
 import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
-import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx'
+import { DashboardScreen, type DashboardTab } from '../features/dashboard/dashboard-screen.tsx'
 import { parseDashboardSearch } from '../features/dashboard/dashboard-search.ts'
 import { requireAdmin } from '../lib/admin-guard.ts'
 import { adminHead } from '../lib/admin-head.ts'
+
+const AuditLogPanel = lazy(async () => ({
+  default: (await import('../features/audit-log/audit-log-panel.tsx')).AuditLogPanel,
+}))
+const PeoplePanel = lazy(async () => ({
+  default: (await import('../features/people/people-panel.tsx')).PeoplePanel,
+}))
+
+const MORE_TABS: readonly DashboardTab[] = [
+  { value: 'protokoll', label: 'Protokoll', content: <AuditLogPanel /> },
+  { value: 'personen', label: 'Personendaten', content: <PeoplePanel /> },
+]
 
 export const Route = createFileRoute('/admin/dashboard')({
   ssr: false,
@@ -21,7 +34,7 @@ export const Route = createFileRoute('/admin/dashboard')({
 function Screen() {
   return (
     <AdminShell>
-      <DashboardScreen />
+      <DashboardScreen moreTabs={MORE_TABS} />
     </AdminShell>
   )
 }

@@ -1,19 +1,35 @@
+import { type ReactNode, Suspense } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AttendeesPanel } from './attendees-panel.tsx'
 import { ChartsToggle } from './charts-toggle.tsx'
-import { DEFAULT_VIEW } from './dashboard-view.ts'
+import { type DashboardView, DEFAULT_VIEW } from './dashboard-view.ts'
 import { FiguresSection } from './figures-section.tsx'
 import { RegistrationDetailsSheet } from './registration-details-sheet.tsx'
 import { RegistrationsPanel } from './registrations-panel.tsx'
 import { useDashboardSearch } from './use-dashboard-search.ts'
 
-const TABS = [
+export interface DashboardTab {
+  value: DashboardView
+  label: string
+  content: ReactNode
+}
+
+const OWN_TABS: readonly DashboardTab[] = [
   { value: 'teilnehmer', label: 'Teilnehmer-Details', content: <AttendeesPanel /> },
   { value: 'anmeldungen', label: 'Anmeldungen (Übersicht)', content: <RegistrationsPanel /> },
-] as const
+]
 
-export function DashboardScreen() {
+interface DashboardScreenProps {
+  /** The tabs of other features, after the dashboard's own. Their content may be lazy. */
+  moreTabs: readonly DashboardTab[]
+}
+
+export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
   const { search, replace } = useDashboardSearch()
+  const tabs = [...OWN_TABS, ...moreTabs].map((tab) => ({
+    ...tab,
+    content: <Suspense fallback={<LoadingTab />}>{tab.content}</Suspense>,
+  }))
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
@@ -23,7 +39,7 @@ export function DashboardScreen() {
       <FiguresSection />
       <Tabs
         label="Ansicht"
-        tabs={TABS}
+        tabs={tabs}
         value={search.ansicht ?? DEFAULT_VIEW}
         onChange={(view) => {
           // The filter means the same in every list; the columns to sort by are different ones.
@@ -32,5 +48,13 @@ export function DashboardScreen() {
       />
       <RegistrationDetailsSheet id={search.anmeldung} />
     </>
+  )
+}
+
+function LoadingTab() {
+  return (
+    <p role="status" className="text-secondary">
+      Lädt...
+    </p>
   )
 }

@@ -1,3 +1,4 @@
+import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { MailStatus, RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { formatMoment } from './registration-words.ts'
@@ -23,7 +24,9 @@ export function DetailsMails({ mails }: { mails: RegistrationDetails['mails'] })
             <p className="min-w-0 flex-1 basis-52 font-semibold leading-snug">{mail.subject}</p>
             <Badge tone={MAIL_WORDS[mail.status].tone}>{MAIL_WORDS[mail.status].label}</Badge>
           </div>
-          <p className="wrap-anywhere text-secondary hyphens-none">an {mail.recipient}</p>
+          <p className="wrap-anywhere text-secondary hyphens-none">
+            {isErasedAddress(mail.recipient) ? 'Empfänger gelöscht' : `an ${mail.recipient}`}
+          </p>
           <p className="text-muted tabular-nums">{momentText(mail)}</p>
           {mail.lastError && mail.status !== 'sent' && (
             <p className="wrap-anywhere mt-1 rounded-input bg-error-tint px-3 py-2 text-badge-red-text hyphens-none">
