@@ -8,14 +8,19 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { adminsRoutes } from './features/admins/admins.routes.ts'
+import { auditLogRoutes } from './features/admins/audit-log.routes.ts'
 import type { Auth } from './features/admins/auth.ts'
 import { requireAdmin } from './features/admins/require-admin.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
+import type { MailTransport } from './features/mail/mail-transport.ts'
 import { packagesRoutes } from './features/packages/packages.routes.ts'
+import { peopleRoutes } from './features/people/people.routes.ts'
 import {
   pricePeriodsAdminRoutes,
   pricePeriodsRoutes,
 } from './features/price-periods/price-periods.routes.ts'
+import { figuresRoutes } from './features/registrations/figures.routes.ts'
+import { registrationDetailsRoutes } from './features/registrations/registration-details.routes.ts'
 import { registrationListsRoutes } from './features/registrations/registration-lists.routes.ts'
 import {
   bookingRoutes,
@@ -40,6 +45,7 @@ export interface AppParts {
   pool: pg.Pool
   auth: Auth
   clock: Clock
+  transport: MailTransport
   log: Logger
   firmName: string
   bilingualPages: readonly BilingualPage[]
@@ -82,7 +88,7 @@ function serveFiles(root: string, cacheControl: string) {
   })
 }
 
-function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
+function createApi({ config, db, pool, auth, clock, transport, firmName }: AppParts) {
   const limits = createRateLimits(pool, config.limits)
   const mail = { publicUrl: config.publicUrl, staff: config.mail.staff, firmName }
 
@@ -102,7 +108,11 @@ function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
   api.route('/', contentRoutes({ db }))
   api.route('/', bookingRoutes({ db, clock, limits, mail }))
   api.route('/', adminsRoutes({ db, auth, limits }))
+  api.route('/', auditLogRoutes({ db }))
   api.route('/', registrationsAdminRoutes({ db }))
+  api.route('/', registrationDetailsRoutes({ db }))
+  api.route('/', figuresRoutes({ db, clock }))
+  api.route('/', peopleRoutes({ db, clock, transport }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.doc31('/api/openapi.json', {

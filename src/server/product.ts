@@ -43,6 +43,7 @@ export async function startProduct(parts: {
     pool,
     auth,
     clock,
+    transport,
     log,
     firmName: FIRM.name,
     bilingualPages: Object.values(PAGES),
