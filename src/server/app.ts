@@ -11,14 +11,18 @@ import { adminsRoutes } from './features/admins/admins.routes.ts'
 import type { Auth } from './features/admins/auth.ts'
 import { requireAdmin } from './features/admins/require-admin.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
+import { contentEditsRoutes } from './features/content/content-edits.routes.ts'
+import { packageEditsRoutes } from './features/packages/package-edits.routes.ts'
 import { packagesRoutes } from './features/packages/packages.routes.ts'
 import { pricePeriodsRoutes } from './features/price-periods/price-periods.routes.ts'
 import {
   bookingRoutes,
   registrationsAdminRoutes,
 } from './features/registrations/registrations.routes.ts'
+import { revisionsRoutes } from './features/revisions/revisions.routes.ts'
 import { siteMapRoutes } from './features/site-map/site-map.routes.ts'
 import type { BilingualPage } from './features/site-map/site-map.service.ts'
+import { trainingEditsRoutes } from './features/trainings/training-edits.routes.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
 import { limitBody, refuseForeignOrigins, refuseOddAddresses } from './http/guards.ts'
@@ -38,6 +42,8 @@ export interface AppParts {
   clock: Clock
   log: Logger
   firmName: string
+  /** Whom people write to who got a mail. */
+  firmEmail: string
   bilingualPages: readonly BilingualPage[]
   render: RenderPage
   /** The folder of the built browser files; none in development, where Vite serves them. */
@@ -78,9 +84,9 @@ function serveFiles(root: string, cacheControl: string) {
   })
 }
 
-function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
+function createApi({ config, db, pool, auth, clock, firmName, firmEmail }: AppParts) {
   const limits = createRateLimits(pool, config.limits)
-  const mail = { publicUrl: config.publicUrl, staff: config.mail.staff, firmName }
+  const mail = { publicUrl: config.publicUrl, staff: config.mail.staff, firmName, firmEmail }
 
   const api = createApiApp()
   api.use('/api/*', async (c, next) => {
@@ -99,6 +105,10 @@ function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
   api.route('/', bookingRoutes({ db, clock, limits, mail }))
   api.route('/', adminsRoutes({ db, auth, limits }))
   api.route('/', registrationsAdminRoutes({ db }))
+  api.route('/', trainingEditsRoutes({ db, clock, mail }))
+  api.route('/', packageEditsRoutes({ db, clock }))
+  api.route('/', contentEditsRoutes({ db, clock }))
+  api.route('/', revisionsRoutes({ db }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: `${firmName}: API`, version: '1' },

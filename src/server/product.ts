@@ -45,6 +45,7 @@ export async function startProduct(parts: {
     clock,
     log,
     firmName: FIRM.name,
+    firmEmail: FIRM.email,
     bilingualPages: Object.values(PAGES),
     render: parts.render,
     clientFolder: parts.clientFolder,

@@ -44,7 +44,8 @@ function pricesOf(prices: Map<string, PricesOfDay>, id: string): PricesOfDay {
   return found
 }
 
-function toPackage(
+/** A stored package and its prices as the public listing tells them. */
+export function toPackage(
   { createdAt: _, trainingsCount, ...row }: PackageRow,
   prices: PricesOfDay,
 ): Package {
