@@ -1,0 +1,106 @@
+import { Popover } from 'radix-ui'
+import { useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { de } from 'react-day-picker/locale/de'
+import { berlinDay, type CalendarDay, formatLongDay } from '#domain/calendar-day.ts'
+import { classes } from './classes.ts'
+import { CONTROL_LOOK, Field, type FieldFrameProps } from './field.tsx'
+import { CalendarIcon } from './icons.tsx'
+
+interface DatePickerProps extends FieldFrameProps {
+  /** A calendar day in Europe/Berlin; null until one was chosen. */
+  value: CalendarDay | null
+  onChange: (day: CalendarDay) => void
+  disabled?: boolean | undefined
+}
+
+const DAY_BUTTON =
+  'grid size-11 place-items-center rounded-pill font-semibold text-small tabular-nums transition-colors hover:bg-brand-tint focus-visible:-outline-offset-2 focus-visible:shadow-none'
+const NAV_BUTTON =
+  'grid size-11 place-items-center rounded-pill transition-colors hover:bg-brand-tint [&_svg]:size-4.5 [&_svg]:fill-current'
+
+/** Picks a day from a German calendar whose weeks begin on Monday. */
+export function DatePicker({ value, onChange, disabled, ...frame }: DatePickerProps) {
+  const [isOpen, setOpen] = useState(false)
+  const words = value ? formatLongDay(value) : 'Datum wählen'
+
+  function choose(date: Date | undefined) {
+    // Without a date, the chosen day was clicked once more: it stays.
+    if (date) onChange(toCalendarDay(date))
+    setOpen(false)
+  }
+
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <Popover.Root open={isOpen} onOpenChange={setOpen}>
+          <Popover.Trigger asChild>
+            <button
+              type="button"
+              id={control.id}
+              aria-label={`${frame.label}: ${words}`}
+              aria-describedby={control['aria-describedby']}
+              aria-invalid={control['aria-invalid']}
+              disabled={disabled}
+              className={classes(
+                CONTROL_LOOK,
+                'flex h-13 items-center justify-between gap-3 text-left disabled:opacity-60',
+                !value && 'text-muted',
+              )}
+            >
+              <span className="truncate">{words}</span>
+              <CalendarIcon className="text-muted" />
+            </button>
+          </Popover.Trigger>
+          <Popover.Portal>
+            <Popover.Content
+              aria-label={frame.label}
+              align="start"
+              sideOffset={6}
+              collisionPadding={12}
+              className="z-40 rounded-card border border-sand bg-white p-3 shadow-lifted outline-none"
+            >
+              <DayPicker
+                mode="single"
+                locale={de}
+                weekStartsOn={1}
+                autoFocus
+                showOutsideDays
+                today={toDate(berlinDay(new Date()))}
+                {...(value ? { defaultMonth: toDate(value) } : {})}
+                selected={value ? toDate(value) : undefined}
+                onSelect={choose}
+                classNames={{
+                  months: 'relative',
+                  nav: 'absolute inset-x-0 top-0 flex justify-between',
+                  button_previous: NAV_BUTTON,
+                  button_next: NAV_BUTTON,
+                  month_caption: 'grid h-11 place-items-center',
+                  caption_label: 'font-display font-heading text-base',
+                  month_grid: 'mt-1 border-collapse',
+                  weekday: 'h-9 font-normal text-[0.8125rem] text-muted',
+                  day: 'p-0',
+                  day_button: DAY_BUTTON,
+                  outside: 'text-muted [&>button]:font-normal',
+                  today: '[&>button]:shadow-[inset_0_0_0_2px_var(--color-early)]',
+                  selected: '[&>button]:bg-brand [&>button]:text-white',
+                }}
+              />
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      )}
+    </Field>
+  )
+}
+
+/** The calendar reckons in the browser's own zone; only the day itself goes in and out. */
+function toDate(day: CalendarDay): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date)
+}
+
+function toCalendarDay(date: Date): CalendarDay {
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

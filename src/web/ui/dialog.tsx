@@ -1,0 +1,118 @@
+import { AlertDialog, Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { classes } from './classes.ts'
+
+const VEIL = 'fixed inset-0 z-40 bg-ink/45 transition-opacity duration-200 starting:opacity-0'
+const SHEET =
+  'fixed z-40 flex flex-col bg-page text-ink shadow-lifted outline-none transition-[opacity,translate] duration-200'
+const CENTRED =
+  'inset-x-3 top-1/2 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-150 -translate-y-1/2 overflow-y-auto overscroll-contain rounded-card p-6 starting:-translate-y-[calc(50%-0.75rem)] starting:opacity-0 sm:p-8'
+const AT_THE_SIDE =
+  'inset-y-0 right-0 w-full max-w-130 overflow-y-auto overscroll-contain p-6 starting:translate-x-8 starting:opacity-0 sm:rounded-l-card sm:p-8'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** One sentence that is read out with the title. */
+  description?: string | undefined
+  /** `side` for a sheet beside the list that it tells more about. */
+  place?: 'centre' | 'side' | undefined
+  children: ReactNode
+}
+
+/** A window over the page that holds the focus; Escape, the cross and a click beside it close it. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  place = 'centre',
+  children,
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={VEIL} />
+        <Radix.Content
+          className={classes(SHEET, place === 'side' ? AT_THE_SIDE : CENTRED)}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <div className="mb-5 flex items-start justify-between gap-4">
+            <div className="min-w-0">
+              <Radix.Title className="text-h3">{title}</Radix.Title>
+              {description && (
+                <Radix.Description className="mt-2 text-secondary text-small">
+                  {description}
+                </Radix.Description>
+              )}
+            </div>
+            <Radix.Close
+              aria-label="Schließen"
+              className="-mt-2 -mr-2 inline-flex size-11 shrink-0 items-center justify-center rounded-pill hover:bg-brand-tint"
+            >
+              <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
+                <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="2" />
+              </svg>
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  /** What will happen. */
+  children: ReactNode
+  /** The words on the button that does it, e.g. "Termin ändern". */
+  confirmLabel: string
+  cancelLabel?: string | undefined
+  /** While true, nothing can be pressed. */
+  pending?: boolean | undefined
+  /** False while something that the dialog asks for is missing. */
+  canConfirm?: boolean | undefined
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** A question that has to be answered before anything happens; Escape is a no, and a click beside it says nothing. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Abbrechen',
+  pending = false,
+  canConfirm = true,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => next || pending || onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={VEIL} />
+        <AlertDialog.Content className={classes(SHEET, CENTRED)}>
+          <AlertDialog.Title className="text-h3">{title}</AlertDialog.Title>
+          <AlertDialog.Description asChild>
+            <div className="mt-3 grid gap-3 text-secondary">{children}</div>
+          </AlertDialog.Description>
+          <div className="mt-7 flex flex-wrap justify-end gap-3">
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary" size="small" disabled={pending}>
+                {cancelLabel}
+              </Button>
+            </AlertDialog.Cancel>
+            <Button size="small" pending={pending} disabled={!canConfirm} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}
