@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { adminsRoutes } from './features/admins/admins.routes.ts'
+import { auditLogRoutes } from './features/admins/audit-log.routes.ts'
 import type { Auth } from './features/admins/auth.ts'
 import { requireAdmin } from './features/admins/require-admin.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
@@ -15,6 +16,8 @@ import { contentEditsRoutes } from './features/content/content-edits.routes.ts'
 import { packageEditsRoutes } from './features/packages/package-edits.routes.ts'
 import { packagesRoutes } from './features/packages/packages.routes.ts'
 import { pricePeriodsRoutes } from './features/price-periods/price-periods.routes.ts'
+import { figuresRoutes } from './features/registrations/figures.routes.ts'
+import { registrationDetailsRoutes } from './features/registrations/registration-details.routes.ts'
 import {
   bookingRoutes,
   registrationsAdminRoutes,
@@ -104,11 +107,14 @@ function createApi({ config, db, pool, auth, clock, firmName, firmEmail }: AppPa
   api.route('/', contentRoutes({ db }))
   api.route('/', bookingRoutes({ db, clock, limits, mail }))
   api.route('/', adminsRoutes({ db, auth, limits }))
+  api.route('/', auditLogRoutes({ db }))
   api.route('/', registrationsAdminRoutes({ db }))
   api.route('/', trainingEditsRoutes({ db, clock, mail }))
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))
   api.route('/', revisionsRoutes({ db }))
+  api.route('/', registrationDetailsRoutes({ db }))
+  api.route('/', figuresRoutes({ db, clock }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: `${firmName}: API`, version: '1' },

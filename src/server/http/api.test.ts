@@ -16,11 +16,15 @@ test('the OpenAPI document is valid and names every call', async () => {
   )
   expect(calls.sort()).toEqual([
     'GET /api/admin/attendees',
+    'GET /api/admin/audit-log',
     'GET /api/admin/cms/texts',
+    'GET /api/admin/figures',
     'GET /api/admin/me',
     'GET /api/admin/registrations',
+    'GET /api/admin/registrations/{id}',
     'GET /api/admin/revisions',
     'GET /api/admin/trainings/{id}/booked',
+    'GET /api/admin/trainings/{id}/emails',
     'GET /api/cms/content',
     'GET /api/packages',
     'GET /api/price-schedules',

@@ -1,15 +1,26 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { AdminErrorScreen } from '../features/admin-shell/admin-error-screen.tsx'
 import { AdminPendingScreen } from '../features/admin-shell/admin-pending-screen.tsx'
 import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
-import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx'
+import { DashboardScreen, type DashboardTab } from '../features/dashboard/dashboard-screen.tsx'
 import { type DashboardView, DEFAULT_VIEW, viewFrom } from '../features/dashboard/dashboard-view.ts'
 import { requireAdmin } from '../lib/admin-guard.ts'
 import { adminHead } from '../lib/admin-head.ts'
 
+const AuditLogPanel = lazy(async () => ({
+  default: (await import('../features/audit-log/audit-log-panel.tsx')).AuditLogPanel,
+}))
+
+const MORE_TABS: readonly DashboardTab[] = [
+  { value: 'protokoll', label: 'Protokoll', content: <AuditLogPanel /> },
+]
+
 interface DashboardSearch {
   /** The open tab; none for the first. */
   ansicht?: DashboardView | undefined
+  /** The id of the registration whose details are open. */
+  anmeldung?: string | undefined
 }
 
 export const Route = createFileRoute('/admin/dashboard')({
@@ -35,6 +46,7 @@ function Screen() {
     <AdminShell>
       <DashboardScreen
         view={ansicht}
+        moreTabs={MORE_TABS}
         onViewChange={(view) => {
           void navigate({ search: searchFor(view), replace: true, resetScroll: false })
         }}

@@ -1,3 +1,4 @@
+import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
 import type { ConfirmedSeat, TrainingRow } from './trainings.repository.ts'
 
@@ -26,7 +27,7 @@ export function hasSessionMoved(before: Session, after: Session): boolean {
 
 /**
  * The mails that a moved session causes: one to each address that holds a confirmed seat, however many seats it holds.
- * Addresses that differ in upper and lower case only are one.
+ * Addresses that differ in upper and lower case only are one; of an erased person there is none.
  */
 export function sessionChangeMails(facts: {
   before: TrainingRow
@@ -35,7 +36,10 @@ export function sessionChangeMails(facts: {
   settings: SessionMailSettings
 }): NewMail[] {
   const { after, seats } = facts
-  const byAddress = Map.groupBy(seats, ({ email }) => email.toLowerCase())
+  const byAddress = Map.groupBy(
+    seats.filter(({ email }) => !isErasedAddress(email)),
+    ({ email }) => email.toLowerCase(),
+  )
   return [...byAddress.values()].flatMap((seatsOfOne) => {
     const [first] = seatsOfOne
     if (!first) return []
