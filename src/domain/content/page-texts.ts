@@ -12,8 +12,8 @@ export const TRAININGS_SECTION = 'trainings'
 const TRAINING_SECTION_PREFIX = 'training-'
 
 /** The section of one training's page, "training-{id}" (specification, section 3). */
-export function trainingSection(trainingId: string): string {
-  return TRAINING_SECTION_PREFIX + trainingId
+export function trainingSection(trainingId: string): `${typeof TRAINING_SECTION_PREFIX}${string}` {
+  return `${TRAINING_SECTION_PREFIX}${trainingId}`
 }
 
 /** The editable texts of the training overview, in the order of the page (specification, sections 2 and 3). */
