@@ -46,6 +46,7 @@ export async function startProduct(parts: {
     pool,
     auth,
     clock,
+    transport,
     log,
     firmName: FIRM.name,
     firmEmail: FIRM.email,

@@ -40,6 +40,9 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/admin/images',
     'POST /api/admin/login',
     'POST /api/admin/logout',
+    'POST /api/admin/people/erase',
+    'POST /api/admin/people/export',
+    'POST /api/admin/people/find',
     'POST /api/registrations',
   ])
 })
