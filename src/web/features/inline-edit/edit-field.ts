@@ -9,6 +9,8 @@ import type { ListTarget, TextTarget } from '../../ui/editable.tsx'
 interface EditControl {
   /** Of a textarea; 1 is an input of one line. */
   rows: 1 | 3 | 5
+  /** True for headings and the like: as high as what is in it, and no higher. */
+  isShort: boolean
   /** Enter saves, and Shift with Enter begins a new line where there can be one. */
   savesOnEnter: boolean
 }
@@ -49,17 +51,22 @@ const ITEM_LABELS = { objectives: 'Lernziel', methods: 'Methode', features: 'Lei
 /** Texts of a single line: a line break in them would be refused. */
 const LINES: readonly string[] = ['title', 'subtitle']
 
+/** Texts of several sentences. */
+const LONG_TEXTS = ['description', 'targetAudience', 'outcome']
+
 const LONG_AFTER = 50
 
 /** Specification, section 9: 5 rows for texts of pages and trainings. */
 const textControl = (field: string): EditControl => ({
   rows: 5,
+  isShort: !LONG_TEXTS.some((name) => field.endsWith(name)),
   savesOnEnter: LINES.includes(field),
 })
 
 /** Specification, section 9: 3 rows for a tagline and for what is longer than 50 characters. */
 const packageControl = (field: string, value: string): EditControl => ({
   rows: field === 'tagline' || value.length > LONG_AFTER ? 3 : 1,
+  isShort: false,
   savesOnEnter: true,
 })
 

@@ -108,6 +108,7 @@ function TypedText({ ref, field, text, isPending, errorId, onType }: TypedTextPr
     className: classes(
       'block w-full min-w-0 rounded-input border border-line bg-white px-3 py-2 text-left hover:border-ink aria-invalid:border-error',
       control.rows > 1 && 'resize-y',
+      control.isShort && 'field-sizing-content min-h-[calc(1lh+1.125rem)]',
     ),
   }
   return control.rows === 1 ? (

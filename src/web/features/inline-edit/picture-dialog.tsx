@@ -32,7 +32,7 @@ export function PictureDialog({ training, onDone }: PictureDialogProps) {
             src={path}
             alt="Vorschau"
             sizes="(min-width: 40rem) 536px, 100vw"
-            className="aspect-4/3 w-full rounded-card bg-sand object-cover"
+            className="h-44 w-full rounded-card bg-sand object-cover sm:h-60"
           />
           <Choices choices={choices} chosen={path} onChoose={choose} />
           {editor.isListMissing && (
@@ -42,7 +42,7 @@ export function PictureDialog({ training, onDone }: PictureDialogProps) {
           )}
           <PictureUpload onUploaded={choose} />
           <PictureAddress onChoose={choose} />
-          <div className="flex flex-wrap gap-3">
+          <div className="sticky -bottom-6 z-20 -mx-6 -mb-6 flex flex-wrap gap-3 border-sand border-t bg-page px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
             <Button size="small" pending={isPending} onClick={editor.save}>
               Speichern
             </Button>

@@ -6,7 +6,14 @@ import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
 import { FieldError, TextField } from '../../ui/field.tsx'
-import { dayOf, formatSessionTime, startOf, understoodWords } from './session-words.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import {
+  dayOf,
+  formatSessionTime,
+  startOf,
+  startOptions,
+  understoodWords,
+} from './session-words.ts'
 import { useSessionEditor } from './use-session-editor.ts'
 
 interface SessionDialogProps {
@@ -60,16 +67,19 @@ export function SessionDialog({ training, field, onDone }: SessionDialogProps) {
               onChange={(event) => editor.type({ time: event.target.value })}
               autoFocus={field === 'time'}
             />
-            <TextField
+            <SelectField
               id={`${id}-start`}
               label="Beginn auswählen"
-              type="time"
               value={startOf(texts.time)}
-              readOnly={isPending}
-              onChange={({ target: { value } }) => {
-                if (value) editor.type({ time: formatSessionTime(value) })
-              }}
-            />
+              disabled={isPending}
+              onChange={({ target: { value } }) => editor.type({ time: formatSessionTime(value) })}
+            >
+              {startOptions(startOf(texts.time)).map((start) => (
+                <option key={start} value={start} disabled={start === ''}>
+                  {start === '' ? 'Uhrzeit wählen' : `${start} Uhr`}
+                </option>
+              ))}
+            </SelectField>
           </div>
           <p role="status" className="rounded-input bg-brand-tint px-4 py-3 text-small">
             {understoodWords(texts, new Date())}

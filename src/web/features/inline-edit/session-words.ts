@@ -28,6 +28,12 @@ export function startOf(time: string): string {
   return session ? BERLIN_CLOCK.format(session.startsAt) : ''
 }
 
+/** Times to begin at, each half an hour from 7 to 20 o'clock, and the one that is chosen; empty for none. */
+export function startOptions(chosen: string): string[] {
+  const usual = Array.from({ length: 27 }, (_, place) => clock(7 * 60 + place * 30))
+  return usual.includes(chosen) ? usual : [...usual, chosen].sort()
+}
+
 /**
  * The time of a session as it is written, "10:00 – 11:30 Uhr".
  * @param start a time of day, "10:00"

@@ -23,9 +23,10 @@ export function TextTool({ of, children }: TextToolProps) {
   if (of.kind === 'package' && of.field === 'currentPrice') {
     return <PriceButton pkg={of.pkg}>{children}</PriceButton>
   }
-  const isMissing = of.kind === 'package' && of.pkg[of.field] === null
+  const isBadge = of.kind === 'package' && of.field === 'badge'
+  const isMissing = isBadge && of.pkg.badge === null
   return (
-    <EditedText field={textField(of)}>
+    <EditedText field={textField(of)} className={isBadge ? 'flex rounded-pill' : undefined}>
       {isMissing ? (
         <span className="inline-flex min-h-7 items-center gap-1 px-2 text-small">
           <PlusIcon />
