@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useRefusal } from './admin-refusal.ts'
 import { serverMessage } from './api.ts'
@@ -32,6 +33,7 @@ const SAVED_WORDS = {
  */
 export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<SaveOutcome> {
   const queryClient = useQueryClient()
+  const router = useRouter()
   const settleRefusal = useRefusal()
 
   return useCallback(
@@ -41,6 +43,8 @@ export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<Sa
         try {
           const outcome = await writeEdit(one)
           await refreshAfterEdit(queryClient, one.subject)
+          // What the head of the page says of it, such as its title, comes from the loader.
+          await router.invalidate()
           return outcome
         } catch (error) {
           if (!settleRefusal(error)) notify(failureOf(one.subject, error))
@@ -78,7 +82,7 @@ export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<Sa
       }
       return outcome
     },
-    [queryClient, settleRefusal],
+    [queryClient, router, settleRefusal],
   )
 }
 

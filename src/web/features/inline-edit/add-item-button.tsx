@@ -1,0 +1,38 @@
+import { classes } from '../../ui/classes.ts'
+import type { ListTarget } from '../../ui/editable.tsx'
+import { PlusIcon } from '../../ui/icons.tsx'
+import { itemField, itemLabel, itemsOf } from './edit-field.ts'
+import { FieldEditor } from './field-editor.tsx'
+import { useEditorPlace } from './use-editor-place.ts'
+
+interface AddItemButtonProps {
+  of: ListTarget
+  className: string
+}
+
+/** Adds an item at the end of a list. The button hangs below the list, where it moves nothing. */
+export function AddItemButton({ of, className }: AddItemButtonProps) {
+  const field = itemField(of, itemsOf(of).length)
+  const { isOpen, open, close, button } = useEditorPlace(field.id)
+  if (isOpen) {
+    return (
+      <div className="mt-7 text-base">
+        <FieldEditor field={field} onDone={close} />
+      </div>
+    )
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      onClick={open}
+      className={classes(
+        'editable absolute inline-flex min-h-7 items-center gap-1.5 whitespace-nowrap px-2 font-semibold text-small',
+        className,
+      )}
+    >
+      <PlusIcon />
+      {itemLabel(of)} hinzufügen
+    </button>
+  )
+}
