@@ -33,7 +33,7 @@ export function EditBar() {
         ))}
         <div className="wrap flex min-h-16 items-center justify-between gap-4 py-2">
           <p className="flex min-w-0 items-center gap-3 text-small leading-tight">
-            <PencilIcon className="text-late" />
+            <PencilIcon className="text-late max-sm:hidden" />
             <span>
               <strong className="font-semibold">Bearbeitungsmodus</strong>
               <span className="max-sm:sr-only">
