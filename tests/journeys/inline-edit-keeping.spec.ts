@@ -59,9 +59,6 @@ test.describe('two people edit the same text', () => {
       await expect(edited.field('Takeaway')).toBeFocused()
       await expect(edited.field('Takeaway')).toHaveValue('Von mir')
       await product.query(
-        `update trainings set outcome = 'Von nebenan', version = version + 1 where id = 'strategie-ki'`,
-      )
-      await product.query(
         `update trainings set outcome = 'Von nebenan!', version = version + 1 where id = 'strategie-ki'`,
       )
       await edited.save.click()

@@ -6,7 +6,7 @@ const SAVED = 'Änderungen wurden erfolgreich gespeichert.'
 
 lookingTest('visitors see no toggle and load nothing that edits', async ({ page, request }) => {
   const scripts: string[] = []
-  page.on('request', ({ url }) => scripts.push(url()))
+  page.on('request', (sent) => scripts.push(sent.url()))
   for (const path of ['/trainings', '/trainings/strategie-ki']) {
     expect(await (await request.get(path)).text()).not.toContain('Bearbeiten')
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -157,6 +157,7 @@ test('every text can be reached and changed by keyboard alone', async ({ page, p
 
   await tabTo(/^Lernziel „Aussagen.* verschieben oder entfernen$/)
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: /nach oben$/ })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect

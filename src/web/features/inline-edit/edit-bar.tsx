@@ -61,18 +61,22 @@ function KeptDraft({ draft }: { draft: EditDraft }) {
         Nicht gespeicherter Text von vorhin: <strong className="font-semibold">{label}</strong>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size="small" onClick={() => openEditor(id)}>
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={`Weiter bearbeiten: ${label}`}
+          onClick={() => openEditor(id)}
+        >
           Weiter bearbeiten
-          <span className="sr-only">: {label}</span>
         </Button>
         <Button
           variant="outline"
           size="small"
+          aria-label={`Verwerfen: ${label}`}
           onClick={() => dropDraft(id)}
           className="border-transparent!"
         >
           Verwerfen
-          <span className="sr-only">: {label}</span>
         </Button>
       </div>
     </div>

@@ -96,7 +96,6 @@ export function useFieldEditor(field: EditField, onDone: () => void, onRefused: 
         setBase(next)
         keepDraft({ id: field.id, label: field.label, place, ...next, typed: { [TEXT]: text } })
         setConflict(null)
-        onRefused()
       },
     },
   }
