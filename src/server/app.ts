@@ -13,8 +13,12 @@ import type { Auth } from './features/admins/auth.ts'
 import { requireAdmin } from './features/admins/require-admin.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { contentEditsRoutes } from './features/content/content-edits.routes.ts'
+import type { ImageStore } from './features/images/image-store.ts'
+import { IMAGES_PATH, imagesAdminRoutes, mediaRoutes } from './features/images/images.routes.ts'
+import type { MailTransport } from './features/mail/mail-transport.ts'
 import { packageEditsRoutes } from './features/packages/package-edits.routes.ts'
 import { packagesRoutes } from './features/packages/packages.routes.ts'
+import { peopleRoutes } from './features/people/people.routes.ts'
 import { pricePeriodsRoutes } from './features/price-periods/price-periods.routes.ts'
 import { figuresRoutes } from './features/registrations/figures.routes.ts'
 import { registrationDetailsRoutes } from './features/registrations/registration-details.routes.ts'
@@ -43,11 +47,14 @@ export interface AppParts {
   pool: pg.Pool
   auth: Auth
   clock: Clock
+  transport: MailTransport
   log: Logger
   firmName: string
   /** Whom people write to who got a mail. */
   firmEmail: string
   bilingualPages: readonly BilingualPage[]
+  /** Where uploaded pictures are kept. */
+  images: ImageStore
   render: RenderPage
   /** The folder of the built browser files; none in development, where Vite serves them. */
   clientFolder?: string | undefined
@@ -67,6 +74,7 @@ export function createApp(parts: AppParts) {
   )
 
   app.route('/', createApi(parts))
+  app.route('/', mediaRoutes({ store: parts.images }))
   app.use(compress())
   app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
   if (clientFolder) {
@@ -87,7 +95,8 @@ function serveFiles(root: string, cacheControl: string) {
   })
 }
 
-function createApi({ config, db, pool, auth, clock, firmName, firmEmail }: AppParts) {
+function createApi(parts: AppParts) {
+  const { config, db, pool, auth, clock, transport, firmName, firmEmail } = parts
   const limits = createRateLimits(pool, config.limits)
   const mail = { publicUrl: config.publicUrl, staff: config.mail.staff, firmName, firmEmail }
 
@@ -96,7 +105,12 @@ function createApi({ config, db, pool, auth, clock, firmName, firmEmail }: AppPa
     await next()
     c.header('Cache-Control', 'no-store')
   })
-  api.use('/api/*', refuseOddAddresses, refuseForeignOrigins(config.publicUrl), limitBody)
+  api.use(
+    '/api/*',
+    refuseOddAddresses,
+    refuseForeignOrigins(config.publicUrl),
+    limitBody([IMAGES_PATH]),
+  )
   api.use('/api/admin/*', requireAdmin(auth))
   api.route(
     '/',
@@ -113,8 +127,10 @@ function createApi({ config, db, pool, auth, clock, firmName, firmEmail }: AppPa
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))
   api.route('/', revisionsRoutes({ db }))
+  api.route('/', imagesAdminRoutes({ db, clock, store: parts.images }))
   api.route('/', registrationDetailsRoutes({ db }))
   api.route('/', figuresRoutes({ db, clock }))
+  api.route('/', peopleRoutes({ db, clock, transport }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: `${firmName}: API`, version: '1' },

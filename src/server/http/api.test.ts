@@ -19,6 +19,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/admin/audit-log',
     'GET /api/admin/cms/texts',
     'GET /api/admin/figures',
+    'GET /api/admin/images',
     'GET /api/admin/me',
     'GET /api/admin/registrations',
     'GET /api/admin/registrations/{id}',
@@ -36,8 +37,12 @@ test('the OpenAPI document is valid and names every call', async () => {
     'PATCH /api/admin/trainings/{id}',
     'POST /api/admin/change-password',
     'POST /api/admin/cms/content',
+    'POST /api/admin/images',
     'POST /api/admin/login',
     'POST /api/admin/logout',
+    'POST /api/admin/people/erase',
+    'POST /api/admin/people/export',
+    'POST /api/admin/people/find',
     'POST /api/registrations',
   ])
 })

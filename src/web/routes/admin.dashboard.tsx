@@ -11,9 +11,13 @@ import { adminHead } from '../lib/admin-head.ts'
 const AuditLogPanel = lazy(async () => ({
   default: (await import('../features/audit-log/audit-log-panel.tsx')).AuditLogPanel,
 }))
+const PeoplePanel = lazy(async () => ({
+  default: (await import('../features/people/people-panel.tsx')).PeoplePanel,
+}))
 
 const MORE_TABS: readonly DashboardTab[] = [
   { value: 'protokoll', label: 'Protokoll', content: <AuditLogPanel /> },
+  { value: 'personen', label: 'Personendaten', content: <PeoplePanel /> },
 ]
 
 interface DashboardSearch {

@@ -49,7 +49,7 @@ function Subject({ entry: { action, subjectId, subjectName, details } }: { entry
       <Link
         to="/admin/dashboard"
         search={{ ansicht: 'anmeldungen', anmeldung: subjectId }}
-        className={LINK}
+        className={`${LINK} whitespace-nowrap`}
       >
         {subjectName}
       </Link>

@@ -8,9 +8,10 @@ test.each<[string, Record<string, unknown>, string[]]>([
   [
     'an export',
     { filter: { status: 'cancelled', training: 'design-flight' }, rows: 12 },
-    ['Auswahl: Status Abgesagt, Training design-flight', 'Zeilen: 12'],
+    ['Auswahl: Status Abgesagt, Training design-flight', '12 Zeilen'],
   ],
-  ['an export of everything', { filter: {}, rows: 0 }, ['Zeilen: 0']],
+  ['an export of everything', { filter: {}, rows: 0 }, ['0 Zeilen']],
+  ['an erasure', { mails: 4, seats: 2, registrations: 1 }, ['1 Anmeldung, 2 Plätze, 4 E-Mails']],
   ['an account, whose address is in the sentence', { email: 'neu@example.com' }, []],
   [
     'a price period that was changed',

@@ -12,7 +12,6 @@ const NAMES: Readonly<Record<string, string>> = {
   fileName: 'Datei',
   filter: 'Auswahl',
   heroImage: 'Titelbild',
-  mails: 'E-Mails',
   methods: 'Methoden',
   name: 'Name',
   objectives: 'Ziele',
@@ -21,9 +20,6 @@ const NAMES: Readonly<Record<string, string>> = {
   periodName: 'Name',
   periodType: 'Art',
   prices: 'Preise',
-  registrations: 'Anmeldungen',
-  rows: 'Zeilen',
-  seats: 'Plätze',
   status: 'Status',
   subtitle: 'Untertitel',
   tagline: 'Kurztext',
@@ -35,17 +31,38 @@ const NAMES: Readonly<Record<string, string>> = {
   validUntil: 'Gültig bis',
 }
 
+/** Numbers that read better with their noun than behind a name, in the order in which they are told. */
+const COUNTS = [
+  { name: 'registrations', one: 'Anmeldung', many: 'Anmeldungen' },
+  { name: 'seats', one: 'Platz', many: 'Plätze' },
+  { name: 'mails', one: 'E-Mail', many: 'E-Mails' },
+  { name: 'rows', one: 'Zeile', many: 'Zeilen' },
+] as const
+
 type Details = AuditEntry['details']
 
 /** The details of an entry in lines for people, e.g. "Ausstehend → Bestätigt" or "Gültig bis: 31.12.2026 → 15.01.2027". */
-export function detailLines({ from, to, before, after, email: _, ...rest }: Details): string[] {
+export function detailLines(details: Details): string[] {
+  const { from, to, before, after, email: _, ...rest } = details
+  const others = Object.entries(rest).filter(([name, value]) => !isCount(name, value))
   return [
-    ...(from === undefined && to === undefined ? [] : [changeText(from, to)]),
+    changeText(from, to),
     ...differences(before, after),
-    ...Object.entries(rest).flatMap(([name, value]) =>
-      isEmpty(value) ? [] : [`${nameOf(name)}: ${textOf(value)}`],
-    ),
-  ]
+    ...others.map(([name, value]) => (isEmpty(value) ? '' : `${nameOf(name)}: ${textOf(value)}`)),
+    countsText(details),
+  ].filter(Boolean)
+}
+
+function isCount(name: string, value: unknown): boolean {
+  return typeof value === 'number' && COUNTS.some((count) => count.name === name)
+}
+
+/** "1 Anmeldung, 2 Plätze, 4 E-Mails" */
+function countsText(details: Details): string {
+  return COUNTS.flatMap(({ name, one, many }) => {
+    const value = details[name]
+    return typeof value === 'number' ? [`${value} ${value === 1 ? one : many}`] : []
+  }).join(', ')
 }
 
 /** What changed between two versions; of something new or gone, all of it. */

@@ -1,9 +1,9 @@
+import { useEditorPlace } from '../../lib/use-editor-place.ts'
 import { classes } from '../../ui/classes.ts'
 import type { ListTarget } from '../../ui/editable.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { itemField, itemLabel, itemsOf } from './edit-field.ts'
 import { FieldEditor } from './field-editor.tsx'
-import { useEditorPlace } from './use-editor-place.ts'
 
 interface AddItemButtonProps {
   of: ListTarget

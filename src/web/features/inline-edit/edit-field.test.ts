@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Package } from '#domain/package/package.ts'
 import type { Training } from '#domain/training/training.ts'
+import { problemOf } from '../../lib/edit-problem.ts'
 import type { ListTarget, TextTarget } from '../../ui/editable.tsx'
-import { itemField, listEdit, moved, problemOf, textField } from './edit-field.ts'
+import { itemField, listEdit, moved, textField } from './edit-field.ts'
 
 const training = {
   id: 'strategie-ki',

@@ -1,8 +1,6 @@
-import { contentEditSchema } from '#domain/content/content-edit.ts'
 import { findPageText } from '#domain/content/page-texts.ts'
-import { packageEditSchema } from '#domain/package/package-edit.ts'
-import { trainingEditSchema } from '#domain/training/training-edit.ts'
-import type { Edit, EditSubject, FieldValues } from '../../lib/content-writes.ts'
+import type { Edit } from '../../lib/content-writes.ts'
+import type { EditedField } from '../../lib/use-field-editor.ts'
 import type { ListTarget, TextTarget } from '../../ui/editable.tsx'
 
 /** What a text is typed into. */
@@ -15,23 +13,11 @@ interface EditControl {
   savesOnEnter: boolean
 }
 
-/** One text that an editor changes, and what it takes to save it. */
-export interface EditField {
-  /** Unique on a page, and the same after a reload. */
-  id: string
-  /** What staff know it as, e.g. "Untertitel" or "Lernziel 2". */
-  label: string
-  subject: EditSubject
-  /** The text that the editor begins with; empty for one that is to be added. */
-  value: string
-  /** The field as the page has it, and the version of its subject. */
-  before: FieldValues
-  version: number
+/** One text that is edited where it stands. */
+export interface EditField extends EditedField {
   control: EditControl
   /** The words on a button that takes the text away, where it may be missing. */
   removeLabel?: string
-  /** The field with another text in it; null takes it away. */
-  after: (text: string | null, before: FieldValues) => FieldValues
 }
 
 const TRAINING_LABELS = {
@@ -182,23 +168,4 @@ function subjectOf(target: ListTarget): { kind: 'training' | 'package'; id: stri
 
 function versionOf(target: ListTarget): number {
   return target.kind === 'training' ? target.training.version : target.pkg.version
-}
-
-/** What the server would refuse about these values, in a sentence; null where it would take them. */
-export function problemOf(subject: EditSubject, values: FieldValues): string | null {
-  const { success, error } = schemaFor(subject, values)
-  return success ? null : (error.issues[0]?.message ?? 'Dieser Text kann nicht gespeichert werden.')
-}
-
-function schemaFor(subject: EditSubject, values: FieldValues) {
-  switch (subject.kind) {
-    case 'content': {
-      const { section, key } = subject
-      return contentEditSchema.safeParse({ section, key, contentType: 'text', ...values })
-    }
-    case 'training':
-      return trainingEditSchema.safeParse(values)
-    case 'package':
-      return packageEditSchema.safeParse(values)
-  }
 }

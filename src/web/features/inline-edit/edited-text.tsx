@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { useEditorPlace } from '../../lib/use-editor-place.ts'
 import { classes } from '../../ui/classes.ts'
 import type { EditField } from './edit-field.ts'
 import { FieldEditor } from './field-editor.tsx'
-import { useEditorPlace } from './use-editor-place.ts'
 
 interface EditedTextProps {
   field: EditField

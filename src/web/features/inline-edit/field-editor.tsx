@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react'
+import { useFieldEditor } from '../../lib/use-field-editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import type { EditField } from './edit-field.ts'
-import { useFieldEditor } from './use-field-editor.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 

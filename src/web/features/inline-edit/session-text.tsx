@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Training } from '#domain/training/training.ts'
+import { useEditorPlace } from '../../lib/use-editor-place.ts'
 import { SessionDialog } from './session-dialog.tsx'
-import { useEditorPlace } from './use-editor-place.ts'
 
 interface SessionTextProps {
   training: Training

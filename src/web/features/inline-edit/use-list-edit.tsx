@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { CurrentValues } from '#domain/content/revision.ts'
 import type { Edit } from '../../lib/content-writes.ts'
+import { problemOf } from '../../lib/edit-problem.ts'
 import { notify } from '../../lib/notifications.ts'
 import { useSaveEdit } from '../../lib/save-edit.ts'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import type { ListTarget } from '../../ui/editable.tsx'
-import { listEdit, problemOf } from './edit-field.ts'
+import { listEdit } from './edit-field.ts'
 
 interface ListEdit {
   isPending: boolean

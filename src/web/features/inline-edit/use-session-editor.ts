@@ -6,9 +6,9 @@ import { useRefusal } from '../../lib/admin-refusal.ts'
 import { browserFetch, readJson, serverMessage } from '../../lib/api.ts'
 import { hasValues } from '../../lib/content-writes.ts'
 import { dropDraft, keepDraft, readDraft } from '../../lib/edit-drafts.ts'
+import { problemOf } from '../../lib/edit-problem.ts'
 import { notify } from '../../lib/notifications.ts'
 import { useSaveEdit } from '../../lib/save-edit.ts'
-import { problemOf } from './edit-field.ts'
 import { movesSession, type SessionTexts, whoHears } from './session-words.ts'
 
 interface Base {

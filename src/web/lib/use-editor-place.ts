@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { closeEditor, openEditor, useIsEditorOpen } from '../../lib/edit-drafts.ts'
+import { closeEditor, openEditor, useIsEditorOpen } from './edit-drafts.ts'
 
 interface EditorPlace {
   isOpen: boolean

@@ -1,15 +1,31 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CurrentValues } from '#domain/content/revision.ts'
-import { type FieldValues, hasValues } from '../../lib/content-writes.ts'
-import { dropDraft, keepDraft, readDraft } from '../../lib/edit-drafts.ts'
-import { notify } from '../../lib/notifications.ts'
-import { useSaveEdit } from '../../lib/save-edit.ts'
-import { type EditField, problemOf } from './edit-field.ts'
+import { type EditSubject, type FieldValues, hasValues } from './content-writes.ts'
+import { dropDraft, keepDraft, readDraft } from './edit-drafts.ts'
+import { problemOf } from './edit-problem.ts'
+import { notify } from './notifications.ts'
+import { useSaveEdit } from './save-edit.ts'
 
 const EMPTY = 'Der Text darf nicht leer sein.'
 /** The key of what was typed in a draft with one text only. */
 const TEXT = 'text'
+
+/** One text that an editor changes, and what it takes to save it. */
+export interface EditedField {
+  /** Unique on a page, and the same after a reload. */
+  id: string
+  /** What staff know it as, e.g. "Untertitel" or "Lernziel 2". */
+  label: string
+  subject: EditSubject
+  /** The text that the editor begins with; empty for one that is to be added. */
+  value: string
+  /** The field as the page has it, and the version of its subject. */
+  before: FieldValues
+  version: number
+  /** The field with another text in it; null takes it away. */
+  after: (text: string | null, before: FieldValues) => FieldValues
+}
 
 /** What an edit is based on. */
 interface Base {
@@ -28,7 +44,7 @@ interface Conflict {
  * @param onDone when there is nothing more to edit
  * @param onRefused when there is: the field should have the focus
  */
-export function useFieldEditor(field: EditField, onDone: () => void, onRefused: () => void) {
+export function useFieldEditor(field: EditedField, onDone: () => void, onRefused: () => void) {
   const place = useLocation({ select: ({ pathname }) => pathname })
   const [draft] = useState(() => readDraft(field.id))
   const [text, setText] = useState(draft?.typed[TEXT] ?? field.value)
