@@ -112,7 +112,6 @@ export function useFieldEditor(field: EditedField, onDone: () => void, onRefused
         setBase(next)
         keepDraft({ id: field.id, label: field.label, place, ...next, typed: { [TEXT]: text } })
         setConflict(null)
-        onRefused()
       },
     },
   }

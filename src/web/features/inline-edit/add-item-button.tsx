@@ -27,7 +27,7 @@ export function AddItemButton({ of, className }: AddItemButtonProps) {
       type="button"
       onClick={open}
       className={classes(
-        'editable absolute inline-flex min-h-7 items-center gap-1.5 whitespace-nowrap px-2 font-semibold text-small',
+        'absolute inline-flex min-h-7 items-center gap-1.5 whitespace-nowrap rounded-input font-semibold text-small underline decoration-dashed underline-offset-4 hover:decoration-solid',
         className,
       )}
     >

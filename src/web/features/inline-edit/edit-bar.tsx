@@ -33,7 +33,7 @@ export function EditBar() {
         ))}
         <div className="wrap flex min-h-16 items-center justify-between gap-4 py-2">
           <p className="flex min-w-0 items-center gap-3 text-small leading-tight">
-            <PencilIcon className="text-late" />
+            <PencilIcon className="text-late max-sm:hidden" />
             <span>
               <strong className="font-semibold">Bearbeitungsmodus</strong>
               <span className="max-sm:sr-only">
@@ -61,18 +61,22 @@ function KeptDraft({ draft }: { draft: EditDraft }) {
         Nicht gespeicherter Text von vorhin: <strong className="font-semibold">{label}</strong>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size="small" onClick={() => openEditor(id)}>
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={`Weiter bearbeiten: ${label}`}
+          onClick={() => openEditor(id)}
+        >
           Weiter bearbeiten
-          <span className="sr-only">: {label}</span>
         </Button>
         <Button
           variant="outline"
           size="small"
+          aria-label={`Verwerfen: ${label}`}
           onClick={() => dropDraft(id)}
           className="border-transparent!"
         >
           Verwerfen
-          <span className="sr-only">: {label}</span>
         </Button>
       </div>
     </div>

@@ -26,6 +26,14 @@ export function FieldEditor({ field, onDone }: FieldEditorProps) {
     current?.setSelectionRange(current.value.length, current.value.length)
   }, [])
 
+  // Back from the question which version shall hold: a window gives the focus free only once it is gone.
+  const isAsking = conflict !== null
+  const wasAsking = useRef(false)
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) control.current?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+
   function onKeyDown(event: KeyboardEvent) {
     // A word may be in the making, in a script that is composed.
     if (event.nativeEvent.isComposing) return

@@ -18,13 +18,12 @@ export function PictureTool({ of, className }: PictureToolProps) {
       <Button
         variant="inverse"
         size="small"
+        aria-label={`Bild ändern: ${of.title}`}
         onClick={() => setOpen(true)}
         className={classes('absolute shadow-card', className)}
       >
         <PictureIcon />
-        <span>
-          Bild ändern<span className="sr-only">: {of.title}</span>
-        </span>
+        Bild ändern
       </Button>
       {isOpen && <PictureDialog training={of} onDone={() => setOpen(false)} />}
     </>
