@@ -38,6 +38,7 @@ export function TextHistory({ text, writing, onClose }: TextHistoryProps) {
           writing.write(content)
           onClose()
         }}
+        className="mt-4"
       >
         Diese Fassung wiederherstellen
       </Button>
@@ -74,7 +75,7 @@ export function TextHistory({ text, writing, onClose }: TextHistoryProps) {
         {oldest && (
           <li className="rounded-card bg-white p-5">
             <p className="font-semibold text-small">Vor der ersten Änderung</p>
-            <p className="wrap-anywhere mt-2 mb-4 whitespace-pre-line">{String(oldest.before)}</p>
+            <p className="wrap-anywhere mt-2 whitespace-pre-line">{String(oldest.before)}</p>
             {restore(String(oldest.before))}
           </li>
         )}
@@ -117,7 +118,7 @@ function RevisionItem({ revision, current, children }: RevisionItemProps) {
         </p>
         {after === current && <Badge tone="green">Steht auf der Seite</Badge>}
       </div>
-      <dl className="my-3 grid gap-2">
+      <dl className="mt-3 grid gap-2">
         <div>
           <dt className="text-muted text-small">Vorher</dt>
           <dd>

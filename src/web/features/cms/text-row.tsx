@@ -29,9 +29,9 @@ export function TextRow({ text }: { text: CmsText }) {
   return (
     <li
       aria-labelledby={titleId}
-      className="border-section border-t px-5 py-5 first:border-t-0 sm:px-8 sm:py-6"
+      className="grid gap-x-8 gap-y-3 border-section border-t px-5 py-5 first:border-t-0 sm:px-8 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
         <h4 id={titleId} className="font-semibold font-text text-base leading-snug tracking-normal">
           {text.label}
         </h4>
@@ -41,12 +41,12 @@ export function TextRow({ text }: { text: CmsText }) {
           </Badge>
         ))}
         {text.editedBy !== null && text.editedAt !== null && (
-          <p className="wrap-anywhere text-muted text-small lg:ml-auto">
+          <p className="wrap-anywhere text-muted text-small">
             {text.editedBy}, <time dateTime={text.editedAt}>{formatMoment(text.editedAt)} Uhr</time>
           </p>
         )}
       </div>
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-4 lg:order-last lg:col-span-2 lg:grid-cols-2">
         <Column title={text.fallback === null ? 'Gespeicherter Text' : 'Text auf der Seite'}>
           {place.isOpen ? (
             <TextEditor field={field} onDone={place.close} />
@@ -114,7 +114,7 @@ function Actions({ text, label, place, writing, onHistory }: ActionsProps) {
   const { fallback, isDefaultNewer } = text
   const { isPending, write } = writing
   return (
-    <div className="mt-4 flex flex-wrap gap-x-3 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 lg:justify-end">
       {fallback !== null && (
         <Button
           ref={place.button}
