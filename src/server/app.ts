@@ -22,6 +22,7 @@ import { peopleRoutes } from './features/people/people.routes.ts'
 import { pricePeriodsRoutes } from './features/price-periods/price-periods.routes.ts'
 import { figuresRoutes } from './features/registrations/figures.routes.ts'
 import { registrationDetailsRoutes } from './features/registrations/registration-details.routes.ts'
+import { registrationListsRoutes } from './features/registrations/registration-lists.routes.ts'
 import {
   bookingRoutes,
   registrationsAdminRoutes,
@@ -131,6 +132,7 @@ function createApi(parts: AppParts) {
   api.route('/', registrationDetailsRoutes({ db }))
   api.route('/', figuresRoutes({ db, clock }))
   api.route('/', peopleRoutes({ db, clock, transport }))
+  api.route('/', registrationListsRoutes({ db, clock }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: `${firmName}: API`, version: '1' },

@@ -1,3 +1,6 @@
+import { PRICE_TYPE_LABELS } from '../pricing/price-type.ts'
+import { STATUS_LABELS } from '../registration/status.ts'
+
 /**
  * Everything that is written into the log, as a German sentence that begins with who did it. `{subject}` stands for
  * what it was done to. Both sides read it: the screen to show an entry, the server to search for its words.
@@ -34,12 +37,8 @@ function isAuditAction(action: string): action is AuditAction {
 
 /** What staff call the values that details hold: a registration's status, the type of a price period. */
 export const AUDIT_VALUES: Readonly<Record<string, string>> = {
-  pending: 'Ausstehend',
-  confirmed: 'Bestätigt',
-  cancelled: 'Abgesagt',
-  early_bird: 'Early Bird',
-  normal: 'Normal',
-  late_bird: 'Late Bird',
+  ...STATUS_LABELS,
+  ...PRICE_TYPE_LABELS,
 }
 
 /** The actions whose sentence holds the word, whatever its capitals. */

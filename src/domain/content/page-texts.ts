@@ -16,6 +16,12 @@ export function trainingSection(trainingId: string): `${typeof TRAINING_SECTION_
   return `${TRAINING_SECTION_PREFIX}${trainingId}`
 }
 
+/** The training that a section belongs to, or null where it is no training's. */
+export function trainingIdOf(section: string): string | null {
+  if (!section.startsWith(TRAINING_SECTION_PREFIX)) return null
+  return section.slice(TRAINING_SECTION_PREFIX.length)
+}
+
 /** The editable texts of the training overview, in the order of the page (specification, sections 2 and 3). */
 export const OVERVIEW_TEXTS = [
   {

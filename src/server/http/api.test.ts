@@ -16,12 +16,14 @@ test('the OpenAPI document is valid and names every call', async () => {
   )
   expect(calls.sort()).toEqual([
     'GET /api/admin/attendees',
+    'GET /api/admin/attendees.csv',
     'GET /api/admin/audit-log',
     'GET /api/admin/cms/texts',
     'GET /api/admin/figures',
     'GET /api/admin/images',
     'GET /api/admin/me',
     'GET /api/admin/registrations',
+    'GET /api/admin/registrations.csv',
     'GET /api/admin/registrations/{id}',
     'GET /api/admin/revisions',
     'GET /api/admin/trainings/{id}/booked',

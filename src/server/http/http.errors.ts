@@ -46,7 +46,9 @@ export const httpErrors = {
 
 /** A field that is there with another type than asked for is a malformed request; one that is missing breaks a rule. */
 function isWrongType(issue: z.core.$ZodIssue, input: unknown): boolean {
-  if (issue.code !== 'invalid_type') return false
+  // NaN is what was made of a text in the address, where nothing has a type.
+  if (issue.code !== 'invalid_type' || (issue as { received?: string }).received === 'NaN')
+    return false
   const value = issue.path.reduce<unknown>(
     (parent, key) => (parent as Record<PropertyKey, unknown> | undefined)?.[key],
     input,

@@ -333,6 +333,10 @@ test('nobody writes to an erased person any more', async () => {
   const { body } = await product.get<string[]>('/api/admin/trainings/design-flight/emails', session)
 
   expect(body).toEqual([COLLEAGUE])
+  for (const list of ['registrations', 'attendees']) {
+    const file = await product.request(`/api/admin/${list}.csv`, { headers: session })
+    expect(await file.text()).not.toContain('@example.invalid')
+  }
 })
 
 test.each(['export', 'erase'])('%s of an unknown or erased address is a 404', async (call) => {

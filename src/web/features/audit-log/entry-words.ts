@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<string, string>> = {
   periodName: 'Name',
   periodType: 'Art',
   prices: 'Preise',
+  searched: 'Mit Suchwörtern',
   status: 'Status',
   subtitle: 'Untertitel',
   tagline: 'Kurztext',
@@ -103,6 +104,7 @@ function textOf(value: unknown): string {
       .map(([name, inner]) => `${nameOf(name)} ${textOf(inner)}`)
       .join(', ')
   }
+  if (value === true) return 'ja'
   const text = String(value ?? '')
   if (isCalendarDay(text)) return text.split('-').toReversed().join('.')
   return AUDIT_VALUES[text] ?? text
