@@ -73,7 +73,7 @@ async function insertPastTrainings(): Promise<void> {
 /** Far sooner built once than kept up to date row by row. */
 async function withoutSearchIndexes(fill: () => Promise<void>): Promise<void> {
   const indexes = await pool.query<{ name: string; definition: string }>(
-    `select indexname as name, indexdef as definition from pg_indexes where indexname like '%\\_search'`,
+    `select indexname as name, indexdef as definition from pg_indexes where indexdef like '% USING gin %'`,
   )
   for (const { name } of indexes.rows) await pool.query(`drop index ${name}`)
   await fill()

@@ -19,7 +19,10 @@ import type { MailTransport } from './features/mail/mail-transport.ts'
 import { packageEditsRoutes } from './features/packages/package-edits.routes.ts'
 import { packagesRoutes } from './features/packages/packages.routes.ts'
 import { peopleRoutes } from './features/people/people.routes.ts'
-import { pricePeriodsRoutes } from './features/price-periods/price-periods.routes.ts'
+import {
+  pricePeriodsAdminRoutes,
+  pricePeriodsRoutes,
+} from './features/price-periods/price-periods.routes.ts'
 import { figuresRoutes } from './features/registrations/figures.routes.ts'
 import { registrationDetailsRoutes } from './features/registrations/registration-details.routes.ts'
 import { registrationListsRoutes } from './features/registrations/registration-lists.routes.ts'
@@ -133,6 +136,7 @@ function createApi(parts: AppParts) {
   api.route('/', figuresRoutes({ db, clock }))
   api.route('/', peopleRoutes({ db, clock, transport }))
   api.route('/', registrationListsRoutes({ db, clock }))
+  api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: `${firmName}: API`, version: '1' },

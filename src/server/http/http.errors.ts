@@ -46,12 +46,16 @@ export const httpErrors = {
 
 /** A field that is there with another type than asked for is a malformed request; one that is missing breaks a rule. */
 function isWrongType(issue: z.core.$ZodIssue, input: unknown): boolean {
-  // NaN is what was made of a text in the address, where nothing has a type.
-  if (issue.code !== 'invalid_type' || (issue as { received?: string }).received === 'NaN')
-    return false
+  if (issue.code !== 'invalid_type') return false
   const value = issue.path.reduce<unknown>(
     (parent, key) => (parent as Record<PropertyKey, unknown> | undefined)?.[key],
     input,
   )
-  return value !== undefined
+  return value !== undefined && !isWrongNumber(issue, value)
+}
+
+/** In an address everything is text; one that was read as a number, and is none or a broken one, has no wrong type. */
+function isWrongNumber(issue: z.core.$ZodIssueInvalidType, value: unknown): boolean {
+  const { received } = issue as { received?: string }
+  return typeof value === 'string' && (received === 'NaN' || issue.expected === 'int')
 }

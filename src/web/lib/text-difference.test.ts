@@ -16,7 +16,7 @@ test.each([
   ['Ein Text', 'Ein neuer Text', 'Ein Text'],
   ['Ganz anders', '', '[Ganz anders]'],
   ['Mit KI anfangen', 'Zum Ergebnis mit KI', '[Mit] KI[ anfangen]'],
-  ['Zum Ergebnis mit KI', 'Mit KI anfangen', '[Zum Ergebnis mit] KI'],
+  ['Zum Ergebnis mit KI', 'Mit KI anfangen', '[Zum Ergebnis mit ]KI'],
   ['Drei Worte hier', 'Ganz und anders', '[Drei Worte hier]'],
   ['', 'Ganz anders', ''],
   ['Zeile 1\nZeile 2', 'Zeile 1\nZeile 3', 'Zeile 1\nZeile [2]'],

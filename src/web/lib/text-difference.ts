@@ -12,8 +12,8 @@ const WEIGHT_OF_WORD = 4_096
 const BLANK = /^\s/
 
 /**
- * Splits a text at its differences to another one, word by word. Both texts are split by the same comparison: what is
- * shared in the one is shared in the other.
+ * Splits a text at its differences to another one, word by word. Both texts are split by the same comparison: a word
+ * that is shared in the one is shared in the other.
  * @returns the parts of `text` in order; joined, they are the text
  */
 export function partsBeside(text: string, other: string): TextPart[] {

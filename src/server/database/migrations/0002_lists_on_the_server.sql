@@ -12,8 +12,8 @@ ALTER TABLE "registrations" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "registrations" ADD COLUMN "training_ids" text[] DEFAULT '{}' NOT NULL;
 --> statement-breakpoint
--- Hand-written: search_text and training_ids are kept by triggers, so that they stay true whoever writes, also an older version of the
--- product that shares the database during an update.
+-- Hand-written: search_text and training_ids are kept by triggers, so that they stay true whoever writes, also an older
+-- version of the product that shares the database during an update.
 CREATE FUNCTION "attendees_fill_search_text"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	SELECT lower(concat_ws(' ', NEW.first_name, NEW.last_name, NEW.email, NEW.company, r.contact_name, r.contact_email,
@@ -96,6 +96,10 @@ CREATE INDEX "registrations_by_contact_name" ON "registrations" USING btree ("co
 CREATE INDEX "registrations_by_contact_email" ON "registrations" USING btree ("contact_email" collate "german");
 --> statement-breakpoint
 CREATE INDEX "registrations_by_company" ON "registrations" USING btree ("company" collate "german");
+--> statement-breakpoint
+CREATE INDEX "registrations_of_status" ON "registrations" USING btree ("status","created_at" DESC NULLS FIRST,"id");
+--> statement-breakpoint
+CREATE INDEX "registrations_trainings" ON "registrations" USING gin ("training_ids");
 --> statement-breakpoint
 CREATE INDEX "registrations_search" ON "registrations" USING gin ("search_text" gin_trgm_ops);
 --> statement-breakpoint

@@ -50,6 +50,12 @@ export const registrations = pgTable(
     index('registrations_by_contact_name').on(sql`${registration.contactName} collate "german"`),
     index('registrations_by_contact_email').on(sql`${registration.contactEmail} collate "german"`),
     index('registrations_by_company').on(sql`${registration.company} collate "german"`),
+    index('registrations_of_status').on(
+      registration.status,
+      registration.createdAt.desc().nullsFirst(),
+      registration.id,
+    ),
+    index('registrations_trainings').using('gin', registration.trainingIds),
     index('registrations_search').using('gin', registration.searchText.op('gin_trgm_ops')),
     check('registrations_price_not_negative', sql`${registration.price} >= 0`),
   ],

@@ -1,4 +1,3 @@
-import { berlinDay } from '#domain/calendar-day.ts'
 import type { Package } from '#domain/package/package.ts'
 import type { PackageEdit } from '#domain/package/package-edit.ts'
 import type { Database } from '../../database/database.ts'
@@ -10,7 +9,7 @@ import {
 } from '../revisions/edits.service.ts'
 import { packageErrors } from './packages.errors.ts'
 import { lockPackage, updatePackage } from './packages.repository.ts'
-import { findPricedPackage, toPackage } from './packages.service.ts'
+import { getPackages } from './packages.service.ts'
 
 /**
  * Edits a package's texts, in one transaction with its revisions and the audit log.
@@ -34,8 +33,9 @@ export async function editPackage(
       await updatePackage(tx, id, { ...edit, version: version + 1 })
       await keepEdit(tx, { ...subject, version: version + 1, changes }, context)
     }
-    const priced = await findPricedPackage(tx, id, berlinDay(context.now))
-    if (!priced) throw packageErrors.notFound()
-    return toPackage(priced.pkg, priced.prices)
+    const packages = await getPackages(tx, context.now)
+    const pkg = packages.find((one) => one.id === id)
+    if (!pkg) throw packageErrors.notFound()
+    return pkg
   })
 }

@@ -44,6 +44,7 @@ export async function exportPerson(
   { actor, now }: { actor: string; now: Date },
 ): Promise<PersonData> {
   const email = address.toLowerCase()
+  if (isErasedAddress(email)) throw peopleErrors.unknown()
   const data = await db.transaction(async (tx) => {
     const found = await readPerson(tx, email)
     await recordAction(tx, {
@@ -61,8 +62,7 @@ async function readPerson(db: Connection, email: string) {
   const bookings = await listBookings(db, email)
   const seats = await listSeats(db, email)
   const mails = await listMails(db, email)
-  if (isErasedAddress(email) || bookings.length + seats.length + mails.length === 0)
-    throw peopleErrors.unknown()
+  if (bookings.length + seats.length + mails.length === 0) throw peopleErrors.unknown()
   return {
     registrations: bookings.map(({ registration, packageName }) => ({
       reference: registration.reference,

@@ -6,8 +6,8 @@ import type { ListPosition } from './list-cursor.ts'
 export interface SortKey {
   /** A text in the collation "german". */
   key: SQL
-  /** Which rows have nothing to sort by; they come last in both directions. None where it is left out. */
-  missing?: SQL
+  /** Where rows may have nothing to sort by: which those are, and which are not. They come last in both directions. */
+  missing?: { is: SQL; isNot: SQL }
 }
 
 /** The rows of one key, where there are few keys and all of them are known. */
@@ -52,7 +52,7 @@ export function stretchesAfter(order: ListOrder, position: ListPosition | null):
   const { by, groups } = order
   if (!by) return [stretchByTime(order, position)]
   if (groups) return groupsAfter(order, groups, position)
-  const missing = by.missing && stretchOfOneKey(order, by.missing, null, position)
+  const missing = by.missing && stretchOfOneKey(order, by.missing.is, null, position)
   if (missing && position?.key === null) return [missing]
   const sorted = stretchByKey(order, by, position)
   return missing ? [sorted, missing] : [sorted]
@@ -91,7 +91,7 @@ function stretchByKey(order: ListOrder, by: SortKey, position: ListPosition | nu
   const sorted = order.isShort ? sql`(${key} || '')` : key
   return {
     where: and(
-      by.missing ? sql`not (${by.missing})` : undefined,
+      by.missing?.isNot,
       // The first condition follows from the second one and lets an index find the place.
       position ? isNotBefore(key, position.key) : undefined,
       position

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type {
   AttendeeSort,
   RegistrationFilter,
@@ -26,11 +26,27 @@ export async function countRegistrations(
 
 /** How many seats the filter finds. */
 export async function countAttendees(db: Connection, filter: RegistrationFilter): Promise<number> {
+  if (!filter.q) return countSeatsOfRegistrations(db, filter)
   const query = db.select({ found: count() }).from(attendees).$dynamic()
   if (filter.status || filter.package) {
     query.innerJoin(registrations, eq(registrations.id, attendees.registrationId))
   }
   const [row] = await query.where(await whereAttendee(db, filter))
+  return row?.found ?? 0
+}
+
+/** Registrations know their seats' trainings, and there are fewer of them: no word has to be found in a seat. */
+async function countSeatsOfRegistrations(
+  db: Connection,
+  filter: RegistrationFilter,
+): Promise<number> {
+  const seats = filter.training
+    ? sql`array_positions(${registrations.trainingIds}, ${filter.training})`
+    : registrations.trainingIds
+  const [row] = await db
+    .select({ found: sql<number>`coalesce(sum(cardinality(${seats})), 0)::int` })
+    .from(registrations)
+    .where(await whereRegistration(db, filter))
   return row?.found ?? 0
 }
 

@@ -31,9 +31,9 @@ export function TextRow({ text }: { text: CmsText }) {
       aria-labelledby={titleId}
       className="grid gap-x-8 gap-y-3 border-section border-t px-5 py-5 first:border-t-0 sm:px-8 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
-      <div className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 lg:min-h-11">
         <h4 id={titleId} className="font-semibold font-text text-base leading-snug tracking-normal">
-          {text.label}
+          {text.fallback === null ? field.label : text.label}
         </h4>
         {statesOf(text).map((state) => (
           <Badge key={state} tone={STATES[state].tone} className="whitespace-normal">
@@ -113,6 +113,7 @@ interface ActionsProps {
 function Actions({ text, label, place, writing, onHistory }: ActionsProps) {
   const { fallback, isDefaultNewer } = text
   const { isPending, write } = writing
+  if (fallback === null && text.editedBy === null) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 lg:justify-end">
       {fallback !== null && (

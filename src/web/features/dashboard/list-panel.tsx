@@ -70,14 +70,21 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
         ref={topRef}
         className="my-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1"
       >
-        <p role="status" className="font-semibold text-small tabular-nums">
-          {data && !isPlaceholderData && countText(data.total)}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-1">
+          <p role="status" className="font-semibold text-small tabular-nums">
+            {data && !isPlaceholderData && countText(data.total)}
+          </p>
+          {isFiltered(filter) && (
+            <Button variant="ghost" size="small" onClick={() => push(NO_FILTER)}>
+              <CloseIcon />
+              Filter zurücksetzen
+            </Button>
+          )}
+        </div>
         <ListActions
           csv={addressWith(`${path}.csv`, parameters)}
           isFetching={isFetching}
           onRefresh={list.refresh}
-          onReset={isFiltered(filter) ? () => push(NO_FILTER) : undefined}
         />
       </div>
       {hasFailed && (
@@ -118,19 +125,11 @@ interface ListActionsProps {
   csv: string
   isFetching: boolean
   onRefresh: () => void
-  /** Takes the filter away, where there is one. */
-  onReset: (() => void) | undefined
 }
 
-function ListActions({ csv, isFetching, onRefresh, onReset }: ListActionsProps) {
+function ListActions({ csv, isFetching, onRefresh }: ListActionsProps) {
   return (
     <div className="-mx-5.5 flex flex-wrap lg:justify-end">
-      {onReset && (
-        <Button variant="ghost" size="small" onClick={onReset}>
-          <CloseIcon />
-          Filter zurücksetzen
-        </Button>
-      )}
       <EmailCopyMenu />
       <ButtonAnchor variant="ghost" size="small" href={csv} download>
         <DownloadIcon />
