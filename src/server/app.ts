@@ -15,7 +15,10 @@ import { contentRoutes } from './features/content/content.routes.ts'
 import type { MailTransport } from './features/mail/mail-transport.ts'
 import { packagesRoutes } from './features/packages/packages.routes.ts'
 import { peopleRoutes } from './features/people/people.routes.ts'
-import { pricePeriodsRoutes } from './features/price-periods/price-periods.routes.ts'
+import {
+  pricePeriodsAdminRoutes,
+  pricePeriodsRoutes,
+} from './features/price-periods/price-periods.routes.ts'
 import { figuresRoutes } from './features/registrations/figures.routes.ts'
 import { registrationDetailsRoutes } from './features/registrations/registration-details.routes.ts'
 import { registrationListsRoutes } from './features/registrations/registration-lists.routes.ts'
@@ -111,6 +114,7 @@ function createApi({ config, db, pool, auth, clock, transport, firmName }: AppPa
   api.route('/', figuresRoutes({ db, clock }))
   api.route('/', peopleRoutes({ db, clock, transport }))
   api.route('/', registrationListsRoutes({ db, clock }))
+  api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: `${firmName}: API`, version: '1' },

@@ -15,6 +15,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(calls.sort()).toEqual([
+    'DELETE /api/admin/price-periods/{periodName}/{periodType}',
     'GET /api/admin/attendees',
     'GET /api/admin/attendees.csv',
     'GET /api/admin/audit-log',
@@ -30,6 +31,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/trainings',
     'GET /api/trainings/{id}',
     'GET /api/trainings/{id}/calendar.ics',
+    'PATCH /api/admin/price-periods/{periodName}/{periodType}',
     'PATCH /api/admin/registrations/{id}/status',
     'POST /api/admin/change-password',
     'POST /api/admin/login',
@@ -37,6 +39,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/admin/people/erase',
     'POST /api/admin/people/export',
     'POST /api/admin/people/find',
+    'POST /api/admin/price-periods',
     'POST /api/registrations',
   ])
 })
