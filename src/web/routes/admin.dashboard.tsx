@@ -11,11 +11,15 @@ import { adminHead } from '../lib/admin-head.ts'
 const AuditLogPanel = lazy(async () => ({
   default: (await import('../features/audit-log/audit-log-panel.tsx')).AuditLogPanel,
 }))
+const CmsPanel = lazy(async () => ({
+  default: (await import('../features/cms/cms-panel.tsx')).CmsPanel,
+}))
 const PeoplePanel = lazy(async () => ({
   default: (await import('../features/people/people-panel.tsx')).PeoplePanel,
 }))
 
 const MORE_TABS: readonly DashboardTab[] = [
+  { value: 'cms', label: 'CMS Inhalte', content: <CmsPanel /> },
   { value: 'protokoll', label: 'Protokoll', content: <AuditLogPanel /> },
   { value: 'personen', label: 'Personendaten', content: <PeoplePanel /> },
 ]

@@ -129,7 +129,8 @@ function useFocusReturn() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (before.current instanceof HTMLElement) before.current.focus()
+      const { current } = before
+      if (current instanceof HTMLElement && current !== document.body) current.focus()
     },
   }
 }

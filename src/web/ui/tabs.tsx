@@ -9,10 +9,17 @@ interface TabsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Views that take turns in one place. Only the open one is rendered. */
+/**
+ * Views that take turns in one place. Only the open one is rendered. Arrows go from tab to tab, Enter or space opens
+ * one: a tab that opened by the focus alone would ask again and again before an unsaved text is left.
+ */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+    <Radix.Root
+      value={value}
+      onValueChange={(next) => onChange(next as Value)}
+      activationMode="manual"
+    >
       <Radix.List
         aria-label={label}
         className="grid grid-cols-2 gap-1 rounded-picture bg-section p-1 sm:inline-flex sm:flex-wrap"
