@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Package } from '#domain/package/package.ts'
 import { notify } from '../../lib/notifications.ts'
@@ -10,7 +10,7 @@ interface PriceButtonProps {
 
 /** A price can be seen here and is kept elsewhere; whoever tries to edit it is told where. */
 export function PriceButton({ pkg, children }: PriceButtonProps) {
-  const { history } = useRouter()
+  const navigate = useNavigate()
   return (
     <button
       type="button"
@@ -22,7 +22,7 @@ export function PriceButton({ pkg, children }: PriceButtonProps) {
           action: {
             label: 'Zum Preis-Management',
             hint: 'Das Preis-Management im Dashboard öffnen',
-            onSelect: () => history.push('/admin/prices'),
+            onSelect: () => void navigate({ to: '/admin/prices' }),
           },
         })
       }
