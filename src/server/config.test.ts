@@ -36,6 +36,9 @@ test.each([
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'lang-genug' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'kurz' }],
   ['SMTP_URL', { SMTP_URL: 'http://localhost' }],
+  ['S3_ENDPOINT', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }],
+  ['S3_SECRET_ACCESS_KEY', { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'b' }],
+  ['S3_ENDPOINT', { S3_ENDPOINT: 's3.example.com' }],
   ['LIMIT_BOOKINGS_PER_MINUTE', { LIMIT_BOOKINGS_PER_MINUTE: '0' }],
 ])('a wrong %s is told in one line that names it', (name, environment) => {
   const read = () => readConfig(environment)

@@ -4,6 +4,14 @@ import * as z from 'zod'
 const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback)
 const optionalText = z.string().trim().min(1).optional()
 
+/** Of these, all are set or none. */
+const S3_SETTINGS = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const
+
 const settingsSchema = z
   .object({
     NODE_ENV: z.string().default('production'),
@@ -17,6 +25,11 @@ const settingsSchema = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: optionalText,
     MAIL_STAFF: z.email().optional(),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_BUCKET: optionalText,
+    S3_ACCESS_KEY_ID: optionalText,
+    S3_SECRET_ACCESS_KEY: optionalText,
+    S3_REGION: z.string().trim().min(1).default('us-east-1'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
@@ -27,6 +40,14 @@ const settingsSchema = z
   .refine((settings) => !settings.ADMIN_PASSWORD || settings.ADMIN_EMAIL, {
     path: ['ADMIN_EMAIL'],
     error: 'is needed where ADMIN_PASSWORD is set',
+  })
+  .superRefine((settings, context) => {
+    const missing = S3_SETTINGS.filter((name) => settings[name] === undefined)
+    if (missing.length === S3_SETTINGS.length) return
+    for (const name of missing) {
+      const message = 'is needed where other S3 settings are set'
+      context.addIssue({ code: 'custom', path: [name], message })
+    }
   })
 
 export type Config = ReturnType<typeof readConfig>
@@ -63,11 +84,25 @@ export function readConfig(environment: Record<string, string | undefined>) {
       from: settings.MAIL_FROM,
       staff: settings.MAIL_STAFF,
     },
+    s3: s3Of(settings),
     logLevel: settings.LOG_LEVEL,
     limits: {
       bookingsPerMinute: settings.LIMIT_BOOKINGS_PER_MINUTE,
       loginsPerAccount: settings.LIMIT_LOGINS_PER_ACCOUNT,
       loginsPerAddress: settings.LIMIT_LOGINS_PER_ADDRESS,
     },
+  }
+}
+
+/** Where pictures are kept, unless it is on this machine. */
+function s3Of(settings: z.infer<typeof settingsSchema>) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = settings
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    region: S3_REGION,
   }
 }

@@ -11,6 +11,12 @@ export const httpErrors = {
       'Die Anfrage muss JSON enthalten (Content-Type: application/json).',
     ),
   bodyTooLarge: () => new ProblemError(413, 'http.body_too_large', 'Die Anfrage ist zu groß.'),
+  malformedIfMatch: () =>
+    new ProblemError(
+      400,
+      'http.malformed_if_match',
+      'Die Kopfzeile If-Match ist ungültig: Erwartet wird eine Version wie "3".',
+    ),
   notFound: () => new ProblemError(404, 'http.not_found', 'Diese Adresse gibt es nicht.'),
   foreignOrigin: () =>
     new ProblemError(

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../../config.ts'
@@ -12,6 +12,8 @@ export interface OutgoingMail {
 
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>
+  /** Removes the copies that it keeps of mails that were sent, where it keeps any. */
+  forget(ids: string[]): Promise<void>
   close(): void
   /** For the operator: where mails go. */
   description: string
@@ -44,6 +46,7 @@ function throughSmtp(url: string, toMessage: ToMessage): MailTransport {
     async send(mail) {
       await transport.sendMail(toMessage(mail))
     },
+    forget: async () => undefined,
     close: () => transport.close(),
   }
 }
@@ -54,14 +57,18 @@ function intoFolder(folder: string, toMessage: ToMessage): MailTransport {
     buffer: true,
     newline: 'unix',
   })
+  const fileOf = (id: string) => path.join(folder, `${id}.eml`)
   return {
     description: folder,
     async send(mail) {
       const { message } = await transport.sendMail(toMessage(mail))
       await mkdir(folder, { recursive: true })
-      const file = path.join(folder, `${mail.id}.eml`)
+      const file = fileOf(mail.id)
       await writeFile(`${file}.part`, message as Buffer)
       await rename(`${file}.part`, file)
+    },
+    async forget(ids) {
+      for (const id of ids) await rm(fileOf(id), { force: true })
     },
     close: () => transport.close(),
   }

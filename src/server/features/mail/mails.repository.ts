@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
 
@@ -10,13 +11,14 @@ export type NewMail = Pick<
 
 /**
  * Writes mails and the jobs that send them, in the transaction of what causes them: after a rollback there is neither.
- * A recipient who has a mail of the same cause already gets no second one.
+ * A recipient who has a mail of the same cause already gets no second one, and an erased person none at all.
  */
 export async function queueMails(tx: Transaction, newMails: NewMail[]): Promise<void> {
-  if (newMails.length === 0) return
+  const values = newMails.filter(({ recipient }) => !isErasedAddress(recipient))
+  if (values.length === 0) return
   const rows = await tx
     .insert(mails)
-    .values(newMails)
+    .values(values)
     .onConflictDoNothing()
     .returning({ id: mails.id })
   for (const { id } of rows) {
@@ -38,7 +40,11 @@ export async function recordMailSent(db: Connection, id: string, sentAt: Date): 
     .where(eq(mails.id, id))
 }
 
-/** @param final true when it will not be tried again */
+/**
+ * Keeps why a mail did not go out, unless it was given up meanwhile.
+ *
+ * @param final true when it will not be tried again
+ */
 export async function recordMailFailure(
   db: Connection,
   id: string,
@@ -52,5 +58,5 @@ export async function recordMailFailure(
       lastError: error,
       attempts: sql`${mails.attempts} + 1`,
     })
-    .where(eq(mails.id, id))
+    .where(and(eq(mails.id, id), eq(mails.status, 'waiting')))
 }

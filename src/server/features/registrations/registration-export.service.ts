@@ -1,6 +1,7 @@
 import { berlinDay } from '#domain/calendar-day.ts'
 import { formatMoment } from '#domain/moment.ts'
 import { PRICE_TYPE_LABELS } from '#domain/pricing/price-type.ts'
+import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type {
   AttendeeListQuery,
   RegistrationFilter,
@@ -34,7 +35,7 @@ const REGISTRATION_COLUMNS: CsvColumns<ListedRegistration> = {
   Datum: ({ createdAt }) => formatMoment(createdAt),
   Buchungsnummer: ({ reference }) => reference,
   Kontakt: ({ contactName }) => contactName,
-  'E-Mail': ({ contactEmail }) => contactEmail,
+  'E-Mail': ({ contactEmail }) => writableAddress(contactEmail),
   Unternehmen: ({ company }) => company,
   Teilnehmer: ({ participants }) =>
     participants.map(({ name, training }) => `${name} (${training})`).join(', '),
@@ -46,11 +47,11 @@ const REGISTRATION_COLUMNS: CsvColumns<ListedRegistration> = {
 
 const ATTENDEE_COLUMNS: CsvColumns<ListedAttendee> = {
   Name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-  'E-Mail': ({ email }) => email,
+  'E-Mail': ({ email }) => writableAddress(email),
   Training: ({ trainingTitle }) => trainingTitle,
   Firma: ({ company }) => company,
   'Gebucht von': ({ bookerName }) => bookerName,
-  'E-Mail der Buchung': ({ bookerEmail }) => bookerEmail,
+  'E-Mail der Buchung': ({ bookerEmail }) => writableAddress(bookerEmail),
   Buchungsnummer: ({ registration }) => registration.reference,
   Datum: ({ registration }) => formatMoment(registration.createdAt),
   Paket: ({ packageName }) => packageName,
@@ -102,6 +103,11 @@ function recordedFilter({ q, training, status, package: pkg }: RegistrationFilte
     ...(pkg ? { package: pkg } : {}),
     ...(q ? { searched: true } : {}),
   }
+}
+
+/** Nothing for an erased person: what stands there instead is no address to write to. */
+function writableAddress(email: string): string {
+  return isErasedAddress(email) ? '' : email
 }
 
 /** "149.00" as a German spreadsheet reads a number: "149,00". */

@@ -115,8 +115,8 @@ export function toRegistration(row: ListedRegistration): Registration {
 }
 
 /** As staff see it listed. */
-export function toAttendeeRow({ registration: _, ...row }: ListedAttendee): AttendeeRow {
-  return row
+export function toAttendeeRow({ registration, ...row }: ListedAttendee): AttendeeRow {
+  return { ...row, registrationId: registration.id }
 }
 
 async function readPage<Row, Sort extends string>(

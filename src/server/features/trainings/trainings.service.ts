@@ -43,7 +43,12 @@ export async function getTrainingCalendar(
   return trainingCalendar(row, now, settings)
 }
 
-function toTraining({ createdAt: _, ...row }: TrainingRow, taken: number, now: Date): Training {
+/** A stored training as the public listing tells it. */
+export function toTraining(
+  { createdAt: _, ...row }: TrainingRow,
+  taken: number,
+  now: Date,
+): Training {
   const left = seatsLeft(row.capacity, taken)
   return {
     ...row,
