@@ -155,3 +155,18 @@ test('a reload with unsaved text warns, and offers the text again', async ({ pag
   await edited.bar.getByRole('button', { name: 'Verwerfen: Takeaway' }).click()
   await expect(edited.bar).not.toContainText('von vorhin')
 })
+
+test('on a phone, neither bar covers the other @phone', async ({ page, product }) => {
+  const edited = await editPage(page, product.admin, PATH)
+  await edited.text('Beschreibung').scrollIntoViewIfNeeded()
+  const register = page.locator('[data-bottom-bar]').getByRole('link')
+  await expect(register).toBeInViewport({ ratio: 1 })
+  const [above, below] = await Promise.all([register.boundingBox(), edited.bar.boundingBox()])
+  if (!above || !below) throw new Error('A bar has no place on the screen')
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox()
+  if (!last) throw new Error('The footer has no links')
+  expect(last.y + last.height).toBeLessThanOrEqual(below.y)
+  await expectAccessible(page)
+})

@@ -69,6 +69,8 @@ test('a price is not edited here, and where it is', async ({ page, product }) =>
     'Preise werden über die Preis-Management Seite verwaltet',
   )
   await expect(page.getByRole('textbox')).toHaveCount(0)
+  await notificationOf(page).getByRole('button', { name: 'Zum Preis-Management' }).click()
+  await expect(page).toHaveURL(/\/admin\/prices$/)
 })
 
 test('a failure has a fixed text, and its reason is in the console', async ({

@@ -1,13 +1,6 @@
-const BERLIN = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+import { formatMoment as formatInstant } from '#domain/moment.ts'
 
-/** "05.01.2027 09:30", the time of Berlin wherever the reader is. */
+/** "05.01.2027 09:30", the time of Berlin wherever the reader is, of an instant as the server tells it. */
 export function formatMoment(instant: string): string {
-  return BERLIN.format(new Date(instant)).replace(',', '')
+  return formatInstant(new Date(instant))
 }

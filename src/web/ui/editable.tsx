@@ -1,6 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
 import type { Package } from '#domain/package/package.ts'
+import type { PackageField } from '#domain/package/package-edit.ts'
 import type { Training } from '#domain/training/training.ts'
+import type { TrainingField } from '#domain/training/training-edit.ts'
 import type { ShownText } from '../lib/content-text.ts'
 
 /** A text that staff may edit where it stands, with the thing it belongs to as the page knows it. */
@@ -9,9 +11,9 @@ export type TextTarget =
   | {
       kind: 'training'
       training: Training
-      field: 'title' | 'subtitle' | 'description' | 'date' | 'time' | 'targetAudience' | 'outcome'
+      field: Exclude<TrainingField, 'heroImage' | 'objectives' | 'methods'>
     }
-  | { kind: 'package'; pkg: Package; field: 'name' | 'tagline' | 'badge' | 'currentPrice' }
+  | { kind: 'package'; pkg: Package; field: Exclude<PackageField, 'features'> | 'currentPrice' }
 
 /** A list of texts whose items staff may edit, add, move and remove. */
 export type ListTarget =

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Package } from '#domain/package/package.ts'
 import { notify } from '../../lib/notifications.ts'
@@ -9,6 +10,7 @@ interface PriceButtonProps {
 
 /** A price can be seen here and is kept elsewhere; whoever tries to edit it is told where. */
 export function PriceButton({ pkg, children }: PriceButtonProps) {
+  const navigate = useNavigate()
   return (
     <button
       type="button"
@@ -17,6 +19,11 @@ export function PriceButton({ pkg, children }: PriceButtonProps) {
         notify({
           title: 'Info',
           description: 'Preise werden über die Preis-Management Seite verwaltet',
+          action: {
+            label: 'Zum Preis-Management',
+            hint: 'Das Preis-Management im Dashboard öffnen',
+            onSelect: () => void navigate({ to: '/admin/prices' }),
+          },
         })
       }
       className="editable"

@@ -10,6 +10,9 @@ import { useSaveEdit } from '../../lib/save-edit.ts'
 import { imagesQuery, OWN_PICTURES, type PictureChoice, showsPicture } from './picture-choices.ts'
 import { uploadPicture } from './upload-picture.ts'
 
+const MAX_BYTES = 10_000_000
+const TOO_LARGE = 'Das Bild darf höchstens 10 MB groß sein.'
+
 interface Base {
   before: FieldValues
   version: number
@@ -69,6 +72,8 @@ export function useUpload(onUploaded: (path: string) => void) {
   const [problem, setProblem] = useState<string | null>(null)
 
   async function upload(file: File) {
+    // The server ends such a call in the middle, and nobody would hear why.
+    if (file.size > MAX_BYTES) return setProblem(TOO_LARGE)
     setProblem(null)
     setProgress(0)
     try {

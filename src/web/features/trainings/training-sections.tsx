@@ -110,7 +110,7 @@ function Methods({ heading, training }: MethodsProps) {
             </li>
           ))}
         </ul>
-        <AddItem of={list} className="top-full left-0 mt-3" />
+        <AddItem of={list} className="bottom-full left-0 mb-1.5" />
       </div>
     </Section>
   )
