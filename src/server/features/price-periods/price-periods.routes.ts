@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { httpErrors } from '../../http/http.errors.ts'
+import { ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
 import { pricePeriodErrors } from './price-periods.errors.ts'
 import {
   createPricePeriod,
@@ -48,12 +49,7 @@ const update = createRoute({
   summary: 'Give a price period other values, addressed by its present name and type',
   request: {
     params,
-    headers: z.object({
-      'if-match': z
-        .string()
-        .regex(/^\s*("[0-9]{1,9}"|\*)\s*$/, { error: 'Eine Version in Anführungszeichen: "1".' })
-        .optional(),
-    }),
+    headers: ifMatchHeader,
     ...jsonBody(editSchema),
   },
   responses: {
@@ -89,7 +85,7 @@ export function pricePeriodsAdminRoutes({ db, clock }: { db: Database; clock: Cl
       async (c) => {
         const by = {
           actor: c.get('admin').email,
-          basedOn: versionIn(c.req.valid('header')['if-match']),
+          expected: readIfMatch(c.req.header('If-Match')),
         }
         const period = await updatePricePeriod(db, c.req.valid('param'), c.req.valid('json'), by)
         return c.json(period, 200)
@@ -110,9 +106,4 @@ function refuseInvalid(result: { success: boolean; error?: unknown; target: stri
   )
   if (problem.status !== 422 || result.target !== 'json') throw problem
   throw pricePeriodErrors.invalid(result.error as z.ZodError)
-}
-
-function versionIn(ifMatch: string | undefined): number | null {
-  const [digits] = /[0-9]+/.exec(ifMatch ?? '') ?? []
-  return digits === undefined ? null : Number(digits)
 }

@@ -8,6 +8,7 @@ import {
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { priceTypeSchema } from '#domain/pricing/price-type.ts'
 import type { Database, Transaction } from '../../database/database.ts'
+import type { ExpectedVersions } from '../../http/if-match.ts'
 import { recordAction } from '../admins/audit-log.repository.ts'
 import { pricePeriodErrors } from './price-periods.errors.ts'
 import {
@@ -66,20 +67,20 @@ export async function createPricePeriod(
 /**
  * Gives a price period other values, which may include another name and type. It keeps its time of creation.
  *
- * @param basedOn the version that the editor saw; null lets the last write win
+ * @param expected the version that the editor saw; null lets the last write win
  * @throws ProblemError 404 price_period.not_found; 409 price_period.exists when the new name and type are taken;
- *   412 price_period.changed_meanwhile with the current values when `basedOn` is out of date
+ *   412 price_period.changed_meanwhile with the current values when `expected` is out of date
  */
 export async function updatePricePeriod(
   db: Database,
   requested: RequestedPeriod,
   edit: PricePeriodEdit,
-  { actor, basedOn }: { actor: string; basedOn: number | null },
+  { actor, expected }: { actor: string; expected: ExpectedVersions },
 ): Promise<PricePeriod> {
   return db.transaction(async (tx) => {
     await lockPriceSchedules(tx)
     const before = await findPeriod(tx, requested)
-    if (basedOn !== null && basedOn !== before.version) throw await changedMeanwhile(tx, before)
+    if (expected !== null && !expected.has(before.version)) throw await changedMeanwhile(tx, before)
     if (subjectId(edit) !== subjectId(before)) await requireFree(tx, edit)
     const version = before.version + 1
     await updateSchedules(
