@@ -1,11 +1,9 @@
 import * as z from 'zod'
 import type { AuditEntry, AuditLogQuery } from '#domain/admin/audit-log.ts'
-import { registrationIdSchema } from '#domain/registration/booking.ts'
 import type { Database } from '../../database/database.ts'
-import { listPackages } from '../packages/packages.repository.ts'
-import { listTrainings } from '../trainings/trainings.repository.ts'
 import { adminErrors } from './admins.errors.ts'
-import { type AuditRow, findReferences, listActions } from './audit-log.repository.ts'
+import { type AuditRow, listActions } from './audit-log.repository.ts'
+import { subjectNames } from './subject-names.ts'
 
 interface AuditLogPage {
   entries: AuditEntry[]
@@ -51,33 +49,4 @@ function readCursor(cursor: string): Place {
   if (!read.success) throw adminErrors.badAuditLogCursor()
   const [createdAt, id] = read.data
   return { createdAt: new Date(createdAt), id }
-}
-
-/** What people call the subjects of these entries today. */
-async function subjectNames(
-  db: Database,
-  rows: AuditRow[],
-): Promise<(row: AuditRow) => string | null> {
-  const ids = rows
-    .filter(({ action }) => action.startsWith('registration.'))
-    .map(({ subjectId }) => subjectId)
-    .filter((id) => registrationIdSchema.safeParse(id).success)
-  const [references, trainings, packages] = await Promise.all([
-    findReferences(db, [...new Set(ids)]),
-    listTrainings(db),
-    listPackages(db),
-  ])
-  const names: Record<string, Map<string, string>> = {
-    registration: references,
-    training: new Map(trainings.map(({ id, title }) => [id, title])),
-    package: new Map(packages.map(({ id, name }) => [id, name])),
-  }
-  return ({ action, subjectId, details }) => {
-    const [kind = ''] = action.split('.')
-    return names[kind]?.get(subjectId) ?? (kind === 'admin' ? emailIn(details) : null)
-  }
-}
-
-function emailIn(details: AuditRow['details']): string | null {
-  return typeof details.email === 'string' ? details.email : null
 }

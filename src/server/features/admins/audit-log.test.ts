@@ -163,3 +163,31 @@ test.each([
   expect(status).toBe(422)
   expect(body.detail).toMatch(/\.$/)
 })
+
+test.each([
+  ['training.edited', 'design-flight', {}, 'Design Flight'],
+  ['package.edited', 'double', {}, '2er Paket'],
+  ['content.edited', 'trainings/benefits.heading', {}, 'Überschrift der Vorteile'],
+  ['image.uploaded', 'a', { fileName: 'team.png' }, 'team.png'],
+  [
+    'price_period.updated',
+    'a',
+    { before: { periodName: 'Alt' }, after: { periodName: 'Neu' } },
+    'Neu',
+  ],
+  ['price_period.deleted', 'a', { before: { periodName: 'Alt' } }, 'Alt'],
+  ['admin.created', 'a', { email: 'neu@example.com' }, 'neu@example.com'],
+  ['training.edited', 'gibt-es-nicht-mehr', {}, null],
+  ['registration.status_changed', 'keine-id', {}, null],
+  ['future.invented', 'a', {}, null],
+])('an entry of %s calls %s by its name', async (action, subjectId, details, name) => {
+  const product = await startTestProduct()
+  await product.pool.query(
+    'insert into audit_log (actor, action, subject_id, details) values ($1, $2, $3, $4)',
+    ['frueher@example.com', action, subjectId, details],
+  )
+
+  const { body } = await readLog(product, await product.logIn(), '?q=frueher')
+
+  expect(body).toMatchObject([{ action, subjectName: name }])
+})

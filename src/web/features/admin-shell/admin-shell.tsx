@@ -42,11 +42,11 @@ function AdminBar() {
           size="small"
           pending={logout.isPending}
           onClick={() => logout.mutate()}
-          className="md:order-last"
+          className="lg:order-last"
         >
           Abmelden
         </Button>
-        <div className="flex basis-full flex-wrap items-center justify-between gap-x-6 md:basis-auto">
+        <div className="flex basis-full flex-wrap items-center justify-between gap-x-6 lg:basis-auto">
           <nav aria-label="Verwaltung">
             <ul className="flex flex-wrap gap-x-6">
               {ADMIN_LINKS.map(({ label, link }) => (

@@ -42,7 +42,7 @@ function actorName({ actor }: AuditEntry): string {
   return actor.includes('@') ? actor : `Kommandozeile (${actor})`
 }
 
-function Subject({ entry: { action, subjectId, subjectName, details } }: { entry: AuditEntry }) {
+function Subject({ entry: { action, subjectId, subjectName } }: { entry: AuditEntry }) {
   const [kind] = action.split('.')
   if (kind === 'registration' && subjectName !== null) {
     return (
@@ -63,6 +63,5 @@ function Subject({ entry: { action, subjectId, subjectName, details } }: { entry
     )
   }
   if (kind === 'admin') return subjectName ?? subjectId
-  if (kind === 'image' && typeof details.fileName === 'string') return `„${details.fileName}“`
   return `„${subjectName ?? subjectId}“`
 }

@@ -19,7 +19,7 @@ test.each<[string, Record<string, unknown>, string[]]>([
       before: { periodName: 'Früh', validUntil: '2026-12-31', prices: { single: '99.00' } },
       after: { periodName: 'Früh', validUntil: '2027-01-15', prices: { single: '89.00' } },
     },
-    ['Gültig bis: 31.12.2026 → 15.01.2027', 'single: 99.00 → 89.00'],
+    ['Gültig bis: 31.12.2026 → 15.01.2027', 'Preis für 1 Training: 99.00 → 89.00'],
   ],
   [
     'a price period that is gone',

@@ -5,11 +5,14 @@ import { isCalendarDay } from '#domain/calendar-day.ts'
 /** What staff call what an entry tells of; anything else keeps the name that it was stored under. */
 const NAMES: Readonly<Record<string, string>> = {
   badge: 'Hinweis',
+  basedOnDefault: 'Standardtext',
+  complete: 'Preis für 4 Trainings',
+  content: 'Text',
   date: 'Datum',
   description: 'Beschreibung',
+  double: 'Preis für 2 Trainings',
   features: 'Leistungen',
   fields: 'Geändert',
-  fileName: 'Datei',
   filter: 'Auswahl',
   heroImage: 'Titelbild',
   methods: 'Methoden',
@@ -20,6 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
   periodName: 'Name',
   periodType: 'Art',
   prices: 'Preise',
+  single: 'Preis für 1 Training',
   searched: 'Mit Suchwörtern',
   status: 'Status',
   subtitle: 'Untertitel',
@@ -44,7 +48,8 @@ type Details = AuditEntry['details']
 
 /** The details of an entry in lines for people, e.g. "Ausstehend → Bestätigt" or "Gültig bis: 31.12.2026 → 15.01.2027". */
 export function detailLines(details: Details): string[] {
-  const { from, to, before, after, email: _, ...rest } = details
+  // An account's address and a picture's file name are in the sentence already.
+  const { from, to, before, after, email: _, fileName: __, ...rest } = details
   const others = Object.entries(rest).filter(([name, value]) => !isCount(name, value))
   return [
     changeText(from, to),

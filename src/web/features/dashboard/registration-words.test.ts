@@ -43,7 +43,7 @@ describe('the tab in the address', () => {
     expect(viewFrom('teilnehmer')).toBe('teilnehmer')
   })
 
-  it.each([undefined, '', 'cms', 3, ['anmeldungen']])('is the first for %j', (name) => {
+  it.each([undefined, '', 'gibt-es-nicht', 3, ['anmeldungen']])('is the first for %j', (name) => {
     expect(viewFrom(name)).toBe(DEFAULT_VIEW)
   })
 })
