@@ -159,6 +159,7 @@ test('every text can be reached and changed by keyboard alone', async ({ page, p
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: /nach oben$/ })).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: /nach unten$/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect
     .poll(async () => (await product.training('strategie-ki')).objectives[2])
