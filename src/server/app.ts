@@ -80,7 +80,6 @@ function serveFiles(root: string, cacheControl: string) {
 
 function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
   const limits = createRateLimits(pool, config.limits)
-  const mail = { publicUrl: config.publicUrl, staff: config.mail.staff, firmName }
 
   const api = createApiApp()
   api.use('/api/*', async (c, next) => {
@@ -96,7 +95,7 @@ function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
   api.route('/', packagesRoutes({ db, clock }))
   api.route('/', pricePeriodsRoutes({ db }))
   api.route('/', contentRoutes({ db }))
-  api.route('/', bookingRoutes({ db, clock, limits, mail }))
+  api.route('/', bookingRoutes({ db, clock, limits, staff: config.mail.staff }))
   api.route('/', adminsRoutes({ db, auth, limits }))
   api.route('/', registrationsAdminRoutes({ db }))
   api.doc31('/api/openapi.json', {

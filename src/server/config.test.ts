@@ -35,6 +35,8 @@ test.each([
   ['ADMIN_EMAIL', { ADMIN_EMAIL: 'chefin' }],
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'lang-genug' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'kurz' }],
+  ['MAIL_FROM', { MAIL_FROM: 'Morgenfalz' }],
+  ['MAIL_REPLY_TO', { MAIL_REPLY_TO: 'Morgenfalz <hallo@example.com>' }],
   ['SMTP_URL', { SMTP_URL: 'http://localhost' }],
   ['LIMIT_BOOKINGS_PER_MINUTE', { LIMIT_BOOKINGS_PER_MINUTE: '0' }],
 ])('a wrong %s is told in one line that names it', (name, environment) => {

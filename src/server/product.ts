@@ -10,9 +10,21 @@ import { migrateDatabase } from './database/migrate.ts'
 import { insertSampleContent } from './database/sample-content.repository.ts'
 import { ensureFirstAdmin, sessionSecret } from './features/admins/admins.service.ts'
 import { createAuth } from './features/admins/auth.ts'
+import { type MailFirm, mailSettings } from './features/mail/mail-settings.ts'
 import { createMailTransport } from './features/mail/mail-transport.ts'
 import type { RenderPage } from './render/render-page.tsx'
 import { startWorker } from './worker.ts'
+
+export const MAIL_FIRM: MailFirm = {
+  name: FIRM.name,
+  legalName: FIRM.legalName,
+  addressLines: [FIRM.address.street, `${FIRM.address.postalCode} ${FIRM.address.city}`],
+  phone: FIRM.phone.display,
+  email: FIRM.email,
+  vatNote: FIRM.vat.de,
+  imprintPath: PAGES.impressum.de,
+  privacyPath: PAGES.datenschutz.de,
+}
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
@@ -26,6 +38,7 @@ export async function startProduct(parts: {
   render: RenderPage
   clientFolder?: string
   clock?: Clock
+  retryPausesMs?: readonly number[]
 }) {
   const { config, log, clock = systemClock } = parts
   const { db, pool, close } = await openDatabase(config, log)
@@ -35,8 +48,10 @@ export async function startProduct(parts: {
 
   const auth = createAuth({ db, secret: await sessionSecret(db), publicUrl: config.publicUrl })
   const drawnPassword = await ensureFirstAdmin(auth, db, config.firstAdmin)
-  const transport = createMailTransport(config)
-  const worker = await startWorker({ db, pool, transport, clock, log })
+  const mail = mailSettings(config, MAIL_FIRM)
+  const transport = createMailTransport(config, mail)
+  const { retryPausesMs } = parts
+  const worker = await startWorker({ db, pool, transport, mail, retryPausesMs, clock, log })
   const app = createApp({
     config,
     db,

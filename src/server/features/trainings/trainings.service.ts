@@ -2,7 +2,8 @@ import { hasBegun, seatsLeft } from '#domain/registration/capacity.ts'
 import type { Training } from '#domain/training/training.ts'
 import { sortTrainings } from '#domain/training/training-order.ts'
 import type { Database } from '../../database/database.ts'
-import { type CalendarSettings, trainingCalendar } from './training-calendar.ts'
+import type { CalendarSettings } from './session-calendar.ts'
+import { trainingCalendar } from './training-calendar.ts'
 import { trainingErrors } from './trainings.errors.ts'
 import {
   countTakenSeats,
@@ -43,7 +44,11 @@ export async function getTrainingCalendar(
   return trainingCalendar(row, now, settings)
 }
 
-function toTraining({ createdAt: _, ...row }: TrainingRow, taken: number, now: Date): Training {
+function toTraining(
+  { createdAt: _, meetingUrl: __, ...row }: TrainingRow,
+  taken: number,
+  now: Date,
+): Training {
   const left = seatsLeft(row.capacity, taken)
   return {
     ...row,
