@@ -37,6 +37,8 @@ export async function startMailServer(options: MailServerOptions = {}) {
   const taken: ReceivedMail[] = []
   const server = new SMTPServer({
     ...(login ? { authOptional: false, allowInsecureAuth: true } : { authOptional: true }),
+    // Senders keep their connections open; nothing is gained by waiting for them at the end.
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS', ...(login ? [] : ['AUTH'])],
     onAuth({ username, password }, _session, done) {
       const known = username === login?.user && password === login?.password
