@@ -44,7 +44,6 @@ test('a product killed between the mail server taking mails and our record of it
   const client = new pg.Client(await embeddedConnection(dataDir))
   client.on('error', () => undefined)
   await client.connect()
-  onTestFinished(() => client.end())
 
   await Promise.all(
     Array.from({ length: BOOKINGS }, () =>
@@ -62,6 +61,8 @@ test('a product killed between the mail server taking mails and our record of it
   await client.query(`update graphile_worker._private_jobs
     set locked_at = locked_at - interval '10 minutes' where locked_at is not null`)
   await start(settings)
+  // Registered last, so done first: the embedded server would wait for its last connection.
+  onTestFinished(() => client.end())
 
   await vi.waitFor(async () => {
     const { rows } = await client.query(`select 1 from mails where status = 'sent'`)
