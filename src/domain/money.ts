@@ -28,6 +28,20 @@ export function parseMoney(text: string): number {
   return Number(euros) * 100 + Number(rest)
 }
 
+/** Euros as people type them: "149", "149.5", "149,50". Grouped thousands are left out, because "1.234" is ambiguous. */
+const TYPED = /^(\d+)(?:[.,](\d{1,2}))?$/
+
+/**
+ * Reads an amount of euros as a person typed it, with a point or a comma before at most two decimals.
+ * @returns integer cents; null for anything else, negative amounts, and more than 99,999,999.99 euros
+ */
+export function typedCents(text: string): number | null {
+  const [, euros, rest = ''] = TYPED.exec(text.trim()) ?? []
+  if (euros === undefined) return null
+  const cents = Number(euros) * 100 + Number(rest.padEnd(2, '0'))
+  return cents <= MAX_CENTS ? cents : null
+}
+
 /**
  * Writes integer cents the way the database and JSON do: 14900 is "149.00". The reverse of {@link parseMoney}.
  * @throws RangeError for fractions of a cent, negative amounts and more than 99,999,999.99 euros

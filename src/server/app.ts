@@ -12,7 +12,10 @@ import type { Auth } from './features/admins/auth.ts'
 import { requireAdmin } from './features/admins/require-admin.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { packagesRoutes } from './features/packages/packages.routes.ts'
-import { pricePeriodsRoutes } from './features/price-periods/price-periods.routes.ts'
+import {
+  pricePeriodsAdminRoutes,
+  pricePeriodsRoutes,
+} from './features/price-periods/price-periods.routes.ts'
 import {
   bookingRoutes,
   registrationsAdminRoutes,
@@ -98,6 +101,7 @@ function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
   api.route('/', bookingRoutes({ db, clock, limits, staff: config.mail.staff }))
   api.route('/', adminsRoutes({ db, auth, limits }))
   api.route('/', registrationsAdminRoutes({ db }))
+  api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: `${firmName}: API`, version: '1' },

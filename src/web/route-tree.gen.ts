@@ -22,6 +22,7 @@ import { Route as PotenzialeErkennenRouteImport } from './routes/potenziale-erke
 import { Route as AdminChangePasswordRouteImport } from './routes/admin.change-password'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard'
 import { Route as AdminLoginRouteImport } from './routes/admin.login'
+import { Route as AdminPricesRouteImport } from './routes/admin.prices'
 import { Route as EnIndexRouteImport } from './routes/en.index'
 import { Route as EnSplatRouteImport } from './routes/en.$'
 import { Route as EnAccessibilityRouteImport } from './routes/en.accessibility'
@@ -101,6 +102,11 @@ const AdminDashboardRoute = AdminDashboardRouteImport.update({
 const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/admin/login',
   path: '/admin/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPricesRoute = AdminPricesRouteImport.update({
+  id: '/admin/prices',
+  path: '/admin/prices',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EnIndexRoute = EnIndexRouteImport.update({
@@ -184,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/prices': typeof AdminPricesRoute
   '/en/$': typeof EnSplatRoute
   '/en/accessibility': typeof EnAccessibilityRoute
   '/en/capitalise-business-ideas': typeof EnCapitaliseBusinessIdeasRoute
@@ -212,6 +219,7 @@ export interface FileRoutesByTo {
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/prices': typeof AdminPricesRoute
   '/en/$': typeof EnSplatRoute
   '/en/accessibility': typeof EnAccessibilityRoute
   '/en/capitalise-business-ideas': typeof EnCapitaliseBusinessIdeasRoute
@@ -241,6 +249,7 @@ export interface FileRoutesById {
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/prices': typeof AdminPricesRoute
   '/en/$': typeof EnSplatRoute
   '/en/accessibility': typeof EnAccessibilityRoute
   '/en/capitalise-business-ideas': typeof EnCapitaliseBusinessIdeasRoute
@@ -271,6 +280,7 @@ export interface FileRouteTypes {
     | '/admin/change-password'
     | '/admin/dashboard'
     | '/admin/login'
+    | '/admin/prices'
     | '/en/$'
     | '/en/accessibility'
     | '/en/capitalise-business-ideas'
@@ -299,6 +309,7 @@ export interface FileRouteTypes {
     | '/admin/change-password'
     | '/admin/dashboard'
     | '/admin/login'
+    | '/admin/prices'
     | '/en/$'
     | '/en/accessibility'
     | '/en/capitalise-business-ideas'
@@ -327,6 +338,7 @@ export interface FileRouteTypes {
     | '/admin/change-password'
     | '/admin/dashboard'
     | '/admin/login'
+    | '/admin/prices'
     | '/en/$'
     | '/en/accessibility'
     | '/en/capitalise-business-ideas'
@@ -356,6 +368,7 @@ export interface RootRouteChildren {
   AdminChangePasswordRoute: typeof AdminChangePasswordRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  AdminPricesRoute: typeof AdminPricesRoute
   EnSplatRoute: typeof EnSplatRoute
   EnAccessibilityRoute: typeof EnAccessibilityRoute
   EnCapitaliseBusinessIdeasRoute: typeof EnCapitaliseBusinessIdeasRoute
@@ -462,6 +475,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/login'
       fullPath: '/admin/login'
       preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/prices': {
+      id: '/admin/prices'
+      path: '/admin/prices'
+      fullPath: '/admin/prices'
+      preLoaderRoute: typeof AdminPricesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/en/': {
@@ -572,6 +592,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminChangePasswordRoute: AdminChangePasswordRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminLoginRoute: AdminLoginRoute,
+  AdminPricesRoute: AdminPricesRoute,
   EnSplatRoute: EnSplatRoute,
   EnAccessibilityRoute: EnAccessibilityRoute,
   EnCapitaliseBusinessIdeasRoute: EnCapitaliseBusinessIdeasRoute,

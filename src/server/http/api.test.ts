@@ -15,6 +15,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(calls.sort()).toEqual([
+    'DELETE /api/admin/price-periods/{periodName}/{periodType}',
     'GET /api/admin/attendees',
     'GET /api/admin/me',
     'GET /api/admin/registrations',
@@ -24,10 +25,12 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/trainings',
     'GET /api/trainings/{id}',
     'GET /api/trainings/{id}/calendar.ics',
+    'PATCH /api/admin/price-periods/{periodName}/{periodType}',
     'PATCH /api/admin/registrations/{id}/status',
     'POST /api/admin/change-password',
     'POST /api/admin/login',
     'POST /api/admin/logout',
+    'POST /api/admin/price-periods',
     'POST /api/registrations',
   ])
 })

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Admin } from '#domain/admin/admin.ts'
 import type { ContentItem } from '#domain/content/content-item.ts'
 import type { Package } from '#domain/package/package.ts'
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
 import type { Training } from '#domain/training/training.ts'
 
@@ -13,6 +14,10 @@ export const trainingQuery = (id: string) =>
   queryOptions<Training>({ queryKey: ['/api/trainings', id] })
 
 export const packagesQuery = queryOptions<Package[]>({ queryKey: ['/api/packages'] })
+
+export const priceSchedulesQuery = queryOptions<PriceSchedule[]>({
+  queryKey: ['/api/price-schedules'],
+})
 
 export const contentQuery = queryOptions<ContentItem[]>({
   queryKey: ['/api/cms/content'],

@@ -1,8 +1,17 @@
-import { asc, desc } from 'drizzle-orm'
-import type { Connection } from '../../database/database.ts'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { PriceType } from '#domain/pricing/price-type.ts'
+import type { Connection, Transaction } from '../../database/database.ts'
+import { auditLog } from '../../database/schema/admins.ts'
 import { priceSchedules } from '../../database/schema/packages.ts'
 
 export type PriceScheduleRow = typeof priceSchedules.$inferSelect
+type NewPriceSchedule = typeof priceSchedules.$inferInsert
+
+/** What a period is addressed by. */
+export interface PeriodAddress {
+  periodName: string
+  periodType: PriceType
+}
 
 /** All price schedules, the newest period first, its packages in the order of their ids. */
 export function listPriceSchedules(db: Connection): Promise<PriceScheduleRow[]> {
@@ -15,4 +24,66 @@ export function listPriceSchedules(db: Connection): Promise<PriceScheduleRow[]> 
       asc(priceSchedules.periodType),
       asc(priceSchedules.packageId),
     )
+}
+
+/**
+ * Lets other writers of price schedules wait until the transaction ends; readers go on. A period is several rows, so
+ * without it two administrators who create the same one at once could each look and find none.
+ */
+export async function lockPriceSchedules(tx: Transaction): Promise<void> {
+  await tx.execute(sql`lock table ${priceSchedules} in share row exclusive mode`)
+}
+
+/** The schedules of one period in the order of their packages' ids; none when there is no such period. */
+export function listSchedulesOf(
+  db: Connection,
+  address: PeriodAddress,
+): Promise<PriceScheduleRow[]> {
+  return db
+    .select()
+    .from(priceSchedules)
+    .where(isOf(address))
+    .orderBy(asc(priceSchedules.packageId))
+}
+
+export async function insertSchedules(tx: Transaction, rows: NewPriceSchedule[]): Promise<void> {
+  await tx.insert(priceSchedules).values(rows)
+}
+
+/** Gives all schedules of a period what they have in common, and the given price to those of the named packages. */
+export async function updateSchedules(
+  tx: Transaction,
+  address: PeriodAddress,
+  rows: NewPriceSchedule[],
+): Promise<void> {
+  const [common] = rows
+  if (!common) return
+  const { packageId: _, price: __, ...values } = common
+  await tx.update(priceSchedules).set(values).where(isOf(address))
+  await tx
+    .insert(priceSchedules)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [priceSchedules.periodName, priceSchedules.periodType, priceSchedules.packageId],
+      set: { price: sql`excluded.price` },
+    })
+}
+
+export async function deleteSchedulesOf(tx: Transaction, address: PeriodAddress): Promise<void> {
+  await tx.delete(priceSchedules).where(isOf(address))
+}
+
+/** Who wrote the newest entry about this subject into the audit log, and when. */
+export async function findLastActionOn(db: Connection, subjectId: string) {
+  const [entry] = await db
+    .select({ actor: auditLog.actor, createdAt: auditLog.createdAt })
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, subjectId))
+    .orderBy(desc(auditLog.createdAt))
+    .limit(1)
+  return entry
+}
+
+function isOf({ periodName, periodType }: PeriodAddress) {
+  return and(eq(priceSchedules.periodName, periodName), eq(priceSchedules.periodType, periodType))
 }

@@ -1,9 +1,18 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { pricePeriodEditSchema, pricePeriodSchema } from '#domain/pricing/price-period.ts'
 import { priceScheduleSchema } from '#domain/pricing/price-schedule.ts'
+import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
-import { createApiApp, jsonResponse } from '../../http/api-app.ts'
-import { getPriceSchedules } from './price-periods.service.ts'
+import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { httpErrors } from '../../http/http.errors.ts'
+import { pricePeriodErrors } from './price-periods.errors.ts'
+import {
+  createPricePeriod,
+  deletePricePeriod,
+  getPriceSchedules,
+  updatePricePeriod,
+} from './price-periods.service.ts'
 
 const list = createRoute({
   method: 'get',
@@ -16,4 +25,94 @@ const list = createRoute({
 
 export function pricePeriodsRoutes({ db }: { db: Database }) {
   return createApiApp().openapi(list, async (c) => c.json(await getPriceSchedules(db), 200))
+}
+
+const editSchema = pricePeriodEditSchema.meta({ id: 'PricePeriodEdit' })
+const answerSchema = pricePeriodSchema.meta({ id: 'PricePeriod' })
+const params = z.object({ periodName: z.string(), periodType: z.string() })
+
+const create = createRoute({
+  method: 'post',
+  path: '/api/admin/price-periods',
+  summary: 'Create a price period for all packages',
+  request: jsonBody(editSchema),
+  responses: {
+    201: jsonResponse('The period was created', answerSchema),
+    ...problemResponses(400, 401, 403, 409, 413, 415, 422),
+  },
+})
+
+const update = createRoute({
+  method: 'patch',
+  path: '/api/admin/price-periods/{periodName}/{periodType}',
+  summary: 'Give a price period other values, addressed by its present name and type',
+  request: {
+    params,
+    headers: z.object({
+      'if-match': z
+        .string()
+        .regex(/^\s*("[0-9]{1,9}"|\*)\s*$/, { error: 'Eine Version in Anführungszeichen: "1".' })
+        .optional(),
+    }),
+    ...jsonBody(editSchema),
+  },
+  responses: {
+    200: jsonResponse('The period as it is now', answerSchema),
+    ...problemResponses(400, 401, 403, 404, 409, 412, 413, 415, 422),
+  },
+})
+
+const remove = createRoute({
+  method: 'delete',
+  path: '/api/admin/price-periods/{periodName}/{periodType}',
+  summary: 'Delete a price period',
+  request: { params },
+  responses: {
+    200: jsonResponse('The period as it was', answerSchema),
+    ...problemResponses(401, 403, 404),
+  },
+})
+
+/** Expects `requireAdmin` before it. */
+export function pricePeriodsAdminRoutes({ db, clock }: { db: Database; clock: Clock }) {
+  return createApiApp()
+    .openapi(
+      create,
+      async (c) => {
+        const by = { actor: c.get('admin').email, now: clock.now() }
+        return c.json(await createPricePeriod(db, c.req.valid('json'), by), 201)
+      },
+      refuseInvalid,
+    )
+    .openapi(
+      update,
+      async (c) => {
+        const by = {
+          actor: c.get('admin').email,
+          basedOn: versionIn(c.req.valid('header')['if-match']),
+        }
+        const period = await updatePricePeriod(db, c.req.valid('param'), c.req.valid('json'), by)
+        return c.json(period, 200)
+      },
+      refuseInvalid,
+    )
+    .openapi(remove, async (c) =>
+      c.json(await deletePricePeriod(db, c.req.valid('param'), c.get('admin').email), 200),
+    )
+}
+
+/** A body that breaks a rule of the form gets the form's own sentence; one of other types stays a malformed request. */
+function refuseInvalid(result: { success: boolean; error?: unknown; target: string }): undefined {
+  if (result.success) return undefined
+  const problem = httpErrors.invalid(
+    result.error as z.ZodError,
+    (result as { data?: unknown }).data,
+  )
+  if (problem.status !== 422 || result.target !== 'json') throw problem
+  throw pricePeriodErrors.invalid(result.error as z.ZodError)
+}
+
+function versionIn(ifMatch: string | undefined): number | null {
+  const [digits] = /[0-9]+/.exec(ifMatch ?? '') ?? []
+  return digits === undefined ? null : Number(digits)
 }

@@ -2,5 +2,6 @@ import { linkOptions } from '@tanstack/react-router'
 
 /** The screens that the bar of the administration leads to, in its order. */
 export const ADMIN_LINKS = [
+  { label: 'Preis-Management', link: linkOptions({ to: '/admin/prices' }) },
   { label: 'Zur Website', link: linkOptions({ to: '/trainings' }) },
 ] as const

@@ -1,0 +1,52 @@
+import type { CalendarDay } from '../calendar-day.ts'
+import { formatMoney, parseMoney } from '../money.ts'
+import { type PricedPackage, type PricesOfDay, pricesOn } from '../pricing/price-phase.ts'
+import { scheduledPrice } from '../pricing/price-schedule.ts'
+import type { Package } from './package.ts'
+
+type Derived =
+  | 'priceType'
+  | 'currentPrice'
+  | 'regularPrice'
+  | 'discountPercentage'
+  | 'daysRemaining'
+  | 'validUntil'
+  | 'savingsVsSingle'
+
+/** What is stored of a package, and what its prices on a day are derived from. Money is "149.00". */
+export type StoredPackage = Omit<Package, Derived>
+
+type StoredSchedule = Parameters<typeof scheduledPrice>[0]
+
+/** A package as the rules of prices read it: its base price in cents, its number of trainings as a number. */
+export function pricedPackage({ id, trainingsCount, basePrice }: StoredPackage): PricedPackage {
+  return { id, trainingsCount: Number(trainingsCount), basePriceCents: parseMoney(basePrice) }
+}
+
+/**
+ * The packages with the prices that hold on one day: what the public listing tells on that day.
+ * @param day the calendar day in Europe/Berlin
+ * @throws RangeError when `day` is no calendar day, or an amount not of the form "149.00"
+ */
+export function packagesOn(
+  day: CalendarDay,
+  packages: readonly StoredPackage[],
+  schedules: readonly StoredSchedule[],
+): Package[] {
+  const prices = pricesOn(day, packages.map(pricedPackage), schedules.map(scheduledPrice))
+  return packages.map((pkg) => withPrices(pkg, prices.get(pkg.id)))
+}
+
+function withPrices(pkg: StoredPackage, prices: PricesOfDay | undefined): Package {
+  if (!prices) throw new Error(`No prices were derived for the package ${pkg.id}`)
+  return {
+    ...pkg,
+    priceType: prices.priceType,
+    currentPrice: formatMoney(prices.currentCents),
+    regularPrice: formatMoney(prices.regularCents),
+    discountPercentage: prices.discountPercentage,
+    daysRemaining: prices.daysRemaining,
+    validUntil: prices.validUntil,
+    savingsVsSingle: prices.savingsVsSingle,
+  }
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod'
+import { type CalendarDay, isCalendarDay } from '../calendar-day.ts'
+import { typedCents } from '../money.ts'
+import { line } from '../text.ts'
+import type { PriceSchedule } from './price-schedule.ts'
+import { PRICE_TYPES, type PriceType, priceTypeSchema } from './price-type.ts'
+
+/** The packages that a price period has a price for (specification, section 3: price period). */
+export const PERIOD_PACKAGES = ['single', 'double', 'complete'] as const
+export type PeriodPackage = (typeof PERIOD_PACKAGES)[number]
+
+/** In UTF-16 units. */
+export const PERIOD_NAME_MAX_LENGTH = 100
+
+/** What a form says as a whole (specification, section 5: price period). */
+export const FIELDS_MISSING = 'Bitte füllen Sie alle Felder aus'
+export const END_BEFORE_START = 'Enddatum muss nach dem Startdatum liegen'
+
+const NAME_MISSING = 'Bitte geben Sie einen Namen ein.'
+const TYPE_MISSING = 'Bitte wählen Sie einen Preistyp.'
+const DAY_MISSING = 'Bitte wählen Sie ein Datum.'
+const PRICE_MISSING = 'Bitte geben Sie einen Preis ein.'
+const DAY_TOO_EARLY = 'Bitte wählen Sie den Starttag oder einen späteren Tag.'
+const PRICE_WRONG =
+  'Bitte geben Sie einen Betrag von 0 bis 99999999,99 mit höchstens zwei Nachkommastellen ein.'
+
+/** An address that ends in "." or ".." is another address: browsers resolve both away, even when they are encoded. */
+const NOT_ADDRESSABLE = ['.', '..']
+
+/** The sentence for a value that is not there. One that is of another type keeps the sentence of its place. */
+function missing(sentence: string) {
+  return { error: ({ input }: { input?: unknown }) => (input === undefined ? sentence : undefined) }
+}
+
+/** A period's name: any characters of one line. It is a part of the period's address. */
+export const periodNameSchema = z
+  .string(missing(NAME_MISSING))
+  .pipe(line(PERIOD_NAME_MAX_LENGTH))
+  .pipe(z.string().min(1, { error: NAME_MISSING, abort: true }))
+  .refine((name) => !NOT_ADDRESSABLE.includes(name), {
+    error: 'Ein Name, der nur aus Punkten besteht, geht leider nicht.',
+  })
+
+/** There is no year 0, and PostgreSQL takes none. */
+const FIRST_DAY: CalendarDay = '0001-01-01'
+
+const day = z
+  .string(missing(DAY_MISSING))
+  .min(1, { error: DAY_MISSING, abort: true })
+  .refine((text) => isCalendarDay(text) && text >= FIRST_DAY, {
+    error: 'Dieses Datum gibt es nicht.',
+  })
+
+/** Euros as typed in, cents as they come out. */
+const price = z
+  .string(missing(PRICE_MISSING))
+  .refine((text) => text.trim().length > 0, { error: PRICE_MISSING, abort: true })
+  .transform((text, context) => {
+    const cents = typedCents(text)
+    if (cents !== null) return cents
+    context.addIssue({ code: 'custom', message: PRICE_WRONG })
+    return z.NEVER
+  })
+
+/**
+ * What an editor sends to create a price period, or to give one other values: days as yyyy-MM-dd, both included, and
+ * prices as entered ("149", "149.5", "149,50"), which come out as integer cents (specification, section 7).
+ */
+export const pricePeriodEditSchema = z
+  .object({
+    periodName: periodNameSchema,
+    periodType: z
+      .string(missing(TYPE_MISSING))
+      .pipe(z.enum(PRICE_TYPES, { error: 'Diesen Preistyp gibt es nicht.' })),
+    validFrom: day,
+    validUntil: day,
+    prices: z.object({ single: price, double: price, complete: price }, missing(PRICE_MISSING)),
+  })
+  .refine(({ validFrom, validUntil }) => validFrom <= validUntil, {
+    path: ['validUntil'],
+    error: DAY_TOO_EARLY,
+    // Told together with whatever else is wrong, as soon as there are two days to compare.
+    when: ({ value }) => z.object({ validFrom: day, validUntil: day }).safeParse(value).success,
+  })
+export type PricePeriodEdit = z.infer<typeof pricePeriodEditSchema>
+
+/** The sentences of fields that were left empty. */
+const MISSING: readonly string[] = [NAME_MISSING, TYPE_MISSING, DAY_MISSING, PRICE_MISSING]
+
+/**
+ * The one sentence for a period that {@link pricePeriodEditSchema} refused: first that fields are missing, then that
+ * the days are in the wrong order, then what its first wrong field says.
+ */
+export function refusalSentence({ issues }: Pick<z.ZodError, 'issues'>): string {
+  const messages = issues.map(({ message }) => message)
+  if (messages.some((message) => MISSING.includes(message))) return FIELDS_MISSING
+  return messages.includes(DAY_TOO_EARLY) ? END_BEFORE_START : (messages[0] ?? FIELDS_MISSING)
+}
+
+/** A price period as the API answers with it: days as yyyy-MM-dd, both included; prices by package, "149.00". */
+export const pricePeriodSchema = z.object({
+  periodName: z.string(),
+  periodType: priceTypeSchema,
+  validFrom: z.iso.date(),
+  validUntil: z.iso.date(),
+  prices: z.record(z.string(), z.string()),
+  version: z.int(),
+})
+export type PricePeriod = z.infer<typeof pricePeriodSchema>
+
+/** The schedules of one period, in the order of their packages' ids. */
+export interface PeriodGroup<S extends PriceSchedule = PriceSchedule> {
+  periodName: string
+  periodType: PriceType
+  validFrom: CalendarDay
+  validUntil: CalendarDay
+  version: number
+  schedules: [S, ...S[]]
+}
+
+/**
+ * Puts the schedules that share name and type together; what they have in common is told by the first of them. The
+ * period that begins last comes first (specification, section 3: price period).
+ */
+export function groupPeriods<S extends PriceSchedule>(schedules: readonly S[]): PeriodGroup<S>[] {
+  const groups = new Map<string, PeriodGroup<S>>()
+  for (const schedule of schedules) {
+    const { periodName, periodType, validFrom, validUntil, version } = schedule
+    const key = JSON.stringify([periodName, periodType])
+    const group = groups.get(key)
+    if (group) group.schedules.push(schedule)
+    else {
+      const common = { periodName, periodType, validFrom, validUntil, version }
+      groups.set(key, { ...common, schedules: [schedule] })
+    }
+  }
+  const found = [...groups.values()]
+  for (const group of found) group.schedules.sort((a, b) => compare(a.packageId, b.packageId))
+  return found.sort((a, b) => compare(b.validFrom, a.validFrom))
+}
+
+function compare(a: string, b: string): number {
+  return Number(a > b) - Number(a < b)
+}

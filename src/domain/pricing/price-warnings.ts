@@ -1,0 +1,176 @@
+import { addDays, type CalendarDay, daysBetween } from '../calendar-day.ts'
+import { type PricedPackage, type ScheduledPrice, scheduleInForce } from './price-phase.ts'
+import type { PriceType } from './price-type.ts'
+
+/** What the warnings need to know of a price period. Both days are included. */
+export interface CheckedPeriod {
+  periodName: string
+  periodType: PriceType
+  validFrom: CalendarDay
+  validUntil: CalendarDay
+  /** One for each package that it has a price for, on the period's days. */
+  schedules: readonly ScheduledPrice[]
+}
+
+interface Days {
+  from: CalendarDay
+  until: CalendarDay
+}
+
+/** Two periods hold on the same days. */
+export interface OverlapWarning<P = CheckedPeriod> extends Days {
+  kind: 'overlap'
+  periods: readonly [P, P]
+  /** Whose prices hold on these days; null where that differs from package to package. */
+  winner: P | null
+  /** Early or late bird above a normal price, whose price is then the one that is struck through: often meant so. */
+  isPhaseOverNormal: boolean
+}
+
+/** Between two periods there are days on which no period holds, and the base prices do. */
+export interface GapWarning extends Days {
+  kind: 'gap'
+}
+
+/** An early bird costs more than the package normally does on the same days. Amounts in cents. */
+export interface DearerWarning<P = CheckedPeriod> extends Days {
+  kind: 'dearer'
+  period: P
+  packageId: string
+  earlyCents: number
+  normalCents: number
+}
+
+export type PriceWarning<P = CheckedPeriod> = OverlapWarning<P> | GapWarning | DearerWarning<P>
+
+/**
+ * What staff may have overlooked about a set of price periods, as far as it concerns `today` or a later day. It only
+ * informs: periods may overlap, leave gaps, and cost what they like.
+ * @param today a calendar day in Europe/Berlin
+ * @throws RangeError when a day is no calendar day
+ */
+export function priceWarnings<P extends CheckedPeriod>(
+  periods: readonly P[],
+  packages: readonly PricedPackage[],
+  today: CalendarDay,
+): PriceWarning<P>[] {
+  return [
+    ...periods.flatMap((period) => dearerThanNormal(period, periods, packages)),
+    ...periods.flatMap((period, place) => overlapsWith(period, periods.slice(place + 1))),
+    ...gapsBetween(periods),
+  ].filter(({ until }) => until >= today)
+}
+
+/**
+ * The same for one period that is being written: what it takes part in, and what storing it would bring about.
+ * @param stored all stored periods
+ * @param replaced the one of them that the draft is a new version of; null for a new period
+ */
+export function warningsOfDraft<P extends CheckedPeriod>(
+  draft: P,
+  stored: readonly P[],
+  replaced: P | null,
+  packages: readonly PricedPackage[],
+  today: CalendarDay,
+): PriceWarning<P>[] {
+  const warningsOf = (periods: readonly P[]) => priceWarnings(periods, packages, today)
+  const others = stored.filter((period) => period !== replaced)
+  const [withoutIt, sofar] = [warningsOf(others), warningsOf(stored)].map(
+    (warnings) => new Set(warnings.map((warning) => JSON.stringify(warning))),
+  )
+  return warningsOf([draft, ...others]).filter((warning) => {
+    const text = JSON.stringify(warning)
+    return !(withoutIt?.has(text) && sofar?.has(text))
+  })
+}
+
+function overlapsWith<P extends CheckedPeriod>(
+  period: P,
+  others: readonly P[],
+): OverlapWarning<P>[] {
+  return others.flatMap((other) => {
+    const from = later(period.validFrom, other.validFrom)
+    const until = earlier(period.validUntil, other.validUntil)
+    if (from > until || !haveAPackageInCommon(period, other)) return []
+    const isPhaseOverNormal = (period.periodType === 'normal') !== (other.periodType === 'normal')
+    const winner = winnerOn(from, period, other)
+    return [{ kind: 'overlap', from, until, periods: [period, other], winner, isPhaseOverNormal }]
+  })
+}
+
+function haveAPackageInCommon(a: CheckedPeriod, b: CheckedPeriod): boolean {
+  return a.schedules.some((one) => b.schedules.some(({ packageId }) => packageId === one.packageId))
+}
+
+/** By the rule of the price in force itself, package by package. */
+function winnerOn<P extends CheckedPeriod>(day: CalendarDay, a: P, b: P): P | null {
+  const winners = new Set(
+    a.schedules.flatMap((ofA) => {
+      const ofB = b.schedules.find(({ packageId }) => packageId === ofA.packageId)
+      return ofB ? [scheduleInForce(day, [ofA, ofB]) === ofA ? a : b] : []
+    }),
+  )
+  const [winner = null] = winners
+  return winners.size === 1 ? winner : null
+}
+
+function gapsBetween(periods: readonly CheckedPeriod[]): GapWarning[] {
+  const inOrder = [...periods].sort((a, b) => daysBetween(b.validFrom, a.validFrom))
+  const gaps: GapWarning[] = []
+  let coveredUntil: CalendarDay | null = null
+  for (const { validFrom, validUntil } of inOrder) {
+    const dayBefore = addDays(validFrom, -1)
+    if (coveredUntil !== null && coveredUntil < dayBefore) {
+      gaps.push({ kind: 'gap', from: addDays(coveredUntil, 1), until: dayBefore })
+    }
+    coveredUntil = coveredUntil === null ? validUntil : later(coveredUntil, validUntil)
+  }
+  return gaps
+}
+
+function dearerThanNormal<P extends CheckedPeriod>(
+  period: P,
+  periods: readonly P[],
+  packages: readonly PricedPackage[],
+): DearerWarning<P>[] {
+  if (period.periodType !== 'early_bird') return []
+  return packages.flatMap(({ id, basePriceCents }) => {
+    const early = period.schedules.find(({ packageId }) => packageId === id)
+    if (!early) return []
+    const normals = periods
+      .filter(({ periodType }) => periodType === 'normal')
+      .flatMap(({ schedules }) => schedules.filter(({ packageId }) => packageId === id))
+    return stretchesOf(period, normals).flatMap(({ from, until }) => {
+      const normalCents = scheduleInForce(from, normals)?.priceCents ?? basePriceCents
+      if (early.priceCents <= normalCents) return []
+      const cents = { earlyCents: early.priceCents, normalCents }
+      return [{ kind: 'dearer' as const, period, packageId: id, from, until, ...cents }]
+    })
+  })
+}
+
+/** A period's days, cut wherever one of the schedules begins or ends: within a stretch the same ones are active. */
+function stretchesOf(
+  { validFrom, validUntil }: CheckedPeriod,
+  schedules: readonly ScheduledPrice[],
+): Days[] {
+  const inside = schedules
+    .flatMap((schedule) => {
+      const endsInside = schedule.validUntil < validUntil
+      return [schedule.validFrom, ...(endsInside ? [addDays(schedule.validUntil, 1)] : [])]
+    })
+    .filter((day) => validFrom < day && day <= validUntil)
+  const starts = [...new Set([validFrom, ...inside])].sort()
+  return starts.map((from, place) => {
+    const next = starts[place + 1]
+    return { from, until: next === undefined ? validUntil : addDays(next, -1) }
+  })
+}
+
+function later(a: CalendarDay, b: CalendarDay): CalendarDay {
+  return a > b ? a : b
+}
+
+function earlier(a: CalendarDay, b: CalendarDay): CalendarDay {
+  return a < b ? a : b
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CurrentValues } from '#domain/content/revision.ts'
+import type { PeriodGroup, PricePeriod } from '#domain/pricing/price-period.ts'
+import { ApiError } from '../../lib/api.ts'
+import { Card } from '../../ui/card.tsx'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { DraftWarnings } from './draft-warnings.tsx'
+import { PeriodForm } from './period-form.tsx'
+import { storedValuesOf, valuesOf } from './period-values.ts'
+import { focusIds, type PriceOverview } from './price-overview.ts'
+import { usePeriodForm } from './use-period-form.ts'
+import { useReloadPrices, useUpdatePeriod } from './use-period-writes.ts'
+import type { Unsaved } from './use-unsaved.ts'
+
+interface EditedPeriodProps {
+  period: PeriodGroup
+  overview: PriceOverview
+  unsaved: Unsaved
+  /** Back to the card, with or without a change. */
+  onClose: () => void
+}
+
+/** The form in place of a period's card. */
+export function EditedPeriod({ period, overview, unsaved, onClose }: EditedPeriodProps) {
+  const titleId = focusIds.period(period)
+  const title = useRef<HTMLHeadingElement>(null)
+  const update = useUpdatePeriod(period)
+  const reload = useReloadPrices()
+  // What the person saw when they began to type; a refetch in between does not change that.
+  const [version, setVersion] = useState(period.version)
+  const [conflict, setConflict] = useState<CurrentValues | null>(null)
+  const [initial] = useState(() => valuesOf(storedValuesOf(period)))
+
+  const form = usePeriodForm({
+    initial,
+    place: 'edited',
+    unsaved,
+    store: async (values) => {
+      try {
+        await update.mutateAsync({ values, version })
+      } catch (error) {
+        setConflict(currentIn(error))
+        throw error
+      }
+      form.fields.reset(values)
+      onClose()
+    },
+  })
+
+  useEffect(() => title.current?.focus(), [])
+
+  function cancel() {
+    // What the server refused may be out of date here: the card shows what is there.
+    if (update.isError) void reload()
+    onClose()
+  }
+
+  function settle(current: CurrentValues, takeOver: boolean) {
+    setVersion(current.version)
+    setConflict(null)
+    if (takeOver) form.fields.reset(valuesOf(currentPeriod(current)))
+    title.current?.focus()
+  }
+
+  return (
+    <Card as="li" aria-labelledby={titleId}>
+      <h3 ref={title} id={titleId} tabIndex={-1} className="rounded-input text-h3 outline-offset-6">
+        Preiszeitraum bearbeiten
+      </h3>
+      <p className="mt-1 mb-6 text-secondary">Ändern Sie die Daten des Preiszeitraums</p>
+      {conflict && (
+        <ConflictNotice
+          current={currentPeriod(conflict)}
+          editedBy={conflict.editedBy}
+          packageName={overview.packageName}
+          onTakeOver={() => settle(conflict, true)}
+          onKeep={() => settle(conflict, false)}
+        />
+      )}
+      <PeriodForm
+        form={form}
+        submitLabel="Speichern"
+        onCancel={cancel}
+        aside={
+          <DraftWarnings control={form.fields.control} overview={overview} replaced={period} />
+        }
+      />
+    </Card>
+  )
+}
+
+function currentIn(error: unknown): CurrentValues | null {
+  return error instanceof ApiError ? (error.problem?.current ?? null) : null
+}
+
+/** The values of a refused edit of a price period are a whole one. */
+function currentPeriod({ values }: CurrentValues): Omit<PricePeriod, 'version'> {
+  return values as Omit<PricePeriod, 'version'>
+}

@@ -1,0 +1,59 @@
+import type { ClipboardEvent, ComponentProps, KeyboardEvent } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { CONTROL_LOOK, Field, type FieldFrameProps } from '../../ui/field.tsx'
+
+type EuroFieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, keyof FieldFrameProps>
+
+/** An amount of euros. Takes what react-hook-form's `register` returns. */
+export function EuroField({ id, label, hint, error, className, ...input }: EuroFieldProps) {
+  return (
+    <Field {...{ id, label, hint, error, className }}>
+      {(control) => (
+        <div className="relative">
+          <input
+            {...input}
+            {...control}
+            type="number"
+            step="0.01"
+            min="0"
+            inputMode="decimal"
+            placeholder="0.00"
+            autoComplete="off"
+            onKeyDown={takeComma}
+            onPaste={takeGermanAmount}
+            onWheel={(event) => event.currentTarget.blur()}
+            className={classes(CONTROL_LOOK, 'h-13 pr-10 tabular-nums')}
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-muted"
+          >
+            €
+          </span>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+/**
+ * A browser in another language drops the comma from a number, and 149,50 becomes 14950. Every browser reads the
+ * point.
+ */
+function takeComma(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== ',') return
+  event.preventDefault()
+  type('.')
+}
+
+function takeGermanAmount(event: ClipboardEvent<HTMLInputElement>) {
+  const text = event.clipboardData.getData('text').replace(/[\s€]/g, '')
+  if (!/^[\d.]*,\d+$/.test(text)) return
+  event.preventDefault()
+  type(text.replaceAll('.', '').replace(',', '.'))
+}
+
+/** As if it had been typed: a number field gives scripts no other way to write where the caret is. */
+function type(text: string) {
+  document.execCommand('insertText', false, text)
+}

@@ -1,0 +1,139 @@
+import { type ReactNode, useId } from 'react'
+import { Controller, get, type UseFormReturn } from 'react-hook-form'
+import {
+  PERIOD_NAME_MAX_LENGTH,
+  PERIOD_PACKAGES,
+  type PeriodPackage,
+} from '#domain/pricing/price-period.ts'
+import { PRICE_TYPES } from '#domain/pricing/price-type.ts'
+import { Button } from '../../ui/button.tsx'
+import { DatePicker } from '../../ui/date-picker.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { EuroField } from './euro-field.tsx'
+import { PERIOD_LOOKS } from './period-looks.ts'
+import type { PeriodValues } from './period-values.ts'
+import type { PeriodForm as Form, PeriodField } from './use-period-form.ts'
+
+const FIELD_LABELS: Readonly<Record<PeriodField, string>> = {
+  periodName: 'Zeitraum-Name',
+  periodType: 'Preistyp',
+  validFrom: 'Startdatum',
+  validUntil: 'Enddatum',
+  'prices.single': 'Einzelticket',
+  'prices.double': '2er Paket',
+  'prices.complete': 'Komplett-Paket',
+}
+
+const TRAININGS: Readonly<Record<PeriodPackage, string>> = {
+  single: '1 Training',
+  double: '2 Trainings',
+  complete: '4 Trainings',
+}
+
+interface PeriodFormProps {
+  form: Form
+  submitLabel: string
+  /** Beside the fields, or below them where there is no room. */
+  aside: ReactNode
+  /** None where there is nothing to go back to. */
+  onCancel?: (() => void) | undefined
+}
+
+/** Name, type, days and prices of a period, for a new one and for one that is there. */
+export function PeriodForm({ form, submitLabel, aside, onCancel }: PeriodFormProps) {
+  const { fields, refusal, isPending, submit } = form
+  const id = useId()
+  const { errors } = fields.formState
+  const at = (name: PeriodField) => ({
+    id: `${id}-${name}`,
+    label: FIELD_LABELS[name],
+    error: (get(errors, name) as { message?: string } | undefined)?.message,
+  })
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid gap-x-10 gap-y-7 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]"
+    >
+      <div className="grid min-w-0 content-start gap-6">
+        {refusal && (
+          <ErrorSummary
+            key={refusal.count}
+            title={refusal.sentence}
+            solvedTitle="Danke, jetzt passt alles"
+            items={refusal.fields.map(({ name, message }) => ({
+              fieldId: at(name).id,
+              text: `${FIELD_LABELS[name]}: ${message}`,
+              solved: at(name).error === undefined,
+            }))}
+          />
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            {...at('periodName')}
+            placeholder="z.B. Early Bird Dezember 2025"
+            maxLength={PERIOD_NAME_MAX_LENGTH}
+            autoComplete="off"
+            {...fields.register('periodName')}
+          />
+          <SelectField {...at('periodType')} {...fields.register('periodType')}>
+            {PRICE_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {PERIOD_LOOKS[type].label}
+              </option>
+            ))}
+          </SelectField>
+          <DayField fields={fields} name="validFrom" {...at('validFrom')} />
+          <DayField fields={fields} name="validUntil" {...at('validUntil')} />
+        </div>
+        <fieldset className="min-w-0">
+          <legend className="font-display font-heading text-h4">Preise für alle Pakete</legend>
+          <div className="mt-3 grid gap-5 sm:grid-cols-3">
+            {PERIOD_PACKAGES.map((packageId) => (
+              <EuroField
+                key={packageId}
+                {...at(`prices.${packageId}`)}
+                hint={TRAININGS[packageId]}
+                {...fields.register(`prices.${packageId}`)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      <div className="min-w-0 lg:row-span-2">{aside}</div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" pending={isPending} pendingLabel="Wird gespeichert...">
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" disabled={isPending} onClick={onCancel}>
+            Abbrechen
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+interface DayFieldProps {
+  id: string
+  label: string
+  error: string | undefined
+  name: 'validFrom' | 'validUntil'
+  fields: UseFormReturn<PeriodValues>
+}
+
+function DayField({ fields, name, ...frame }: DayFieldProps) {
+  return (
+    <Controller
+      control={fields.control}
+      name={name}
+      render={({ field }) => (
+        <DatePicker {...frame} value={field.value} onChange={field.onChange} />
+      )}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { PriceType } from '#domain/pricing/price-type.ts'
+import type { BadgeTone } from '../../ui/badge.tsx'
+
+interface PeriodLook {
+  label: string
+  tone: BadgeTone
+  /** A bar of the timeline. */
+  bar: string
+}
+
+export const PERIOD_LOOKS: Readonly<Record<PriceType, PeriodLook>> = {
+  early_bird: {
+    label: 'Early Bird',
+    tone: 'green',
+    bar: 'border-badge-green-text bg-badge-green text-badge-green-text',
+  },
+  normal: {
+    label: 'Normal',
+    tone: 'blue',
+    bar: 'border-badge-blue-text bg-badge-blue text-badge-blue-text',
+  },
+  late_bird: {
+    label: 'Late Bird',
+    tone: 'red',
+    bar: 'border-badge-red-text bg-badge-red text-badge-red-text',
+  },
+}
+
+/** The type that a period is shown as: Normal for one that this page does not know (specification, section 4). */
+export function shownType(periodType: string): PriceType {
+  return Object.hasOwn(PERIOD_LOOKS, periodType) ? (periodType as PriceType) : 'normal'
+}
+
+export function lookOf({ periodType }: { periodType: string }): PeriodLook {
+  return PERIOD_LOOKS[shownType(periodType)]
+}

@@ -1,0 +1,21 @@
+import { type FieldErrors, get, type Resolver, set } from 'react-hook-form'
+import { pricePeriodEditSchema, refusalSentence } from '#domain/pricing/price-period.ts'
+import { type PeriodValues, payloadOf } from './period-values.ts'
+
+/** Checks the form by the same rules as the server. A field shows the first thing that is wrong with it. */
+export const periodResolver: Resolver<PeriodValues> = (values) => {
+  const { error } = pricePeriodEditSchema.safeParse(payloadOf(values))
+  if (!error) return { values, errors: {} }
+  const errors: FieldErrors<PeriodValues> = {}
+  for (const { path, message } of error.issues) {
+    const name = path.join('.')
+    if (!get(errors, name)) set(errors, name, { type: 'refused', message })
+  }
+  return { values: {}, errors }
+}
+
+/** What the red box says of values that {@link periodResolver} refused. */
+export function refusalOfValues(values: PeriodValues): string {
+  const { error } = pricePeriodEditSchema.safeParse(payloadOf(values))
+  return error ? refusalSentence(error) : ''
+}

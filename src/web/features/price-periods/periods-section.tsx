@@ -1,0 +1,71 @@
+import { berlinDay } from '#domain/calendar-day.ts'
+import { pricedPackage } from '#domain/package/package-on-day.ts'
+import type { PeriodGroup } from '#domain/pricing/price-period.ts'
+import { priceWarnings } from '#domain/pricing/price-warnings.ts'
+import { Card } from '../../ui/card.tsx'
+import { EditedPeriod } from './edited-period.tsx'
+import { PeriodCard } from './period-card.tsx'
+import { PeriodTimeline } from './period-timeline.tsx'
+import { checkedPeriod } from './period-values.ts'
+import { focusIds, type PriceOverview, periodKey } from './price-overview.ts'
+import type { Unsaved } from './use-unsaved.ts'
+import { WarningList } from './warning-list.tsx'
+import { warningWords } from './warning-words.ts'
+
+interface PeriodsSectionProps {
+  overview: PriceOverview
+  unsaved: Unsaved
+  /** The key of the one period that is being edited. */
+  editedKey: string | null
+  onEdit: (period: PeriodGroup) => void
+  onClose: (period: PeriodGroup) => void
+  onDeleted: () => void
+}
+
+export function PeriodsSection(props: PeriodsSectionProps) {
+  const { overview, unsaved, editedKey, onEdit, onClose, onDeleted } = props
+  const { periods, packages, packageName } = overview
+  const today = berlinDay(new Date())
+  const warnings = priceWarnings(periods.map(checkedPeriod), packages.map(pricedPackage), today)
+  return (
+    <section aria-labelledby={focusIds.list} className="mt-12">
+      <h2 id={focusIds.list} tabIndex={-1} className="w-fit rounded-input text-h3 outline-offset-6">
+        Bestehende Preiszeiträume
+      </h2>
+      {periods.length === 0 && (
+        <Card className="mt-5 text-center text-secondary">Noch keine Preiszeiträume erstellt</Card>
+      )}
+      {periods.length > 0 && (
+        <div className="mt-5 grid gap-5">
+          {warnings.length > 0 && (
+            <section aria-label="Hinweise zu den Preiszeiträumen">
+              <WarningList warnings={warnings.map((one) => warningWords(one, packageName))} />
+            </section>
+          )}
+          <PeriodTimeline periods={periods} warnings={warnings} today={today} />
+          <ul className="grid gap-5">
+            {periods.map((period) =>
+              periodKey(period) === editedKey ? (
+                <EditedPeriod
+                  key={periodKey(period)}
+                  period={period}
+                  overview={overview}
+                  unsaved={unsaved}
+                  onClose={() => onClose(period)}
+                />
+              ) : (
+                <PeriodCard
+                  key={periodKey(period)}
+                  period={period}
+                  overview={overview}
+                  onEdit={() => onEdit(period)}
+                  onDeleted={onDeleted}
+                />
+              ),
+            )}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}

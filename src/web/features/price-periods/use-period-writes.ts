@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PricePeriod } from '#domain/pricing/price-period.ts'
+import { useRefusal } from '../../lib/admin-refusal.ts'
+import { sendJson, serverMessage } from '../../lib/api.ts'
+import { notify } from '../../lib/notifications.ts'
+import { packagesQuery, priceSchedulesQuery } from '../../lib/queries.ts'
+import { type PeriodValues, payloadOf } from './period-values.ts'
+
+const PATH = '/api/admin/price-periods'
+
+interface Address {
+  periodName: string
+  periodType: string
+}
+
+function pathOf({ periodName, periodType }: Address): string {
+  return `${PATH}/${encodeURIComponent(periodName)}/${encodeURIComponent(periodType)}`
+}
+
+/** Reads what a change of prices makes out of date; ends when it is there. */
+export function useReloadPrices(): () => Promise<unknown> {
+  const queryClient = useQueryClient()
+  return () =>
+    Promise.all(
+      [packagesQuery, priceSchedulesQuery].map(({ queryKey }) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    )
+}
+
+/** A write that says how it went. It ends, well or not, when the screen's data are up to date again. */
+function usePeriodWrite<Variables>(
+  send: (variables: Variables) => Promise<PricePeriod>,
+  words: { done: string; failed: string },
+) {
+  const reload = useReloadPrices()
+  const settleRefusal = useRefusal()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      notify({ title: 'Erfolg', description: words.done })
+      await reload()
+    },
+    onError: (error) => {
+      if (settleRefusal(error)) return
+      notify({
+        title: 'Fehler',
+        description: serverMessage(error) ?? words.failed,
+        variant: 'destructive',
+      })
+    },
+  })
+}
+
+export function useCreatePeriod() {
+  return usePeriodWrite(
+    (values: PeriodValues) => sendJson<PricePeriod>('POST', PATH, payloadOf(values)),
+    {
+      done: 'Preiszeitraum wurde erfolgreich erstellt',
+      failed: 'Fehler beim Erstellen des Preiszeitraums',
+    },
+  )
+}
+
+export function useUpdatePeriod(address: Address) {
+  return usePeriodWrite(
+    ({ values, version }: { values: PeriodValues; version: number }) =>
+      sendJson<PricePeriod>('PATCH', pathOf(address), payloadOf(values), {
+        'If-Match': `"${version}"`,
+      }),
+    {
+      done: 'Preiszeitraum wurde erfolgreich aktualisiert',
+      failed: 'Fehler beim Aktualisieren des Preiszeitraums',
+    },
+  )
+}
+
+export function useDeletePeriod(address: Address) {
+  return usePeriodWrite(() => sendJson<PricePeriod>('DELETE', pathOf(address)), {
+    done: 'Preiszeitraum wurde gelöscht',
+    failed: 'Fehler beim Löschen',
+  })
+}

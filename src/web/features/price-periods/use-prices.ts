@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Package } from '#domain/package/package.ts'
+import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import { packagesQuery, priceSchedulesQuery } from '../../lib/queries.ts'
+
+/** The packages and all their prices, past and to come; or why they are not there. */
+export interface Prices {
+  isPending: boolean
+  /** Null where either could not be read. */
+  data: { packages: Package[]; schedules: PriceSchedule[] } | null
+  retry: () => void
+}
+
+export function usePrices(): Prices {
+  const packages = useQuery(packagesQuery)
+  const schedules = useQuery(priceSchedulesQuery)
+  return {
+    isPending: packages.isLoading || schedules.isLoading,
+    data:
+      packages.data && schedules.data
+        ? { packages: packages.data, schedules: schedules.data }
+        : null,
+    retry: () => {
+      if (packages.isError) void packages.refetch()
+      if (schedules.isError) void schedules.refetch()
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useMemo, useRef } from 'react'
+
+const QUESTION =
+  'Ihre Eingaben sind noch nicht gespeichert und gehen verloren. Möchten Sie trotzdem fortfahren?'
+
+export type FormPlace = 'new' | 'edited'
+
+export interface Unsaved {
+  /** Each form says whether it holds anything that is not stored. */
+  report: (place: FormPlace, isDirty: boolean) => void
+  /** True when the form holds nothing to lose, or the person agrees to lose it. */
+  mayLose: (place: FormPlace) => boolean
+}
+
+/** Asks before typed input is lost, also when the page is left or closed. */
+export function useUnsaved(): Unsaved {
+  const dirty = useRef(new Set<FormPlace>())
+
+  useBlocker({
+    shouldBlockFn: () => dirty.current.size > 0 && !window.confirm(QUESTION),
+    enableBeforeUnload: () => dirty.current.size > 0,
+  })
+
+  return useMemo(
+    () => ({
+      report(place, isDirty) {
+        if (isDirty) dirty.current.add(place)
+        else dirty.current.delete(place)
+      },
+      mayLose: (place) => !dirty.current.has(place) || window.confirm(QUESTION),
+    }),
+    [],
+  )
+}
