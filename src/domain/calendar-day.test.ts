@@ -6,6 +6,7 @@ import {
   daysBetween,
   formatLongDay,
   isCalendarDay,
+  mondayOf,
   msUntilNextBerlinDay,
 } from './calendar-day.ts'
 
@@ -145,4 +146,14 @@ describe('instants', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['2026-11-16', '2026-11-16'],
+  ['2026-11-20', '2026-11-16'],
+  ['2026-11-22', '2026-11-16'],
+  ['2026-01-01', '2025-12-29'],
+  ['2024-03-03', '2024-02-26'],
+])('the week of %s begins on %s', (day, monday) => {
+  expect(mondayOf(day)).toBe(monday)
 })

@@ -83,6 +83,15 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 }
 
 /**
+ * The Monday of the week that the day belongs to (ISO 8601: weeks begin on Mondays); a Monday is its own.
+ * @throws RangeError when it is no calendar day
+ */
+export function mondayOf(day: CalendarDay): CalendarDay {
+  const daysSinceMonday = (new Date(utcMidnight(day)).getUTCDay() + 6) % 7
+  return addDays(day, -daysSinceMonday)
+}
+
+/**
  * The day in long German form, "1. Dezember 2025" (specification, section 2: price management).
  * @throws RangeError when it is no calendar day
  */

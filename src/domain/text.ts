@@ -3,6 +3,9 @@ import * as z from 'zod'
 /** Longest e-mail address that mail servers have to accept (RFC 5321, 4.5.3.1.3: a path of 256 less its brackets). */
 export const EMAIL_MAX_LENGTH = 254
 
+/** What editors say of a text that is empty after trimming (specification, section 8). */
+export const EMPTY_TEXT = 'Der Text darf nicht leer sein.'
+
 /**
  * Control characters and the Unicode line separators. None of them belongs into one line of text: a NUL cannot
  * be stored in PostgreSQL, and a line break in an address or a name would forge mail headers.
@@ -33,9 +36,12 @@ export function line(maxLength: number) {
     .pipe(z.string().max(maxLength, { error: `Höchstens ${maxLength} Zeichen.` }))
 }
 
-/** As {@link line}, but it must not be empty after trimming. */
-export function requiredLine(maxLength: number) {
-  return line(maxLength).pipe(z.string().min(1, { error: 'Bitte fülle dieses Feld aus.' }))
+/**
+ * As {@link line}, but it must not be empty after trimming.
+ * @param empty what is said of an empty one; by default in the shop's words
+ */
+export function requiredLine(maxLength: number, empty = 'Bitte fülle dieses Feld aus.') {
+  return line(maxLength).pipe(z.string().min(1, { error: empty }))
 }
 
 /** A text of several lines: trimmed, normalised to NFC, not empty, without control characters but tab and line breaks. */
@@ -51,7 +57,7 @@ export function requiredText(maxLength: number) {
     .pipe(
       z
         .string()
-        .min(1, { error: 'Der Text darf nicht leer sein.' })
+        .min(1, { error: EMPTY_TEXT })
         .max(maxLength, { error: `Höchstens ${maxLength} Zeichen.` }),
     )
 }

@@ -1,8 +1,8 @@
 import { pino } from 'pino'
-import { ConfigError, readConfig } from './config.ts'
-import { openDatabase } from './database/database.ts'
+import { emailAddress } from '#domain/text.ts'
+import { type Config, readConfig } from './config.ts'
+import { type Database, openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
-import { EmbeddedServerUnavailable } from './database/postgres-binaries.ts'
 import { readEnvironment } from './environment.ts'
 import { listAdmins } from './features/admins/admins.repository.ts'
 import {
@@ -13,46 +13,66 @@ import {
 } from './features/admins/admins.service.ts'
 import { createAuth } from './features/admins/auth.ts'
 
-const USAGE = `Usage: npm run admin -- list
-       npm run admin -- create EMAIL
-       npm run admin -- reset EMAIL
-`
-
-const [command, email] = process.argv.slice(2)
+const USAGE = 'Usage: npm run admin -- list | create EMAIL | reset EMAIL'
 
 try {
-  process.exitCode = await runCommand()
+  await runCommand(process.argv.slice(2))
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof EmbeddedServerUnavailable
-  process.stderr.write(`${expected ? error.message : (error as Error).message}\n`)
+  process.stderr.write(`${(error as Error).message}\n`)
   process.exitCode = 1
 }
 
-async function runCommand(): Promise<number> {
-  const needsEmail = command === 'create' || command === 'reset'
-  if (!(command === 'list' || (needsEmail && email?.includes('@')))) {
-    process.stderr.write(USAGE)
-    return 2
-  }
+async function runCommand([command, email, ...more]: string[]): Promise<void> {
+  if (command === 'list' && email === undefined) return withDatabase(list)
+  const isKnown = command === 'create' || command === 'reset'
+  if (!isKnown || email === undefined || more.length > 0) throw new Error(USAGE)
+  const address = emailAddress.safeParse(email)
+  if (!address.success) throw new Error(`Not an e-mail address: ${email}. ${USAGE}`)
+  return withDatabase((db, config) =>
+    (command === 'create' ? create : reset)(db, config, address.data),
+  )
+}
+
+async function withDatabase(work: (db: Database, config: Config) => Promise<void>): Promise<void> {
   const config = readConfig(readEnvironment())
   const { db, pool, close } = await openDatabase(config, pino({ level: 'silent' }))
   try {
     await migrateDatabase(pool)
-    if (command === 'list') {
-      for (const admin of await listAdmins(db)) {
-        process.stdout.write(
-          `${admin.email}${admin.mustChangePassword ? '  (must change password)' : ''}\n`,
-        )
-      }
-      return 0
-    }
-    const auth = createAuth({ db, secret: await sessionSecret(db), publicUrl: config.publicUrl })
-    const password = drawPassword()
-    if (command === 'create') await createAdmin(auth, email ?? '', password)
-    else await resetAdmin(auth, db, email ?? '', password)
-    process.stdout.write(`${email}\nPassword: ${password}   (to be changed at the first login)\n`)
-    return 0
+    await work(db, config)
   } finally {
     await close()
   }
+}
+
+async function list(db: Database): Promise<void> {
+  const admins = await listAdmins(db)
+  if (admins.length === 0) say('There are no administrators yet.')
+  for (const { email, mustChangePassword } of admins)
+    say(mustChangePassword ? `${email}  (must change the password)` : email)
+}
+
+async function create(db: Database, config: Config, email: string): Promise<void> {
+  const password = drawPassword()
+  await createAdmin(await authFor(db, config), db, email, password)
+  say(`${email} is an administrator now.`)
+  sayPassword(password)
+}
+
+async function reset(db: Database, config: Config, email: string): Promise<void> {
+  const password = drawPassword()
+  await resetAdmin(await authFor(db, config), db, email, password)
+  say(`${email} has a new password, and is logged out everywhere.`)
+  sayPassword(password)
+}
+
+async function authFor(db: Database, config: Config) {
+  return createAuth({ db, secret: await sessionSecret(db), publicUrl: config.publicUrl })
+}
+
+function sayPassword(password: string): void {
+  say(`Password: ${password}   (to be changed at the next login)`)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
 }

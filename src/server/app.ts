@@ -8,20 +8,33 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { adminsRoutes } from './features/admins/admins.routes.ts'
+import { auditLogRoutes } from './features/admins/audit-log.routes.ts'
 import type { Auth } from './features/admins/auth.ts'
 import { requireAdmin } from './features/admins/require-admin.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
+import { contentEditsRoutes } from './features/content/content-edits.routes.ts'
+import type { ImageStore } from './features/images/image-store.ts'
+import { IMAGES_PATH, imagesAdminRoutes, mediaRoutes } from './features/images/images.routes.ts'
+import type { MailSettings } from './features/mail/mail-settings.ts'
+import type { MailTransport } from './features/mail/mail-transport.ts'
+import { packageEditsRoutes } from './features/packages/package-edits.routes.ts'
 import { packagesRoutes } from './features/packages/packages.routes.ts'
+import { peopleRoutes } from './features/people/people.routes.ts'
 import {
   pricePeriodsAdminRoutes,
   pricePeriodsRoutes,
 } from './features/price-periods/price-periods.routes.ts'
+import { figuresRoutes } from './features/registrations/figures.routes.ts'
+import { registrationDetailsRoutes } from './features/registrations/registration-details.routes.ts'
+import { registrationListsRoutes } from './features/registrations/registration-lists.routes.ts'
 import {
   bookingRoutes,
   registrationsAdminRoutes,
 } from './features/registrations/registrations.routes.ts'
+import { revisionsRoutes } from './features/revisions/revisions.routes.ts'
 import { siteMapRoutes } from './features/site-map/site-map.routes.ts'
 import type { BilingualPage } from './features/site-map/site-map.service.ts'
+import { trainingEditsRoutes } from './features/trainings/training-edits.routes.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
 import { limitBody, refuseForeignOrigins, refuseOddAddresses } from './http/guards.ts'
@@ -39,9 +52,13 @@ export interface AppParts {
   pool: pg.Pool
   auth: Auth
   clock: Clock
+  transport: MailTransport
+  mail: MailSettings
   log: Logger
   firmName: string
   bilingualPages: readonly BilingualPage[]
+  /** Where uploaded pictures are kept. */
+  images: ImageStore
   render: RenderPage
   /** The folder of the built browser files; none in development, where Vite serves them. */
   clientFolder?: string | undefined
@@ -61,6 +78,7 @@ export function createApp(parts: AppParts) {
   )
 
   app.route('/', createApi(parts))
+  app.route('/', mediaRoutes({ store: parts.images }))
   app.use(compress())
   app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
   if (clientFolder) {
@@ -81,7 +99,8 @@ function serveFiles(root: string, cacheControl: string) {
   })
 }
 
-function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
+function createApi(parts: AppParts) {
+  const { config, db, pool, auth, clock, transport, mail, firmName } = parts
   const limits = createRateLimits(pool, config.limits)
 
   const api = createApiApp()
@@ -89,7 +108,12 @@ function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
     await next()
     c.header('Cache-Control', 'no-store')
   })
-  api.use('/api/*', refuseOddAddresses, refuseForeignOrigins(config.publicUrl), limitBody)
+  api.use(
+    '/api/*',
+    refuseOddAddresses,
+    refuseForeignOrigins(config.publicUrl),
+    limitBody([IMAGES_PATH]),
+  )
   api.use('/api/admin/*', requireAdmin(auth))
   api.route(
     '/',
@@ -100,7 +124,17 @@ function createApi({ config, db, pool, auth, clock, firmName }: AppParts) {
   api.route('/', contentRoutes({ db }))
   api.route('/', bookingRoutes({ db, clock, limits, staff: config.mail.staff }))
   api.route('/', adminsRoutes({ db, auth, limits }))
+  api.route('/', auditLogRoutes({ db }))
   api.route('/', registrationsAdminRoutes({ db }))
+  api.route('/', trainingEditsRoutes({ db, clock }))
+  api.route('/', packageEditsRoutes({ db, clock }))
+  api.route('/', contentEditsRoutes({ db, clock }))
+  api.route('/', revisionsRoutes({ db }))
+  api.route('/', imagesAdminRoutes({ db, clock, store: parts.images }))
+  api.route('/', registrationDetailsRoutes({ db }))
+  api.route('/', figuresRoutes({ db, clock }))
+  api.route('/', peopleRoutes({ db, clock, transport, mail }))
+  api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',

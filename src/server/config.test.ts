@@ -38,6 +38,9 @@ test.each([
   ['MAIL_FROM', { MAIL_FROM: 'Morgenfalz' }],
   ['MAIL_REPLY_TO', { MAIL_REPLY_TO: 'Morgenfalz <hallo@example.com>' }],
   ['SMTP_URL', { SMTP_URL: 'http://localhost' }],
+  ['S3_ENDPOINT', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }],
+  ['S3_SECRET_ACCESS_KEY', { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'b' }],
+  ['S3_ENDPOINT', { S3_ENDPOINT: 's3.example.com' }],
   ['LIMIT_BOOKINGS_PER_MINUTE', { LIMIT_BOOKINGS_PER_MINUTE: '0' }],
 ])('a wrong %s is told in one line that names it', (name, environment) => {
   const read = () => readConfig(environment)

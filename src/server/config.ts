@@ -3,6 +3,8 @@ import * as z from 'zod'
 /** "limits" count events per window; they are generous because whole companies share one address. */
 const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback)
 
+const optionalText = z.string().trim().min(1).optional()
+
 /** "office@example.com", or with a name: "Morgenfalz <office@example.com>". */
 const sender = z
   .string()
@@ -10,6 +12,14 @@ const sender = z
   .refine((text) => z.email().safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text).success, {
     error: 'is no e-mail address, alone or as Name <address>',
   })
+
+/** Of these, all are set or none. */
+const S3_SETTINGS = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const
 
 const settingsSchema = z
   .object({
@@ -25,6 +35,11 @@ const settingsSchema = z
     MAIL_FROM: sender.optional(),
     MAIL_REPLY_TO: z.email().optional(),
     MAIL_STAFF: z.email().optional(),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    S3_BUCKET: optionalText,
+    S3_ACCESS_KEY_ID: optionalText,
+    S3_SECRET_ACCESS_KEY: optionalText,
+    S3_REGION: z.string().trim().min(1).default('us-east-1'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
@@ -35,6 +50,14 @@ const settingsSchema = z
   .refine((settings) => !settings.ADMIN_PASSWORD || settings.ADMIN_EMAIL, {
     path: ['ADMIN_EMAIL'],
     error: 'is needed where ADMIN_PASSWORD is set',
+  })
+  .superRefine((settings, context) => {
+    const missing = S3_SETTINGS.filter((name) => settings[name] === undefined)
+    if (missing.length === S3_SETTINGS.length) return
+    for (const name of missing) {
+      const message = 'is needed where other S3 settings are set'
+      context.addIssue({ code: 'custom', path: [name], message })
+    }
   })
 
 export type Config = ReturnType<typeof readConfig>
@@ -72,11 +95,25 @@ export function readConfig(environment: Record<string, string | undefined>) {
       replyTo: settings.MAIL_REPLY_TO ?? settings.MAIL_STAFF,
       staff: settings.MAIL_STAFF,
     },
+    s3: s3Of(settings),
     logLevel: settings.LOG_LEVEL,
     limits: {
       bookingsPerMinute: settings.LIMIT_BOOKINGS_PER_MINUTE,
       loginsPerAccount: settings.LIMIT_LOGINS_PER_ACCOUNT,
       loginsPerAddress: settings.LIMIT_LOGINS_PER_ADDRESS,
     },
+  }
+}
+
+/** Where pictures are kept, unless it is on this machine. */
+function s3Of(settings: z.infer<typeof settingsSchema>) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = settings
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+    region: S3_REGION,
   }
 }

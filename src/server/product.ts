@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { runMigrations as migrateWorker } from 'graphile-worker'
 import type { Logger } from 'pino'
 import { FIRM } from '#web/content/firm.ts'
@@ -10,6 +11,8 @@ import { migrateDatabase } from './database/migrate.ts'
 import { insertSampleContent } from './database/sample-content.repository.ts'
 import { ensureFirstAdmin, sessionSecret } from './features/admins/admins.service.ts'
 import { createAuth } from './features/admins/auth.ts'
+import { folderImageStore } from './features/images/image-store.ts'
+import { s3ImageStore } from './features/images/s3-image-store.ts'
 import { type MailFirm, mailSettings } from './features/mail/mail-settings.ts'
 import { createMailTransport } from './features/mail/mail-transport.ts'
 import type { RenderPage } from './render/render-page.tsx'
@@ -58,8 +61,13 @@ export async function startProduct(parts: {
     pool,
     auth,
     clock,
+    transport,
+    mail,
     log,
     firmName: FIRM.name,
+    images: config.s3
+      ? s3ImageStore(config.s3)
+      : folderImageStore(path.join(config.dataDir, 'media')),
     bilingualPages: Object.values(PAGES),
     render: parts.render,
     clientFolder: parts.clientFolder,

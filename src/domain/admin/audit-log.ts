@@ -1,14 +1,31 @@
 import * as z from 'zod'
+import { line } from '../text.ts'
 
 /** One thing that an administrator did. */
 export const auditEntrySchema = z.object({
   id: z.uuid(),
-  /** The administrator's e-mail as it was then. */
+  /** The administrator's e-mail as it was then; "npm run admin" for the operator's command. */
   actor: z.string(),
   /** Dotted, e.g. "registration.status_changed". */
   action: z.string(),
   subjectId: z.string(),
+  /** What people call the subject today: a reference code, a training's title. Null where it has no such name. */
+  subjectName: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
   createdAt: z.iso.datetime(),
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
+
+/** Entries of one page, unless the call asks for another number. */
+const PAGE = 50
+const PAGE_MAX = 500
+const SEARCH_MAX_LENGTH = 200
+
+export const auditLogQuerySchema = z.object({
+  /** Every word of it must occur in who did it, in the sentence, in the subject or in the details. */
+  q: line(SEARCH_MAX_LENGTH).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_MAX).default(PAGE),
+  /** Where the page begins, as the header Next-Cursor of the one before said. */
+  cursor: z.string().max(1000).optional(),
+})
+export type AuditLogQuery = z.infer<typeof auditLogQuerySchema>

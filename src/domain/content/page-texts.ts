@@ -12,8 +12,14 @@ export const TRAININGS_SECTION = 'trainings'
 const TRAINING_SECTION_PREFIX = 'training-'
 
 /** The section of one training's page, "training-{id}" (specification, section 3). */
-export function trainingSection(trainingId: string): string {
-  return TRAINING_SECTION_PREFIX + trainingId
+export function trainingSection(trainingId: string): `${typeof TRAINING_SECTION_PREFIX}${string}` {
+  return `${TRAINING_SECTION_PREFIX}${trainingId}`
+}
+
+/** The training that a section belongs to, or null where it is no training's. */
+export function trainingIdOf(section: string): string | null {
+  if (!section.startsWith(TRAINING_SECTION_PREFIX)) return null
+  return section.slice(TRAINING_SECTION_PREFIX.length)
 }
 
 /** The editable texts of the training overview, in the order of the page (specification, sections 2 and 3). */

@@ -25,8 +25,28 @@ export const currentValuesSchema = z.object({
   version: z.int(),
   /** By field, those that the refused edit wanted to change. */
   values: z.record(z.string(), z.unknown()),
-  /** Who edited it last, and when; null where nobody has. */
+  /** Who edited one of these fields last, and when; null where nobody has. */
   editedBy: z.string().nullable(),
   editedAt: z.iso.datetime().nullable(),
 })
 export type CurrentValues = z.infer<typeof currentValuesSchema>
+
+/** Revisions of one answer at most, and without a wish. */
+const PAGE_MAX = 200
+const PAGE_DEFAULT = 50
+
+/** Which revisions, the newest first. Every filter that is given has to hold. */
+export const revisionQuerySchema = z.object({
+  subject: revisionSubjectSchema.optional(),
+  subjectId: z.string().max(250).optional(),
+  field: z.string().max(100).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_MAX).default(PAGE_DEFAULT),
+  /** Where the page begins, as the header Next-Cursor of the one before said. */
+  cursor: z.string().max(300).optional(),
+})
+export type RevisionQuery = z.infer<typeof revisionQuerySchema>
+
+/** The `subjectId` of a content item's revisions. */
+export function contentSubjectId(section: string, key: string): string {
+  return `${section}/${key}`
+}

@@ -2,9 +2,11 @@ import * as z from 'zod'
 
 /** A picture that staff uploaded, to choose from. */
 export const uploadedImageSchema = z.object({
+  id: z.uuid(),
   /** A path of our own site, as a training's `heroImage` takes it: "/media/<id>-<width>.webp". */
   path: z.string(),
   fileName: z.string(),
+  /** Of the largest version, in pixels. */
   width: z.int(),
   height: z.int(),
   uploadedBy: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { requiredLine, requiredText } from '../text.ts'
+import { EMPTY_TEXT, requiredLine, requiredText } from '../text.ts'
 
 const NAME_MAX_LENGTH = 100
 const TEXT_MAX_LENGTH = 500
@@ -11,10 +11,10 @@ const FEATURES_MAX = 20
  */
 export const packageEditSchema = z
   .strictObject({
-    name: requiredLine(NAME_MAX_LENGTH),
+    name: requiredLine(NAME_MAX_LENGTH, EMPTY_TEXT),
     tagline: requiredText(TEXT_MAX_LENGTH),
     /** null takes the badge away. */
-    badge: requiredLine(NAME_MAX_LENGTH).nullable(),
+    badge: requiredLine(NAME_MAX_LENGTH, EMPTY_TEXT).nullable(),
     features: z
       .array(requiredText(TEXT_MAX_LENGTH))
       .min(1, { error: 'Mindestens ein Eintrag muss bleiben.' })

@@ -75,6 +75,7 @@ export type Registration = z.infer<typeof registrationSchema>
 /** An attendee as staff see them listed: one row per seat. */
 export const attendeeRowSchema = z.object({
   id: z.uuid(),
+  registrationId: registrationIdSchema,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

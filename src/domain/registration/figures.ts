@@ -2,6 +2,9 @@ import * as z from 'zod'
 import { priceTypeSchema } from '../pricing/price-type.ts'
 import { registrationStatusSchema } from './status.ts'
 
+/** How many weeks the figures look back, this one included. */
+export const FIGURES_WEEKS = 12
+
 /** The key figures of the dashboard. Cancelled registrations count only where it says so. */
 export const figuresSchema = z.object({
   /** All of them, also cancelled ones, by status. */

@@ -21,6 +21,8 @@ export const SORT_DIRECTIONS = ['asc', 'desc'] as const
 export type SortDirection = (typeof SORT_DIRECTIONS)[number]
 
 const SEARCH_MAX_LENGTH = 200
+/** A cursor holds what its row is sorted by; the longest company's name in a script of four bytes a character fits. */
+const CURSOR_MAX_LENGTH = 2000
 /** Rows of one page at most. */
 export const PAGE_MAX = 500
 
@@ -40,7 +42,7 @@ const pageSchema = z.object({
   /** Rows of one page. Without it all rows come at once. */
   limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
   /** Where the page begins, as the header Next-Cursor of the one before said. */
-  cursor: z.string().max(1000).optional(),
+  cursor: z.string().max(CURSOR_MAX_LENGTH).optional(),
   direction: z.enum(SORT_DIRECTIONS).optional(),
 })
 

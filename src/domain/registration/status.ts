@@ -4,6 +4,13 @@ export const REGISTRATION_STATUSES = ['pending', 'confirmed', 'cancelled'] as co
 export const registrationStatusSchema = z.enum(REGISTRATION_STATUSES)
 export type RegistrationStatus = z.infer<typeof registrationStatusSchema>
 
+/** What staff call it, and what lists are sorted by. */
+export const STATUS_LABELS: Record<RegistrationStatus, string> = {
+  pending: 'Ausstehend',
+  confirmed: 'Bestätigt',
+  cancelled: 'Abgesagt',
+}
+
 /** A cancelled registration holds no seats; every other one holds a seat per attendee. */
 export function holdsSeats(status: RegistrationStatus): boolean {
   return status !== 'cancelled'

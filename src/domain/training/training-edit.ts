@@ -1,10 +1,11 @@
 import * as z from 'zod'
-import { requiredLine, requiredText } from '../text.ts'
+import { EMPTY_TEXT, requiredLine, requiredText } from '../text.ts'
 
 const TITLE_MAX_LENGTH = 200
 const TEXT_MAX_LENGTH = 5_000
 const ITEM_MAX_LENGTH = 500
 const ITEMS_MAX = 30
+const URL_MAX_LENGTH = 2_000
 
 const items = z
   .array(requiredText(ITEM_MAX_LENGTH))
@@ -20,12 +21,12 @@ const HERO_IMAGE = /^(https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/
  */
 export const trainingEditSchema = z
   .strictObject({
-    title: requiredLine(TITLE_MAX_LENGTH),
-    subtitle: requiredLine(TEXT_MAX_LENGTH),
+    title: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),
+    subtitle: requiredLine(TEXT_MAX_LENGTH, EMPTY_TEXT),
     description: requiredText(TEXT_MAX_LENGTH),
-    date: requiredLine(TITLE_MAX_LENGTH),
-    time: requiredLine(TITLE_MAX_LENGTH),
-    heroImage: requiredLine(2_000).pipe(
+    date: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),
+    time: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),
+    heroImage: requiredLine(URL_MAX_LENGTH, EMPTY_TEXT).pipe(
       z.string().regex(HERO_IMAGE, {
         error: 'Bitte geben Sie eine https-Adresse oder einen Pfad dieser Website an.',
       }),

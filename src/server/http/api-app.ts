@@ -27,12 +27,16 @@ z.config({
   },
 })
 
-/** An empty app of API routes, in which a request that fails its schema becomes problem details. */
-export function createApiApp() {
+/**
+ * An empty app of API routes, in which a request that fails its schema becomes problem details.
+ *
+ * @param invalid what becomes of one, where its calls have words of their own for it
+ */
+export function createApiApp(invalid = httpErrors.invalid) {
   return new OpenAPIHono<ApiVariables>({
     defaultHook: (result) => {
       if (!result.success) {
-        throw httpErrors.invalid(result.error as z.ZodError, (result as { data?: unknown }).data)
+        throw invalid(result.error as z.ZodError, (result as { data?: unknown }).data)
       }
     },
   })

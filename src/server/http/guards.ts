@@ -5,13 +5,20 @@ import { httpErrors } from './http.errors.ts'
 const BODY_MAX_BYTES = 64 * 1024
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses bodies over 64 KiB: the largest honest one, a package for a whole team, has a twentieth of it. */
-export const limitBody: MiddlewareHandler = bodyLimit({
-  maxSize: BODY_MAX_BYTES,
-  onError: () => {
-    throw httpErrors.bodyTooLarge()
-  },
-})
+/**
+ * Refuses bodies over 64 KiB: the largest honest one, a package for a whole team, has a twentieth of it.
+ *
+ * @param except the paths of calls that have a limit of their own, behind the check of who calls
+ */
+export function limitBody(except: readonly string[]): MiddlewareHandler {
+  const limit = bodyLimit({
+    maxSize: BODY_MAX_BYTES,
+    onError: () => {
+      throw httpErrors.bodyTooLarge()
+    },
+  })
+  return (c, next) => (except.includes(c.req.path) ? next() : limit(c, next))
+}
 
 /** Nothing of ours has a NUL in its address, and PostgreSQL cannot even look for one. */
 export const refuseOddAddresses: MiddlewareHandler = async (c, next) => {

@@ -11,6 +11,12 @@ export const httpErrors = {
       'Die Anfrage muss JSON enthalten (Content-Type: application/json).',
     ),
   bodyTooLarge: () => new ProblemError(413, 'http.body_too_large', 'Die Anfrage ist zu groß.'),
+  malformedIfMatch: () =>
+    new ProblemError(
+      400,
+      'http.malformed_if_match',
+      'Die Kopfzeile If-Match ist ungültig: Erwartet wird eine Version wie "3".',
+    ),
   notFound: () => new ProblemError(404, 'http.not_found', 'Diese Adresse gibt es nicht.'),
   foreignOrigin: () =>
     new ProblemError(
@@ -45,5 +51,11 @@ function isWrongType(issue: z.core.$ZodIssue, input: unknown): boolean {
     (parent, key) => (parent as Record<PropertyKey, unknown> | undefined)?.[key],
     input,
   )
-  return value !== undefined
+  return value !== undefined && !isWrongNumber(issue, value)
+}
+
+/** In an address everything is text; one that was read as a number, and is none or a broken one, has no wrong type. */
+function isWrongNumber(issue: z.core.$ZodIssueInvalidType, value: unknown): boolean {
+  const { received } = issue as { received?: string }
+  return typeof value === 'string' && (received === 'NaN' || issue.expected === 'int')
 }

@@ -8,6 +8,8 @@ import { adminQuery } from './queries.ts'
 interface Visit {
   context: { queryClient: QueryClient }
   location: ParsedLocation
+  /** True where the pointer only rests on a link to the screen. */
+  preload: boolean
 }
 
 /**
@@ -20,19 +22,30 @@ export async function requireAdmin(visit: Visit): Promise<void> {
 }
 
 /** As {@link requireAdmin}, for the one screen that is open to an admin who must still change the password. */
-export async function loggedInAdmin({ context, location }: Visit): Promise<Admin> {
+export async function loggedInAdmin(visit: Visit): Promise<Admin> {
+  const { queryClient } = visit.context
   const toLogin = redirect({
     to: '/admin/login',
-    search: { weiter: location.href },
+    search: { weiter: visit.location.href },
     replace: true,
   })
-  if (!isMarkedAsAdmin()) throw toLogin
-  try {
-    return await context.queryClient.fetchQuery(adminQuery)
-  } catch (error) {
-    if (refusalOf(error) !== 'logged-out') throw error
-    forgetAdminData(context.queryClient)
-    notifySessionEnded()
+  if (!isMarkedAsAdmin()) {
+    // The marker goes with the session, after hours without a request or with a logout in another tab.
+    const wasLoggedIn = queryClient.getQueryData(adminQuery.queryKey) !== undefined
+    if (wasLoggedIn) endSession(visit)
     throw toLogin
   }
+  try {
+    return await queryClient.fetchQuery(adminQuery)
+  } catch (error) {
+    if (refusalOf(error) !== 'logged-out') throw error
+    endSession(visit)
+    throw toLogin
+  }
+}
+
+function endSession({ context, preload }: Visit): void {
+  if (preload) return
+  forgetAdminData(context.queryClient)
+  notifySessionEnded()
 }

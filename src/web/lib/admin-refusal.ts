@@ -40,10 +40,16 @@ export function useRefusal(): (error: unknown) => boolean {
       if (refusal === null) return false
       const { pathname, href: weiter } = router.latestLocation
       if (pathname === '/admin/login') return true
+      // Unsaved texts are kept for after the login: nobody is asked whether to stay.
       const left =
         refusal === 'logged-out'
-          ? router.navigate({ to: '/admin/login', search: { weiter }, replace: true })
-          : router.navigate({ to: '/admin/change-password', replace: true })
+          ? router.navigate({
+              to: '/admin/login',
+              search: { weiter },
+              replace: true,
+              ignoreBlocker: true,
+            })
+          : router.navigate({ to: '/admin/change-password', replace: true, ignoreBlocker: true })
       if (refusal === 'logged-out') notifySessionEnded()
       void left.then(() => forgetAdminData(queryClient))
       return true

@@ -30,12 +30,27 @@ export function serverMessage(error: unknown): string | null {
 
 /** Reads JSON. Any answer that is not OK is an {@link ApiError}, no answer an {@link OfflineError}. */
 export async function readJson<T>(fetch: Fetch, path: string, init?: RequestInit): Promise<T> {
-  const response = await fetch(path, init).catch((cause: unknown) => {
-    throw new OfflineError(cause)
-  })
-  if (response.ok) return (await response.json()) as T
-  const text = await response.text()
-  throw new ApiError(response.status, text || response.statusText, parseProblem(response, text))
+  const response = await read(fetch, path, init)
+  return (await response.json()) as T
+}
+
+/** One page of a list that comes in several. */
+export interface Page<Row> {
+  rows: Row[]
+  /** Where the next page begins; null on the last one. */
+  next: string | null
+  /** How many rows there are on all pages together. */
+  total: number
+}
+
+/** Reads a page of a list in the browser; its address and how many rows there are come in the answer's headers. */
+export async function readPage<Row>(path: string, init?: RequestInit): Promise<Page<Row>> {
+  const response = await read(browserFetch, path, init)
+  return {
+    rows: (await response.json()) as Row[],
+    next: response.headers.get('Next-Cursor'),
+    total: Number(response.headers.get('Total-Count')),
+  }
 }
 
 /** Sends a write from the browser; a body goes as JSON. */
@@ -53,6 +68,15 @@ export function sendJson<T>(
 }
 
 export const browserFetch: Fetch = (path, init) => fetch(path, { credentials: 'include', ...init })
+
+async function read(fetch: Fetch, path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(path, init).catch((cause: unknown) => {
+    throw new OfflineError(cause)
+  })
+  if (response.ok) return response
+  const text = await response.text()
+  throw new ApiError(response.status, text || response.statusText, parseProblem(response, text))
+}
 
 function parseProblem(response: Response, text: string): Problem | null {
   if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return null

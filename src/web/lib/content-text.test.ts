@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TRAININGS_SECTION, trainingSection } from '#domain/content/page-texts.ts'
 import { sectionText } from './content-text.ts'
 
 const item = (section: string, key: string, content: string) => ({
@@ -6,7 +7,7 @@ const item = (section: string, key: string, content: string) => ({
   key,
   content,
   contentType: 'text' as const,
-  version: 1,
+  version: 4,
 })
 
 test('a text is found by its key within its section', () => {
@@ -14,11 +15,22 @@ test('a text is found by its key within its section', () => {
     item('training-design-flight', 'section.outcome.heading', 'Euer Gewinn'),
     item('training-strategie-ki', 'section.outcome.heading', 'Euer Takeaway'),
   ]
-  const text = sectionText(content, 'training-design-flight')
-  expect(text('section.outcome.heading', 'Standard')).toBe('Euer Gewinn')
+  const text = sectionText(content, trainingSection('design-flight'))
+  expect(text('section.outcome.heading')).toEqual({
+    section: 'training-design-flight',
+    key: 'section.outcome.heading',
+    content: 'Euer Gewinn',
+    version: 4,
+  })
 })
 
-test('the default stands in for a text that nobody has written, and while there is no content', () => {
-  expect(sectionText([], 'trainings')('hero.title', 'Standard')).toBe('Standard')
-  expect(sectionText(undefined, 'trainings')('hero.title', 'Standard')).toBe('Standard')
+test.each([[[]], [undefined]])('the default stands in where nobody has written: %o', (content) => {
+  expect(sectionText(content, TRAININGS_SECTION)('benefits.heading')).toMatchObject({
+    content: 'Warum teilnehmen?',
+    version: 0,
+  })
+  expect(sectionText(content, trainingSection('neu'))('section.outcome.heading')).toMatchObject({
+    content: 'Euer Takeaway',
+    version: 0,
+  })
 })

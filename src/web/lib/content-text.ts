@@ -1,16 +1,45 @@
 import type { ContentItem } from '#domain/content/content-item.ts'
+import {
+  findPageText,
+  type OverviewTextKey,
+  type TRAININGS_SECTION,
+  type TrainingTextKey,
+  type trainingSection,
+} from '#domain/content/page-texts.ts'
 
-/** Looks a text up by its key; a default stands in for a text that nobody has written. */
-export type SectionText = (key: string, fallback: string) => string
+/** A text as it stands on the page, and where it is kept. */
+export interface ShownText {
+  section: string
+  key: string
+  content: string
+  /** 0 while the default stands there. */
+  version: number
+}
+
+/** Looks a text up by its key; its default stands in for a text that nobody has written. */
+export type SectionText<Key extends string> = (key: Key) => ShownText
+
+export type OverviewText = SectionText<OverviewTextKey>
+export type TrainingText = SectionText<TrainingTextKey>
+
+type Content = readonly ContentItem[] | undefined
 
 /** The editable texts of one section of the content, "trainings" or "training-{id}". */
+export function sectionText(content: Content, section: typeof TRAININGS_SECTION): OverviewText
 export function sectionText(
-  content: readonly ContentItem[] | undefined,
-  section: string,
-): SectionText {
-  const texts = new Map<string, string>()
+  content: Content,
+  section: ReturnType<typeof trainingSection>,
+): TrainingText
+export function sectionText(content: Content, section: string): SectionText<string> {
+  const items = new Map<string, ContentItem>()
   for (const item of content ?? []) {
-    if (item.section === section) texts.set(item.key, item.content)
+    if (item.section === section) items.set(item.key, item)
   }
-  return (key, fallback) => texts.get(key) ?? fallback
+  return (key) => {
+    const { content, version } = items.get(key) ?? {
+      content: findPageText(section, key)?.fallback ?? '',
+      version: 0,
+    }
+    return { section, key, content, version }
+  }
 }

@@ -8,6 +8,15 @@ export interface NotificationContent {
   description?: string | undefined
   /** `destructive` for everything that went wrong. */
   variant?: 'default' | 'destructive' | undefined
+  /** Something that can be done about it for as long as the notification is open. */
+  action?:
+    | {
+        label: string
+        /** What it does and where else that can be done, for those who hear the notification. */
+        hint: string
+        onSelect: () => void
+      }
+    | undefined
 }
 
 export interface Notification extends NotificationContent {

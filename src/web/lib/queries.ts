@@ -3,7 +3,8 @@ import type { Admin } from '#domain/admin/admin.ts'
 import type { ContentItem } from '#domain/content/content-item.ts'
 import type { Package } from '#domain/package/package.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
-import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
+import type { Figures } from '#domain/registration/figures.ts'
+import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import type { Training } from '#domain/training/training.ts'
 
 const FIVE_MINUTES = 300_000
@@ -29,8 +30,16 @@ export const adminQuery = queryOptions<Admin>({
   staleTime: FIVE_MINUTES,
 })
 
-export const registrationsQuery = queryOptions<Registration[]>({
-  queryKey: ['/api/admin/registrations'],
-})
+/**
+ * What every read about registrations begins with: the list in all its orders and selections, and the details of each.
+ * A write invalidates them all.
+ */
+export const registrationsKey = ['/api/admin/registrations'] as const
 
-export const attendeesQuery = queryOptions<AttendeeRow[]>({ queryKey: ['/api/admin/attendees'] })
+/** The same for the list of attendees. */
+export const attendeesKey = ['/api/admin/attendees'] as const
+
+export const registrationQuery = (id: string) =>
+  queryOptions<RegistrationDetails>({ queryKey: [...registrationsKey, id] })
+
+export const figuresQuery = queryOptions<Figures>({ queryKey: ['/api/admin/figures'] })

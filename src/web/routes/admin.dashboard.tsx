@@ -1,21 +1,32 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { AdminErrorScreen } from '../features/admin-shell/admin-error-screen.tsx'
 import { AdminPendingScreen } from '../features/admin-shell/admin-pending-screen.tsx'
 import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
-import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx'
-import { type DashboardView, DEFAULT_VIEW, viewFrom } from '../features/dashboard/dashboard-view.ts'
+import { DashboardScreen, type DashboardTab } from '../features/dashboard/dashboard-screen.tsx'
+import { parseDashboardSearch } from '../features/dashboard/dashboard-search.ts'
 import { requireAdmin } from '../lib/admin-guard.ts'
 import { adminHead } from '../lib/admin-head.ts'
 
-interface DashboardSearch {
-  /** The open tab; none for the first. */
-  ansicht?: DashboardView | undefined
-}
+const AuditLogPanel = lazy(async () => ({
+  default: (await import('../features/audit-log/audit-log-panel.tsx')).AuditLogPanel,
+}))
+const CmsPanel = lazy(async () => ({
+  default: (await import('../features/cms/cms-panel.tsx')).CmsPanel,
+}))
+const PeoplePanel = lazy(async () => ({
+  default: (await import('../features/people/people-panel.tsx')).PeoplePanel,
+}))
+
+const MORE_TABS: readonly DashboardTab[] = [
+  { value: 'cms', label: 'CMS Inhalte', content: <CmsPanel /> },
+  { value: 'protokoll', label: 'Protokoll', content: <AuditLogPanel /> },
+  { value: 'personen', label: 'Personendaten', content: <PeoplePanel /> },
+]
 
 export const Route = createFileRoute('/admin/dashboard')({
   ssr: false,
-  validateSearch: ({ ansicht }: Record<string, unknown>): DashboardSearch =>
-    searchFor(viewFrom(ansicht)),
+  validateSearch: parseDashboardSearch,
   beforeLoad: requireAdmin,
   head: () => adminHead('Admin-Dashboard'),
   component: Screen,
@@ -24,21 +35,10 @@ export const Route = createFileRoute('/admin/dashboard')({
   errorComponent: AdminErrorScreen,
 })
 
-function searchFor(view: DashboardView): DashboardSearch {
-  return { ansicht: view === DEFAULT_VIEW ? undefined : view }
-}
-
 function Screen() {
-  const { ansicht = DEFAULT_VIEW } = Route.useSearch()
-  const navigate = useNavigate({ from: Route.fullPath })
   return (
     <AdminShell>
-      <DashboardScreen
-        view={ansicht}
-        onViewChange={(view) => {
-          void navigate({ search: searchFor(view), replace: true, resetScroll: false })
-        }}
-      />
+      <DashboardScreen moreTabs={MORE_TABS} />
     </AdminShell>
   )
 }

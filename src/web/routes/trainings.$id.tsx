@@ -1,6 +1,7 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { FIRM } from '../content/firm.ts'
+import { EditModeFrame, EditModeToggle } from '../features/inline-edit/edit-mode.tsx'
 import { BackHeader } from '../features/site/back-header.tsx'
 import { PageFrame } from '../features/site/page-frame.tsx'
 import { ShopFooter } from '../features/site/shop-footer.tsx'
@@ -58,13 +59,15 @@ function TrainingPage() {
   const { id } = Route.useParams()
   const { data: training } = useSuspenseQuery(trainingQuery(id))
   return (
-    <PageFrame
-      header={<BackHeader />}
-      footer={<ShopFooter ground="accent" />}
-      colors={trainingColors(training.colorScheme)}
-    >
-      <TrainingScreen training={training} />
-    </PageFrame>
+    <EditModeFrame>
+      <PageFrame
+        header={<BackHeader editToggle={<EditModeToggle />} />}
+        footer={<ShopFooter ground="accent" />}
+        colors={trainingColors(training.colorScheme)}
+      >
+        <TrainingScreen training={training} />
+      </PageFrame>
+    </EditModeFrame>
   )
 }
 

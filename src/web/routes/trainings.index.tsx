@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FIRM } from '../content/firm.ts'
 import { ConfirmationPanel } from '../features/confirmation/confirmation-panel.tsx'
+import { EditModeFrame, EditModeToggle } from '../features/inline-edit/edit-mode.tsx'
 import { PageFrame } from '../features/site/page-frame.tsx'
 import { ShopFooter } from '../features/site/shop-footer.tsx'
 import { TrainingsHeader } from '../features/site/trainings-header.tsx'
@@ -38,9 +39,14 @@ export const Route = createFileRoute('/trainings/')({
 
 function TrainingsPage() {
   return (
-    <PageFrame header={<TrainingsHeader />} footer={<ShopFooter />}>
-      <ConfirmationPanel />
-      <TrainingsScreen />
-    </PageFrame>
+    <EditModeFrame>
+      <PageFrame
+        header={<TrainingsHeader editToggle={<EditModeToggle />} />}
+        footer={<ShopFooter />}
+      >
+        <ConfirmationPanel />
+        <TrainingsScreen />
+      </PageFrame>
+    </EditModeFrame>
   )
 }

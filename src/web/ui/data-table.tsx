@@ -1,35 +1,45 @@
-import { type Header, useTable } from '@tanstack/react-table'
+import { functionalUpdate, type Header, useTable } from '@tanstack/react-table'
 import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { classes } from './classes.ts'
+import { type TableRow, TableRows } from './table-rows.tsx'
 import {
   ariaSort,
-  compareSortValues,
-  nextDirection,
+  fromSortingState,
   nextSortHint,
   type SortDirection,
-  type SortValue,
   TABLE_FEATURES,
+  type TableSort,
+  THREE_STATES,
+  toSortingState,
 } from './table-sorting.ts'
 import { Tooltip } from './tooltip.tsx'
 
-export interface DataColumn<Row> {
+export interface DataColumn<Row, Sort extends string> {
   /** The word in the head, which also names the value where rows are cards. Unique in the table. */
   header: string
   cell: (row: Row) => ReactNode
-  /** Without it the column cannot be sorted. */
-  sortBy?: (row: Row) => SortValue
+  /** What the rows are sorted by here. Without it the column cannot be sorted. */
+  sort?: Sort
   /** The column's width where the table is one, e.g. "20%". A column without it takes what the others leave. */
   width?: string
   /** The value that names the row: it heads the card. */
   isTitle?: boolean
 }
 
-interface DataTableProps<Row> {
+interface DataTableProps<Row extends TableRow, Sort extends string> {
   label: string
-  /** Both must keep their identity between renders. */
+  /** The rows that are here so far, in their order. They and the columns keep their identity between renders. */
   rows: Row[]
-  columns: ReadonlyArray<DataColumn<Row>>
-  rowId: (row: Row) => string
+  /** How many there are with those that are still to come. */
+  total: number
+  columns: ReadonlyArray<DataColumn<Row, Sort>>
+  sort: TableSort<Sort> | undefined
+  /** The rows do not sort themselves: whoever hands them over is told the order that is wanted. */
+  onSort: (sort: TableSort<Sort> | undefined) => void
+  /** While the rows are those of an earlier order or selection. */
+  isBusy: boolean
+  /** Called when the reader comes near the last row. */
+  onEndNear: () => void
 }
 
 /**
@@ -40,30 +50,40 @@ const TABLE = { role: 'table' } as const
 const ROW_GROUP = { role: 'rowgroup' } as const
 const ROW = { role: 'row' } as const
 const COLUMN_HEADER = { role: 'columnheader' } as const
-const CELL = { role: 'cell' } as const
 
 /**
- * A table whose columns share the width, so that it never scrolls sideways; its head stays in view. Below 1024 px
- * every row is a card, and the head becomes the row of buttons that sorts them.
+ * A table of any length whose columns share the width, so that it never scrolls sideways; its head stays in view, and
+ * only the rows around the window are drawn. Below 1024 px every row is a card, and the head becomes the row of
+ * buttons that sorts them.
  */
-export function DataTable<Row extends object>({
+export function DataTable<Row extends TableRow, Sort extends string>({
   label,
   rows,
+  total,
   columns,
-  rowId,
-}: DataTableProps<Row>) {
+  sort,
+  onSort,
+  isBusy,
+  onEndNear,
+}: DataTableProps<Row, Sort>) {
   const definitions = useMemo(() => columns.map(toColumnDefinition), [columns])
+  const sorting = useMemo(() => toSortingState(sort), [sort])
   const table = useTable({
+    ...THREE_STATES,
     features: TABLE_FEATURES,
     data: rows,
     columns: definitions,
-    getRowId: rowId,
+    getRowId: ({ id }: Row) => id,
+    state: { sorting },
+    onSortingChange: (change) => onSort(fromSortingState(functionalUpdate(change, sorting))),
   })
 
   return (
     <table
       {...TABLE}
       aria-label={label}
+      aria-rowcount={total + 1}
+      aria-busy={isBusy}
       className="block w-full text-small lg:table lg:table-fixed lg:overflow-clip lg:rounded-card lg:bg-white lg:shadow-card"
     >
       <thead {...ROW_GROUP} className="block lg:table-header-group">
@@ -71,64 +91,50 @@ export function DataTable<Row extends object>({
           <tr
             key={group.id}
             {...ROW}
+            aria-rowindex={1}
             className="mb-5 flex flex-wrap items-center gap-2 before:basis-full before:text-muted before:content-['Sortieren_nach'] lg:mb-0 lg:table-row lg:before:content-none"
           >
             {group.headers.map((header, index) => (
-              <HeaderCell key={header.id} header={header} width={columns[index]?.width} />
+              <HeaderCell
+                key={header.id}
+                header={header}
+                label={columns[index]?.header}
+                width={columns[index]?.width}
+              />
             ))}
           </tr>
         ))}
       </thead>
-      <tbody {...ROW_GROUP} className="grid gap-3 lg:table-row-group">
-        {table.getRowModel().rows.map((row) => (
-          <tr
-            key={row.id}
-            {...ROW}
-            className="grid gap-x-10 gap-y-2 rounded-card bg-white p-5 shadow-card transition-colors sm:grid-cols-2 sm:p-6 lg:table-row lg:rounded-none lg:p-0 lg:shadow-none lg:hover:bg-page"
-          >
-            {columns.map((column) => (
-              <td
-                key={column.header}
-                {...CELL}
-                data-label={column.header}
-                className={classes(
-                  'grid wrap-anywhere grid-cols-[6rem_minmax(0,1fr)] items-baseline content-start gap-x-3 align-baseline lg:table-cell lg:border-section lg:border-t lg:px-3 lg:py-3.5 lg:last:pr-4 lg:first:pl-4',
-                  'before:font-normal before:text-[0.8125rem] before:text-muted before:content-[attr(data-label)/""] lg:before:content-none',
-                  column.isTitle && 'font-semibold',
-                )}
-              >
-                <div>{column.cell(row.original)}</div>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <TableRows
+        rows={table.getRowModel().rows}
+        columns={columns}
+        isBusy={isBusy}
+        onEndNear={onEndNear}
+      />
     </table>
   )
 }
 
-function toColumnDefinition<Row extends object>({ header, sortBy }: DataColumn<Row>) {
+function toColumnDefinition<Row extends TableRow, Sort extends string>({
+  header,
+  sort,
+}: DataColumn<Row, Sort>) {
   return {
-    id: header,
+    id: sort ?? header,
     header,
-    accessorFn: (row: Row): SortValue => sortBy?.(row),
-    enableSorting: sortBy !== undefined,
-    sortUndefined: 'last' as const,
-    sortFn: (first: SortableRow, second: SortableRow, columnId: string) =>
-      compareSortValues(first.getValue(columnId), second.getValue(columnId)),
+    // The table takes a column without a value for one that nothing can be sorted by.
+    accessorFn: ({ id }: Row) => id,
+    enableSorting: sort !== undefined,
   }
 }
 
-interface SortableRow {
-  getValue: <Value>(columnId: string) => Value
-}
-
-interface HeaderCellProps<Row extends object> {
+interface HeaderCellProps<Row extends TableRow> {
   header: Header<typeof TABLE_FEATURES, Row>
+  label: string | undefined
   width: string | undefined
 }
 
-function HeaderCell<Row extends object>({ header, width }: HeaderCellProps<Row>) {
+function HeaderCell<Row extends TableRow>({ header, label, width }: HeaderCellProps<Row>) {
   const { column } = header
   const look =
     'top-0 z-10 block bg-section text-left align-middle text-[0.8125rem] leading-tight lg:sticky lg:table-cell lg:w-(--column-width)'
@@ -143,12 +149,11 @@ function HeaderCell<Row extends object>({ header, width }: HeaderCellProps<Row>)
           'px-3 py-3 font-semibold text-secondary max-lg:sr-only lg:last:pr-4',
         )}
       >
-        {column.id}
+        {label}
       </th>
     )
   }
   const sorted = column.getIsSorted()
-  const next = nextDirection(sorted)
   return (
     <th
       {...COLUMN_HEADER}
@@ -157,18 +162,16 @@ function HeaderCell<Row extends object>({ header, width }: HeaderCellProps<Row>)
       style={columnWidth(width)}
       className={classes(look, 'group rounded-pill lg:rounded-none')}
     >
-      <Tooltip text={nextSortHint(next)}>
+      <Tooltip text={nextSortHint(column.getNextSortingOrder())}>
         <button
           type="button"
-          onClick={() =>
-            next === false ? column.clearSorting() : column.toggleSorting(next === 'desc')
-          }
+          onClick={column.getToggleSortingHandler()}
           className={classes(
             'flex min-h-11 w-full items-center gap-1.5 rounded-pill px-4 py-2 text-left font-semibold transition-colors focus-visible:-outline-offset-3 focus-visible:shadow-none hover:bg-brand-tint hover:text-ink lg:rounded-none lg:px-3 lg:py-3 lg:group-last:pr-4 lg:group-first:pl-4',
             sorted === false ? 'text-secondary' : 'bg-brand-tint text-brand',
           )}
         >
-          {column.id}
+          {label}
           <SortArrows sorted={sorted} />
         </button>
       </Tooltip>
@@ -180,7 +183,7 @@ function columnWidth(width: string | undefined): CSSProperties {
   return { '--column-width': width } as CSSProperties
 }
 
-function SortArrows({ sorted }: { sorted: SortDirection }) {
+function SortArrows({ sorted }: { sorted: SortDirection | false }) {
   const faint = 'opacity-35'
   return (
     <svg

@@ -1,5 +1,5 @@
 import { AlertDialog, Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 
@@ -31,12 +31,14 @@ export function Dialog({
   place = 'centre',
   children,
 }: DialogProps) {
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={VEIL} />
         <Radix.Content
           className={classes(SHEET, place === 'side' ? AT_THE_SIDE : CENTRED)}
+          {...focusReturn}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="mb-5 flex items-start justify-between gap-4">
@@ -92,11 +94,12 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn()
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => next || pending || onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={VEIL} />
-        <AlertDialog.Content className={classes(SHEET, CENTRED)}>
+        <AlertDialog.Content className={classes(SHEET, CENTRED)} {...focusReturn}>
           <AlertDialog.Title className="text-h3">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="mt-3 grid gap-3 text-secondary">{children}</div>
@@ -115,4 +118,19 @@ export function ConfirmDialog({
       </AlertDialog.Portal>
     </AlertDialog.Root>
   )
+}
+
+/** Radix gives the focus back to a trigger, which these windows have not: it goes to where it was before. */
+function useFocusReturn() {
+  const before = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      const { current } = before
+      if (current instanceof HTMLElement && current !== document.body) current.focus()
+    },
+  }
 }

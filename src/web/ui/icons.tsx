@@ -96,3 +96,35 @@ export function PeopleIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function PencilIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="m4.5 19.5 1-4.5L16 4.5a1.7 1.7 0 0 1 2.4 0l1.1 1.1a1.7 1.7 0 0 1 0 2.4L9 18.5Zm9.5-13 3.5 3.5" />
+    </Icon>
+  )
+}
+
+export function PlusIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 5v14m-7-7h14" />
+    </Icon>
+  )
+}
+
+export function GripIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 6h.01M12 12h.01M12 18h.01" strokeWidth="3.5" />
+    </Icon>
+  )
+}
+
+export function PictureIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 5h14a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1Zm-1 11 4.5-4.5 4 4 2.5-2.5 5 5M15.5 9h.01" />
+    </Icon>
+  )
+}

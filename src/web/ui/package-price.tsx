@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PriceCard } from '#domain/pricing/price-card.ts'
 import { FIRM } from '../content/firm.ts'
 import { unbroken } from '../lib/unbroken.ts'
@@ -35,13 +36,22 @@ export function PhaseBadge({ card }: { card: PriceCard }) {
   return <Badge tone={PHASE_TONES[card.tone]}>{card.phaseLabel}</Badge>
 }
 
+interface PackagePriceProps {
+  card: PriceCard
+  look: PriceLook
+  /** Puts something around the price itself. */
+  children?: (price: string) => ReactNode
+}
+
 /** What a package costs on one day, and what that saves. */
-export function PackagePrice({ card, look }: { card: PriceCard; look: PriceLook }) {
+export function PackagePrice({ card, look, children = (price) => price }: PackagePriceProps) {
   const { priceText, regularText, savedText, daysText, savingsText } = card
   return (
     <div className="mt-6">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-display font-heading text-h1">{unbroken(`${priceText} €`)}</span>
+        <span className="font-display font-heading text-h1">
+          {children(unbroken(`${priceText} €`))}
+        </span>
         <span className={`text-small ${look.soft}`}>{FIRM.vat.de}</span>
       </p>
       <div className="mt-2">

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { imageSrcSet, readImagePath } from '#domain/content/image-path.ts'
 import { PICTURES, type Picture as PictureFiles, type PictureName } from '#web/content/images.ts'
 import { classes } from './classes.ts'
 
@@ -82,6 +83,7 @@ interface PictureOfUrlProps extends ImageProps {
 export function PictureOfUrl({ src, ...image }: PictureOfUrlProps) {
   const name = pictureNameOf(src)
   if (name) return <Picture name={name} {...image} />
+  if (readImagePath(src)) return <UploadedPicture src={src} {...image} />
   const { alt, className, priority = false } = image
   return (
     <img
@@ -92,6 +94,25 @@ export function PictureOfUrl({ src, ...image }: PictureOfUrlProps) {
       className={classes('max-w-full', className)}
       {...loading(priority)}
     />
+  )
+}
+
+/** A picture that staff uploaded: its path tells all of its versions. */
+function UploadedPicture({ src, alt, sizes, className, priority = false }: PictureOfUrlProps) {
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={imageSrcSet(src, 'avif') ?? undefined} sizes={sizes} />
+      <img
+        src={src}
+        srcSet={imageSrcSet(src, 'webp') ?? undefined}
+        sizes={sizes}
+        width={1280}
+        height={960}
+        alt={alt}
+        className={classes('max-w-full', className)}
+        {...loading(priority)}
+      />
+    </picture>
   )
 }
 

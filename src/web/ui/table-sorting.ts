@@ -1,39 +1,41 @@
-import { createSortedRowModel, rowSortingFeature, tableFeatures } from '@tanstack/react-table'
+import { rowSortingFeature, type SortingState, tableFeatures } from '@tanstack/react-table'
 
-/** What a column sorts by. Numbers are compared as numbers (an instant is one), `undefined` is "no value". */
-export type SortValue = string | number | undefined
-export type SortDirection = 'asc' | 'desc' | false
+export type SortDirection = 'asc' | 'desc'
 
-/** What our tables can do: sort by one column. */
-export const TABLE_FEATURES = tableFeatures({
-  rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
-})
-
-/** The first click on a header sorts ascending, the second descending, the third not at all. */
-export function nextDirection(sorted: SortDirection): SortDirection {
-  if (sorted === false) return 'asc'
-  return sorted === 'asc' ? 'desc' : false
+/** One column and its direction. */
+export interface TableSort<Column extends string> {
+  by: Column
+  direction: SortDirection
 }
 
-const GERMAN = new Intl.Collator('de', { numeric: true })
+/** What our tables can do: be sorted by one column. Whoever has the rows does the sorting. */
+export const TABLE_FEATURES = tableFeatures({ rowSortingFeature })
 
-/** Ascending order as a German reader expects it: "Ärmel" beside "Arm", "Slot 2" before "Slot 10". */
-export function compareSortValues(first: SortValue, second: SortValue): number {
-  if (first === undefined || second === undefined) {
-    return Number(first === undefined) - Number(second === undefined)
-  }
-  if (typeof first === 'number' && typeof second === 'number') return first - second
-  return GERMAN.compare(String(first), String(second))
+/** The first click on a head sorts ascending, the second descending, the third not at all. */
+export const THREE_STATES = {
+  manualSorting: true,
+  enableMultiSort: false,
+  sortDescFirst: false,
+} as const
+
+export function toSortingState(sort: TableSort<string> | undefined): SortingState {
+  return sort ? [{ id: sort.by, desc: sort.direction === 'desc' }] : []
 }
 
-export function ariaSort(sorted: SortDirection): 'ascending' | 'descending' | 'none' {
+export function fromSortingState<Column extends string>(
+  state: SortingState,
+): TableSort<Column> | undefined {
+  const [first] = state
+  return first && { by: first.id as Column, direction: first.desc ? 'desc' : 'asc' }
+}
+
+export function ariaSort(sorted: SortDirection | false): 'ascending' | 'descending' | 'none' {
   if (sorted === false) return 'none'
   return sorted === 'asc' ? 'ascending' : 'descending'
 }
 
-/** What a click on a header will do next. */
-export function nextSortHint(next: SortDirection): string {
+/** What a click on a head will do next. */
+export function nextSortHint(next: SortDirection | false): string {
   if (next === false) return 'Sortierung aufheben'
   return next === 'asc' ? 'Aufsteigend sortieren' : 'Absteigend sortieren'
 }

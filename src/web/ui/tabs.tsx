@@ -9,26 +9,33 @@ interface TabsProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Views that take turns in one place. Only the open one is rendered. */
+/**
+ * Views that take turns in one place. Only the open one is rendered. Arrows go from tab to tab, Enter or space opens
+ * one: a tab that opened by the focus alone would ask again and again before an unsaved text is left.
+ */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
-    <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
+    <Radix.Root
+      value={value}
+      onValueChange={(next) => onChange(next as Value)}
+      activationMode="manual"
+    >
       <Radix.List
         aria-label={label}
-        className="grid gap-1 rounded-picture bg-section p-1 sm:inline-flex"
+        className="grid grid-cols-2 gap-1 rounded-picture bg-section p-1 sm:inline-flex sm:flex-wrap"
       >
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="min-h-11 rounded-pill px-5 py-2 font-semibold text-secondary text-small leading-tight transition-colors hover:bg-brand-tint hover:text-ink data-[state=active]:bg-brand data-[state=active]:text-white"
+            className="min-h-11 rounded-pill px-3 py-2 font-semibold text-secondary text-small leading-tight transition-colors last:odd:max-sm:col-span-2 sm:px-5 hover:bg-brand-tint hover:text-ink data-[state=active]:bg-brand data-[state=active]:text-white"
           >
             {tab.label}
           </Radix.Trigger>
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className="mt-8 rounded-card">
+        <Radix.Content key={tab.value} value={tab.value} className="mt-7 rounded-card">
           {tab.content}
         </Radix.Content>
       ))}

@@ -27,13 +27,14 @@ export function Toaster() {
       <Toast.Viewport
         label="Benachrichtigungen ({hotkey})"
         hotkey={HOTKEY}
-        className="fixed right-0 bottom-0 z-50 flex w-full flex-col gap-3 p-4 outline-none empty:pointer-events-none sm:max-w-105"
+        className="fixed right-0 bottom-(--bottom-bar-height) z-50 flex w-full flex-col gap-3 p-4 outline-none empty:pointer-events-none sm:max-w-105"
       />
     </Toast.Provider>
   )
 }
 
-function NotificationToast({ id, open, title, description, variant = 'default' }: Notification) {
+function NotificationToast(notification: Notification) {
+  const { id, open, title, description, variant = 'default', action } = notification
   return (
     <Toast.Root
       open={open}
@@ -50,6 +51,15 @@ function NotificationToast({ id, open, title, description, variant = 'default' }
         <Toast.Title className="font-semibold leading-snug">{title}</Toast.Title>
         {description && (
           <Toast.Description className="mt-0.5 text-small">{description}</Toast.Description>
+        )}
+        {action && (
+          <Toast.Action
+            altText={action.hint}
+            onClick={action.onSelect}
+            className="-mb-1 -ml-4 mt-1 inline-flex min-h-11 items-center rounded-pill px-4 font-semibold text-small underline decoration-2 underline-offset-4 hover:bg-white/15"
+          >
+            {action.label}
+          </Toast.Action>
         )}
       </div>
       <Toast.Close

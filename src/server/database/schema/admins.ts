@@ -76,7 +76,7 @@ export const auditLog = pgTable(
     createdAt: createdAt(),
   },
   (entry) => [
-    index('audit_log_newest_first').on(entry.createdAt.desc()),
+    index('audit_log_newest_first').on(entry.createdAt.desc().nullsFirst()),
     index('audit_log_of_subject').on(entry.subjectId),
   ],
 )

@@ -38,7 +38,7 @@ export const revisions = pgTable(
     index('revisions_of_subject').on(
       revision.subject,
       revision.subjectId,
-      revision.createdAt.desc(),
+      revision.createdAt.desc().nullsFirst(),
     ),
   ],
 )

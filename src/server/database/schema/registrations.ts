@@ -37,9 +37,26 @@ export const registrations = pgTable(
     priceType: priceType('price_type').notNull(),
     status: registrationStatus('status').notNull().default('pending'),
     createdAt: createdAt(),
+    /** All that staff search it by, also its attendees, in lower case. Triggers keep it; nothing else writes it. */
+    searchText: text('search_text').notNull().default(''),
+    /** The training of each seat, in the order of the slots. Kept by the same triggers. */
+    trainingIds: text('training_ids').array().notNull().default(sql`'{}'`),
   },
   (registration) => [
-    index('registrations_newest_first').on(registration.createdAt.desc(), registration.id),
+    index('registrations_newest_first').on(
+      registration.createdAt.desc().nullsFirst(),
+      registration.id,
+    ),
+    index('registrations_by_contact_name').on(sql`${registration.contactName} collate "german"`),
+    index('registrations_by_contact_email').on(sql`${registration.contactEmail} collate "german"`),
+    index('registrations_by_company').on(sql`${registration.company} collate "german"`),
+    index('registrations_of_status').on(
+      registration.status,
+      registration.createdAt.desc().nullsFirst(),
+      registration.id,
+    ),
+    index('registrations_trainings').using('gin', registration.trainingIds),
+    index('registrations_search').using('gin', registration.searchText.op('gin_trgm_ops')),
     check('registrations_price_not_negative', sql`${registration.price} >= 0`),
   ],
 )
@@ -65,10 +82,30 @@ export const attendees = pgTable(
     informedAt: instant('informed_at'),
     /** The SEQUENCE of the calendar entry that was sent last (RFC 5545): it rises with every change. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
+    /** That of its registration, so that seats can be read in its order without it. */
+    createdAt: createdAt(),
+    /** All that staff search it by, also its booker, in lower case. Triggers keep it; nothing else writes it. */
+    searchText: text('search_text').notNull().default(''),
   },
   (attendee) => [
     unique('attendees_one_per_slot').on(attendee.registrationId, attendee.position),
-    index('attendees_training_id').on(attendee.trainingId, attendee.registrationId),
+    index('attendees_of_training').on(
+      attendee.trainingId,
+      attendee.createdAt.desc().nullsFirst(),
+      attendee.registrationId,
+      attendee.position,
+    ),
+    index('attendees_newest_first').on(
+      attendee.createdAt.desc().nullsFirst(),
+      attendee.registrationId,
+      attendee.position,
+    ),
+    index('attendees_by_name').on(
+      sql`(${attendee.firstName} || ' ' || ${attendee.lastName}) collate "german"`,
+    ),
+    index('attendees_by_email').on(sql`${attendee.email} collate "german"`),
+    index('attendees_by_company').on(sql`${attendee.company} collate "german"`),
+    index('attendees_search').using('gin', attendee.searchText.op('gin_trgm_ops')),
     check('attendees_position_from_one', sql`${attendee.position} >= 1`),
   ],
 )

@@ -91,7 +91,7 @@ export function adminsRoutes({
       return c.json({ ok: true as const }, 200)
     })
     .openapi(logout, async (c) => {
-      dropSession(c, await logOut(auth, c.req.raw.headers))
+      dropSession(c, await logOut(auth, db, c.get('admin'), c.req.raw.headers))
       return c.json({ ok: true as const }, 200)
     })
 }

@@ -44,7 +44,7 @@ export async function logIn(auth: Auth, db: Database, email: string, password: s
       throw error
     })
   await recordAction(db, {
-    actor: email,
+    actor: signedIn.response.user.email,
     action: 'admin.logged_in',
     subjectId: signedIn.response.user.id,
   })
@@ -52,9 +52,15 @@ export async function logIn(auth: Auth, db: Database, email: string, password: s
   return { headers: signedIn.headers, mustChangePassword }
 }
 
-/** Ends the session of these request headers, where there is one. Returns the headers that remove its cookie. */
-export async function logOut(auth: Auth, headers: Headers): Promise<Headers> {
+/** Ends the administrator's session of these request headers. Returns the headers that remove its cookie. */
+export async function logOut(
+  auth: Auth,
+  db: Database,
+  admin: LoggedInAdmin,
+  headers: Headers,
+): Promise<Headers> {
   const signedOut = await auth.api.signOut({ headers, returnHeaders: true })
+  await recordAction(db, { actor: admin.email, action: 'admin.logged_out', subjectId: admin.id })
   return signedOut.headers
 }
 
@@ -86,19 +92,34 @@ export async function changePassword(
   })
 }
 
+/** Who the audit log says it was where an operator used the command. */
+const OPERATOR = 'npm run admin'
+
 /**
- * Adds an administrator who has to change the password at the first login.
+ * Adds an administrator who has to change the password at the first login. For the operator's command.
  *
  * @throws Error when the address has an account already
  */
 export async function createAdmin(
   auth: Auth,
+  db: Database,
   email: string,
   initialPassword: string,
 ): Promise<void> {
-  const { internalAdapter, password } = await auth.$context
-  if (await internalAdapter.findUserByEmail(email))
+  const { internalAdapter } = await auth.$context
+  if (await internalAdapter.findUserByEmail(email.toLowerCase()))
     throw new Error(`There is an administrator ${email} already.`)
+  const id = await addAdmin(auth, email, initialPassword)
+  await recordAction(db, {
+    actor: OPERATOR,
+    action: 'admin.created',
+    subjectId: id,
+    details: { email: email.toLowerCase() },
+  })
+}
+
+async function addAdmin(auth: Auth, email: string, initialPassword: string): Promise<string> {
+  const { internalAdapter, password } = await auth.$context
   const admin = await internalAdapter.createUser(
     {
       email: email.toLowerCase(),
@@ -114,10 +135,12 @@ export async function createAdmin(
     providerId: 'credential',
     password: await password.hash(initialPassword),
   })
+  return admin.id
 }
 
 /**
- * Gives an administrator a new initial password, to be changed at the next login, and ends all their sessions.
+ * Gives an administrator a new initial password, to be changed at the next login, and ends all their sessions. For the
+ * operator's command.
  *
  * @throws Error when there is no such account
  */
@@ -130,9 +153,16 @@ export async function resetAdmin(
   const { internalAdapter, password } = await auth.$context
   const found = await internalAdapter.findUserByEmail(email.toLowerCase())
   if (!found) throw new Error(`There is no administrator ${email}.`)
-  await internalAdapter.updatePassword(found.user.id, await password.hash(initialPassword))
-  await internalAdapter.deleteUserSessions(found.user.id)
-  await setMustChangePassword(db, found.user.id, true)
+  const { id } = found.user
+  await internalAdapter.updatePassword(id, await password.hash(initialPassword))
+  await internalAdapter.deleteUserSessions(id)
+  await setMustChangePassword(db, id, true)
+  await recordAction(db, {
+    actor: OPERATOR,
+    action: 'admin.reset',
+    subjectId: id,
+    details: { email: found.user.email },
+  })
 }
 
 /** A password that nobody chose, for a first login. */
@@ -152,6 +182,6 @@ export async function ensureFirstAdmin(
 ): Promise<string | null> {
   if (await hasAdmins(db)) return null
   const drawn = first.password ? null : drawPassword()
-  await createAdmin(auth, first.email, first.password ?? drawn ?? '')
+  await addAdmin(auth, first.email, first.password ?? drawn ?? '')
   return drawn
 }

@@ -142,3 +142,49 @@ test.each([
   expect(response.status).toBe(401)
   expect(await response.json()).toMatchObject({ code: 'auth.not_logged_in' })
 })
+
+const isLogout = ({ path }: { path: string }) => path === '/api/admin/logout'
+
+test('who must change the password may ask who they are, change it and log out, and nothing else', async () => {
+  const product = await startTestProduct()
+  const session = await product.logIn({ changePassword: false })
+  const { body: document } = await product.get<{ paths: Record<string, object> }>(
+    '/api/openapi.json',
+  )
+  const calls = Object.entries(document.paths)
+    .filter(([path]) => path.startsWith('/api/admin/') && path !== '/api/admin/login')
+    .flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
+    )
+    // The logout comes last: after it there is no session to try with.
+    .toSorted((one, other) => Number(isLogout(one)) - Number(isLogout(other)))
+
+  const open: string[] = []
+  for (const { method, path } of calls) {
+    const answer = await product.request(path.replaceAll(/\{\w+\}/g, 'x'), {
+      method,
+      headers: { ...session, 'Content-Type': 'application/json' },
+      ...(method === 'GET' ? {} : { body: '{}' }),
+    })
+    const refusal = answer.status === 403 ? ((await answer.json()) as Problem).code : null
+    if (refusal !== 'auth.password_change_required') open.push(path)
+  }
+
+  expect(calls.length).toBeGreaterThan(10)
+  expect(open.sort()).toEqual(['/api/admin/change-password', '/api/admin/logout', '/api/admin/me'])
+})
+
+test.each([
+  '/api/%61dmin/registrations',
+  '/api/admin//registrations',
+  '/api//admin/registrations',
+  '/api/admin/registrations/',
+  '/api/admin/me/../registrations',
+  '/api/admin/login/../registrations',
+])('no way of writing an address leads around the session: %s', async (path) => {
+  const product = await startTestProduct()
+
+  const response = await product.request(path)
+
+  expect([401, 404]).toContain(response.status)
+})

@@ -1,5 +1,12 @@
+import { and, desc, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { actionsWithWord, valuesWithWord } from '#domain/admin/audit-sentences.ts'
 import type { Connection } from '../../database/database.ts'
 import { auditLog } from '../../database/schema/admins.ts'
+import { packages } from '../../database/schema/packages.ts'
+import { registrations } from '../../database/schema/registrations.ts'
+import { trainings } from '../../database/schema/trainings.ts'
+
+export type AuditRow = typeof auditLog.$inferSelect
 
 /** Adds what an administrator did to the audit log, in the transaction that does it where there is one. */
 export async function recordAction(
@@ -7,4 +14,52 @@ export async function recordAction(
   entry: Pick<typeof auditLog.$inferInsert, 'actor' | 'action' | 'subjectId' | 'details'>,
 ): Promise<void> {
   await db.insert(auditLog).values(entry)
+}
+
+/**
+ * Entries in which every word occurs, the newest first.
+ *
+ * @param before the last entry of the page before; only older ones come
+ */
+export function listActions(
+  db: Connection,
+  page: { words: string[]; before: Pick<AuditRow, 'createdAt' | 'id'> | null; limit: number },
+): Promise<AuditRow[]> {
+  const { words, before, limit } = page
+  const older = before
+    ? sql`(${auditLog.createdAt}, ${auditLog.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`
+    : undefined
+  return db
+    .select()
+    .from(auditLog)
+    .where(and(older, ...words.map(holdsWord)))
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+    .limit(limit)
+}
+
+function holdsWord(word: string): SQL | undefined {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  const actions = actionsWithWord(word)
+  return or(
+    ilike(auditLog.actor, pattern),
+    ilike(auditLog.action, pattern),
+    ilike(auditLog.subjectId, pattern),
+    ilike(sql`${auditLog.details}::text`, pattern),
+    ...valuesWithWord(word).map((value) => ilike(sql`${auditLog.details}::text`, `%"${value}"%`)),
+    actions.length > 0 ? inArray(auditLog.action, actions) : undefined,
+    sql`${auditLog.subjectId} in (
+      select ${registrations.id}::text from ${registrations} where ${ilike(registrations.reference, pattern)}
+      union all select ${trainings.id} from ${trainings} where ${ilike(trainings.title, pattern)}
+      union all select ${packages.id} from ${packages} where ${ilike(packages.name, pattern)})`,
+  )
+}
+
+/** The reference codes of those registrations that there are, by id. */
+export async function findReferences(db: Connection, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: registrations.id, reference: registrations.reference })
+    .from(registrations)
+    .where(inArray(registrations.id, ids))
+  return new Map(rows.map((row) => [row.id, row.reference]))
 }

@@ -1,9 +1,35 @@
-import { asc } from 'drizzle-orm'
-import type { Connection } from '../../database/database.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Connection, Transaction } from '../../database/database.ts'
 import { contentItems } from '../../database/schema/content.ts'
 
 export type ContentRow = typeof contentItems.$inferSelect
 
 export function listContentItems(db: Connection): Promise<ContentRow[]> {
   return db.select().from(contentItems).orderBy(asc(contentItems.section), asc(contentItems.key))
+}
+
+/**
+ * Holds the text for the rest of the transaction, so that nobody else writes it. That holds for a text that is not
+ * stored yet as well, which is why no row is locked.
+ */
+export async function lockContentItem(
+  tx: Transaction,
+  { section, key }: Pick<ContentRow, 'section' | 'key'>,
+): Promise<ContentRow | undefined> {
+  const name = `content/${section}/${key}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  const [row] = await tx
+    .select()
+    .from(contentItems)
+    .where(and(eq(contentItems.section, section), eq(contentItems.key, key)))
+  return row
+}
+
+/** Stores the text in place of what was stored. */
+export async function putContentItem(tx: Transaction, row: ContentRow): Promise<void> {
+  const { section: _, key: __, ...values } = row
+  await tx
+    .insert(contentItems)
+    .values(row)
+    .onConflictDoUpdate({ target: [contentItems.section, contentItems.key], set: values })
 }

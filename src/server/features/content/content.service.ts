@@ -5,5 +5,11 @@ import { listContentItems } from './content.repository.ts'
 /** Every editable text of the public pages that differs from, or stands for, a default in the code. */
 export async function getContent(db: Database): Promise<ContentItem[]> {
   const rows = await listContentItems(db)
-  return rows.map(({ updatedAt: _, ...row }) => ({ ...row, contentType: 'text' }))
+  return rows.map(toContentItem)
+}
+
+/** A stored text as the public listing tells it. */
+export function toContentItem(row: Omit<ContentItem, 'contentType'>): ContentItem {
+  const { section, key, content, version } = row
+  return { section, key, contentType: 'text', content, version }
 }

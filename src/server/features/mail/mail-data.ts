@@ -98,3 +98,24 @@ export type MailTemplate = keyof MailDataOf
 export type MailContent = {
   [T in MailTemplate]: { template: T; data: MailDataOf[T] }
 }[MailTemplate]
+
+/** Where a mail's data name people: these keys, at whatever depth. */
+const PERSONAL_FACTS = [
+  'attendee',
+  'attendeeName',
+  'bookerEmail',
+  'bookerName',
+  'company',
+  'name',
+  'requestedBy',
+]
+
+/** The same data with other names in the place of people. Ids, amounts and instants stay as they are. */
+export function withoutPerson<T extends MailDataOf[MailTemplate]>(
+  data: T,
+  replace: (text: string) => string,
+): T {
+  return JSON.parse(JSON.stringify(data), (key, value: unknown) =>
+    typeof value === 'string' && PERSONAL_FACTS.includes(key) ? replace(value) : value,
+  )
+}

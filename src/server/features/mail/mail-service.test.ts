@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Refusal, startMailServer } from '../../../../tests/support/mail-server.ts'
 import { MAIL_FIRM } from '../../product.ts'
-import { booking, ownSeat } from '../../testing/bookings.ts'
+import { BOOKER, booking, ownSeat } from '../../testing/bookings.ts'
 import { ADMIN, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { queueTestMail, resendMail, showMail } from './mail.service.ts'
 import { mailSettings } from './mail-settings.ts'
@@ -87,4 +87,24 @@ test('a mail can be read as it goes to its reader', async () => {
   expect(mail.text).toContain('Sina Adler\nStrategie & KI\nDonnerstag, 7. Januar 2027')
   expect(mail.html).toContain('<strong>Sina Adler</strong>')
   expect(mail.attachments).toEqual([])
+})
+
+test('a mail whose content was erased is not sent again', async () => {
+  const product = await startTestProduct()
+  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  const { rows } = await product.pool.query<{ id: string }>('select id from mails')
+  const id = rows[0]?.id ?? ''
+  await expectStatus(product, id, 'sent')
+  const session = await product.logIn()
+  await product.send('POST', '/api/admin/people/erase', { email: BOOKER.email }, session)
+
+  await expect(resendMail(product.db, id, ADMIN.email)).rejects.toMatchObject({
+    status: 409,
+    code: 'mail.erased',
+  })
+  expect(await showMail(product.db, id, mailSettings(product.config, MAIL_FIRM))).toMatchObject({
+    html: null,
+    text: '',
+    attachments: [],
+  })
 })

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../../config.ts'
@@ -22,6 +22,8 @@ export interface MailTransport {
    * @throws NodemailerError, see `understandFailure`
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<string>
+  /** Removes the copies that it keeps of mails that were sent, where it keeps any. */
+  forget(ids: string[]): Promise<void>
   close(): void
   /** For the operator: where mails go. */
   description: string
@@ -59,6 +61,7 @@ function throughSmtp(url: string, settings: MailSettings): MailTransport {
       const { response } = await transport.sendMail({ ...toMessage(mail, settings), signal })
       return response
     },
+    forget: async () => undefined,
     close: () => transport.close(),
   }
 }
@@ -69,15 +72,19 @@ function intoFolder(folder: string, settings: MailSettings): MailTransport {
     buffer: true,
     newline: 'unix',
   })
+  const fileOf = (id: string) => path.join(folder, `${id}.eml`)
   return {
     description: `${folder}, as .eml files (set SMTP_URL to send them)`,
     async send(mail) {
       const { message } = await transport.sendMail(toMessage(mail, settings))
       await mkdir(folder, { recursive: true })
-      const file = path.join(folder, `${mail.id}.eml`)
+      const file = fileOf(mail.id)
       await writeFile(`${file}.part`, message as Buffer)
       await rename(`${file}.part`, file)
       return `Written to ${file}`
+    },
+    async forget(ids) {
+      for (const id of ids) await rm(fileOf(id), { force: true })
     },
     close: () => transport.close(),
   }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Connection, Database, Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
 import type { MailContent } from './mail-data.ts'
@@ -12,15 +13,17 @@ export const DELIVER_MAIL = 'deliver-mail'
 
 /**
  * Writes mails and the jobs that send them, in the transaction of what causes them: after a rollback there is neither.
- * A recipient who has a mail of the same cause already, whatever the capitals of the address, gets no second one.
+ * A recipient who has a mail of the same cause already, whatever the capitals of the address, gets no second one, and
+ * an erased person none at all.
  *
  * @returns the ids of the mails that are new
  */
 export async function queueMails(tx: Transaction, newMails: NewMail[]): Promise<string[]> {
-  if (newMails.length === 0) return []
+  const writable = newMails.filter(({ recipient }) => !isErasedAddress(recipient))
+  if (writable.length === 0) return []
   const rows = await tx
     .insert(mails)
-    .values(newMails.map((mail) => ({ ...mail, subject: subjectOf(mail) })))
+    .values(writable.map((mail) => ({ ...mail, subject: subjectOf(mail) })))
     .onConflictDoNothing()
     .returning({ id: mails.id })
   const ids = rows.map(({ id }) => id)

@@ -1,5 +1,6 @@
-import { asc } from 'drizzle-orm'
-import type { Connection } from '../../database/database.ts'
+import { asc, eq } from 'drizzle-orm'
+import type { PackageEdit } from '#domain/package/package-edit.ts'
+import type { Connection, Transaction } from '../../database/database.ts'
 import { packages } from '../../database/schema/packages.ts'
 
 export type PackageRow = typeof packages.$inferSelect
@@ -7,4 +8,18 @@ export type PackageRow = typeof packages.$inferSelect
 /** All packages, the smallest first. */
 export function listPackages(db: Connection): Promise<PackageRow[]> {
   return db.select().from(packages).orderBy(asc(packages.trainingsCount), asc(packages.id))
+}
+
+/** Holds the package for the rest of the transaction, so that nobody else edits it. */
+export async function lockPackage(tx: Transaction, id: string): Promise<PackageRow | undefined> {
+  const [row] = await tx.select().from(packages).where(eq(packages.id, id)).for('no key update')
+  return row
+}
+
+export async function updatePackage(
+  tx: Transaction,
+  id: string,
+  values: PackageEdit & Pick<PackageRow, 'version'>,
+): Promise<void> {
+  await tx.update(packages).set(values).where(eq(packages.id, id))
 }

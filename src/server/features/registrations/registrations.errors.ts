@@ -48,6 +48,13 @@ export const registrationErrors = {
       'registration.idempotency_key_reused',
       'Dieser Idempotency-Key gehört schon zu einer anderen Anmeldung.',
     ),
+  badCursor: () =>
+    new ProblemError(
+      422,
+      'registration.bad_cursor',
+      'Diese Stelle der Liste gibt es nicht. Bitte lade die Liste neu.',
+      { errors: [{ path: 'cursor', message: 'Gehört nicht zu dieser Liste.' }] },
+    ),
   notFound: () => new ProblemError(404, 'registration.not_found', 'Diese Anmeldung gibt es nicht.'),
 }
 

@@ -1,13 +1,14 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
-import { packages } from '../../database/schema/packages.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
-import { trainings } from '../../database/schema/trainings.ts'
 
 export type RegistrationRow = typeof registrations.$inferSelect
 export type NewRegistration = typeof registrations.$inferInsert
-export type NewAttendee = Omit<typeof attendees.$inferInsert, 'registrationId' | 'position'>
+export type NewAttendee = Omit<
+  typeof attendees.$inferInsert,
+  'registrationId' | 'position' | 'createdAt' | 'searchText'
+>
 
 /** Stores the registration and its attendees, their positions counted from 1 in the order given. */
 export async function insertRegistration(
@@ -17,9 +18,14 @@ export async function insertRegistration(
 ): Promise<RegistrationRow> {
   const [row] = await tx.insert(registrations).values(registration).returning()
   if (!row) throw new Error('The database stored a registration and returned nothing')
-  await tx
-    .insert(attendees)
-    .values(seats.map((seat, index) => ({ ...seat, registrationId: row.id, position: index + 1 })))
+  await tx.insert(attendees).values(
+    seats.map((seat, index) => ({
+      ...seat,
+      registrationId: row.id,
+      position: index + 1,
+      createdAt: row.createdAt,
+    })),
+  )
   return row
 }
 
@@ -48,20 +54,4 @@ export async function updateStatus(
   status: RegistrationStatus,
 ): Promise<void> {
   await tx.update(registrations).set({ status }).where(eq(registrations.id, id))
-}
-
-/** Every seat with its registration, training and package; the newest registration first, its slots in order. */
-export function listSeatsWithRegistration(db: Connection) {
-  return db
-    .select({
-      registration: registrations,
-      attendee: attendees,
-      trainingTitle: trainings.title,
-      packageName: packages.name,
-    })
-    .from(attendees)
-    .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
-    .innerJoin(trainings, eq(trainings.id, attendees.trainingId))
-    .innerJoin(packages, eq(packages.id, registrations.packageId))
-    .orderBy(desc(registrations.createdAt), asc(registrations.id), asc(attendees.position))
 }

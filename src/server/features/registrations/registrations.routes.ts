@@ -1,18 +1,13 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
-import {
-  attendeeRowSchema,
-  bookingReceiptSchema,
-  bookingSchema,
-  registrationSchema,
-} from '#domain/registration/booking.ts'
+import { bookingReceiptSchema, bookingSchema } from '#domain/registration/booking.ts'
 import { registrationStatusSchema } from '#domain/registration/status.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { clientAddress, type RateLimits } from '../../http/rate-limits.ts'
 import { book } from './booking.service.ts'
-import { changeStatus, getAttendees, getRegistrations } from './registrations.service.ts'
+import { changeStatus } from './registrations.service.ts'
 
 const create = createRoute({
   method: 'post',
@@ -55,29 +50,6 @@ export function bookingRoutes(deps: {
   })
 }
 
-const list = createRoute({
-  method: 'get',
-  path: '/api/admin/registrations',
-  summary: 'All registrations, the newest first',
-  responses: {
-    200: jsonResponse(
-      'The registrations',
-      z.array(registrationSchema.meta({ id: 'Registration' })),
-    ),
-    ...problemResponses(401, 403),
-  },
-})
-
-const listAttendees = createRoute({
-  method: 'get',
-  path: '/api/admin/attendees',
-  summary: 'All attendees, one per seat',
-  responses: {
-    200: jsonResponse('The attendees', z.array(attendeeRowSchema.meta({ id: 'Attendee' }))),
-    ...problemResponses(401, 403),
-  },
-})
-
 const statusChange = z.object({ status: registrationStatusSchema })
 
 const setStatus = createRoute({
@@ -96,14 +68,8 @@ const setStatus = createRoute({
 
 /** Expects `requireAdmin` before it. */
 export function registrationsAdminRoutes({ db }: { db: Database }) {
-  return createApiApp()
-    .openapi(list, async (c) => c.json(await getRegistrations(db), 200))
-    .openapi(listAttendees, async (c) => c.json(await getAttendees(db), 200))
-    .openapi(setStatus, async (c) => {
-      const { id } = c.req.valid('param')
-      return c.json(
-        await changeStatus(db, id, c.req.valid('json').status, c.get('admin').email),
-        200,
-      )
-    })
+  return createApiApp().openapi(setStatus, async (c) => {
+    const { id } = c.req.valid('param')
+    return c.json(await changeStatus(db, id, c.req.valid('json').status, c.get('admin').email), 200)
+  })
 }

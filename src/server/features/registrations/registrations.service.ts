@@ -1,64 +1,11 @@
-import {
-  type AttendeeRow,
-  type Registration,
-  registrationIdSchema,
-} from '#domain/registration/booking.ts'
+import { registrationIdSchema } from '#domain/registration/booking.ts'
 import { type RegistrationStatus, takesSeatsAgain } from '#domain/registration/status.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { recordAction } from '../admins/audit-log.repository.ts'
 import { lockTrainings } from '../trainings/trainings.repository.ts'
 import { findFull } from './booking.service.ts'
 import { registrationErrors } from './registrations.errors.ts'
-import {
-  listSeats,
-  listSeatsWithRegistration,
-  lockRegistration,
-  updateStatus,
-} from './registrations.repository.ts'
-
-/** All registrations with their participants, the newest first. */
-export async function getRegistrations(db: Database): Promise<Registration[]> {
-  const byId = new Map<string, Registration>()
-  for (const {
-    registration,
-    attendee,
-    trainingTitle,
-    packageName,
-  } of await listSeatsWithRegistration(db)) {
-    const { packageId: _, ...row } = registration
-    const entry = byId.get(row.id) ?? {
-      ...row,
-      createdAt: row.createdAt.toISOString(),
-      packageName,
-      participants: [],
-    }
-    entry.participants.push({
-      name: `${attendee.firstName} ${attendee.lastName}`,
-      training: trainingTitle,
-    })
-    byId.set(row.id, entry)
-  }
-  return [...byId.values()]
-}
-
-/** All attendees, one row per seat, those of the newest registration first. */
-export async function getAttendees(db: Database): Promise<AttendeeRow[]> {
-  const rows = await listSeatsWithRegistration(db)
-  return rows.map(({ registration, attendee, trainingTitle, packageName }) => ({
-    id: attendee.id,
-    firstName: attendee.firstName,
-    lastName: attendee.lastName,
-    email: attendee.email,
-    trainingId: attendee.trainingId,
-    trainingTitle,
-    company: attendee.company,
-    attendeeType: attendee.attendeeType,
-    bookerName: registration.contactName,
-    bookerEmail: registration.contactEmail,
-    packageName,
-    status: registration.status,
-  }))
-}
+import { listSeats, lockRegistration, updateStatus } from './registrations.repository.ts'
 
 /**
  * Gives a registration another status; any may follow any other. Leaving "cancelled" takes the seats again, so all of

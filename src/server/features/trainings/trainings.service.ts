@@ -44,7 +44,8 @@ export async function getTrainingCalendar(
   return trainingCalendar(row, now, settings)
 }
 
-function toTraining(
+/** A stored training as the public listing tells it. */
+export function toTraining(
   { createdAt: _, meetingUrl: __, ...row }: TrainingRow,
   taken: number,
   now: Date,

@@ -5,6 +5,7 @@ import { FIRM } from '../../content/firm.ts'
 import { forgetAdminData, refusalOf } from '../../lib/admin-refusal.ts'
 import { useAdmin } from '../../lib/admin-session.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
+import { editMode } from '../../lib/edit-mode.ts'
 import { notify } from '../../lib/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
@@ -72,6 +73,7 @@ function useLogout() {
   const router = useRouter()
 
   async function leave() {
+    editMode.clear()
     await router.navigate({ to: '/admin/login', search: {}, replace: true })
     forgetAdminData(queryClient)
   }

@@ -3,12 +3,7 @@ import { useRef } from 'react'
 import type { Package } from '#domain/package/package.ts'
 import type { Booking, BookingReceipt } from '#domain/registration/booking.ts'
 import { sendJson } from '../../lib/api.ts'
-import {
-  attendeesQuery,
-  packagesQuery,
-  registrationsQuery,
-  trainingsQuery,
-} from '../../lib/queries.ts'
+import { attendeesKey, packagesQuery, registrationsKey, trainingsQuery } from '../../lib/queries.ts'
 import type { Attempt } from './draft.ts'
 import { draftStore } from './draft-store.ts'
 import { type BookingFailure, bookingFailure } from './failure.ts'
@@ -35,7 +30,7 @@ export function useBooking({ pkg, onBooked, onFailed }: UseBookingOptions) {
       }),
     onSuccess: (receipt, { body }) => {
       onBooked(receipt, JSON.parse(body))
-      for (const { queryKey } of [registrationsQuery, attendeesQuery, trainingsQuery]) {
+      for (const queryKey of [registrationsKey, attendeesKey, trainingsQuery.queryKey]) {
         queryClient.invalidateQueries({ queryKey })
       }
     },

@@ -1,50 +1,51 @@
-import { useQuery } from '@tanstack/react-query'
 import type { AttendeeRow } from '#domain/registration/booking.ts'
-import { attendeesQuery } from '../../lib/queries.ts'
+import { ATTENDEE_SORTS, type AttendeeSort } from '#domain/registration/registration-list.ts'
+import { attendeesKey } from '../../lib/queries.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
+import type { DataColumn } from '../../ui/data-table.tsx'
+import { DetailsButton } from './details-button.tsx'
 import { EmailLink } from './email-link.tsx'
 import { ListPanel } from './list-panel.tsx'
-import { STATUS_WORDS } from './registration-words.ts'
+import { StatusBadge } from './status-badge.tsx'
 
 const NOTHING = '-'
 
-const COLUMNS: ReadonlyArray<DataColumn<AttendeeRow>> = [
+const COLUMNS: ReadonlyArray<DataColumn<AttendeeRow, AttendeeSort>> = [
   {
     header: 'Name',
     width: '18%',
     isTitle: true,
     cell: (attendee) => <AttendeeName attendee={attendee} />,
-    sortBy: nameOf,
+    sort: 'name',
   },
   {
     header: 'E-Mail',
     cell: ({ email }) => <EmailLink address={email} />,
-    sortBy: ({ email }) => email,
+    sort: 'email',
   },
   {
     header: 'Training',
     width: '14%',
     cell: ({ trainingTitle }) => trainingTitle,
-    sortBy: ({ trainingTitle }) => trainingTitle,
+    sort: 'training',
   },
   {
     header: 'Firma',
     width: '15%',
     cell: ({ company }) => company || NOTHING,
-    sortBy: ({ company }) => company || undefined,
+    sort: 'company',
   },
   {
     header: 'Gebucht von',
     width: '19%',
     cell: (attendee) => <Booker attendee={attendee} />,
-    sortBy: (attendee) => (isBooker(attendee) ? undefined : attendee.bookerName),
+    sort: 'booker',
   },
   {
     header: 'Paket',
-    width: '9.5rem',
-    cell: ({ packageName }) => packageName,
-    sortBy: ({ packageName }) => packageName,
+    width: '12.5rem',
+    cell: (attendee) => <PackageAndDetails attendee={attendee} />,
+    sort: 'package',
   },
 ]
 
@@ -54,17 +55,11 @@ export function AttendeesPanel() {
       title="Teilnehmer-Details"
       description="Jede Zeile ist ein gebuchter Platz. Wurde jemand von einer anderen Person angemeldet, steht unter „Gebucht von“, wer gebucht hat."
       empty="Noch keine Teilnehmer vorhanden"
-      list={useQuery(attendeesQuery)}
-    >
-      {(rows) => (
-        <DataTable
-          label="Teilnehmer"
-          rows={rows}
-          columns={COLUMNS}
-          rowId={(attendee) => attendee.id}
-        />
-      )}
-    </ListPanel>
+      countText={(count) => `${count} Teilnehmer`}
+      path={attendeesKey[0]}
+      sorts={ATTENDEE_SORTS}
+      columns={COLUMNS}
+    />
   )
 }
 
@@ -73,9 +68,7 @@ function AttendeeName({ attendee }: { attendee: AttendeeRow }) {
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {nameOf(attendee)}
       {isBooker(attendee) && <Badge tone="blue">Bucher</Badge>}
-      {attendee.status === 'cancelled' && (
-        <Badge tone={STATUS_WORDS.cancelled.tone}>{STATUS_WORDS.cancelled.label}</Badge>
-      )}
+      {attendee.status === 'cancelled' && <StatusBadge status="cancelled" />}
     </div>
   )
 }
@@ -88,6 +81,19 @@ function Booker({ attendee }: { attendee: AttendeeRow }) {
       <br />
       <EmailLink address={attendee.bookerEmail} />
     </>
+  )
+}
+
+function PackageAndDetails({ attendee }: { attendee: AttendeeRow }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      {attendee.packageName}
+      <DetailsButton
+        registrationId={attendee.registrationId}
+        of={`Anmeldung, zu der ${nameOf(attendee)} gehört`}
+        className="lg:-my-2.5"
+      />
+    </div>
   )
 }
 

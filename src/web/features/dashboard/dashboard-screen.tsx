@@ -1,23 +1,60 @@
+import { type ReactNode, Suspense } from 'react'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AttendeesPanel } from './attendees-panel.tsx'
-import type { DashboardView } from './dashboard-view.ts'
+import { ChartsToggle } from './charts-toggle.tsx'
+import { type DashboardView, DEFAULT_VIEW } from './dashboard-view.ts'
+import { FiguresSection } from './figures-section.tsx'
+import { RegistrationDetailsSheet } from './registration-details-sheet.tsx'
 import { RegistrationsPanel } from './registrations-panel.tsx'
+import { useDashboardSearch } from './use-dashboard-search.ts'
 
-const TABS = [
-  { value: 'teilnehmer', label: 'Teilnehmer-Details', content: <AttendeesPanel /> },
-  { value: 'anmeldungen', label: 'Anmeldungen (Übersicht)', content: <RegistrationsPanel /> },
-] as const
-
-interface DashboardScreenProps {
-  view: DashboardView
-  onViewChange: (view: DashboardView) => void
+export interface DashboardTab {
+  value: DashboardView
+  label: string
+  content: ReactNode
 }
 
-export function DashboardScreen({ view, onViewChange }: DashboardScreenProps) {
+const OWN_TABS: readonly DashboardTab[] = [
+  { value: 'teilnehmer', label: 'Teilnehmer-Details', content: <AttendeesPanel /> },
+  { value: 'anmeldungen', label: 'Anmeldungen (Übersicht)', content: <RegistrationsPanel /> },
+]
+
+interface DashboardScreenProps {
+  /** The tabs of other features, after the dashboard's own. Their content may be lazy. */
+  moreTabs: readonly DashboardTab[]
+}
+
+export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
+  const { search, replace } = useDashboardSearch()
+  const tabs = [...OWN_TABS, ...moreTabs].map((tab) => ({
+    ...tab,
+    content: <Suspense fallback={<LoadingTab />}>{tab.content}</Suspense>,
+  }))
   return (
     <>
-      <h1 className="mb-6 text-h2">Admin-Dashboard</h1>
-      <Tabs label="Ansicht" tabs={TABS} value={view} onChange={onViewChange} />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h1 className="text-h2">Admin-Dashboard</h1>
+        <ChartsToggle />
+      </div>
+      <FiguresSection />
+      <Tabs
+        label="Ansicht"
+        tabs={tabs}
+        value={search.ansicht ?? DEFAULT_VIEW}
+        onChange={(view) => {
+          // The filter means the same in every list; the columns to sort by are different ones.
+          replace({ ansicht: view === DEFAULT_VIEW ? undefined : view, sort: undefined })
+        }}
+      />
+      <RegistrationDetailsSheet id={search.anmeldung} />
     </>
+  )
+}
+
+function LoadingTab() {
+  return (
+    <p role="status" className="text-secondary">
+      Lädt...
+    </p>
   )
 }

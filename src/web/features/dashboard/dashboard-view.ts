@@ -1,4 +1,4 @@
-const DASHBOARD_VIEWS = ['teilnehmer', 'anmeldungen'] as const
+const DASHBOARD_VIEWS = ['teilnehmer', 'anmeldungen', 'cms', 'protokoll', 'personen'] as const
 export type DashboardView = (typeof DASHBOARD_VIEWS)[number]
 
 export const DEFAULT_VIEW: DashboardView = 'teilnehmer'

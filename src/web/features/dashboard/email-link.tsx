@@ -1,5 +1,8 @@
-/** An address to write to. In a narrow column it breaks after the "@" first, and never with a hyphen. */
+import { isErasedAddress } from '#domain/registration/erased-person.ts'
+
+/** An address to write to, or that it was erased. In a narrow column it breaks after the "@" first, and never with a hyphen. */
 export function EmailLink({ address }: { address: string }) {
+  if (isErasedAddress(address)) return <span className="text-muted">gelöscht</span>
   const domainStart = address.lastIndexOf('@') + 1
   return (
     <a

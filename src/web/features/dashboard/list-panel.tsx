@@ -1,87 +1,229 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId } from 'react'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import { useRefusal } from '../../lib/admin-refusal.ts'
-import { Button } from '../../ui/button.tsx'
+import { figuresQuery } from '../../lib/queries.ts'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { classes } from '../../ui/classes.ts'
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
+import type { TableRow } from '../../ui/table-rows.tsx'
+import { adminListQuery, type ListPath } from './admin-list.ts'
+import { DownloadIcon, RefreshIcon } from './dashboard-icons.tsx'
+import { EmailCopyMenu } from './email-copy-menu.tsx'
+import { ListFilter } from './list-filter.tsx'
+import {
+  addressWith,
+  filterFrom,
+  isFiltered,
+  listParameters,
+  sortFrom,
+  sortText,
+} from './list-search.ts'
+import { useDashboardSearch } from './use-dashboard-search.ts'
 
-interface ListPanelProps<Row> {
+interface ListPanelProps<Row extends TableRow, Sort extends string> {
   title: string
   description?: string | undefined
   /** What to say when there are no rows yet. */
   empty: string
-  list: UseQueryResult<Row[]>
-  children: (rows: Row[]) => ReactNode
+  /** "1 Anmeldung", "248 Anmeldungen" */
+  countText: (count: number) => string
+  path: ListPath
+  sorts: readonly Sort[]
+  columns: ReadonlyArray<DataColumn<Row, Sort>>
 }
 
-/** A list of the dashboard: its heading, and its rows or why there are none. */
-export function ListPanel<Row>({ title, description, empty, list, children }: ListPanelProps<Row>) {
-  const titleId = useId()
-  const settleRefusal = useRefusal()
-  const { data: rows, error, isFetching, refetch } = list
+const NO_FILTER = { q: undefined, training: undefined, status: undefined, paket: undefined }
 
-  useEffect(() => {
-    if (error) settleRefusal(error)
-  }, [error, settleRefusal])
+/** A list of the dashboard: its heading, what it can be asked for, and its rows or why there are none. */
+export function ListPanel<Row extends TableRow, Sort extends string>({
+  title,
+  description,
+  empty,
+  countText,
+  path,
+  sorts,
+  columns,
+}: ListPanelProps<Row, Sort>) {
+  const titleId = useId()
+  const { search, push, replace } = useDashboardSearch()
+  const { filter, sort, parameters } = useMemo(() => {
+    const filter = filterFrom(search)
+    const sort = sortFrom(search.sort, sorts)
+    return { filter, sort, parameters: listParameters(filter, sort) }
+  }, [search, sorts])
+  const list = useAdminList<Row>(path, parameters)
+  const { data, error, isFetching, isPlaceholderData } = list
+  const topRef = useScrollToTopOnChange(addressWith(path, parameters))
+  const hasFailed = error !== null && !list.isFetchNextPageError && !isFetching
 
   return (
     <section aria-labelledby={titleId}>
-      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h2 id={titleId} className="text-h3">
-            {title}
-          </h2>
-          {description && (
-            <p className="mt-1.5 max-w-[60ch] text-secondary text-small">{description}</p>
+      <h2 id={titleId} className="text-h3">
+        {title}
+      </h2>
+      {description && (
+        <p className="mt-1.5 max-w-[60ch] text-secondary text-small">{description}</p>
+      )}
+      <ListFilter filter={filter} push={push} replace={replace} />
+      <div
+        ref={topRef}
+        className="my-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1"
+      >
+        <div className="flex flex-wrap items-center gap-x-1">
+          <p role="status" className="font-semibold text-small tabular-nums">
+            {data && !isPlaceholderData && countText(data.total)}
+          </p>
+          {isFiltered(filter) && (
+            <Button variant="ghost" size="small" onClick={() => push(NO_FILTER)}>
+              <CloseIcon />
+              Filter zurücksetzen
+            </Button>
           )}
         </div>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-busy={isFetching}
-          onClick={() => void refetch()}
-          className="-mx-5"
-        >
-          <RefreshIcon isTurning={isFetching} />
-          Aktualisieren
-        </Button>
+        <ListActions
+          csv={addressWith(`${path}.csv`, parameters)}
+          isFetching={isFetching}
+          onRefresh={list.refresh}
+        />
       </div>
-      {error && !isFetching && (
+      {hasFailed && (
         <Notice role="alert">
           Die Liste konnte nicht geladen werden. Bitte versuchen Sie es mit „Aktualisieren“ noch
           einmal.
         </Notice>
       )}
-      {!rows && isFetching && <Notice role="status">Lädt...</Notice>}
-      {rows?.length === 0 && <Notice>{empty}</Notice>}
-      {rows && rows.length > 0 && children(rows)}
+      {!data && isFetching && <Notice role="status">Lädt...</Notice>}
+      {data?.rows.length === 0 && !isPlaceholderData && (
+        <NoRows empty={empty} onReset={isFiltered(filter) ? () => push(NO_FILTER) : undefined} />
+      )}
+      {data && data.rows.length > 0 && (
+        <>
+          <DataTable
+            label={title}
+            rows={data.rows}
+            total={data.total}
+            columns={columns}
+            sort={sort}
+            onSort={(next) => replace({ sort: sortText(next) })}
+            isBusy={isPlaceholderData}
+            onEndNear={list.loadMore}
+          />
+          <ListEnd
+            isLoading={list.isFetchingNextPage}
+            hasFailed={list.isFetchNextPageError && !isFetching}
+            onRetry={() => void list.fetchNextPage()}
+          />
+        </>
+      )}
     </section>
+  )
+}
+
+interface ListActionsProps {
+  /** The address of the list as a file. */
+  csv: string
+  isFetching: boolean
+  onRefresh: () => void
+}
+
+function ListActions({ csv, isFetching, onRefresh }: ListActionsProps) {
+  return (
+    <div className="-mx-5.5 flex flex-wrap lg:justify-end">
+      <EmailCopyMenu />
+      <ButtonAnchor variant="ghost" size="small" href={csv} download>
+        <DownloadIcon />
+        CSV exportieren
+      </ButtonAnchor>
+      <Button variant="ghost" size="small" aria-busy={isFetching} onClick={onRefresh}>
+        <RefreshIcon isTurning={isFetching} />
+        Aktualisieren
+      </Button>
+    </div>
+  )
+}
+
+function useAdminList<Row extends TableRow>(
+  path: ListPath,
+  parameters: ReturnType<typeof listParameters>,
+) {
+  const queryClient = useQueryClient()
+  const settleRefusal = useRefusal()
+  const list = useInfiniteQuery(adminListQuery<Row>(path, parameters))
+  const { error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = list
+
+  useEffect(() => {
+    if (error) settleRefusal(error)
+  }, [error, settleRefusal])
+
+  // It takes another identity as soon as it may do something, and whoever is near the end then calls it again.
+  const mayLoadMore = hasNextPage && !isFetching && !isFetchNextPageError
+  const loadMore = useCallback(() => {
+    if (mayLoadMore) void fetchNextPage()
+  }, [mayLoadMore, fetchNextPage])
+
+  const refresh = () => {
+    void refetch()
+    void queryClient.invalidateQueries(figuresQuery)
+  }
+  return { ...list, loadMore, refresh }
+}
+
+/** Another order or selection is read from its beginning. */
+function useScrollToTopOnChange(address: string) {
+  const topRef = useRef<HTMLDivElement>(null)
+  const shownAddress = useRef(address)
+  useEffect(() => {
+    if (shownAddress.current === address) return
+    shownAddress.current = address
+    const top = topRef.current
+    if (top && top.getBoundingClientRect().bottom < 0) {
+      top.scrollIntoView({ behavior: 'instant', block: 'start' })
+    }
+  }, [address])
+  return topRef
+}
+
+function NoRows({ empty, onReset }: { empty: string; onReset: (() => void) | undefined }) {
+  if (!onReset) return <Notice>{empty}</Notice>
+  return (
+    <Notice>
+      <p>Keine Treffer für diese Auswahl</p>
+      <Button variant="secondary" size="small" onClick={onReset} className="mt-3">
+        Alle anzeigen
+      </Button>
+    </Notice>
+  )
+}
+
+interface ListEndProps {
+  isLoading: boolean
+  hasFailed: boolean
+  onRetry: () => void
+}
+
+function ListEnd({ isLoading, hasFailed, onRetry }: ListEndProps) {
+  if (hasFailed) {
+    return (
+      <Notice role="alert">
+        <p>Die weiteren Zeilen konnten nicht geladen werden.</p>
+        <Button variant="secondary" size="small" onClick={onRetry} className="mt-3">
+          Erneut versuchen
+        </Button>
+      </Notice>
+    )
+  }
+  return (
+    <p role="status" className="min-h-11 py-2.5 text-center text-muted text-small">
+      {isLoading && 'Weitere Zeilen werden geladen...'}
+    </p>
   )
 }
 
 function Notice({ role, children }: { role?: 'alert' | 'status'; children: ReactNode }) {
   return (
-    <Card role={role} className="mb-5 text-center text-secondary">
+    <Card role={role} className="my-5 text-center text-secondary">
       {children}
     </Card>
-  )
-}
-
-function RefreshIcon({ isTurning }: { isTurning: boolean }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      className={classes(
-        'size-5 fill-none stroke-2 stroke-current',
-        isTurning && 'motion-safe:animate-spin',
-      )}
-    >
-      <path
-        d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
   )
 }

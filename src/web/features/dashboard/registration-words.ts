@@ -1,4 +1,8 @@
-import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import { displayEuros, parseMoney } from '#domain/money.ts'
+import { PRICE_TYPE_LABELS, type PriceType } from '#domain/pricing/price-type.ts'
+import { type RegistrationStatus, STATUS_LABELS } from '#domain/registration/status.ts'
+import { unbroken } from '../../lib/unbroken.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 interface StatusWords {
@@ -10,9 +14,9 @@ interface StatusWords {
 }
 
 export const STATUS_WORDS: Record<RegistrationStatus, StatusWords> = {
-  pending: { label: 'Ausstehend', action: 'Ausstehend', tone: 'orange' },
-  confirmed: { label: 'Bestätigt', action: 'Bestätigen', tone: 'green' },
-  cancelled: { label: 'Abgesagt', action: 'Absagen', tone: 'red' },
+  pending: { label: STATUS_LABELS.pending, action: 'Ausstehend', tone: 'orange' },
+  confirmed: { label: STATUS_LABELS.confirmed, action: 'Bestätigen', tone: 'green' },
+  cancelled: { label: STATUS_LABELS.cancelled, action: 'Absagen', tone: 'red' },
 }
 
 const BERLIN = new Intl.DateTimeFormat('de-DE', {
@@ -27,4 +31,22 @@ const BERLIN = new Intl.DateTimeFormat('de-DE', {
 /** "05.01.2027 09:30", the time of Berlin wherever the reader is. */
 export function formatMoment(instant: string): string {
   return BERLIN.format(new Date(instant)).replace(',', '')
+}
+
+/** The phase whose price was agreed, in its word and the colour of its bar. */
+export const PHASE_WORDS: Record<PriceType, { label: string; bar: string }> = {
+  early_bird: { label: PRICE_TYPE_LABELS.early_bird, bar: 'bg-early' },
+  normal: { label: PRICE_TYPE_LABELS.normal, bar: 'bg-brand-hover' },
+  late_bird: { label: PRICE_TYPE_LABELS.late_bird, bar: 'bg-late' },
+}
+
+/** "149.00" as "149 €", on one line. */
+export function priceText(amount: string): string {
+  return unbroken(`${displayEuros(parseMoney(amount))} €`)
+}
+
+/** "05.01.", of a calendar day such as "2027-01-05". */
+export function formatShortDay(day: CalendarDay): string {
+  const [, month, date] = day.split('-')
+  return `${date}.${month}.`
 }

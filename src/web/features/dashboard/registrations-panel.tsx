@@ -1,56 +1,59 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Registration } from '#domain/registration/booking.ts'
-import { registrationsQuery } from '../../lib/queries.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
+import {
+  REGISTRATION_SORTS,
+  type RegistrationSort,
+} from '#domain/registration/registration-list.ts'
+import { registrationsKey } from '../../lib/queries.ts'
+import type { DataColumn } from '../../ui/data-table.tsx'
+import { DetailsButton } from './details-button.tsx'
 import { EmailLink } from './email-link.tsx'
 import { ListPanel } from './list-panel.tsx'
-import { formatMoment, STATUS_WORDS } from './registration-words.ts'
+import { formatMoment } from './registration-words.ts'
+import { StatusBadge } from './status-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
 
-const COLUMNS: ReadonlyArray<DataColumn<Registration>> = [
+const COLUMNS: ReadonlyArray<DataColumn<Registration, RegistrationSort>> = [
   {
     header: 'Datum',
     width: '8.5rem',
     cell: (registration) => <Moment registration={registration} />,
-    sortBy: ({ createdAt }) => Date.parse(createdAt),
+    sort: 'createdAt',
   },
   {
     header: 'Kontakt',
-    width: '11.5%',
+    width: '11%',
     isTitle: true,
     cell: ({ contactName }) => contactName,
-    sortBy: ({ contactName }) => contactName,
+    sort: 'contactName',
   },
   {
     header: 'E-Mail',
-    width: '16%',
+    width: '15%',
     cell: ({ contactEmail }) => <EmailLink address={contactEmail} />,
-    sortBy: ({ contactEmail }) => contactEmail,
+    sort: 'contactEmail',
   },
   {
     header: 'Unternehmen',
-    width: '13%',
+    width: '12.5%',
     cell: ({ company }) => company,
-    sortBy: ({ company }) => company || undefined,
+    sort: 'company',
   },
   {
     header: 'Teilnehmer',
     cell: (registration) => <Participants registration={registration} />,
-    sortBy: ({ participants }) => participants[0]?.name,
+    sort: 'participants',
   },
   {
     header: 'Status',
-    width: '8.25rem',
-    cell: ({ status }) => (
-      <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].label}</Badge>
-    ),
-    sortBy: ({ status }) => STATUS_WORDS[status].label,
+    width: '8rem',
+    cell: ({ status }) => <StatusBadge status={status} />,
+    sort: 'status',
   },
   {
     header: 'Aktionen',
-    width: '10rem',
-    cell: (registration) => <StatusSelect registration={registration} />,
+    // The two stand side by side as soon as the other columns leave room for it.
+    width: 'clamp(9.75rem, 33.3vw - 11.6rem, 14.25rem)',
+    cell: (registration) => <Actions registration={registration} />,
   },
 ]
 
@@ -59,17 +62,11 @@ export function RegistrationsPanel() {
     <ListPanel
       title="Training-Anmeldungen"
       empty="Noch keine Anmeldungen vorhanden"
-      list={useQuery(registrationsQuery)}
-    >
-      {(rows) => (
-        <DataTable
-          label="Training-Anmeldungen"
-          rows={rows}
-          columns={COLUMNS}
-          rowId={(registration) => registration.id}
-        />
-      )}
-    </ListPanel>
+      countText={(count) => (count === 1 ? '1 Anmeldung' : `${count} Anmeldungen`)}
+      path={registrationsKey[0]}
+      sorts={REGISTRATION_SORTS}
+      columns={COLUMNS}
+    />
   )
 }
 
@@ -83,6 +80,19 @@ function Moment({ registration }: { registration: Registration }) {
         {registration.reference}
       </span>
     </>
+  )
+}
+
+function Actions({ registration }: { registration: Registration }) {
+  const { id, contactName, createdAt } = registration
+  return (
+    <div className="flex flex-wrap items-center gap-x-3">
+      <StatusSelect registration={registration} />
+      <DetailsButton
+        registrationId={id}
+        of={`Anmeldung von ${contactName} (${formatMoment(createdAt)})`}
+      />
+    </div>
   )
 }
 

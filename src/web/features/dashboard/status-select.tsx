@@ -5,16 +5,21 @@ import { REGISTRATION_STATUSES, type RegistrationStatus } from '#domain/registra
 import { useRefusal } from '../../lib/admin-refusal.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
-import { attendeesQuery, registrationsQuery } from '../../lib/queries.ts'
+import { attendeesKey, figuresQuery, registrationsKey, trainingsQuery } from '../../lib/queries.ts'
 import { formatMoment, STATUS_WORDS } from './registration-words.ts'
 
+/** What a status decides: the lists and figures, and how many seats the shop has left. */
+const CHANGED = [registrationsKey, attendeesKey, figuresQuery.queryKey, trainingsQuery.queryKey]
+
+type ListedRegistration = Pick<Registration, 'id' | 'contactName' | 'createdAt' | 'status'>
+
 /** Changes a registration's status. It shows the stored one again as soon as a change was refused. */
-export function StatusSelect({ registration }: { registration: Registration }) {
+export function StatusSelect({ registration }: { registration: ListedRegistration }) {
   const { id, contactName, createdAt, status } = registration
   const change = useStatusChange(id)
   const selectRef = useFocusKeptWhile(change.isPending)
   return (
-    <div className="relative max-w-56">
+    <div className="relative min-w-30 max-w-56 flex-1">
       <select
         ref={selectRef}
         aria-label={`Status der Anmeldung von ${contactName} (${formatMoment(createdAt)})`}
@@ -51,10 +56,9 @@ function useStatusChange(id: string) {
         title: 'Status aktualisiert',
         description: 'Der Anmeldungsstatus wurde erfolgreich aktualisiert.',
       })
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: registrationsQuery.queryKey }),
-        queryClient.invalidateQueries({ queryKey: attendeesQuery.queryKey }),
-      ])
+      await Promise.all(
+        CHANGED.map((queryKey) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
+      )
     },
     onError: (error) => {
       if (settleRefusal(error)) return

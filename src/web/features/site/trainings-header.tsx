@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FIRM } from '../../content/firm.ts'
 import { glideToPart } from '../../lib/glide-to-part.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
@@ -11,8 +12,13 @@ const PARTS = [
   { hash: 'fragen', label: 'Fragen' },
 ] as const
 
+interface TrainingsHeaderProps {
+  /** For staff: switches the edit mode. */
+  editToggle?: ReactNode
+}
+
 /** The header of the trainings landing page. Its logo leads to the firm's own site. */
-export function TrainingsHeader() {
+export function TrainingsHeader({ editToggle }: TrainingsHeaderProps) {
   return (
     <SiteHeader
       logo={
@@ -34,9 +40,12 @@ export function TrainingsHeader() {
         </nav>
       }
       actions={
-        <ButtonAnchor href="#contact" onClick={glideToPart} size="small">
-          Kontakt
-        </ButtonAnchor>
+        <>
+          {editToggle}
+          <ButtonAnchor href="#contact" onClick={glideToPart} size="small">
+            Kontakt
+          </ButtonAnchor>
+        </>
       }
     />
   )

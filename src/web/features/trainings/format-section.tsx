@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
-import type { SectionText } from '../../lib/content-text.ts'
+import type { OverviewText } from '../../lib/content-text.ts'
+import { EditableContent } from '../../ui/editable.tsx'
 import { ClockIcon, PeopleIcon, ScreenIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Section } from '../../ui/section.tsx'
 
-export function FormatSection({ text }: { text: SectionText }) {
+export function FormatSection({ text }: { text: OverviewText }) {
   return (
     <Section id="ablauf" aria-labelledby="format-heading">
       <div className="grid grid-cols-1 items-center gap-x-5 gap-y-10 lg:grid-cols-12">
@@ -18,7 +19,7 @@ export function FormatSection({ text }: { text: SectionText }) {
         </div>
         <div className="lg:col-span-5 lg:pl-10">
           <h2 id="format-heading" className="text-h2">
-            {text('format.title', 'So läuft ein Training ab')}
+            <EditableContent text={text('format.title')} />
           </h2>
           <dl className="mt-8 divide-y divide-sand border-sand border-y">
             <Fact icon={<ScreenIcon />} name="Format">

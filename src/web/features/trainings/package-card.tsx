@@ -3,6 +3,7 @@ import { priceCard } from '#domain/pricing/price-card.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { AddItem, Editable, EditableItem } from '../../ui/editable.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { PackagePrice, PhaseBadge, PRICE_LOOKS } from '../../ui/package-price.tsx'
 
@@ -11,6 +12,7 @@ export function PackageCard({ pkg }: { pkg: Package }) {
   const card = priceCard(pkg)
   const isBrand = card.tone === 'brand'
   const look = isBrand ? PRICE_LOOKS.brand : PRICE_LOOKS.plain
+  const list = { kind: 'package', pkg, field: 'features' } as const
   const headingId = `package-${pkg.id}`
   return (
     <Card
@@ -21,22 +23,37 @@ export function PackageCard({ pkg }: { pkg: Package }) {
       <div>
         <div className="flex flex-wrap gap-2">
           <PhaseBadge card={card} />
-          {pkg.badge && <Badge tone={isBrand ? 'late' : 'brand'}>{pkg.badge}</Badge>}
+          <Editable of={{ kind: 'package', pkg, field: 'badge' }}>
+            {pkg.badge && <Badge tone={isBrand ? 'late' : 'brand'}>{pkg.badge}</Badge>}
+          </Editable>
         </div>
         <h3 id={headingId} className="mt-5 text-h3">
-          {pkg.name}
+          <Editable of={{ kind: 'package', pkg, field: 'name' }}>{pkg.name}</Editable>
         </h3>
-        <p className={`mt-1 ${look.soft}`}>{pkg.tagline}</p>
+        <p className={`mt-1 ${look.soft}`}>
+          <Editable of={{ kind: 'package', pkg, field: 'tagline' }}>{pkg.tagline}</Editable>
+        </p>
       </div>
-      <PackagePrice card={card} look={look} />
-      <ul className="mt-7 flex flex-col gap-3">
-        {Object.entries(pkg.features).map(([place, feature]) => (
-          <li key={place} className="flex gap-3">
-            <CheckIcon className="mt-1" />
-            <span className="min-w-0">{feature}</span>
-          </li>
-        ))}
-      </ul>
+      <PackagePrice card={card} look={look}>
+        {(price) => (
+          <Editable of={{ kind: 'package', pkg, field: 'currentPrice' }}>{price}</Editable>
+        )}
+      </PackagePrice>
+      <div className="relative mt-7">
+        <ul className="flex flex-col gap-3">
+          {Object.entries(pkg.features).map(([place, feature]) => (
+            <li key={place} className="relative flex gap-3">
+              <CheckIcon className="mt-1" />
+              <span className="min-w-0">
+                <EditableItem of={list} index={Number(place)} handle="top-0.5 left-full">
+                  {feature}
+                </EditableItem>
+              </span>
+            </li>
+          ))}
+        </ul>
+        <AddItem of={list} className="top-full left-8 mt-0.5" />
+      </div>
       <ButtonLink
         to="/trainings/anmeldung"
         variant={isBrand ? 'inverse' : 'primary'}

@@ -13,7 +13,7 @@ export function RegisterBar({ training }: { training: Training }) {
       data-bottom-bar
       className="pointer-events-none absolute inset-0 z-20 flex flex-col justify-end md:hidden"
     >
-      <div className="pointer-events-auto sticky bottom-0 flex items-center justify-between gap-4 border-sand border-t bg-page px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="pointer-events-auto sticky bottom-(--bottom-bar-height) flex items-center justify-between gap-4 border-sand border-t bg-page px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <p className="min-w-0 font-semibold text-small leading-tight">
           {availabilityNote(training) ?? unbrokenDate(training.date)}
         </p>

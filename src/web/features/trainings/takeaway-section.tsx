@@ -1,14 +1,15 @@
 import type { Training } from '#domain/training/training.ts'
-import type { SectionText } from '../../lib/content-text.ts'
+import type { TrainingText } from '../../lib/content-text.ts'
 import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
 import { Card } from '../../ui/card.tsx'
+import { Editable, EditableContent } from '../../ui/editable.tsx'
 import { CalendarIcon, ClockIcon } from '../../ui/icons.tsx'
 import { RegisterLink } from './register-link.tsx'
 import { SeatsBadge } from './seats-badge.tsx'
 
 interface TakeawaySectionProps {
   training: Training
-  text: SectionText
+  text: TrainingText
 }
 
 /** The end of the page: what everyone takes home, and the way to a seat. */
@@ -21,10 +22,12 @@ export function TakeawaySection({ training, text }: TakeawaySectionProps) {
       <div className="wrap grid grid-cols-1 items-center gap-x-5 gap-y-10 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7 lg:pr-10">
           <h2 id="takeaway" className="text-h2">
-            {text('section.outcome.heading', 'Euer Takeaway')}
+            <EditableContent text={text('section.outcome.heading')} />
           </h2>
           <p className="mt-6 max-w-[44ch] whitespace-pre-line text-h4 leading-normal">
-            {training.outcome}
+            <Editable of={{ kind: 'training', training, field: 'outcome' }}>
+              {training.outcome}
+            </Editable>
           </p>
         </div>
         <TicketCard training={training} />

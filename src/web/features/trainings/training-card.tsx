@@ -1,16 +1,20 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { Training } from '#domain/training/training.ts'
 import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
 import { Card } from '../../ui/card.tsx'
+import { ChangePicture, Editable, useIsEditing } from '../../ui/editable.tsx'
 import { ArrowRightIcon, CalendarIcon, ClockIcon } from '../../ui/icons.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
 import { SeatsBadge } from './seats-badge.tsx'
 import { trainingColors } from './training-colors.ts'
 
+const SHEET = 'group flex h-full flex-col rounded-card'
+
 /** The whole card is a link to the training. */
 export function TrainingCard({ training }: { training: Training }) {
-  const { id, title, description, date, time, heroImage, colorScheme } = training
+  const { id, description, colorScheme } = training
+  if (useIsEditing()) return <EditedTrainingCard training={training} />
   return (
     <Card
       as="li"
@@ -21,46 +25,104 @@ export function TrainingCard({ training }: { training: Training }) {
         to="/trainings/$id"
         params={{ id }}
         style={trainingColors(colorScheme)}
-        className="group flex h-full flex-col rounded-card"
+        className={SHEET}
       >
-        <div className="relative overflow-clip rounded-t-card bg-(--accent)">
-          <PictureOfUrl
-            src={heroImage}
-            alt=""
-            sizes="(min-width: 80rem) 300px, (min-width: 40rem) 50vw, 100vw"
-            className="aspect-4/3 w-full object-cover"
-          />
-          <SeatsBadge training={training} className="absolute top-4 left-4" />
-        </div>
-        <div className="flex grow flex-col p-6">
-          <h3 className="text-h4">{title}</h3>
-          <p className="mt-2 line-clamp-3 text-secondary text-small">{description}</p>
-          <dl className="mt-5 flex grow flex-col justify-end gap-1.5 font-semibold text-small">
-            <When icon={<CalendarIcon className="mt-0.5" />} name="Termin:">
-              {unbrokenDate(date)}
-            </When>
-            <When icon={<ClockIcon className="mt-0.5" />} name="Zeit:">
-              {unbroken(time)}
-            </When>
-          </dl>
-          <p className="mt-5 flex items-center gap-2 font-semibold text-(--accent)">
-            Mehr erfahren
-            <ArrowRightIcon className="transition-[translate] group-hover:translate-x-1" />
-          </p>
-        </div>
+        <CardContent
+          training={training}
+          description={<p className={`${DESCRIPTION} line-clamp-3`}>{description}</p>}
+          more={<p className={MORE}>{MORE_WORDS}</p>}
+        />
       </Link>
     </Card>
   )
 }
 
-function When({ icon, name, children }: { icon: ReactElement; name: string; children: string }) {
+/** While its texts are buttons, only the last line is a link. */
+function EditedTrainingCard({ training }: { training: Training }) {
+  const { id, description, colorScheme } = training
+  return (
+    <Card as="li" padding="none">
+      <div style={trainingColors(colorScheme)} className={SHEET}>
+        <CardContent
+          training={training}
+          description={
+            <p className={DESCRIPTION}>
+              <Editable of={{ kind: 'training', training, field: 'description' }}>
+                <span className="line-clamp-3">{description}</span>
+              </Editable>
+            </p>
+          }
+          more={
+            <p className={MORE}>
+              <Link to="/trainings/$id" params={{ id }} className="flex items-center gap-2">
+                {MORE_WORDS}
+              </Link>
+            </p>
+          }
+        />
+      </div>
+    </Card>
+  )
+}
+
+const DESCRIPTION = 'mt-2 text-secondary text-small'
+const MORE = 'mt-5 flex items-center gap-2 font-semibold text-(--accent)'
+const MORE_WORDS = (
+  <>
+    Mehr erfahren
+    <ArrowRightIcon className="transition-[translate] group-hover:translate-x-1" />
+  </>
+)
+
+interface CardContentProps {
+  training: Training
+  description: ReactElement
+  more: ReactElement
+}
+
+function CardContent({ training, description, more }: CardContentProps) {
+  const { title, date, time, heroImage } = training
+  return (
+    <>
+      <div className="relative overflow-clip rounded-t-card bg-(--accent)">
+        <PictureOfUrl
+          src={heroImage}
+          alt=""
+          sizes="(min-width: 80rem) 300px, (min-width: 40rem) 50vw, 100vw"
+          className="aspect-4/3 w-full object-cover"
+        />
+        <SeatsBadge training={training} className="absolute top-4 left-4" />
+        <ChangePicture of={training} className="right-4 bottom-4" />
+      </div>
+      <div className="flex grow flex-col p-6">
+        <h3 className="text-h4">
+          <Editable of={{ kind: 'training', training, field: 'title' }}>{title}</Editable>
+        </h3>
+        {description}
+        <dl className="mt-5 flex grow flex-col justify-end gap-1.5 font-semibold text-small">
+          <When icon={<CalendarIcon className="mt-0.5" />} name="Termin:">
+            <Editable of={{ kind: 'training', training, field: 'date' }}>
+              {unbrokenDate(date)}
+            </Editable>
+          </When>
+          <When icon={<ClockIcon className="mt-0.5" />} name="Zeit:">
+            <Editable of={{ kind: 'training', training, field: 'time' }}>{unbroken(time)}</Editable>
+          </When>
+        </dl>
+        {more}
+      </div>
+    </>
+  )
+}
+
+function When({ icon, name, children }: { icon: ReactElement; name: string; children: ReactNode }) {
   return (
     <div className="flex gap-2.5">
       <dt className="text-(--accent)">
         {icon}
         <span className="sr-only">{name}</span>
       </dt>
-      <dd>{children}</dd>
+      <dd className="min-w-0">{children}</dd>
     </div>
   )
 }

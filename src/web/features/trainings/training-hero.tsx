@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Training } from '#domain/training/training.ts'
 import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
 import { CalendarLink } from '../../ui/calendar-link.tsx'
+import { ChangePicture, Editable } from '../../ui/editable.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
 import { RegisterLink } from './register-link.tsx'
 import { SeatsBadge } from './seats-badge.tsx'
@@ -17,11 +19,23 @@ export function TrainingHero({ training }: { training: Training }) {
             </span>
             <SeatsBadge training={training} />
           </p>
-          <h1 className="mt-6 text-hero">{title}</h1>
-          <p className="mt-5 max-w-[36ch] text-(--on-accent-soft) text-lead">{subtitle}</p>
+          <h1 className="mt-6 text-hero">
+            <Editable of={{ kind: 'training', training, field: 'title' }}>{title}</Editable>
+          </h1>
+          <p className="mt-5 max-w-[36ch] text-(--on-accent-soft) text-lead">
+            <Editable of={{ kind: 'training', training, field: 'subtitle' }}>{subtitle}</Editable>
+          </p>
           <dl className="mt-8 flex flex-wrap gap-x-9 gap-y-4">
-            <Fact name="Termin">{unbrokenDate(date)}</Fact>
-            <Fact name="Zeit">{unbroken(time)}</Fact>
+            <Fact name="Termin">
+              <Editable of={{ kind: 'training', training, field: 'date' }}>
+                {unbrokenDate(date)}
+              </Editable>
+            </Fact>
+            <Fact name="Zeit">
+              <Editable of={{ kind: 'training', training, field: 'time' }}>
+                {unbroken(time)}
+              </Editable>
+            </Fact>
             <Fact name="Dauer">{unbroken('90 Minuten')}</Fact>
           </dl>
           <p className="mt-9 flex flex-wrap gap-3">
@@ -29,7 +43,7 @@ export function TrainingHero({ training }: { training: Training }) {
             {startsAt !== null && <CalendarLink trainingId={id} variant="outline" />}
           </p>
         </div>
-        <div className="lg:col-span-6">
+        <div className="relative lg:col-span-6">
           <PictureOfUrl
             src={heroImage}
             alt=""
@@ -37,13 +51,14 @@ export function TrainingHero({ training }: { training: Training }) {
             className="aspect-4/3 w-full rounded-picture object-cover shadow-picture"
             priority
           />
+          <ChangePicture of={training} className="right-4 bottom-4" />
         </div>
       </div>
     </header>
   )
 }
 
-function Fact({ name, children }: { name: string; children: string }) {
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-(--on-accent-soft) text-small">{name}</dt>{' '}

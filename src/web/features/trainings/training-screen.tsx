@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { trainingSection } from '#domain/content/page-texts.ts'
 import type { Training } from '#domain/training/training.ts'
 import { sectionText } from '../../lib/content-text.ts'
 import { contentQuery } from '../../lib/queries.ts'
@@ -10,7 +11,7 @@ import { TrainingSections } from './training-sections.tsx'
 /** One training: the outcome, the date, what is learned, for whom, and how to get a seat. */
 export function TrainingScreen({ training }: { training: Training }) {
   const content = useQuery(contentQuery)
-  const text = sectionText(content.data, `training-${training.id}`)
+  const text = sectionText(content.data, trainingSection(training.id))
   return (
     <article>
       <TrainingHero training={training} />

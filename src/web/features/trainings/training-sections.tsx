@@ -1,43 +1,42 @@
 import type { ReactNode } from 'react'
 import type { Training } from '#domain/training/training.ts'
-import type { SectionText } from '../../lib/content-text.ts'
+import type { ShownText, TrainingText } from '../../lib/content-text.ts'
+import { AddItem, Editable, EditableContent, EditableItem } from '../../ui/editable.tsx'
 import { Section } from '../../ui/section.tsx'
 
 interface TrainingSectionsProps {
   training: Training
-  text: SectionText
+  text: TrainingText
 }
 
 export function TrainingSections({ training, text }: TrainingSectionsProps) {
   return (
     <>
-      <Part id="worum" heading={text('section.description.heading', 'Worum geht es?')}>
-        <p className="max-w-[58ch] whitespace-pre-line text-lead">{training.description}</p>
+      <Part id="worum" heading={text('section.description.heading')}>
+        <p className="max-w-[58ch] whitespace-pre-line text-lead">
+          <Editable of={{ kind: 'training', training, field: 'description' }}>
+            {training.description}
+          </Editable>
+        </p>
       </Part>
-      <Part
-        id="lernziele"
-        ground="tint"
-        heading={text('section.objectives.heading', 'Was ihr lernt')}
-      >
-        <Objectives objectives={training.objectives} />
+      <Part id="lernziele" ground="tint" heading={text('section.objectives.heading')}>
+        <Objectives training={training} />
       </Part>
-      <Part
-        id="zielgruppe"
-        heading={text('section.audience.heading', 'Für wen ist dieses Training?')}
-      >
-        <p className="max-w-[58ch] whitespace-pre-line text-lead">{training.targetAudience}</p>
+      <Part id="zielgruppe" heading={text('section.audience.heading')}>
+        <p className="max-w-[58ch] whitespace-pre-line text-lead">
+          <Editable of={{ kind: 'training', training, field: 'targetAudience' }}>
+            {training.targetAudience}
+          </Editable>
+        </p>
       </Part>
-      <Methods
-        heading={text('section.methods.heading', 'Methoden & Tools')}
-        methods={training.methods}
-      />
+      <Methods heading={text('section.methods.heading')} training={training} />
     </>
   )
 }
 
 interface PartProps {
   id: string
-  heading: string
+  heading: ShownText
   ground?: 'page' | 'tint'
   children: ReactNode
 }
@@ -48,7 +47,7 @@ function Part({ id, heading, ground = 'page', children }: PartProps) {
     <Section ground={ground} aria-labelledby={id}>
       <div className="grid grid-cols-1 gap-x-5 gap-y-6 lg:grid-cols-12">
         <h2 id={id} className="text-h2 lg:col-span-4">
-          {heading}
+          <EditableContent text={heading} />
         </h2>
         <div className="min-w-0 lg:col-span-8">{children}</div>
       </div>
@@ -56,40 +55,63 @@ function Part({ id, heading, ground = 'page', children }: PartProps) {
   )
 }
 
-function Objectives({ objectives }: { objectives: readonly string[] }) {
+function Objectives({ training }: { training: Training }) {
+  const list = { kind: 'training', training, field: 'objectives' } as const
   return (
-    <ol className="-my-5 divide-y divide-ink/15">
-      {Object.entries(objectives).map(([place, objective]) => (
-        <li
-          key={place}
-          className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline py-5 sm:grid-cols-[5rem_minmax(0,1fr)]"
-        >
-          <span aria-hidden="true" className="font-display font-heading text-(--accent) text-h2">
-            {Number(place) + 1}
-          </span>
-          <span className="text-lead">{objective}</span>
-        </li>
-      ))}
-    </ol>
+    <div className="relative">
+      <ol className="-my-5 divide-y divide-ink/15">
+        {Object.entries(training.objectives).map(([place, objective]) => (
+          <li
+            key={place}
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline py-5 sm:grid-cols-[5rem_minmax(0,1fr)]"
+          >
+            <span aria-hidden="true" className="font-display font-heading text-(--accent) text-h2">
+              {Number(place) + 1}
+            </span>
+            <span className="relative text-lead">
+              <EditableItem of={list} index={Number(place)} handle="top-0.5 right-full mr-2">
+                {objective}
+              </EditableItem>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <AddItem of={list} className="top-full left-14 mt-7 sm:left-20" />
+    </div>
   )
 }
 
-function Methods({ heading, methods }: { heading: string; methods: readonly string[] }) {
+interface MethodsProps {
+  heading: ShownText
+  training: Training
+}
+
+function Methods({ heading, training }: MethodsProps) {
+  const list = { kind: 'training', training, field: 'methods' } as const
   return (
     <Section ground="section" aria-labelledby="methoden">
       <h2 id="methoden" className="text-h2">
-        {heading}
+        <EditableContent text={heading} />
       </h2>
-      <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] gap-5">
-        {Object.entries(methods).map(([place, method]) => (
-          <li
-            key={place}
-            className="sheet-corner flex items-end rounded-card bg-white px-6 py-5 pr-12 font-display font-heading text-h4 shadow-card sm:min-h-36 sm:py-6 sm:pr-6"
-          >
-            {method}
-          </li>
-        ))}
-      </ul>
+      <div className="relative">
+        <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] gap-5">
+          {Object.entries(training.methods).map(([place, method]) => (
+            <li
+              key={place}
+              className="sheet-corner flex items-end rounded-card bg-white px-6 py-5 pr-12 font-display font-heading text-h4 shadow-card sm:min-h-36 sm:py-6 sm:pr-6"
+            >
+              <EditableItem
+                of={list}
+                index={Number(place)}
+                handle="right-2 bottom-2 sm:top-4 sm:right-auto sm:bottom-auto sm:left-4"
+              >
+                {method}
+              </EditableItem>
+            </li>
+          ))}
+        </ul>
+        <AddItem of={list} className="bottom-full left-0 mb-1.5" />
+      </div>
     </Section>
   )
 }

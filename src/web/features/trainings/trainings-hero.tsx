@@ -1,13 +1,14 @@
 import type { Training } from '#domain/training/training.ts'
 import { sortTrainings } from '#domain/training/training-order.ts'
-import type { SectionText } from '../../lib/content-text.ts'
+import type { OverviewText } from '../../lib/content-text.ts'
 import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { EditableContent } from '../../ui/editable.tsx'
 import { CalendarIcon } from '../../ui/icons.tsx'
 import { Leporello } from './leporello.tsx'
 
 interface TrainingsHeroProps {
-  text: SectionText
+  text: OverviewText
   trainings: readonly Training[]
 }
 
@@ -18,10 +19,10 @@ export function TrainingsHero({ text, trainings }: TrainingsHeroProps) {
       <div className="wrap grid grid-cols-1 gap-x-5 lg:min-h-155 lg:grid-cols-2 lg:items-center">
         <div className="relative z-10 pt-12 pb-6 sm:pt-16 lg:py-20 lg:pr-6">
           <h1 className="text-hero">
-            {text('hero.title', 'In 90 Minuten zum ersten Ergebnis mit KI')}
+            <EditableContent text={text('hero.title')} />
           </h1>
           <p className="mt-6 max-w-[40ch] text-lead text-secondary">
-            {text('hero.subtitle', 'KI x Innovation: vier Live-Trainings, je 90 Minuten, online')}
+            <EditableContent text={text('hero.subtitle')} />
           </p>
           <ButtonLink to="/trainings/anmeldung" className="mt-8">
             Jetzt Platz sichern

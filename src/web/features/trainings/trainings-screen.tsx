@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { TRAININGS_SECTION } from '#domain/content/page-texts.ts'
 import { sectionText } from '../../lib/content-text.ts'
 import { contentQuery, packagesQuery, trainingsQuery } from '../../lib/queries.ts'
 import { BenefitsSection } from './benefits-section.tsx'
@@ -13,7 +14,7 @@ export function TrainingsScreen() {
   const trainings = useQuery(trainingsQuery)
   const packages = useQuery(packagesQuery)
   const content = useQuery(contentQuery)
-  const text = sectionText(content.data, 'trainings')
+  const text = sectionText(content.data, TRAININGS_SECTION)
 
   return (
     <>

@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Training } from '#domain/training/training.ts'
 import { sortTrainings } from '#domain/training/training-order.ts'
-import type { SectionText } from '../../lib/content-text.ts'
+import type { OverviewText } from '../../lib/content-text.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { EditableContent } from '../../ui/editable.tsx'
 import { Section } from '../../ui/section.tsx'
 import { LoadProblem } from './load-problem.tsx'
 import { TrainingCard, TrainingCardSkeleton } from './training-card.tsx'
@@ -11,7 +12,7 @@ const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-4'
 const USUAL_TRAININGS = ['first', 'second', 'third', 'fourth']
 
 interface TrainingsSectionProps {
-  text: SectionText
+  text: OverviewText
   trainings: UseQueryResult<Training[]>
 }
 
@@ -19,7 +20,7 @@ export function TrainingsSection({ text, trainings }: TrainingsSectionProps) {
   return (
     <Section id="trainings" ground="section" aria-labelledby="trainings-heading">
       <h2 id="trainings-heading" className="text-h2">
-        {text('trainings.heading', 'Übersicht der Mini-Trainings')}
+        <EditableContent text={text('trainings.heading')} />
       </h2>
       <div className="mt-10 lg:mt-12">
         <TrainingsGrid trainings={trainings} />

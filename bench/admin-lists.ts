@@ -1,0 +1,136 @@
+// node bench/admin-lists.ts [ROUNDS]: what the lists of the administration cost on a database filled by
+// bench/seed-registrations.ts. See bench/README.md.
+import { readFile } from 'node:fs/promises'
+import { startBuiltProduct } from '../tests/support/running-product.ts'
+import { bookings, lists } from './calls.ts'
+import { type Figures, figuresOf, printTable } from './figures.ts'
+
+const ROUNDS = Number(process.argv[2] ?? 20)
+const EMAIL = 'bench@example.com'
+const FIRST_PASSWORD = 'bench-first-password'
+const PASSWORD = 'bench-second-password'
+
+const where = process.env.DATABASE_URL
+  ? { DATABASE_URL: process.env.DATABASE_URL }
+  : { DATA_DIR: process.env.DATA_DIR ?? './data' }
+const product = await startBuiltProduct({
+  ...where,
+  ADMIN_EMAIL: EMAIL,
+  ADMIN_PASSWORD: FIRST_PASSWORD,
+  LIMIT_BOOKINGS_PER_MINUTE: '1000000',
+  LIMIT_LOGINS_PER_ADDRESS: '1000000',
+})
+try {
+  const cookie = await logIn()
+  await measureLists(cookie)
+  await measureDownloads(cookie)
+  await measureBookings()
+  console.log(`\nMemory of the process: ${await memory()}`)
+} finally {
+  await product.stop()
+}
+
+/** Round after round through all calls, so that what else the machine does hits all of them alike. */
+async function measureLists(cookie: string): Promise<void> {
+  const calls = await lists(async (path) => {
+    const { headers } = await read(path, cookie)
+    return headers.get('next-cursor')
+  })
+  const times = new Map(calls.map(({ name }) => [name, [] as number[]]))
+  const rows = new Map<string, string>()
+  for (let round = -1; round < ROUNDS; round += 1) {
+    for (const { name, path } of calls) {
+      const { ms, headers } = await read(path, cookie)
+      // The first round warms up.
+      if (round >= 0) times.get(name)?.push(ms)
+      rows.set(name, headers.get('total-count') ?? '')
+    }
+  }
+  printTable(
+    'Lists, pages of 100 rows',
+    [...times].map(([name, all]) => figuresOf(name, all, rows.get(name))),
+  )
+}
+
+/** Whole files, and what a page costs while one is being made. */
+async function measureDownloads(cookie: string): Promise<void> {
+  const figures: Figures[] = []
+  for (const name of ['registrations', 'attendees']) {
+    const download = read(`/api/admin/${name}.csv`, cookie)
+    let isDone = false
+    download.finally(() => {
+      isDone = true
+    })
+    const meanwhile: number[] = []
+    while (!isDone) {
+      meanwhile.push((await read('/api/admin/registrations?limit=100', cookie)).ms)
+    }
+    const { ms, bytes } = await download
+    figures.push(figuresOf(`${name}.csv`, [ms], `${Math.round(bytes / 1e6)} MB`))
+    figures.push(figuresOf('  a first page meanwhile', meanwhile))
+  }
+  printTable('Downloads', figures)
+}
+
+async function measureBookings(): Promise<void> {
+  const times: number[] = []
+  for (const body of bookings(10 * ROUNDS)) {
+    const begun = performance.now()
+    const response = await fetch(`${product.address}/api/registrations`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (response.status !== 201) throw new Error(await response.text())
+    await response.text()
+    times.push(performance.now() - begun)
+  }
+  printTable('Bookings of four seats, one after the other', [figuresOf('booking', times)])
+}
+
+async function read(path: string, cookie: string) {
+  const begun = performance.now()
+  const response = await fetch(`${product.address}${path}`, { headers: { cookie } })
+  let bytes = 0
+  for await (const chunk of response.body ?? []) bytes += chunk.length
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return { ms: performance.now() - begun, bytes, headers: response.headers }
+}
+
+async function logIn(): Promise<string> {
+  const known = await sendLogin(PASSWORD)
+  if (known) return known
+  const cookie = await sendLogin(FIRST_PASSWORD)
+  if (!cookie) {
+    throw new Error('This database has administrators already; take one that the bench has filled.')
+  }
+  await fetch(`${product.address}/api/admin/change-password`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', cookie },
+    body: JSON.stringify({ newPassword: PASSWORD }),
+  })
+  return cookie
+}
+
+async function sendLogin(password: string): Promise<string | null> {
+  const response = await fetch(`${product.address}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: EMAIL, password }),
+  })
+  if (!response.ok) return null
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
+/** Resident now and at most; what the kernel says of it, so on Linux only. */
+async function memory(): Promise<string> {
+  const status = await readFile(`/proc/${product.process.pid}/status`, 'utf8').catch(() => '')
+  const megabytes = (field: string) => {
+    const kilobytes = new RegExp(`${field}:\\s+(\\d+) kB`).exec(status)?.[1]
+    return kilobytes ? `${Math.round(Number(kilobytes) / 1024)} MB` : 'unknown here'
+  }
+  return `${megabytes('VmRSS')}, at most ${megabytes('VmHWM')}`
+}

@@ -1,0 +1,128 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
+import { type Draw, type InventedPerson, inventCompany, inventPerson } from './invented-people.ts'
+
+const DAY_MS = 86_400_000
+
+/** A training that can be booked, and until when. */
+export interface BookableTraining {
+  id: string
+  begins: Date
+}
+
+export interface BookablePackage {
+  id: string
+  seats: number
+  price: string
+}
+
+/** A row of `attendees`, its columns by name. */
+export interface InventedSeat {
+  id: string
+  registration_id: string
+  position: number
+  training_id: string
+  attendee_type: string
+  first_name: string
+  last_name: string
+  email: string
+  company: string
+  created_at: Date
+}
+
+export interface InventedRegistration {
+  id: string
+  reference: string
+  contact_name: string
+  contact_email: string
+  company: string
+  package_id: string
+  price: string
+  price_type: string
+  status: string
+  created_at: Date
+  seats: InventedSeat[]
+}
+
+interface Offer {
+  trainings: readonly BookableTraining[]
+  packages: readonly BookablePackage[]
+  /** Registrations lie in the year before it. */
+  now: Date
+}
+
+/** One registration: mostly small packages, trainings that are booked in the two months before they begin. */
+export function inventRegistration(draw: Draw, offer: Offer): InventedRegistration {
+  const company = inventCompany(draw)
+  const booker = inventPerson(draw, company)
+  const pkg = offer.packages[Math.floor(draw.number() ** 2 * offer.packages.length)]
+  if (!pkg) throw new RangeError('There are no packages')
+  const createdAt = new Date(offer.now.getTime() - Math.floor(draw.number() * 365 * DAY_MS))
+  const id = randomUUID()
+  const open = openTrainings(offer.trainings, createdAt)
+  const seats = Array.from({ length: pkg.seats }, (_, index) =>
+    inventSeat(draw, {
+      registrationId: id,
+      position: index + 1,
+      trainingId: draw.pick(open).id,
+      booker,
+      company,
+      createdAt,
+    }),
+  )
+  return {
+    id,
+    reference: referenceCode(randomBytes(REFERENCE_CODE_BYTES)),
+    contact_name: `${booker.firstName} ${booker.lastName}`,
+    contact_email: booker.email,
+    company,
+    package_id: pkg.id,
+    price: pkg.price,
+    price_type: draw.pick(['early_bird', 'normal', 'normal', 'late_bird']),
+    status: inventStatus(draw, createdAt, offer.now),
+    created_at: createdAt,
+    seats,
+  }
+}
+
+function openTrainings(all: readonly BookableTraining[], day: Date): readonly BookableTraining[] {
+  const open = all.filter(({ begins }) => {
+    const wait = begins.getTime() - day.getTime()
+    return wait > 0 && wait < 60 * DAY_MS
+  })
+  return open.length > 0 ? open : all
+}
+
+function inventSeat(
+  draw: Draw,
+  seat: {
+    registrationId: string
+    position: number
+    trainingId: string
+    booker: InventedPerson
+    company: string
+    createdAt: Date
+  },
+): InventedSeat {
+  const isBooker = seat.position === 1 ? draw.number() < 0.7 : draw.number() < 0.2
+  const person = isBooker ? seat.booker : inventPerson(draw, seat.company)
+  return {
+    id: randomUUID(),
+    registration_id: seat.registrationId,
+    position: seat.position,
+    training_id: seat.trainingId,
+    attendee_type: isBooker ? 'booker' : 'other',
+    first_name: person.firstName,
+    last_name: person.lastName,
+    email: person.email,
+    company: isBooker || draw.number() < 0.5 ? seat.company : '',
+    created_at: seat.createdAt,
+  }
+}
+
+/** What is new is mostly open; what is old has been settled. */
+function inventStatus(draw: Draw, createdAt: Date, now: Date): string {
+  if (draw.number() < 0.08) return 'cancelled'
+  const isNew = now.getTime() - createdAt.getTime() < 21 * DAY_MS
+  return draw.number() < (isNew ? 0.8 : 0.02) ? 'pending' : 'confirmed'
+}

@@ -1,0 +1,59 @@
+import { PRICE_TYPE_LABELS } from '../pricing/price-type.ts'
+import { STATUS_LABELS } from '../registration/status.ts'
+
+/**
+ * Everything that is written into the log, as a German sentence that begins with who did it. `{subject}` stands for
+ * what it was done to. Both sides read it: the screen to show an entry, the server to search for its words.
+ */
+export const AUDIT_SENTENCES = {
+  'admin.created': 'hat einen Zugang für {subject} angelegt',
+  'admin.logged_in': 'hat sich angemeldet',
+  'admin.logged_out': 'hat sich abgemeldet',
+  'admin.password_changed': 'hat das eigene Passwort geändert',
+  'admin.reset': 'hat den Zugang von {subject} zurückgesetzt',
+  'attendees.exported': 'hat die Teilnehmerliste exportiert',
+  'content.edited': 'hat den Text {subject} geändert',
+  'image.uploaded': 'hat das Bild {subject} hochgeladen',
+  'package.edited': 'hat das Paket {subject} geändert',
+  'person.erased': 'hat die Daten einer Person gelöscht',
+  'person.exported': 'hat die Daten einer Person exportiert',
+  'price_period.created': 'hat den Preiszeitraum {subject} angelegt',
+  'price_period.deleted': 'hat den Preiszeitraum {subject} gelöscht',
+  'price_period.updated': 'hat den Preiszeitraum {subject} geändert',
+  'registration.status_changed': 'hat den Status der Anmeldung {subject} geändert',
+  'registrations.exported': 'hat die Anmeldungen exportiert',
+  'training.edited': 'hat das Training {subject} geändert',
+} as const satisfies Record<string, string>
+export type AuditAction = keyof typeof AUDIT_SENTENCES
+
+/** The sentence of an action; one that is not known here, from a newer version of the product, is named as it is. */
+export function auditSentence(action: string): string {
+  return isAuditAction(action) ? AUDIT_SENTENCES[action] : `hat „${action}“ ausgeführt: {subject}`
+}
+
+function isAuditAction(action: string): action is AuditAction {
+  return Object.hasOwn(AUDIT_SENTENCES, action)
+}
+
+/** What staff call the values that details hold: a registration's status, the type of a price period. */
+export const AUDIT_VALUES: Readonly<Record<string, string>> = {
+  ...STATUS_LABELS,
+  ...PRICE_TYPE_LABELS,
+}
+
+/** The actions whose sentence holds the word, whatever its capitals. */
+export function actionsWithWord(word: string): string[] {
+  return keysWithWord(AUDIT_SENTENCES, word)
+}
+
+/** The values that staff see as something that holds the word, whatever its capitals. */
+export function valuesWithWord(word: string): string[] {
+  return keysWithWord(AUDIT_VALUES, word)
+}
+
+function keysWithWord(texts: Readonly<Record<string, string>>, word: string): string[] {
+  const wanted = word.toLowerCase()
+  return Object.entries(texts)
+    .filter(([, text]) => text.replace('{subject}', '').toLowerCase().includes(wanted))
+    .map(([key]) => key)
+}

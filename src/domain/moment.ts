@@ -1,0 +1,13 @@
+const BERLIN = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** "05.01.2027 09:30", the time of Berlin wherever the reader is. */
+export function formatMoment(instant: Date): string {
+  return BERLIN.format(instant).replace(',', '')
+}

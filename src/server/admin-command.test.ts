@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { ADMIN, startTestProduct, type TestProduct } from './testing/test-product.ts'
+
+interface Ended {
+  code: number
+  said: string
+  complained: string
+}
+
+/** `npm run admin -- ...` on the product's database, without what npm does around it. */
+function command(product: TestProduct, ...args: string[]): Promise<Ended> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: product.config.databaseUrl }
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['src/server/admin-command.ts', ...args],
+      { env },
+      (error, said, complained) => {
+        resolve({ code: error ? Number(error.code) : 0, said, complained })
+      },
+    )
+  })
+}
+
+const passwordIn = ({ said }: Ended) => /^Password: (\S+) /m.exec(said)?.[1] ?? ''
+
+const logInAs = (product: TestProduct, email: string, password: string) =>
+  product.send<{ mustChangePassword: boolean }>('POST', '/api/admin/login', { email, password })
+
+test('an operator creates an administrator, who logs in with the password that was printed', async () => {
+  const product = await startTestProduct()
+
+  const created = await command(product, 'create', 'Neu@Example.com')
+  const login = await logInAs(product, 'neu@example.com', passwordIn(created))
+  const listed = await command(product, 'list')
+
+  expect(created).toMatchObject({ code: 0, complained: '' })
+  expect(created.said).toContain('Neu@Example.com is an administrator now.')
+  expect(login).toMatchObject({ status: 200, body: { mustChangePassword: true } })
+  expect(listed).toMatchObject({
+    code: 0,
+    said: `${ADMIN.email}  (must change the password)\nneu@example.com  (must change the password)\n`,
+  })
+})
+
+test('an operator resets an administrator: old password and open sessions end', async () => {
+  const product = await startTestProduct()
+  const session = await product.logIn()
+
+  const reset = await command(product, 'reset', ADMIN.email)
+
+  expect(reset.said).toContain(`${ADMIN.email} has a new password, and is logged out everywhere.`)
+  expect((await product.get('/api/admin/me', session)).status).toBe(401)
+  expect((await logInAs(product, ADMIN.email, 'zweites-passwort')).status).toBe(401)
+  expect(await logInAs(product, ADMIN.email, passwordIn(reset))).toMatchObject({
+    status: 200,
+    body: { mustChangePassword: true },
+  })
+})
+
+test('the audit log tells that it was the command', async () => {
+  const product = await startTestProduct()
+
+  await command(product, 'create', 'neu@example.com')
+  await command(product, 'reset', 'neu@example.com')
+
+  const { rows } = await product.pool.query(
+    'select actor, action, details from audit_log order by created_at',
+  )
+  const entry = { actor: 'npm run admin', details: { email: 'neu@example.com' } }
+  expect(rows).toEqual([
+    { ...entry, action: 'admin.created' },
+    { ...entry, action: 'admin.reset' },
+  ])
+})
+
+test.each([
+  [[], 'Usage: npm run admin -- list | create EMAIL | reset EMAIL'],
+  [['create'], 'Usage: '],
+  [['delete', 'neu@example.com'], 'Usage: '],
+  [['list', 'neu@example.com'], 'Usage: '],
+  [['create', 'neu@example.com', 'ein-passwort'], 'Usage: '],
+  [['create', 'neu'], 'Not an e-mail address: neu.'],
+  [['create', ADMIN.email.toUpperCase()], `There is an administrator CHEFIN@EXAMPLE.COM already.`],
+  [['reset', 'niemand@example.com'], 'There is no administrator niemand@example.com.'],
+])('a wrong command, %j, ends with one line', async (args, sentence) => {
+  const product = await startTestProduct()
+
+  const { code, said, complained } = await command(product, ...args)
+
+  expect({ code, said }).toEqual({ code: 1, said: '' })
+  expect(complained).toContain(sentence)
+  expect(complained.trim().split('\n')).toHaveLength(1)
+  expect(await product.count('admins')).toBe(1)
+})

@@ -1,0 +1,26 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { auditEntrySchema, auditLogQuerySchema } from '#domain/admin/audit-log.ts'
+import type { Database } from '../../database/database.ts'
+import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { getAuditLog } from './audit-log.service.ts'
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/admin/audit-log',
+  summary: 'What administrators did, the newest first; Next-Cursor leads to older entries',
+  request: { query: auditLogQuerySchema },
+  responses: {
+    200: jsonResponse('The entries', z.array(auditEntrySchema.meta({ id: 'AuditEntry' }))),
+    ...problemResponses(401, 403, 422),
+  },
+})
+
+/** Expects `requireAdmin` before it. */
+export function auditLogRoutes({ db }: { db: Database }) {
+  return createApiApp().openapi(list, async (c) => {
+    const { entries, nextCursor } = await getAuditLog(db, c.req.valid('query'))
+    if (nextCursor) c.header('Next-Cursor', nextCursor)
+    return c.json(entries, 200)
+  })
+}

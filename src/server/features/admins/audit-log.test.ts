@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import type { AuditEntry } from '#domain/admin/audit-log.ts'
+import type { Problem } from '#domain/problem.ts'
+import type { BookingReceipt } from '#domain/registration/booking.ts'
+import { booking, ownSeat } from '../../testing/bookings.ts'
+import { ADMIN, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+type Session = { cookie: string }
+
+const readLog = (product: TestProduct, session: Session, search = '') =>
+  product.get<AuditEntry[]>(`/api/admin/audit-log${search}`, session)
+
+/** Entries of days gone by: `count` of them, several of the same millisecond. */
+const insertEntries = (product: TestProduct, count: number) =>
+  product.pool.query(
+    `insert into audit_log (actor, action, subject_id, details, created_at)
+     select 'frueher@example.com', 'training.edited', 'design-flight', jsonb_build_object('number', n),
+            timestamptz '2026-01-01 00:00:00Z' + (n / 3) * interval '1 second'
+     from generate_series(1, $1::int) n`,
+    [count],
+  )
+
+test('the log tells who did what, the newest first, with the names that staff know', async () => {
+  const product = await startTestProduct()
+  const { body: booked } = await product.send<BookingReceipt>(
+    'POST',
+    '/api/registrations',
+    booking(ownSeat('strategie-ki')),
+  )
+  const session = await product.logIn()
+  await product.send(
+    'PATCH',
+    `/api/admin/registrations/${booked.id}/status`,
+    { status: 'confirmed' },
+    session,
+  )
+
+  const { status, headers, body } = await readLog(product, session)
+
+  expect(status).toBe(200)
+  expect(headers.get('next-cursor')).toBeNull()
+  expect(body.map(({ action }) => action)).toEqual([
+    'registration.status_changed',
+    'admin.password_changed',
+    'admin.logged_in',
+  ])
+  expect(body[0]).toMatchObject({
+    actor: ADMIN.email,
+    subjectId: booked.id,
+    subjectName: booked.reference,
+    details: { from: 'pending', to: 'confirmed' },
+  })
+})
+
+test('a logout is in the log, a refused login is not', async () => {
+  const product = await startTestProduct()
+  const session = await product.logIn()
+  await product.send('POST', '/api/admin/logout', {}, session)
+  await product.send('POST', '/api/admin/login', { email: ADMIN.email, password: 'falsch' })
+
+  const { rows } = await product.pool.query(
+    `select actor, action from audit_log where action <> 'admin.password_changed' order by created_at`,
+  )
+
+  expect(rows).toEqual([
+    { actor: ADMIN.email, action: 'admin.logged_in' },
+    { actor: ADMIN.email, action: 'admin.logged_out' },
+  ])
+})
+
+test('pages give every entry once, also while new ones arrive', async () => {
+  const product = await startTestProduct()
+  await insertEntries(product, 100)
+  const session = await product.logIn()
+  const numbers: unknown[] = []
+
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const search: string = cursor && `&cursor=${encodeURIComponent(cursor)}`
+    const { headers, body } = await readLog(product, session, `?limit=7${search}`)
+    expect(body.length).toBeLessThanOrEqual(7)
+    numbers.push(...body.map(({ details }) => details.number).filter(Boolean))
+    cursor = headers.get('next-cursor')
+    await product.send('POST', '/api/admin/login', ADMIN)
+  }
+
+  expect(numbers).toHaveLength(100)
+  expect(new Set(numbers).size).toBe(100)
+})
+
+test('without a limit the log comes in pages, too', async () => {
+  const product = await startTestProduct()
+  await insertEntries(product, 60)
+
+  const { headers, body } = await readLog(product, await product.logIn())
+
+  expect(body).toHaveLength(50)
+  expect(headers.get('next-cursor')).not.toBeNull()
+})
+
+test.each([
+  ['angemeldet', ['admin.logged_in']],
+  ['PASSWORT', ['admin.password_changed']],
+  ['bestätigt', ['registration.status_changed']],
+  ['status ausstehend', ['registration.status_changed']],
+  ['frueher@example.com', ['training.edited']],
+  ['design flight', ['training.edited']],
+  ['design passwort', []],
+  ['%', []],
+  ['frueher_example', []],
+])('a search for %s finds %j', async (q, actions) => {
+  const product = await startTestProduct()
+  await insertEntries(product, 1)
+  const { body: booked } = await product.send<BookingReceipt>(
+    'POST',
+    '/api/registrations',
+    booking(ownSeat('strategie-ki')),
+  )
+  const session = await product.logIn()
+  const path = `/api/admin/registrations/${booked.id}/status`
+  await product.send('PATCH', path, { status: 'confirmed' }, session)
+
+  const { body } = await readLog(product, session, `?q=${encodeURIComponent(q)}`)
+
+  expect(body.map(({ action }) => action)).toEqual(actions)
+})
+
+test('a search finds a registration by its reference code', async () => {
+  const product = await startTestProduct()
+  const session = await product.logIn()
+  const references: string[] = []
+  for (const status of ['confirmed', 'cancelled']) {
+    const { body } = await product.send<BookingReceipt>(
+      'POST',
+      '/api/registrations',
+      booking(ownSeat('strategie-ki')),
+    )
+    references.push(body.reference)
+    await product.send('PATCH', `/api/admin/registrations/${body.id}/status`, { status }, session)
+  }
+
+  const { body } = await readLog(product, session, `?q=${references[0]?.toLowerCase()}`)
+
+  expect(body.map(({ subjectName }) => subjectName)).toEqual([references[0]])
+})
+
+test.each([
+  '?cursor=unsinn',
+  '?cursor=2026-01-01T00:00:00.000Z_12',
+  '?cursor=2026-13-41T00:00:00.000Z_0b8f7c1e-5d7b-4b59-9a43-1f0d3d8b6a11',
+  '?limit=0',
+  '?limit=501',
+  '?limit=',
+  '?q=%0a',
+])('%s is refused with a sentence', async (search) => {
+  const product = await startTestProduct()
+
+  const { status, body } = await product.get<Problem>(
+    `/api/admin/audit-log${search}`,
+    await product.logIn(),
+  )
+
+  expect(status).toBe(422)
+  expect(body.detail).toMatch(/\.$/)
+})

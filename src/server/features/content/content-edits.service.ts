@@ -1,0 +1,77 @@
+import type { ContentEdit } from '#domain/content/content-edit.ts'
+import type { ContentItem } from '#domain/content/content-item.ts'
+import { findPageText, TRAININGS_SECTION, trainingSection } from '#domain/content/page-texts.ts'
+import { contentSubjectId } from '#domain/content/revision.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { recordAction } from '../admins/audit-log.repository.ts'
+import {
+  changesOf,
+  type EditContext,
+  keepEdit,
+  requireVersion,
+} from '../revisions/edits.service.ts'
+import { listTrainings } from '../trainings/trainings.repository.ts'
+import { contentErrors } from './content.errors.ts'
+import { lockContentItem, putContentItem } from './content.repository.ts'
+import { toContentItem } from './content.service.ts'
+
+/**
+ * Gives a text of a page another wording, in one transaction with its revision and the audit log. With it the default
+ * text of today is kept, so that staff can be told once that has changed. A text that nobody has written has version 0,
+ * and holds the default.
+ *
+ * @throws ProblemError 422 content.unknown_text; 412 content.changed_meanwhile
+ */
+export async function editContent(
+  db: Database,
+  { section, key, content }: ContentEdit,
+  context: EditContext,
+): Promise<ContentItem> {
+  const { now, actor } = context
+  return db.transaction(async (tx) => {
+    const fallback = await requireFallback(tx, section, key)
+    const stored = await lockContentItem(tx, { section, key })
+    const version = stored?.version ?? 0
+    const values = { content: stored?.content ?? fallback }
+    const edit = { content }
+    const subject = { subject: 'content' as const, subjectId: contentSubjectId(section, key) }
+    await requireVersion(tx, { ...subject, version, values, edit }, context.expected)
+
+    const write = (newVersion: number) =>
+      putContentItem(tx, {
+        ...{ section, key, content, version: newVersion },
+        basedOnDefault: fallback,
+        updatedAt: now,
+      })
+    const changes = changesOf(values, edit)
+    if (changes.length > 0) {
+      await write(version + 1)
+      await keepEdit(tx, { ...subject, version: version + 1, changes }, context)
+      return toContentItem({ section, key, content, version: version + 1 })
+    }
+    if (stored && stored.basedOnDefault !== fallback) {
+      // Saved as it was, beside a new default: staff have seen both and keep theirs.
+      await write(version)
+      await recordAction(tx, {
+        actor,
+        action: 'content.edited',
+        subjectId: subject.subjectId,
+        details: { fields: ['basedOnDefault'] },
+      })
+    }
+    return toContentItem({ section, key, content, version })
+  })
+}
+
+/** The default of a text that a page shows: one of the overview, or of a training that there is. */
+async function requireFallback(tx: Transaction, section: string, key: string): Promise<string> {
+  const text = findPageText(section, key)
+  if (!text) throw contentErrors.unknownText()
+  if (section !== TRAININGS_SECTION) {
+    const trainings = await listTrainings(tx)
+    if (!trainings.some(({ id }) => trainingSection(id) === section)) {
+      throw contentErrors.unknownText()
+    }
+  }
+  return text.fallback
+}

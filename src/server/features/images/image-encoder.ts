@@ -1,0 +1,87 @@
+import type { Metadata, Sharp, SharpOptions } from 'sharp'
+import { IMAGE_FORMATS, type ImageFormat, imageWidths } from '#domain/content/image-path.ts'
+import { imageErrors } from './images.errors.ts'
+import { createTurnstile } from './turnstile.ts'
+
+/** More than cameras make. A file of a few kilobytes can hold far more, and would fill the memory. */
+const MAX_PIXELS = 50_000_000
+/** WebP ends at 16,383 pixels, and no page has a place for such a picture. */
+const MAX_HEIGHT_PER_WIDTH = 10
+/** Each may take a second of a core and some hundred megabytes. */
+const PICTURES_AT_ONCE = 2
+
+const QUALITY: Readonly<Record<ImageFormat, (picture: Sharp) => Sharp>> = {
+  avif: (picture) => picture.avif({ quality: 52, effort: 4 }),
+  webp: (picture) => picture.webp({ quality: 76, effort: 4, smartSubsample: true }),
+}
+
+export interface EncodedImage {
+  /** Of the largest version, in pixels. */
+  width: number
+  height: number
+  files: { width: number; format: ImageFormat; data: Buffer }[]
+}
+
+const turnstile = createTurnstile(PICTURES_AT_ONCE)
+
+/**
+ * Makes a picture's versions anew from its pixels, in WebP and AVIF: turned as its camera said, in sRGB, without any of
+ * the file's other data, of an animation the first frame. The work is done outside of the event loop.
+ *
+ * @param bytes a file that came from outside; its content decides what it is
+ * @throws ProblemError 415 image.wrong_format; 422 image.unreadable, image.bad_dimensions
+ */
+export function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
+  if (!isPicture(bytes)) throw imageErrors.wrongFormat()
+  return turnstile(() => encode(bytes))
+}
+
+async function encode(bytes: Uint8Array): Promise<EncodedImage> {
+  // Loaded with the first picture: most processes never see one.
+  const { default: sharp } = await import('sharp')
+  const options: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' }
+  const metadata = await readable(sharp(bytes, { ...options, limitInputPixels: false }).metadata())
+  const { width, height } = orientedSize(metadata)
+  if (width * height > MAX_PIXELS || height > width * MAX_HEIGHT_PER_WIDTH) {
+    throw imageErrors.badDimensions()
+  }
+
+  const files: EncodedImage['files'] = []
+  let largest = { width, height }
+  for (const target of imageWidths(width)) {
+    for (const format of IMAGE_FORMATS) {
+      const picture = sharp(bytes, options).autoOrient().resize({ width: target })
+      const { data, info } = await readable(
+        QUALITY[format](picture).toBuffer({ resolveWithObject: true }),
+      )
+      files.push({ width: target, format, data })
+      largest = { width: info.width, height: info.height }
+    }
+  }
+  return { ...largest, files }
+}
+
+/** Whatever the library says against a picture, the person can only choose another one. */
+async function readable<T>(work: Promise<T>): Promise<T> {
+  return work.catch((cause: unknown) => {
+    throw Object.assign(imageErrors.unreadable(), { cause })
+  })
+}
+
+function orientedSize({ autoOrient, width, height }: Metadata) {
+  return { width: autoOrient.width || width, height: autoOrient.height || height }
+}
+
+/** The first box of an ISO media file tells what it is: its length, "ftyp", a brand, a version, more brands. */
+const AVIF = /^.{4}ftyp(?:avi[fs]|.{8}(?:.{4}){0,9}avi[fs])/s
+
+/** Only these formats reach the decoders: the library knows many more, and none of them is needed. */
+function isPicture(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
+  return (
+    head.startsWith('\xff\xd8\xff') ||
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    /^RIFF.{4}WEBP/s.test(head) ||
+    AVIF.test(head)
+  )
+}

@@ -1,0 +1,38 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { packageSchema } from '#domain/package/package.ts'
+import { packageEditSchema } from '#domain/package/package-edit.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { etagOf, ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
+import { editPackage } from './package-edits.service.ts'
+import { invalidPackageEdit } from './packages.errors.ts'
+
+const edit = createRoute({
+  method: 'patch',
+  path: '/api/admin/packages/{id}',
+  summary: "Edit a package's texts",
+  request: {
+    params: z.object({ id: z.string() }),
+    headers: ifMatchHeader,
+    ...jsonBody(packageEditSchema.meta({ id: 'PackageEdit' })),
+  },
+  responses: {
+    200: jsonResponse('The package; its version is in ETag', packageSchema.meta({ id: 'Package' })),
+    ...problemResponses(400, 401, 403, 404, 412, 413, 415, 422),
+  },
+})
+
+/** Expects `requireAdmin` before it. */
+export function packageEditsRoutes({ db, clock }: { db: Database; clock: Clock }) {
+  return createApiApp(invalidPackageEdit).openapi(edit, async (c) => {
+    const pkg = await editPackage(db, c.req.valid('param').id, c.req.valid('json'), {
+      now: clock.now(),
+      actor: c.get('admin').email,
+      expected: readIfMatch(c.req.header('If-Match')),
+    })
+    c.header('ETag', etagOf(pkg.version))
+    return c.json(pkg, 200)
+  })
+}

@@ -1,0 +1,41 @@
+import type { Package } from '#domain/package/package.ts'
+import type { PackageEdit } from '#domain/package/package-edit.ts'
+import type { Database } from '../../database/database.ts'
+import {
+  changesOf,
+  type EditContext,
+  keepEdit,
+  requireVersion,
+} from '../revisions/edits.service.ts'
+import { packageErrors } from './packages.errors.ts'
+import { lockPackage, updatePackage } from './packages.repository.ts'
+import { getPackages } from './packages.service.ts'
+
+/**
+ * Edits a package's texts, in one transaction with its revisions and the audit log.
+ *
+ * @throws ProblemError 404 package.not_found; 412 content.changed_meanwhile
+ */
+export async function editPackage(
+  db: Database,
+  id: string,
+  edit: PackageEdit,
+  context: EditContext,
+): Promise<Package> {
+  return db.transaction(async (tx) => {
+    const before = await lockPackage(tx, id)
+    if (!before) throw packageErrors.notFound()
+    const { version } = before
+    const subject = { subject: 'package' as const, subjectId: id }
+    await requireVersion(tx, { ...subject, version, values: before, edit }, context.expected)
+    const changes = changesOf(before, edit)
+    if (changes.length > 0) {
+      await updatePackage(tx, id, { ...edit, version: version + 1 })
+      await keepEdit(tx, { ...subject, version: version + 1, changes }, context)
+    }
+    const packages = await getPackages(tx, context.now)
+    const pkg = packages.find((one) => one.id === id)
+    if (!pkg) throw packageErrors.notFound()
+    return pkg
+  })
+}

@@ -1,0 +1,154 @@
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  ERASED_FIRST_NAME,
+  ERASED_LAST_NAME,
+  ERASED_NAME,
+  erasedAddress,
+} from '#domain/registration/erased-person.ts'
+import type { Transaction } from '../../database/database.ts'
+import { mails } from '../../database/schema/mails.ts'
+import { attendees, registrations } from '../../database/schema/registrations.ts'
+import { isBookedBy, isMailTo, isSeatOf } from './people.repository.ts'
+
+/** Holds off every other erasure until the end of the transaction: two that concern the same mails would deadlock. */
+export async function lockErasures(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('people.erase'))`)
+}
+
+/** Holds the registrations that the person booked. */
+export function lockBookings(tx: Transaction, email: string) {
+  return tx.select().from(registrations).where(isBookedBy(email)).for('update')
+}
+
+/** Holds the seats that the person has. */
+export async function lockSeats(tx: Transaction, email: string) {
+  const rows = await tx
+    .select({ seat: attendees })
+    .from(attendees)
+    .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
+    .where(isSeatOf(email))
+    .for('update', { of: attendees })
+  return rows.map(({ seat }) => seat)
+}
+
+export async function anonymiseBookings(tx: Transaction, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(registrations)
+    .set({ contactName: ERASED_NAME, contactEmail: addressOf(registrations.id), company: '' })
+    .where(inArray(registrations.id, ids))
+}
+
+export async function anonymiseSeats(tx: Transaction, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(attendees)
+    .set({
+      firstName: ERASED_FIRST_NAME,
+      lastName: ERASED_LAST_NAME,
+      email: addressOf(attendees.id),
+      company: '',
+    })
+    .where(inArray(attendees.id, ids))
+}
+
+/** {@link erasedAddress} of each row's own id. */
+function addressOf(id: typeof mails.id | typeof attendees.id | typeof registrations.id): SQL {
+  const [before, after] = erasedAddress('*').split('*')
+  return sql`${before}::text || ${id} || ${after}::text`
+}
+
+/** Which mails a person is in. */
+export interface PersonInMails {
+  email: string
+  /** Registrations that the person booked. */
+  bookingIds: string[]
+  /** Registrations, of others too, in which the person has a seat. */
+  seatRegistrationIds: string[]
+}
+
+/** Mails to others that still have to go out, of registrations that the person is in. */
+export function listWaitingMailsToOthers(tx: Transaction, person: PersonInMails) {
+  const { email, bookingIds, seatRegistrationIds } = person
+  return tx
+    .select()
+    .from(mails)
+    .where(
+      and(
+        eq(mails.status, 'waiting'),
+        inArray(mails.registrationId, [...bookingIds, ...seatRegistrationIds]),
+        sql`not ${isMailTo(email)}`,
+      ),
+    )
+    .for('update')
+}
+
+export async function updateMailContent(
+  tx: Transaction,
+  id: string,
+  content: Pick<typeof mails.$inferSelect, 'subject' | 'textBody' | 'data'>,
+): Promise<void> {
+  await tx.update(mails).set(content).where(eq(mails.id, id))
+}
+
+/**
+ * Takes text and subject from the mails to the person, of the person's own registrations, and from those that went out
+ * and mention the person; from the mails to the person also the recipient. What was still to be sent to the person is
+ * not sent any more.
+ *
+ * @param names the person's, as they stand in the mails
+ * @returns the ids of the mails
+ */
+export async function eraseMails(
+  tx: Transaction,
+  person: PersonInMails,
+  names: string[],
+): Promise<string[]> {
+  const { email, bookingIds, seatRegistrationIds } = person
+  const mentions = [email, ...names].map((word) =>
+    or(isIn(mails.subject, word), isIn(mails.textBody, word), isIn(mails.data, inJson(word))),
+  )
+  const rows = await tx
+    .update(mails)
+    .set({
+      recipient: sql`case when ${isMailTo(email)} then ${addressOf(mails.id)} else ${mails.recipient} end`,
+      subject: 'Gelöschte Nachricht',
+      textBody: '',
+      template: null,
+      data: null,
+      smtpResponse: null,
+      lastError: sql`case when ${eq(mails.status, 'sent')} then null else 'Nicht gesendet, weil die Daten der Person gelöscht wurden.' end`,
+      status: sql`case when ${eq(mails.status, 'waiting')} then 'failed' else ${mails.status} end`,
+    })
+    .where(
+      or(
+        isMailTo(email),
+        and(
+          ne(mails.status, 'waiting'),
+          or(
+            inArray(mails.registrationId, bookingIds),
+            and(inArray(mails.registrationId, seatRegistrationIds), or(...mentions)),
+          ),
+        ),
+      ),
+    )
+    .returning({ id: mails.id })
+  for (const { id } of rows) {
+    // A job that failed keeps the mail server's words, which may name the address.
+    await tx.execute(sql`select graphile_worker.remove_job(${`mail/${id}`})`)
+  }
+  return rows.map(({ id }) => id)
+}
+
+/** The word stands somewhere in the column, whatever its capitals. */
+function isIn(
+  column: typeof mails.subject | typeof mails.textBody | typeof mails.data,
+  word: string,
+) {
+  return sql`strpos(lower(${column}::text), ${word.toLowerCase()}) > 0`
+}
+
+/** As a text stands in JSON, without its quotation marks. */
+function inJson(word: string): string {
+  return JSON.stringify(word).slice(1, -1)
+}

@@ -1,0 +1,101 @@
+import { and, asc, count, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Connection } from '../../database/database.ts'
+import { auditLog } from '../../database/schema/admins.ts'
+import { mails } from '../../database/schema/mails.ts'
+import { packages } from '../../database/schema/packages.ts'
+import { attendees, registrations } from '../../database/schema/registrations.ts'
+import { trainings } from '../../database/schema/trainings.ts'
+
+// Every `email` here is in small letters; stored addresses are as people typed them.
+
+/** The person booked the registration. */
+export function isBookedBy(email: string) {
+  return eq(sql`lower(${registrations.contactEmail})`, email)
+}
+
+/** The person holds the seat: it has their address, or it is the booker's own in a registration of theirs. */
+export function isSeatOf(email: string) {
+  return or(
+    eq(sql`lower(${attendees.email})`, email),
+    and(eq(attendees.attendeeType, 'booker'), isBookedBy(email)),
+  )
+}
+
+/** The mail goes to the person. */
+export function isMailTo(email: string) {
+  return eq(sql`lower(${mails.recipient})`, email)
+}
+
+export function listBookings(db: Connection, email: string) {
+  return db
+    .select({ registration: registrations, packageName: packages.name })
+    .from(registrations)
+    .innerJoin(packages, eq(packages.id, registrations.packageId))
+    .where(isBookedBy(email))
+    .orderBy(asc(registrations.createdAt), asc(registrations.id))
+}
+
+export function listSeats(db: Connection, email: string) {
+  return db
+    .select({ seat: attendees, registration: registrations, training: trainings })
+    .from(attendees)
+    .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
+    .innerJoin(trainings, eq(trainings.id, attendees.trainingId))
+    .where(isSeatOf(email))
+    .orderBy(asc(registrations.createdAt), asc(registrations.id), asc(attendees.position))
+}
+
+export function listMails(db: Connection, email: string) {
+  return db.select().from(mails).where(isMailTo(email)).orderBy(asc(mails.createdAt), asc(mails.id))
+}
+
+export async function countBookings(db: Connection, email: string): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(registrations).where(isBookedBy(email))
+  return row?.rows ?? 0
+}
+
+export async function countSeats(db: Connection, email: string): Promise<number> {
+  const [row] = await db
+    .select({ rows: count() })
+    .from(attendees)
+    .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
+    .where(isSeatOf(email))
+  return row?.rows ?? 0
+}
+
+export async function countMails(db: Connection, email: string): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(mails).where(isMailTo(email))
+  return row?.rows ?? 0
+}
+
+/** Titles of trainings that begin after `now`, or nobody knows when, in which the person has a confirmed seat. */
+export async function listUpcomingTrainings(
+  db: Connection,
+  email: string,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ title: trainings.title, startsAt: trainings.startsAt })
+    .from(attendees)
+    .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
+    .innerJoin(trainings, eq(trainings.id, attendees.trainingId))
+    .where(
+      and(
+        isSeatOf(email),
+        eq(registrations.status, 'confirmed'),
+        or(isNull(trainings.startsAt), gt(trainings.startsAt, now)),
+      ),
+    )
+    .orderBy(asc(trainings.startsAt))
+  return rows.map(({ title }) => title)
+}
+
+/** When the data behind the mark was erased, the latest first. */
+export async function listErasures(db: Connection, mark: string): Promise<Date[]> {
+  const rows = await db
+    .select({ createdAt: auditLog.createdAt })
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectId, mark), eq(auditLog.action, 'person.erased')))
+    .orderBy(desc(auditLog.createdAt))
+  return rows.map(({ createdAt }) => createdAt)
+}

@@ -1,0 +1,91 @@
+import { createRoute } from '@hono/zod-openapi'
+import { prettyJSON } from 'hono/pretty-json'
+import { berlinDay } from '#domain/calendar-day.ts'
+import {
+  personDataSchema,
+  personErasureSchema,
+  personFindingSchema,
+  personRequestSchema,
+} from '#domain/person/person-data.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import type { MailTransport } from '../mail/mail-transport.ts'
+import { erasePerson } from './erasure.service.ts'
+import { exportPerson, findPerson } from './people.service.ts'
+
+const REFUSALS = problemResponses(400, 401, 403, 413, 415, 422)
+const request = jsonBody(personRequestSchema)
+
+const find = createRoute({
+  method: 'post',
+  path: '/api/admin/people/find',
+  summary: 'How much is held about a person',
+  request,
+  responses: {
+    200: jsonResponse('Numbers of rows', personFindingSchema.meta({ id: 'PersonFinding' })),
+    ...REFUSALS,
+  },
+})
+
+const exportData = createRoute({
+  method: 'post',
+  path: '/api/admin/people/export',
+  summary: 'Everything that is held about a person, as a file',
+  request,
+  responses: {
+    200: jsonResponse('The data', personDataSchema.meta({ id: 'PersonData' })),
+    ...REFUSALS,
+    ...problemResponses(404),
+  },
+})
+
+const erase = createRoute({
+  method: 'post',
+  path: '/api/admin/people/erase',
+  summary: 'Erase what is held about a person',
+  request,
+  responses: {
+    200: jsonResponse('Numbers of rows that were anonymised', personErasureSchema),
+    ...REFUSALS,
+    ...problemResponses(404),
+  },
+})
+
+/** Expects `requireAdmin` before it. */
+export function peopleRoutes({
+  db,
+  clock,
+  transport,
+  mail,
+}: {
+  db: Database
+  clock: Clock
+  transport: MailTransport
+  mail: MailSettings
+}) {
+  const app = createApiApp()
+  // Laid out for people: it is a file that they are given.
+  app.use('/api/admin/people/export', prettyJSON({ force: true }))
+  return app
+    .openapi(find, async (c) =>
+      c.json(await findPerson(db, c.req.valid('json').email, clock.now()), 200),
+    )
+    .openapi(exportData, async (c) => {
+      const { email } = c.req.valid('json')
+      const now = clock.now()
+      const data = await exportPerson(db, email, { actor: c.get('admin').email, now, mail })
+      c.header('Content-Disposition', `attachment; filename="personendaten-${berlinDay(now)}.json"`)
+      return c.json(data, 200)
+    })
+    .openapi(erase, async (c) => {
+      const { rows, mailIds } = await erasePerson(
+        db,
+        c.req.valid('json').email,
+        c.get('admin').email,
+      )
+      await transport.forget(mailIds)
+      return c.json(rows, 200)
+    })
+}

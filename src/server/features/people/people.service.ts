@@ -1,0 +1,121 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { PersonData, PersonFinding, PersonRows } from '#domain/person/person-data.ts'
+import { isErasedAddress } from '#domain/registration/erased-person.ts'
+import type { Connection, Database } from '../../database/database.ts'
+import { readOrKeepSecret } from '../admins/admins.repository.ts'
+import { recordAction } from '../admins/audit-log.repository.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
+import { peopleErrors } from './people.errors.ts'
+import {
+  countBookings,
+  countMails,
+  countSeats,
+  listBookings,
+  listErasures,
+  listMails,
+  listSeats,
+  listUpcomingTrainings,
+} from './people.repository.ts'
+
+/** How much there is about the person of that address, whatever its capitals; zeros where there is nothing. */
+export async function findPerson(db: Database, address: string, now: Date): Promise<PersonFinding> {
+  const email = address.toLowerCase()
+  if (isErasedAddress(email))
+    return { registrations: 0, seats: 0, mails: 0, upcomingTrainings: [], erasedAt: [] }
+  const [registrations, seats, mails, upcomingTrainings, erasures] = await Promise.all([
+    countBookings(db, email),
+    countSeats(db, email),
+    countMails(db, email),
+    listUpcomingTrainings(db, email, now),
+    listErasures(db, await personMark(db, email)),
+  ])
+  const erasedAt = erasures.map((instant) => instant.toISOString())
+  return { registrations, seats, mails, upcomingTrainings, erasedAt }
+}
+
+/**
+ * Everything that is held about the person of that address, whatever its capitals.
+ *
+ * @param actor the administrator's e-mail, for the audit log
+ * @throws ProblemError 404 person.unknown
+ */
+export async function exportPerson(
+  db: Database,
+  address: string,
+  { actor, now, mail }: { actor: string; now: Date; mail: MailSettings },
+): Promise<PersonData> {
+  const email = address.toLowerCase()
+  if (isErasedAddress(email)) throw peopleErrors.unknown()
+  const data = await db.transaction(async (tx) => {
+    const found = await readPerson(tx, email, mail)
+    await recordAction(tx, {
+      actor,
+      action: 'person.exported',
+      subjectId: await personMark(tx, email),
+      details: rowsOf(found),
+    })
+    return found
+  })
+  return { email, exportedAt: now.toISOString(), ...data }
+}
+
+async function readPerson(db: Connection, email: string, settings: MailSettings) {
+  const bookings = await listBookings(db, email)
+  const seats = await listSeats(db, email)
+  const mails = await listMails(db, email)
+  if (bookings.length + seats.length + mails.length === 0) throw peopleErrors.unknown()
+  return {
+    registrations: bookings.map(({ registration, packageName }) => ({
+      reference: registration.reference,
+      createdAt: registration.createdAt.toISOString(),
+      status: registration.status,
+      contactName: registration.contactName,
+      contactEmail: registration.contactEmail,
+      company: registration.company,
+      package: packageName,
+      price: registration.price,
+      priceType: registration.priceType,
+    })),
+    seats: seats.map(({ seat, registration, training }) => ({
+      reference: registration.reference,
+      createdAt: registration.createdAt.toISOString(),
+      status: registration.status,
+      training: training.title,
+      date: training.date,
+      time: training.time,
+      attendeeType: seat.attendeeType,
+      firstName: seat.firstName,
+      lastName: seat.lastName,
+      email: seat.email,
+      company: seat.company,
+      bookedBy: registration.contactName,
+    })),
+    mails: await Promise.all(
+      mails.map(async (mail) => ({
+        createdAt: mail.createdAt.toISOString(),
+        sentAt: mail.sentAt?.toISOString() ?? null,
+        status: mail.status,
+        recipient: mail.recipient,
+        subject: mail.subject,
+        text: (await composeMail(mail, settings)).text,
+      })),
+    ),
+  }
+}
+
+function rowsOf(data: Pick<PersonData, 'registrations' | 'seats' | 'mails'>): PersonRows {
+  const { registrations, seats, mails } = data
+  return { registrations: registrations.length, seats: seats.length, mails: mails.length }
+}
+
+const MARK_LENGTH = 16
+
+/**
+ * What stands for an address in the audit log: nobody gets the address back from it, and whoever has the address can ask
+ * whether it was meant. Keyed, because addresses can be guessed.
+ */
+export async function personMark(db: Connection, email: string): Promise<string> {
+  const key = await readOrKeepSecret(db, 'person-marks', randomBytes(32).toString('base64url'))
+  return createHmac('sha256', key).update(email).digest('hex').slice(0, MARK_LENGTH)
+}

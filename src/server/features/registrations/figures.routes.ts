@@ -1,0 +1,23 @@
+import { createRoute } from '@hono/zod-openapi'
+import { figuresSchema } from '#domain/registration/figures.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { getFigures } from './figures.service.ts'
+
+const figures = createRoute({
+  method: 'get',
+  path: '/api/admin/figures',
+  summary: 'The key figures of the dashboard',
+  responses: {
+    200: jsonResponse('The figures', figuresSchema.meta({ id: 'Figures' })),
+    ...problemResponses(401, 403),
+  },
+})
+
+/** Expects `requireAdmin` before it. */
+export function figuresRoutes({ db, clock }: { db: Database; clock: Clock }) {
+  return createApiApp().openapi(figures, async (c) =>
+    c.json(await getFigures(db, clock.now()), 200),
+  )
+}

@@ -1,0 +1,56 @@
+import { addDays, berlinDay, type CalendarDay, mondayOf } from '#domain/calendar-day.ts'
+import { PRICE_TYPES } from '#domain/pricing/price-type.ts'
+import { FIGURES_WEEKS, type Figures } from '#domain/registration/figures.ts'
+import { holdsSeats } from '#domain/registration/status.ts'
+import { sortTrainings } from '#domain/training/training-order.ts'
+import type { Database } from '../../database/database.ts'
+import { countTakenSeats, listTrainings } from '../trainings/trainings.repository.ts'
+import { groupRegistrations } from './figures.repository.ts'
+
+type Group = Awaited<ReturnType<typeof groupRegistrations>>[number]
+
+/** The key figures of the dashboard, up to the week that `now` falls into in Berlin. */
+export async function getFigures(db: Database, now: Date): Promise<Figures> {
+  const thisMonday = mondayOf(berlinDay(now))
+  const [groups, trainings, taken] = await Promise.all([
+    groupRegistrations(db, addDays(thisMonday, 7 * (1 - FIGURES_WEEKS))),
+    listTrainings(db),
+    countTakenSeats(db),
+  ])
+  const inForce = groups.filter(({ status }) => holdsSeats(status))
+  const ofStatus = (status: Group['status']) =>
+    countOf(groups.filter((group) => group.status === status))
+  return {
+    registrations: {
+      pending: ofStatus('pending'),
+      confirmed: ofStatus('confirmed'),
+      cancelled: ofStatus('cancelled'),
+    },
+    seats: sortTrainings(trainings).map(({ id, title, capacity }) => ({
+      trainingId: id,
+      title,
+      taken: taken.get(id) ?? 0,
+      capacity,
+    })),
+    weeks: lastMondays(thisMonday).map((monday) => ({
+      monday,
+      registrations: countOf(inForce.filter((group) => group.monday === monday)),
+    })),
+    revenue: PRICE_TYPES.map((priceType) => {
+      const ofPhase = inForce.filter((group) => group.priceType === priceType)
+      const cents = ofPhase.reduce((sum, group) => sum + group.cents, 0)
+      return { priceType, registrations: countOf(ofPhase), amount: (cents / 100).toFixed(2) }
+    }),
+  }
+}
+
+function countOf(groups: Group[]): number {
+  return groups.reduce((sum, group) => sum + group.count, 0)
+}
+
+/** The Mondays of the weeks that the figures tell, up to this one; the oldest first. */
+function lastMondays(thisMonday: CalendarDay): CalendarDay[] {
+  return Array.from({ length: FIGURES_WEEKS }, (_, index) =>
+    addDays(thisMonday, 7 * (index + 1 - FIGURES_WEEKS)),
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  type AnyColumn,
+  and,
+  arrayContains,
+  arrayOverlaps,
+  eq,
+  inArray,
+  like,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { RegistrationFilter } from '#domain/registration/registration-list.ts'
+import type { Connection } from '../../database/database.ts'
+import { attendees, registrations } from '../../database/schema/registrations.ts'
+
+interface Word {
+  /** In lower case. */
+  text: string
+  /** The trainings with the word in their title. */
+  trainingIds: string[]
+}
+
+/** The condition on registrations; a training's filter finds those with a seat in it. */
+export async function whereRegistration(db: Connection, filter: RegistrationFilter) {
+  return and(
+    ...whereOfRegistration(filter),
+    filter.training ? arrayContains(registrations.trainingIds, [filter.training]) : undefined,
+    ...(await whereWords(db, filter.q, registrations.searchText, (ids) =>
+      arrayOverlaps(registrations.trainingIds, ids),
+    )),
+  )
+}
+
+/** The condition on attendees and their registrations. */
+export async function whereAttendee(db: Connection, filter: RegistrationFilter) {
+  return and(
+    ...whereOfRegistration(filter),
+    filter.training ? eq(attendees.trainingId, filter.training) : undefined,
+    ...(await whereWords(db, filter.q, attendees.searchText, (ids) =>
+      inArray(attendees.trainingId, ids),
+    )),
+  )
+}
+
+function whereOfRegistration(filter: RegistrationFilter): (SQL | undefined)[] {
+  return [
+    filter.status ? eq(registrations.status, filter.status) : undefined,
+    filter.package ? eq(registrations.packageId, filter.package) : undefined,
+  ]
+}
+
+/** Every word has to occur, in the text or in the title of a training. */
+async function whereWords(
+  db: Connection,
+  q: string | undefined,
+  text: AnyColumn,
+  seatIn: (trainingIds: string[]) => SQL,
+) {
+  const words = await lookUpWords(db, q)
+  return words.map((word) => {
+    const occurs = like(text, `%${word.text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+    return word.trainingIds.length > 0 ? or(occurs, seatIn(word.trainingIds)) : occurs
+  })
+}
+
+/**
+ * Titles are looked up first, because there are few: most words occur in none, and then an index on the text alone
+ * answers. Lower case is made by the database, as that of the texts was.
+ */
+async function lookUpWords(db: Connection, q = ''): Promise<Word[]> {
+  const words = [...new Set(q.split(/\s+/).filter(Boolean))]
+  if (words.length === 0) return []
+  const { rows } = await db.execute<{ text: string; trainingIds: string[] }>(sql`
+    select word as text,
+      array(select id from trainings where strpos(lower(title collate "german"), word) > 0) as "trainingIds"
+    from (select lower(unnest(${sql.param(words)}::text[]) collate "german") as word) as words`)
+  return rows
+}

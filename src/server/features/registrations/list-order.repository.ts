@@ -1,0 +1,142 @@
+import { type AnyColumn, and, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { SortDirection } from '#domain/registration/registration-list.ts'
+import type { ListPosition } from './list-cursor.ts'
+
+/** What a list can be sorted by. Rows of the same key follow the list's own order, the newest first. */
+export interface SortKey {
+  /** A text in the collation "german". */
+  key: SQL
+  /** Where rows may have nothing to sort by: which those are, and which are not. They come last in both directions. */
+  missing?: { is: SQL; isNot: SQL }
+}
+
+/** The rows of one key, where there are few keys and all of them are known. */
+export interface SortGroup {
+  key: string
+  where: SQL
+}
+
+/** The columns of a list's own order: the newest first, then those that tell rows of one instant apart. */
+export interface OwnOrder {
+  createdAt: AnyColumn
+  id: AnyColumn
+  /** Where several rows share an id. */
+  slot?: AnyColumn
+}
+
+export interface ListOrder {
+  own: OwnOrder
+  /** None: by time, which is the list's own order or its reverse. */
+  by: SortKey | null
+  direction: SortDirection
+  /** All groups of `by`: then each is read in the list's own order, instead of sorting them all for every page. */
+  groups: SortGroup[] | null
+  /**
+   * The filter finds few rows: they are found first and then sorted. Otherwise rows are read in their order until the
+   * page is full. Said here, because what PostgreSQL guesses of words in a text it often guesses wrong.
+   */
+  isShort: boolean
+}
+
+/** A part of the list that one query reads: its rows' condition, their order, and what they are sorted by. */
+export interface Stretch {
+  where: SQL | undefined
+  orderBy: SQL[]
+  key: SQL<string | null>
+}
+
+const GERMAN = new Intl.Collator('de', { numeric: true })
+
+/** The stretches of the list, one after the other, that hold its rows behind `position`. */
+export function stretchesAfter(order: ListOrder, position: ListPosition | null): Stretch[] {
+  const { by, groups } = order
+  if (!by) return [stretchByTime(order, position)]
+  if (groups) return groupsAfter(order, groups, position)
+  const missing = by.missing && stretchOfOneKey(order, by.missing.is, null, position)
+  if (missing && position?.key === null) return [missing]
+  const sorted = stretchByKey(order, by, position)
+  return missing ? [sorted, missing] : [sorted]
+}
+
+function groupsAfter(order: ListOrder, groups: SortGroup[], position: ListPosition | null) {
+  const sign = order.direction === 'asc' ? 1 : -1
+  // Texts that a reader cannot tell apart are groups of their own all the same.
+  const compare = (one: string, other: string) =>
+    sign * (GERMAN.compare(one, other) || Number(one > other) - Number(one < other))
+  return groups
+    .filter(({ key }) => position === null || compare(key, position.key ?? '') >= 0)
+    .toSorted((one, other) => compare(one.key, other.key))
+    .map(({ key, where }) => stretchOfOneKey(order, where, key, position))
+}
+
+function stretchOfOneKey(
+  order: ListOrder,
+  where: SQL,
+  key: string | null,
+  position: ListPosition | null,
+): Stretch {
+  return {
+    where: and(where, position?.key === key ? isOlder(order.own, position) : undefined),
+    orderBy: ownOrder(order),
+    key: sql`${key}::text`,
+  }
+}
+
+function stretchByKey(order: ListOrder, by: SortKey, position: ListPosition | null): Stretch {
+  const isAscending = order.direction === 'asc'
+  const isBehind = isAscending ? gt : lt
+  const isNotBefore = isAscending ? gte : lte
+  const { key } = by
+  // No index holds the longer expression, so none tempts PostgreSQL to walk along it in search of few rows.
+  const sorted = order.isShort ? sql`(${key} || '')` : key
+  return {
+    where: and(
+      by.missing?.isNot,
+      // The first condition follows from the second one and lets an index find the place.
+      position ? isNotBefore(key, position.key) : undefined,
+      position
+        ? or(isBehind(key, position.key), and(eq(key, position.key), isOlder(order.own, position)))
+        : undefined,
+    ),
+    orderBy: [isAscending ? sql`${sorted} asc` : sql`${sorted} desc`, ...ownOrder(order)],
+    key: sql`${key}`,
+  }
+}
+
+function stretchByTime(order: ListOrder, position: ListPosition | null): Stretch {
+  const { own, direction } = order
+  const isBehind = direction === 'desc' ? isOlder : isNewer
+  const [byTime, ...rest] = ownOrder(order)
+  return {
+    where: position ? isBehind(own, position) : undefined,
+    orderBy:
+      direction === 'desc' && byTime ? [byTime, ...rest] : [sql`${own.createdAt} asc`, ...rest],
+    key: sql`null`,
+  }
+}
+
+function ownOrder({ own: { createdAt, id, slot }, isShort }: ListOrder): SQL[] {
+  const time = isShort ? sql`${createdAt} + interval '0'` : createdAt
+  return [sql`${time} desc`, sql`${id} asc`, ...(slot ? [sql`${slot} asc`] : [])]
+}
+
+function isOlder(own: OwnOrder, position: ListPosition): SQL | undefined {
+  return and(
+    lte(own.createdAt, position.createdAt),
+    or(lt(own.createdAt, position.createdAt), isNextInInstant(own, position)),
+  )
+}
+
+function isNewer(own: OwnOrder, position: ListPosition): SQL | undefined {
+  return and(
+    gte(own.createdAt, position.createdAt),
+    or(gt(own.createdAt, position.createdAt), isNextInInstant(own, position)),
+  )
+}
+
+function isNextInInstant({ createdAt, id, slot }: OwnOrder, position: ListPosition) {
+  const isNext = slot
+    ? sql`(${id}, ${slot}) > (${position.id}, ${position.slot})`
+    : gt(id, position.id)
+  return and(eq(createdAt, position.createdAt), isNext)
+}

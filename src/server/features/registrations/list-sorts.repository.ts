@@ -1,0 +1,133 @@
+import { type AnyColumn, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type {
+  AttendeeSort,
+  RegistrationFilter,
+  RegistrationSort,
+  SortDirection,
+} from '#domain/registration/registration-list.ts'
+import { REGISTRATION_STATUSES, STATUS_LABELS } from '#domain/registration/status.ts'
+import type { Connection } from '../../database/database.ts'
+import { packages } from '../../database/schema/packages.ts'
+import { attendees, registrations } from '../../database/schema/registrations.ts'
+import { trainings } from '../../database/schema/trainings.ts'
+import type { ListPosition } from './list-cursor.ts'
+import type { ListOrder, OwnOrder, SortGroup, SortKey } from './list-order.repository.ts'
+
+/** Which rows of a list: those that the filter finds, in this order, from the first after `after` on. */
+export interface ListQuery<Sort> {
+  filter: RegistrationFilter
+  /** None: by time. */
+  sort: Sort | null
+  direction: SortDirection
+  /** How many rows the filter finds, or found when the first page was read: all pages of a list have to say the same. */
+  total: number
+  after: ListPosition | null
+  limit: number
+}
+
+/** So few rows are sooner found and then sorted than read in order until a page is full of them. */
+const SHORT_LIST_MAX = 10_000
+
+const german = (text: SQL) => sql`(${text}) collate "german"`
+const fullName = german(sql`${attendees.firstName} || ' ' || ${attendees.lastName}`)
+const statusLabel = german(
+  sql`case ${registrations.status} ${sql.join(
+    REGISTRATION_STATUSES.map((status) => sql`when ${status} then ${STATUS_LABELS[status]}`),
+    sql` `,
+  )} end`,
+)
+
+/** Nothing comes before the empty text, so an index passes over it in one step. */
+function byCompany(company: AnyColumn): SortKey {
+  const key = german(sql`${company}`)
+  return { key, missing: { is: eq(company, ''), isNot: sql`${key} > ''` } }
+}
+
+const REGISTRATION_KEYS: Record<RegistrationSort, SortKey | null> = {
+  createdAt: null,
+  contactName: { key: german(sql`${registrations.contactName}`) },
+  contactEmail: { key: german(sql`${registrations.contactEmail}`) },
+  company: byCompany(registrations.company),
+  // The name in the first slot, which the repository joins.
+  participants: { key: fullName },
+  status: { key: statusLabel },
+}
+
+const ATTENDEE_KEYS: Record<AttendeeSort, SortKey> = {
+  name: { key: fullName },
+  email: { key: german(sql`${attendees.email}`) },
+  training: { key: german(sql`${trainings.title}`) },
+  company: byCompany(attendees.company),
+  booker: {
+    key: german(sql`${registrations.contactName}`),
+    missing: {
+      is: eq(attendees.attendeeType, 'booker'),
+      isNot: ne(attendees.attendeeType, 'booker'),
+    },
+  },
+  package: { key: german(sql`${packages.name}`) },
+}
+
+const REGISTRATION_ORDER: OwnOrder = { createdAt: registrations.createdAt, id: registrations.id }
+const ATTENDEE_ORDER: OwnOrder = {
+  createdAt: attendees.createdAt,
+  id: attendees.registrationId,
+  slot: attendees.position,
+}
+
+export function registrationOrder(query: ListQuery<RegistrationSort>): ListOrder {
+  const isShort = query.total <= SHORT_LIST_MAX
+  return {
+    own: REGISTRATION_ORDER,
+    by: query.sort && REGISTRATION_KEYS[query.sort],
+    direction: query.direction,
+    groups: query.sort === 'status' && !isShort ? statusGroups() : null,
+    isShort,
+  }
+}
+
+export async function attendeeOrder(
+  db: Connection,
+  query: ListQuery<AttendeeSort>,
+): Promise<ListOrder> {
+  const isShort = query.total <= SHORT_LIST_MAX
+  return {
+    own: ATTENDEE_ORDER,
+    by: query.sort && ATTENDEE_KEYS[query.sort],
+    direction: query.direction,
+    groups: isShort ? null : await attendeeGroups(db, query.sort),
+    isShort,
+  }
+}
+
+function statusGroups(): SortGroup[] {
+  return REGISTRATION_STATUSES.map((status) => ({
+    key: STATUS_LABELS[status],
+    where: eq(registrations.status, status),
+  }))
+}
+
+async function attendeeGroups(
+  db: Connection,
+  sort: AttendeeSort | null,
+): Promise<SortGroup[] | null> {
+  if (sort === 'training') {
+    const rows = await db.select({ id: trainings.id, name: trainings.title }).from(trainings)
+    return groupsByName(rows, (ids) => inArray(attendees.trainingId, ids))
+  }
+  if (sort === 'package') {
+    const rows = await db.select({ id: packages.id, name: packages.name }).from(packages)
+    return groupsByName(rows, (ids) => inArray(registrations.packageId, ids))
+  }
+  return null
+}
+
+function groupsByName(
+  rows: { id: string; name: string }[],
+  where: (ids: string[]) => SQL,
+): SortGroup[] {
+  return [...Map.groupBy(rows, ({ name }) => name)].map(([key, same]) => ({
+    key,
+    where: where(same.map(({ id }) => id)),
+  }))
+}

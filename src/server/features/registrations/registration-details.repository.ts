@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import type { Connection } from '../../database/database.ts'
+import { auditLog } from '../../database/schema/admins.ts'
+import { mails } from '../../database/schema/mails.ts'
+import { packages } from '../../database/schema/packages.ts'
+import { attendees, registrations } from '../../database/schema/registrations.ts'
+import { trainings } from '../../database/schema/trainings.ts'
+
+export async function findRegistration(db: Connection, id: string) {
+  const [row] = await db
+    .select({ registration: registrations, packageName: packages.name })
+    .from(registrations)
+    .innerJoin(packages, eq(packages.id, registrations.packageId))
+    .where(eq(registrations.id, id))
+  return row
+}
+
+/** The registration's seats with their trainings, in the order of the slots. */
+export function listSeatsOf(db: Connection, registrationId: string) {
+  return db
+    .select({
+      id: attendees.id,
+      position: attendees.position,
+      trainingId: attendees.trainingId,
+      trainingTitle: trainings.title,
+      trainingDate: trainings.date,
+      trainingTime: trainings.time,
+      attendeeType: attendees.attendeeType,
+      firstName: attendees.firstName,
+      lastName: attendees.lastName,
+      email: attendees.email,
+      company: attendees.company,
+    })
+    .from(attendees)
+    .innerJoin(trainings, eq(trainings.id, attendees.trainingId))
+    .where(eq(attendees.registrationId, registrationId))
+    .orderBy(asc(attendees.position))
+}
+
+/** What the audit log tells of changes of the registration's status, the newest first. */
+export function listStatusChanges(db: Connection, registrationId: string) {
+  return db
+    .select({ actor: auditLog.actor, details: auditLog.details, createdAt: auditLog.createdAt })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subjectId, registrationId),
+        eq(auditLog.action, 'registration.status_changed'),
+      ),
+    )
+    .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
+}
+
+/** The mails that the registration caused, the newest first. */
+export function listMailsOf(db: Connection, registrationId: string) {
+  return db
+    .select({
+      id: mails.id,
+      recipient: mails.recipient,
+      subject: mails.subject,
+      status: mails.status,
+      attempts: mails.attempts,
+      lastError: mails.lastError,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .where(eq(mails.registrationId, registrationId))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+}
+
+/** The addresses of all who hold a seat in the training, as they were typed: one may come in several spellings. */
+export async function listAttendeeEmails(db: Connection, trainingId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ email: attendees.email })
+    .from(attendees)
+    .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
+    .where(and(eq(attendees.trainingId, trainingId), ne(registrations.status, 'cancelled')))
+  return rows.map((row) => row.email)
+}

@@ -1,0 +1,40 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { registrationDetailsSchema } from '#domain/registration/registration-details.ts'
+import type { Database } from '../../database/database.ts'
+import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { getAttendeeEmails, getRegistrationDetails } from './registration-details.service.ts'
+
+const details = createRoute({
+  method: 'get',
+  path: '/api/admin/registrations/{id}',
+  summary: 'Everything about one registration',
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    200: jsonResponse(
+      'The registration',
+      registrationDetailsSchema.meta({ id: 'RegistrationDetails' }),
+    ),
+    ...problemResponses(401, 403, 404),
+  },
+})
+
+const emails = createRoute({
+  method: 'get',
+  path: '/api/admin/trainings/{id}/emails',
+  summary: "The addresses of a training's attendees",
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    200: jsonResponse('Each address once, sorted', z.array(z.string())),
+    ...problemResponses(401, 403, 404),
+  },
+})
+
+/** Expects `requireAdmin` before it. */
+export function registrationDetailsRoutes({ db }: { db: Database }) {
+  return createApiApp()
+    .openapi(details, async (c) =>
+      c.json(await getRegistrationDetails(db, c.req.valid('param').id), 200),
+    )
+    .openapi(emails, async (c) => c.json(await getAttendeeEmails(db, c.req.valid('param').id), 200))
+}

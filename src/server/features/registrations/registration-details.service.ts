@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { registrationIdSchema } from '#domain/registration/booking.ts'
+import { isErasedAddress } from '#domain/registration/erased-person.ts'
+import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
+import { registrationStatusSchema } from '#domain/registration/status.ts'
+import type { Database } from '../../database/database.ts'
+import { trainingErrors } from '../trainings/trainings.errors.ts'
+import { findTraining } from '../trainings/trainings.repository.ts'
+import {
+  findRegistration,
+  listAttendeeEmails,
+  listMailsOf,
+  listSeatsOf,
+  listStatusChanges,
+} from './registration-details.repository.ts'
+import { registrationErrors } from './registrations.errors.ts'
+
+const statusChange = z.object({ from: registrationStatusSchema, to: registrationStatusSchema })
+
+/**
+ * Everything staff can know about one registration: seats, the price paid, changes of status and mails.
+ *
+ * @throws ProblemError 404 registration.not_found
+ */
+export async function getRegistrationDetails(
+  db: Database,
+  id: string,
+): Promise<RegistrationDetails> {
+  if (!registrationIdSchema.safeParse(id).success) throw registrationErrors.notFound()
+  const found = await findRegistration(db, id)
+  if (!found) throw registrationErrors.notFound()
+  const [seats, changes, mails] = await Promise.all([
+    listSeatsOf(db, id),
+    listStatusChanges(db, id),
+    listMailsOf(db, id),
+  ])
+  return {
+    ...found.registration,
+    createdAt: found.registration.createdAt.toISOString(),
+    packageName: found.packageName,
+    seats,
+    history: changes.map(({ actor, details, createdAt }) => ({
+      ...statusChange.parse(details),
+      actor,
+      createdAt: createdAt.toISOString(),
+    })),
+    mails: mails.map((mail) => ({
+      ...mail,
+      createdAt: mail.createdAt.toISOString(),
+      sentAt: mail.sentAt?.toISOString() ?? null,
+    })),
+  }
+}
+
+/**
+ * Whom staff write to about a training: the addresses of attendees of registrations that are not cancelled, each once
+ * whatever its capitals, in the order of the alphabet. Erased people are left out.
+ *
+ * @throws ProblemError 404 training.not_found
+ */
+export async function getAttendeeEmails(db: Database, trainingId: string): Promise<string[]> {
+  const [training, emails] = await Promise.all([
+    findTraining(db, trainingId),
+    listAttendeeEmails(db, trainingId),
+  ])
+  if (!training) throw trainingErrors.notFound()
+  const byAddress = new Map(emails.map((email) => [email.toLowerCase(), email]))
+  return [...byAddress]
+    .filter(([address]) => !isErasedAddress(address))
+    .toSorted(([one], [other]) => one.localeCompare(other, 'de'))
+    .map(([, email]) => email)
+}

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '#domain/problem.ts'
+import type { BookingReceipt } from '#domain/registration/booking.ts'
+import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
+import { ADMIN, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+async function bookIn(product: TestProduct, ...seats: Parameters<typeof booking>) {
+  const { body } = await product.send<BookingReceipt>(
+    'POST',
+    '/api/registrations',
+    booking(...seats),
+  )
+  return body
+}
+
+test('staff see everything about one registration', async () => {
+  const product = await startTestProduct()
+  const { id, reference } = await bookIn(
+    product,
+    ownSeat('strategie-ki'),
+    colleaguesSeat('design-flight'),
+  )
+  await bookIn(product, ownSeat('design-flight'))
+  const [training] = await product.trainings()
+  const session = await product.logIn()
+  for (const status of ['confirmed', 'cancelled'])
+    await product.send('PATCH', `/api/admin/registrations/${id}/status`, { status }, session)
+
+  const { status, body } = await product.get<RegistrationDetails>(
+    `/api/admin/registrations/${id}`,
+    session,
+  )
+
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    id,
+    reference,
+    contactName: 'Sina Adler',
+    contactEmail: BOOKER.email,
+    company: BOOKER.company,
+    packageId: 'double',
+    packageName: '2er Paket',
+    price: '219.00',
+    priceType: 'early_bird',
+    status: 'cancelled',
+    createdAt: '2026-11-20T09:00:00.000Z',
+    seats: [
+      {
+        position: 1,
+        trainingId: 'strategie-ki',
+        trainingTitle: training?.title,
+        trainingDate: training?.date,
+        trainingTime: training?.time,
+        attendeeType: 'booker',
+        email: BOOKER.email,
+      },
+      { position: 2, attendeeType: 'other', firstName: 'Jörg', lastName: 'Weiß', company: '' },
+    ],
+    history: [
+      { from: 'confirmed', to: 'cancelled', actor: ADMIN.email },
+      { from: 'pending', to: 'confirmed', actor: ADMIN.email },
+    ],
+    mails: [{ recipient: BOOKER.email, subject: expect.stringContaining(reference) }],
+  })
+})
+
+test.each(['0b8f7c1e-5d7b-4b59-9a43-1f0d3d8b6a11', 'zwölf'])(
+  'there is no registration %s',
+  async (id) => {
+    const product = await startTestProduct()
+
+    const answer = await product.get<Problem>(
+      `/api/admin/registrations/${encodeURIComponent(id)}`,
+      await product.logIn(),
+    )
+
+    expect(answer).toMatchObject({ status: 404, body: { code: 'registration.not_found' } })
+  },
+)
+
+test("a training's attendees can be written to: each address once, sorted, without those who cancelled", async () => {
+  const product = await startTestProduct()
+  const address = (email: string) => ({ ...colleaguesSeat('design-flight'), email })
+  await bookIn(product, address('zoe@example.com'), address('anne@example.com'))
+  await bookIn(product, address('ZOE@Example.com'), address('bert@example.com'))
+  await bookIn(product, { ...colleaguesSeat('strategie-ki'), email: 'anderswo@example.com' })
+  const { id } = await bookIn(product, address('abgesagt@example.com'))
+  await product.pool.query(`update registrations set status = 'cancelled' where id = $1`, [id])
+
+  const { body } = await product.get<string[]>(
+    '/api/admin/trainings/design-flight/emails',
+    await product.logIn(),
+  )
+
+  expect(body.map((email) => email.toLowerCase())).toEqual([
+    'anne@example.com',
+    'bert@example.com',
+    'zoe@example.com',
+  ])
+})
+
+test('there are no addresses of a training that does not exist', async () => {
+  const product = await startTestProduct()
+
+  const answer = await product.get<Problem>(
+    '/api/admin/trainings/gibt-es-nicht/emails',
+    await product.logIn(),
+  )
+
+  expect(answer).toMatchObject({ status: 404, body: { code: 'training.not_found' } })
+})

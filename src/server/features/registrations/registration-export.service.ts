@@ -1,0 +1,116 @@
+import { berlinDay } from '#domain/calendar-day.ts'
+import { formatMoment } from '#domain/moment.ts'
+import { PRICE_TYPE_LABELS } from '#domain/pricing/price-type.ts'
+import { isErasedAddress } from '#domain/registration/erased-person.ts'
+import type {
+  AttendeeListQuery,
+  RegistrationFilter,
+  RegistrationListQuery,
+} from '#domain/registration/registration-list.ts'
+import { STATUS_LABELS } from '#domain/registration/status.ts'
+import type { Database } from '../../database/database.ts'
+import { recordAction } from '../admins/audit-log.repository.ts'
+import { type CsvColumns, csvFile } from './csv.ts'
+import {
+  getAllAttendees,
+  getAllRegistrations,
+  type ListedAttendee,
+  type ListedRegistration,
+} from './registration-lists.service.ts'
+
+export interface CsvExport {
+  /** "anmeldungen-2026-11-20.csv", by today's date in Berlin. */
+  fileName: string
+  /** The file, part by part. */
+  parts: AsyncIterable<string>
+}
+
+interface ExportContext {
+  now: Date
+  /** The administrator's e-mail, for the audit log. */
+  actor: string
+}
+
+const REGISTRATION_COLUMNS: CsvColumns<ListedRegistration> = {
+  Datum: ({ createdAt }) => formatMoment(createdAt),
+  Buchungsnummer: ({ reference }) => reference,
+  Kontakt: ({ contactName }) => contactName,
+  'E-Mail': ({ contactEmail }) => writableAddress(contactEmail),
+  Unternehmen: ({ company }) => company,
+  Teilnehmer: ({ participants }) =>
+    participants.map(({ name, training }) => `${name} (${training})`).join(', '),
+  Paket: ({ packageName }) => packageName,
+  'Preis in Euro': ({ price }) => germanNumber(price),
+  Preistyp: ({ priceType }) => PRICE_TYPE_LABELS[priceType],
+  Status: ({ status }) => STATUS_LABELS[status],
+}
+
+const ATTENDEE_COLUMNS: CsvColumns<ListedAttendee> = {
+  Name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  'E-Mail': ({ email }) => writableAddress(email),
+  Training: ({ trainingTitle }) => trainingTitle,
+  Firma: ({ company }) => company,
+  'Gebucht von': ({ bookerName }) => bookerName,
+  'E-Mail der Buchung': ({ bookerEmail }) => writableAddress(bookerEmail),
+  Buchungsnummer: ({ registration }) => registration.reference,
+  Datum: ({ registration }) => formatMoment(registration.createdAt),
+  Paket: ({ packageName }) => packageName,
+  'Paketpreis in Euro': ({ registration }) => germanNumber(registration.price),
+  Preistyp: ({ registration }) => PRICE_TYPE_LABELS[registration.priceType],
+  Status: ({ status }) => STATUS_LABELS[status],
+}
+
+/** All registrations that the query finds, one line each. The export is in the audit log before its first byte is out. */
+export async function exportRegistrations(
+  db: Database,
+  query: RegistrationListQuery,
+  { now, actor }: ExportContext,
+): Promise<CsvExport> {
+  const { total, pages } = await getAllRegistrations(db, query)
+  await recordAction(db, {
+    actor,
+    action: 'registrations.exported',
+    subjectId: 'registrations',
+    details: { ...recordedFilter(query), rows: total },
+  })
+  return {
+    fileName: `anmeldungen-${berlinDay(now)}.csv`,
+    parts: csvFile(REGISTRATION_COLUMNS, pages),
+  }
+}
+
+/** All seats that the query finds, one line each; otherwise as {@link exportRegistrations}. */
+export async function exportAttendees(
+  db: Database,
+  query: AttendeeListQuery,
+  { now, actor }: ExportContext,
+): Promise<CsvExport> {
+  const { total, pages } = await getAllAttendees(db, query)
+  await recordAction(db, {
+    actor,
+    action: 'attendees.exported',
+    subjectId: 'attendees',
+    details: { ...recordedFilter(query), rows: total },
+  })
+  return { fileName: `teilnehmer-${berlinDay(now)}.csv`, parts: csvFile(ATTENDEE_COLUMNS, pages) }
+}
+
+/** Words that were searched for may be names, and the log outlives the people in it: that there were some is enough. */
+function recordedFilter({ q, training, status, package: pkg }: RegistrationFilter) {
+  return {
+    ...(training ? { training } : {}),
+    ...(status ? { status } : {}),
+    ...(pkg ? { package: pkg } : {}),
+    ...(q ? { searched: true } : {}),
+  }
+}
+
+/** Nothing for an erased person: what stands there instead is no address to write to. */
+function writableAddress(email: string): string {
+  return isErasedAddress(email) ? '' : email
+}
+
+/** "149.00" as a German spreadsheet reads a number: "149,00". */
+function germanNumber(price: string): string {
+  return price.replace('.', ',')
+}

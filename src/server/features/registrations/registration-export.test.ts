@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+async function download(product: TestProduct, path: string, session: { cookie: string }) {
+  const response = await product.request(path, { headers: session })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  // A decoder that keeps the byte order mark, which is part of what is tested.
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  return { status: response.status, headers: response.headers, text, lines: text.split('\r\n') }
+}
+
+test('registrations come as a file that a German spreadsheet opens as it is', async () => {
+  const product = await startTestProduct()
+  product.clock.set('2026-11-20T10:05:00Z')
+  const { body } = await product.send<{ reference: string }>('POST', '/api/registrations', {
+    ...booking(ownSeat('strategie-ki'), colleaguesSeat('design-flight')),
+    company: 'Öl; "Fein" & Söhne',
+  })
+  // Late in the evening of UTC it is the next day in Berlin.
+  product.clock.set('2026-11-20T23:30:00Z')
+  const session = await product.logIn()
+  const [strategy] = (await product.trainings()).filter(({ id }) => id === 'strategie-ki')
+
+  const { status, headers, text, lines } = await download(
+    product,
+    '/api/admin/registrations.csv',
+    session,
+  )
+
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(headers.get('content-disposition')).toBe(
+    'attachment; filename="anmeldungen-2026-11-21.csv"',
+  )
+  expect(headers.get('cache-control')).toBe('no-store')
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+  expect(lines).toEqual([
+    '\ufeffDatum;Buchungsnummer;Kontakt;E-Mail;Unternehmen;Teilnehmer;Paket;Preis in Euro;Preistyp;Status',
+    `20.11.2026 11:05;${body.reference};Sina Adler;sina.adler@example.com;"Öl; ""Fein"" & Söhne";` +
+      `Sina Adler (${strategy?.title}), Jörg Weiß (Design Flight);2er Paket;219,00;Early Bird;Ausstehend`,
+    '',
+  ])
+})
+
+test('attendees come one line each, in the order and with the filter asked for', async () => {
+  const product = await startTestProduct()
+  const { body } = await product.send<{ reference: string }>(
+    'POST',
+    '/api/registrations',
+    booking(ownSeat('design-flight'), colleaguesSeat('design-flight')),
+  )
+  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  const session = await product.logIn()
+
+  const { headers, lines } = await download(
+    product,
+    '/api/admin/attendees.csv?training=design-flight&sort=name',
+    session,
+  )
+
+  expect(headers.get('content-disposition')).toBe(
+    'attachment; filename="teilnehmer-2026-11-20.csv"',
+  )
+  expect(lines).toEqual([
+    '\ufeffName;E-Mail;Training;Firma;Gebucht von;E-Mail der Buchung;Buchungsnummer;Datum;Paket;Paketpreis in Euro;Preistyp;Status',
+    `Jörg Weiß;joerg@example.com;Design Flight;;Sina Adler;sina.adler@example.com;${body.reference};20.11.2026 10:00;2er Paket;219,00;Early Bird;Ausstehend`,
+    `Sina Adler;sina.adler@example.com;Design Flight;Beispielwerk AG;Sina Adler;sina.adler@example.com;${body.reference};20.11.2026 10:00;2er Paket;219,00;Early Bird;Ausstehend`,
+    '',
+  ])
+})
+
+test.each([
+  '=HYPERLINK("https://example.com")',
+  '+49 30 123',
+  '-2+3',
+  '@SUM(A1)',
+  '＝1+1',
+  '＠x',
+  '\u00a0=1',
+])('a company called %j is no formula in the file', async (company) => {
+  const product = await startTestProduct()
+  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  // As if it had been stored before texts were trimmed.
+  await product.pool.query('update registrations set company = $1', [company])
+
+  const { lines } = await download(product, '/api/admin/registrations.csv', await product.logIn())
+
+  const quoted = company.includes('"') ? `"'${company.replaceAll('"', '""')}"` : `'${company}`
+  expect(lines[1]).toContain(`;${quoted};`)
+})
+
+test('an export is in the audit log with its filter and size, without the words searched for', async () => {
+  const product = await startTestProduct()
+  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  const session = await product.logIn()
+
+  await download(
+    product,
+    '/api/admin/registrations.csv?q=adler&training=strategie-ki&sort=company',
+    session,
+  )
+  await download(product, '/api/admin/attendees.csv?status=cancelled', session)
+
+  const { rows } = await product.pool.query(
+    `select actor, action, details from audit_log where action like '%.exported' order by created_at, action desc`,
+  )
+  expect(rows).toEqual([
+    {
+      actor: 'chefin@example.com',
+      action: 'registrations.exported',
+      details: { training: 'strategie-ki', searched: true, rows: 1 },
+    },
+    {
+      actor: 'chefin@example.com',
+      action: 'attendees.exported',
+      details: { status: 'cancelled', rows: 0 },
+    },
+  ])
+})
+
+test('a list longer than what is held in memory at once comes whole, as a file and as JSON', async () => {
+  const product = await startTestProduct()
+  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  await product.pool.query(
+    `with more as (
+       insert into registrations (reference, contact_name, contact_email, company, package_id, price, price_type, created_at)
+       select 'MF-' || n, 'Person ' || n, 'p@example.com', 'Firma', 'single', 149, 'normal', now() - n * interval '1 hour'
+       from generate_series(1, 2500) as n returning id, created_at)
+     insert into attendees (registration_id, position, training_id, attendee_type, first_name, last_name, email, created_at)
+     select id, 1, 'strategie-ki', 'booker', 'Person', 'X', 'p@example.com', created_at from more`,
+  )
+  const session = await product.logIn()
+
+  const file = await download(product, '/api/admin/registrations.csv?sort=contactName', session)
+  const { body } = await product.get<{ id: string }[]>('/api/admin/attendees', session)
+
+  const contacts = file.lines.slice(1, -1).map((line) => line.split(';')[2])
+  expect(contacts).toEqual([
+    ...Array.from({ length: 2500 }, (_, index) => `Person ${index + 1}`),
+    'Sina Adler',
+  ])
+  expect(new Set(body.map(({ id }) => id)).size).toBe(2501)
+})

@@ -1,0 +1,170 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import type {
+  AttendeeSort,
+  RegistrationFilter,
+  RegistrationSort,
+} from '#domain/registration/registration-list.ts'
+import type { Connection } from '../../database/database.ts'
+import { packages } from '../../database/schema/packages.ts'
+import { attendees, registrations } from '../../database/schema/registrations.ts'
+import { trainings } from '../../database/schema/trainings.ts'
+import { whereAttendee, whereRegistration } from './list-filter.repository.ts'
+import { type Stretch, stretchesAfter } from './list-order.repository.ts'
+import { attendeeOrder, type ListQuery, registrationOrder } from './list-sorts.repository.ts'
+
+/** How many registrations the filter finds. */
+export async function countRegistrations(
+  db: Connection,
+  filter: RegistrationFilter,
+): Promise<number> {
+  const [row] = await db
+    .select({ found: count() })
+    .from(registrations)
+    .where(await whereRegistration(db, filter))
+  return row?.found ?? 0
+}
+
+/** How many seats the filter finds. */
+export async function countAttendees(db: Connection, filter: RegistrationFilter): Promise<number> {
+  if (!filter.q) return countSeatsOfRegistrations(db, filter)
+  const query = db.select({ found: count() }).from(attendees).$dynamic()
+  if (filter.status || filter.package) {
+    query.innerJoin(registrations, eq(registrations.id, attendees.registrationId))
+  }
+  const [row] = await query.where(await whereAttendee(db, filter))
+  return row?.found ?? 0
+}
+
+/** Registrations know their seats' trainings, and there are fewer of them: no word has to be found in a seat. */
+async function countSeatsOfRegistrations(
+  db: Connection,
+  filter: RegistrationFilter,
+): Promise<number> {
+  const seats = filter.training
+    ? sql`array_positions(${registrations.trainingIds}, ${filter.training})`
+    : registrations.trainingIds
+  const [row] = await db
+    .select({ found: sql<number>`coalesce(sum(cardinality(${seats})), 0)::int` })
+    .from(registrations)
+    .where(await whereRegistration(db, filter))
+  return row?.found ?? 0
+}
+
+/** Registrations without their participants, and each one's position in the list. */
+export async function readRegistrations(db: Connection, query: ListQuery<RegistrationSort>) {
+  const where = await whereRegistration(db, query.filter)
+  const order = registrationOrder(query)
+  const rows = await readStretches(
+    stretchesAfter(order, query.after),
+    query.limit,
+    (stretch, limit) => {
+      const select = db
+        .select({
+          id: registrations.id,
+          reference: registrations.reference,
+          createdAt: registrations.createdAt,
+          contactName: registrations.contactName,
+          contactEmail: registrations.contactEmail,
+          company: registrations.company,
+          packageName: packages.name,
+          price: registrations.price,
+          priceType: registrations.priceType,
+          status: registrations.status,
+          sortKey: stretch.key,
+        })
+        .from(registrations)
+        .innerJoin(packages, eq(packages.id, registrations.packageId))
+        .$dynamic()
+      if (query.sort === 'participants') {
+        select.innerJoin(
+          attendees,
+          and(eq(attendees.registrationId, registrations.id), eq(attendees.position, 1)),
+        )
+      }
+      return select
+        .where(and(where, stretch.where))
+        .orderBy(...stretch.orderBy)
+        .limit(limit)
+    },
+  )
+  return rows.map(({ sortKey, ...row }) => ({
+    row,
+    position: { key: sortKey, createdAt: row.createdAt, id: row.id, slot: 0 },
+  }))
+}
+
+/** The seats of the given registrations, those of each in the order of its slots. */
+export function listParticipants(db: Connection, registrationIds: string[]) {
+  return db
+    .select({
+      registrationId: attendees.registrationId,
+      firstName: attendees.firstName,
+      lastName: attendees.lastName,
+      training: trainings.title,
+    })
+    .from(attendees)
+    .innerJoin(trainings, eq(trainings.id, attendees.trainingId))
+    .where(inArray(attendees.registrationId, registrationIds))
+    .orderBy(asc(attendees.registrationId), asc(attendees.position))
+}
+
+/** Seats with what staff see of their registrations, and each one's position in the list. */
+export async function readAttendees(db: Connection, query: ListQuery<AttendeeSort>) {
+  const where = await whereAttendee(db, query.filter)
+  const order = await attendeeOrder(db, query)
+  const rows = await readStretches(
+    stretchesAfter(order, query.after),
+    query.limit,
+    (stretch, limit) =>
+      db
+        .select({
+          attendee: {
+            id: attendees.id,
+            firstName: attendees.firstName,
+            lastName: attendees.lastName,
+            email: attendees.email,
+            trainingId: attendees.trainingId,
+            trainingTitle: trainings.title,
+            company: attendees.company,
+            attendeeType: attendees.attendeeType,
+            bookerName: registrations.contactName,
+            bookerEmail: registrations.contactEmail,
+            packageName: packages.name,
+            status: registrations.status,
+          },
+          registration: {
+            id: registrations.id,
+            reference: registrations.reference,
+            createdAt: registrations.createdAt,
+            price: registrations.price,
+            priceType: registrations.priceType,
+          },
+          createdAt: attendees.createdAt,
+          slot: attendees.position,
+          sortKey: stretch.key,
+        })
+        .from(attendees)
+        .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
+        .innerJoin(trainings, eq(trainings.id, attendees.trainingId))
+        .innerJoin(packages, eq(packages.id, registrations.packageId))
+        .where(and(where, stretch.where))
+        .orderBy(...stretch.orderBy)
+        .limit(limit),
+  )
+  return rows.map(({ attendee, registration, createdAt, slot, sortKey }) => ({
+    row: { ...attendee, registration },
+    position: { key: sortKey, createdAt, id: registration.id, slot },
+  }))
+}
+
+async function readStretches<Row>(
+  stretches: Stretch[],
+  limit: number,
+  read: (stretch: Stretch, limit: number) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const stretch of stretches) {
+    if (rows.length < limit) rows.push(...(await read(stretch, limit - rows.length)))
+  }
+  return rows
+}

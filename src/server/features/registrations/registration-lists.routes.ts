@@ -1,0 +1,146 @@
+import { createRoute } from '@hono/zod-openapi'
+import type { TypedResponse } from 'hono'
+import * as z from 'zod'
+import { attendeeRowSchema, registrationSchema } from '#domain/registration/booking.ts'
+import {
+  attendeeListQuerySchema,
+  registrationListQuerySchema,
+} from '#domain/registration/registration-list.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { jsonArray, streamOf } from '../../http/streams.ts'
+import {
+  type CsvExport,
+  exportAttendees,
+  exportRegistrations,
+} from './registration-export.service.ts'
+import {
+  getAllAttendees,
+  getAllRegistrations,
+  getAttendeePage,
+  getRegistrationPage,
+  type Page,
+  toAttendeeRow,
+  toRegistration,
+} from './registration-lists.service.ts'
+
+const pageHeaders = z.object({
+  'Total-Count': z.int().meta({ description: 'Rows of all pages, as of the first one' }),
+  'Next-Cursor': z.string().optional().meta({
+    description: 'Where the next page begins; absent on the last one and where no limit was given',
+  }),
+})
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/admin/registrations',
+  summary: 'Registrations, the newest first; with a limit page by page',
+  request: { query: registrationListQuerySchema },
+  responses: {
+    200: {
+      ...jsonResponse(
+        'The registrations',
+        z.array(registrationSchema.meta({ id: 'Registration' })),
+      ),
+      headers: pageHeaders,
+    },
+    ...problemResponses(401, 403, 422),
+  },
+})
+
+const listAttendees = createRoute({
+  method: 'get',
+  path: '/api/admin/attendees',
+  summary: 'Attendees, one per seat, the newest first; with a limit page by page',
+  request: { query: attendeeListQuerySchema },
+  responses: {
+    200: {
+      ...jsonResponse('The attendees', z.array(attendeeRowSchema.meta({ id: 'Attendee' }))),
+      headers: pageHeaders,
+    },
+    ...problemResponses(401, 403, 422),
+  },
+})
+
+const csvResponse = {
+  description: 'A file for spreadsheets: UTF-8 with byte order mark, semicolons, CRLF',
+  content: { 'text/csv': { schema: z.string() } },
+}
+
+const downloadRegistrations = createRoute({
+  method: 'get',
+  path: '/api/admin/registrations.csv',
+  summary: 'All registrations that the filter finds, as CSV',
+  request: { query: registrationListQuerySchema.omit({ limit: true, cursor: true }) },
+  responses: { 200: csvResponse, ...problemResponses(401, 403, 422) },
+})
+
+const downloadAttendees = createRoute({
+  method: 'get',
+  path: '/api/admin/attendees.csv',
+  summary: 'All attendees that the filter finds, as CSV',
+  request: { query: attendeeListQuerySchema.omit({ limit: true, cursor: true }) },
+  responses: { 200: csvResponse, ...problemResponses(401, 403, 422) },
+})
+
+/** Expects `requireAdmin` before it. */
+export function registrationListsRoutes({ db, clock }: { db: Database; clock: Clock }) {
+  return createApiApp()
+    .openapi(list, async (c) => {
+      const { limit, ...query } = c.req.valid('query')
+      if (limit) return answerPage(await getRegistrationPage(db, { ...query, limit }))
+      return answerAll(await getAllRegistrations(db, query), toRegistration)
+    })
+    .openapi(listAttendees, async (c) => {
+      const { limit, ...query } = c.req.valid('query')
+      if (limit) return answerPage(await getAttendeePage(db, { ...query, limit }))
+      return answerAll(await getAllAttendees(db, query), toAttendeeRow)
+    })
+    .openapi(downloadRegistrations, async (c) =>
+      answerFile(
+        await exportRegistrations(db, c.req.valid('query'), {
+          now: clock.now(),
+          actor: c.get('admin').email,
+        }),
+      ),
+    )
+    .openapi(downloadAttendees, async (c) =>
+      answerFile(
+        await exportAttendees(db, c.req.valid('query'), {
+          now: clock.now(),
+          actor: c.get('admin').email,
+        }),
+      ),
+    )
+}
+
+/** What the document of the API says of a list's answer, whichever way it is made. */
+type ListAnswer<Row> = Response & TypedResponse<Row[], 200, 'json'>
+
+function answerPage<Row>({ rows, total, nextCursor }: Page<Row>) {
+  return Response.json(rows, {
+    headers: {
+      'Total-Count': String(total),
+      ...(nextCursor ? { 'Next-Cursor': nextCursor } : {}),
+    },
+  }) as ListAnswer<Row>
+}
+
+function answerAll<Row, Shown>(
+  { total, pages }: { total: number; pages: AsyncIterable<Row[]> },
+  show: (row: Row) => Shown,
+) {
+  return new Response(streamOf(jsonArray(pages, show)), {
+    headers: { 'Content-Type': 'application/json', 'Total-Count': String(total) },
+  }) as ListAnswer<Shown>
+}
+
+function answerFile({ fileName, parts }: CsvExport) {
+  return new Response(streamOf(parts), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+    },
+  })
+}

@@ -1,0 +1,185 @@
+import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
+import type {
+  AttendeeListQuery,
+  AttendeeSort,
+  RegistrationFilter,
+  RegistrationListQuery,
+  RegistrationSort,
+  SortDirection,
+} from '#domain/registration/registration-list.ts'
+import type { Connection, Database } from '../../database/database.ts'
+import { type ListPosition, readCursor, writeCursor } from './list-cursor.ts'
+import type { ListQuery } from './list-sorts.repository.ts'
+import {
+  countAttendees,
+  countRegistrations,
+  listParticipants,
+  readAttendees,
+  readRegistrations,
+} from './registration-lists.repository.ts'
+
+/** Rows that are held in memory at once where a whole list is read. */
+const ROWS_AT_ONCE = 1_000
+
+interface List<Row, Sort> {
+  name: string
+  count(db: Connection, filter: RegistrationFilter): Promise<number>
+  read(db: Connection, query: ListQuery<Sort>): Promise<{ row: Row; position: ListPosition }[]>
+}
+
+type Asked<Sort extends string> = RegistrationFilter & {
+  sort?: Sort | undefined
+  direction?: SortDirection | undefined
+  cursor?: string | undefined
+}
+
+export interface Page<Row> {
+  rows: Row[]
+  /** Rows of all pages, as of the first one. */
+  total: number
+  /** Where the next page begins; null on the last one. */
+  nextCursor: string | null
+}
+
+/** A registration with the instant it was made, as a Date. */
+export type ListedRegistration = Omit<Registration, 'createdAt'> & { createdAt: Date }
+/** A seat with what its registration's staff-facing export needs of it. */
+export type ListedAttendee = Awaited<ReturnType<typeof readAttendees>>[number]['row']
+
+const REGISTRATIONS: List<ListedRegistration, RegistrationSort> = {
+  name: 'registrations',
+  count: countRegistrations,
+  async read(db, query) {
+    const found = await readRegistrations(db, query)
+    const seats = await listParticipants(
+      db,
+      found.map(({ row }) => row.id),
+    )
+    const participants = Map.groupBy(seats, (seat) => seat.registrationId)
+    return found.map(({ row, position }) => ({
+      row: {
+        ...row,
+        participants: (participants.get(row.id) ?? []).map((seat) => ({
+          name: `${seat.firstName} ${seat.lastName}`,
+          training: seat.training,
+        })),
+      },
+      position,
+    }))
+  },
+}
+
+const ATTENDEES: List<ListedAttendee, AttendeeSort> = {
+  name: 'attendees',
+  count: countAttendees,
+  read: readAttendees,
+}
+
+/**
+ * A page of the registrations that the query finds, with their participants. Without a sort the newest come first.
+ * @throws ProblemError 422 registration.bad_cursor
+ */
+export async function getRegistrationPage(
+  db: Database,
+  query: RegistrationListQuery & { limit: number },
+): Promise<Page<Registration>> {
+  const page = await readPage(db, REGISTRATIONS, query)
+  return { ...page, rows: page.rows.map(toRegistration) }
+}
+
+/**
+ * A page of the seats that the query finds. Without a sort those of the newest registration come first.
+ * @throws ProblemError 422 registration.bad_cursor
+ */
+export async function getAttendeePage(
+  db: Database,
+  query: AttendeeListQuery & { limit: number },
+): Promise<Page<AttendeeRow>> {
+  const page = await readPage(db, ATTENDEES, query)
+  return { ...page, rows: page.rows.map(toAttendeeRow) }
+}
+
+/** All registrations that the query finds, and how many they are when reading begins. */
+export function getAllRegistrations(db: Database, query: RegistrationListQuery) {
+  return readAll(db, REGISTRATIONS, query)
+}
+
+/** All seats that the query finds, and how many they are when reading begins. */
+export function getAllAttendees(db: Database, query: AttendeeListQuery) {
+  return readAll(db, ATTENDEES, query)
+}
+
+/** As staff see it listed. */
+export function toRegistration(row: ListedRegistration): Registration {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}
+
+/** As staff see it listed. */
+export function toAttendeeRow({ registration, ...row }: ListedAttendee): AttendeeRow {
+  return { ...row, registrationId: registration.id }
+}
+
+async function readPage<Row, Sort extends string>(
+  db: Database,
+  list: List<Row, Sort>,
+  asked: Asked<Sort> & { limit: number },
+): Promise<Page<Row>> {
+  const { limit } = asked
+  const query = queryOf<Sort>(asked)
+  const identity = [list.name, query]
+  const cursor = asked.cursor ? readCursor(asked.cursor, identity) : null
+  const total = cursor?.total ?? (await list.count(db, query.filter))
+  const found = await list.read(db, {
+    ...query,
+    total,
+    after: cursor?.position ?? null,
+    limit: limit + 1,
+  })
+  const last = found.length > limit ? found[limit - 1] : undefined
+  return {
+    rows: found.slice(0, limit).map(({ row }) => row),
+    total,
+    nextCursor: last ? writeCursor({ position: last.position, total }, identity) : null,
+  }
+}
+
+async function readAll<Row, Sort extends string>(
+  db: Database,
+  list: List<Row, Sort>,
+  asked: Asked<Sort>,
+): Promise<{ total: number; pages: AsyncIterable<Row[]> }> {
+  const query = queryOf<Sort>(asked)
+  const total = await list.count(db, query.filter)
+  return { total, pages: readPages(db, list, { ...query, total }) }
+}
+
+/**
+ * Page after page, each read when the one before has been taken: however slow the reader is, no connection waits for
+ * it. Rows that come in meanwhile may be among them or not; none is there twice.
+ */
+async function* readPages<Row, Sort>(
+  db: Database,
+  list: List<Row, Sort>,
+  query: Omit<ListQuery<Sort>, 'after' | 'limit'>,
+): AsyncGenerator<Row[]> {
+  let after: ListPosition | null = null
+  do {
+    const found = await list.read(db, { ...query, after, limit: ROWS_AT_ONCE })
+    if (found.length > 0) yield found.map(({ row }) => row)
+    after = found.length === ROWS_AT_ONCE ? (found.at(-1)?.position ?? null) : null
+  } while (after)
+}
+
+/** What is left out, or empty, filters nothing. Without a sort the newest come first, with one what is smallest. */
+function queryOf<Sort extends string>({ sort, direction, ...filter }: Asked<Sort>) {
+  return {
+    filter: {
+      q: filter.q || undefined,
+      training: filter.training || undefined,
+      status: filter.status,
+      package: filter.package || undefined,
+    },
+    sort: sort ?? null,
+    direction: direction ?? (sort ? ('asc' as const) : ('desc' as const)),
+  }
+}

@@ -1,0 +1,413 @@
+import { describe, expect, test } from 'vitest'
+import type { Problem } from '#domain/problem.ts'
+import type { AttendeeRow, Booking, Registration } from '#domain/registration/booking.ts'
+import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+
+type Cookie = { cookie: string }
+
+/** Books one after the other, a minute apart, so that each has a moment of its own. */
+async function bookAll(product: TestProduct, ...bookings: Partial<Booking>[]): Promise<void> {
+  let minute = 0
+  for (const partial of bookings) {
+    product.clock.set(`2026-11-20T10:${String(minute).padStart(2, '0')}:00Z`)
+    minute += 1
+    const whole = { ...booking(...(partial.attendees ?? [ownSeat('strategie-ki')])), ...partial }
+    const { status } = await product.send('POST', '/api/registrations', whole)
+    expect(status).toBe(201)
+  }
+}
+
+async function read<Row>(product: TestProduct, path: string, session: Cookie): Promise<Row[]> {
+  const { status, body } = await product.get<Row[]>(path, session)
+  expect(status).toBe(200)
+  return body
+}
+
+/** All pages of a list, `meanwhile` being done before each but the first. */
+async function readPages<Row>(
+  product: TestProduct,
+  path: string,
+  session: Cookie,
+  meanwhile: () => Promise<void> = async () => undefined,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  let cursor: string | null = null
+  do {
+    if (cursor) await meanwhile()
+    const at: string = cursor ? `&cursor=${cursor}` : ''
+    const { status, headers, body } = await product.get<Row[]>(`${path}${at}`, session)
+    expect(status).toBe(200)
+    rows.push(...body)
+    cursor = headers.get('next-cursor')
+  } while (cursor)
+  return rows
+}
+
+function person(name: string, trainingId = 'strategie-ki') {
+  const [firstName = '', lastName = ''] = name.split(' ')
+  const email = `${firstName.normalize('NFD').replace(/[^a-zA-Z0-9]/g, '')}@example.com`
+  return { trainingId, attendeeType: 'other' as const, firstName, lastName, email, company: '' }
+}
+
+const MIXED: Partial<Booking>[] = [
+  { contactName: 'Zoë Arndt', contactEmail: 'c@example.com', company: 'Slot 10' },
+  { contactName: 'Ärmel Weiß', contactEmail: 'ä@example.com'.replace('ä', 'b'), company: 'Slot 2' },
+  { contactName: 'arm Ahrens', contactEmail: 'A@example.com', company: 'ähre' },
+  { contactName: 'Arnold Öst', contactEmail: 'd@example.com', company: 'Zebra' },
+]
+
+describe('registrations are sorted as a German reader expects', () => {
+  const orders: [string, keyof Registration, string[]][] = [
+    ['contactName', 'contactName', ['arm Ahrens', 'Ärmel Weiß', 'Arnold Öst', 'Zoë Arndt']],
+    [
+      'contactEmail',
+      'contactEmail',
+      ['A@example.com', 'b@example.com', 'c@example.com', 'd@example.com'],
+    ],
+    ['company', 'company', ['ähre', 'Slot 2', 'Slot 10', 'Zebra']],
+    ['createdAt', 'company', ['Slot 10', 'Slot 2', 'ähre', 'Zebra']],
+  ]
+
+  test.each(orders)('by %s, in both directions', async (sort, field, expected) => {
+    const product = await startTestProduct()
+    await bookAll(product, ...MIXED)
+    const session = await product.logIn()
+    const inOrder = async (direction: string, limit: number) => {
+      const path = `/api/admin/registrations?sort=${sort}&direction=${direction}&limit=${limit}`
+      const rows = await readPages<Registration>(product, path, session)
+      return rows.map((row) => row[field])
+    }
+
+    expect(await inOrder('asc', 100)).toEqual(expected)
+    expect(await inOrder('desc', 100)).toEqual(expected.toReversed())
+    expect(await inOrder('asc', 1)).toEqual(expected)
+    expect(await inOrder('desc', 3)).toEqual(expected.toReversed())
+  })
+
+  test('by status, in the order of what it is called, the newest first within each', async () => {
+    const product = await startTestProduct()
+    await bookAll(product, ...['A', 'B', 'C', 'D'].map((company) => ({ company })))
+    await product.pool.query(
+      `update registrations set status = case company when 'A' then 'confirmed' when 'B' then 'cancelled'
+         else 'pending' end::registration_status`,
+    )
+    const session = await product.logIn()
+    const companies = async (direction: string) => {
+      const path = `/api/admin/registrations?sort=status&direction=${direction}&limit=1`
+      return (await readPages<Registration>(product, path, session)).map(({ company }) => company)
+    }
+
+    expect(await companies('asc')).toEqual(['B', 'D', 'C', 'A'])
+    expect(await companies('desc')).toEqual(['A', 'D', 'C', 'B'])
+  })
+
+  test('by their first attendee, and an empty company last in both directions', async () => {
+    const product = await startTestProduct()
+    await bookAll(
+      product,
+      { company: 'B', attendees: [person('Özil Z'), person('Aaron A')] },
+      { company: 'leer', attendees: [person('Oskar Z')] },
+      { company: 'A', attendees: [person('Paul Z')] },
+    )
+    await product.pool.query(`update registrations set company = '' where company = 'leer'`)
+    const session = await product.logIn()
+    const companies = async (query: string) => {
+      const rows = await readPages<Registration>(
+        product,
+        `/api/admin/registrations?${query}&limit=1`,
+        session,
+      )
+      return rows.map(({ company }) => company)
+    }
+
+    expect(await companies('sort=participants')).toEqual(['', 'B', 'A'])
+    expect(await companies('sort=participants&direction=desc')).toEqual(['A', 'B', ''])
+    expect(await companies('sort=company')).toEqual(['A', 'B', ''])
+    expect(await companies('sort=company&direction=desc')).toEqual(['B', 'A', ''])
+  })
+})
+
+describe('attendees are sorted as a German reader expects', () => {
+  const orders: [string, string[], string[]][] = [
+    ['name', ['Änne', 'Anton', 'Otto', 'Sina'], ['Sina', 'Otto', 'Anton', 'Änne']],
+    ['email', ['Änne', 'Anton', 'Otto', 'Sina'], ['Sina', 'Otto', 'Anton', 'Änne']],
+    // Design Flight, Prompt Prototyping, Strategie
+    ['training', ['Otto', 'Änne', 'Sina', 'Anton'], ['Sina', 'Anton', 'Änne', 'Otto']],
+    // Only Sina has a company; the others follow from the newest booking to the oldest, by slot.
+    ['company', ['Sina', 'Anton', 'Otto', 'Änne'], ['Sina', 'Anton', 'Otto', 'Änne']],
+    // Booked by Zora and by Adam; Sina booked for herself.
+    ['booker', ['Otto', 'Änne', 'Anton', 'Sina'], ['Anton', 'Otto', 'Änne', 'Sina']],
+    ['package', ['Otto', 'Änne', 'Sina', 'Anton'], ['Sina', 'Anton', 'Otto', 'Änne']],
+  ]
+
+  test.each(orders)('by %s, in both directions', async (sort, ascending, descending) => {
+    const product = await startTestProduct()
+    await bookAll(
+      product,
+      {
+        contactName: 'Adam Booker',
+        attendees: [person('Otto A', 'design-flight'), person('Änne Z', 'prompt-prototyping')],
+      },
+      { contactName: 'Zora Booker', attendees: [person('Anton Y')] },
+      { attendees: [ownSeat('strategie-ki')] },
+    )
+    const session = await product.logIn()
+    const names = async (direction: string, limit: number) => {
+      const path = `/api/admin/attendees?sort=${sort}&direction=${direction}&limit=${limit}`
+      return (await readPages<AttendeeRow>(product, path, session)).map((row) => row.firstName)
+    }
+
+    expect(await names('asc', 1)).toEqual(ascending)
+    expect(await names('asc', 100)).toEqual(ascending)
+    expect(await names('desc', 1)).toEqual(descending)
+    expect(await names('desc', 100)).toEqual(descending)
+  })
+})
+
+test('the pages of a list tell how many rows there are, and the last one that there are no more', async () => {
+  const product = await startTestProduct()
+  await bookAll(product, {}, {}, {})
+  const session = await product.logIn()
+
+  const first = await product.get<Registration[]>('/api/admin/registrations?limit=2', session)
+  const cursor = first.headers.get('next-cursor')
+  const last = await product.get<Registration[]>(
+    `/api/admin/registrations?limit=2&cursor=${cursor}`,
+    session,
+  )
+  const whole = await product.get<Registration[]>('/api/admin/registrations', session)
+
+  expect(first.body).toHaveLength(2)
+  expect(first.headers.get('total-count')).toBe('3')
+  expect(last.body).toHaveLength(1)
+  expect(last.headers.get('total-count')).toBe('3')
+  expect(last.headers.get('next-cursor')).toBeNull()
+  expect(whole.headers.get('total-count')).toBe('3')
+  expect(whole.headers.get('next-cursor')).toBeNull()
+  expect(whole.body).toEqual([...first.body, ...last.body])
+})
+
+test.each([
+  '/api/admin/registrations?limit=2',
+  '/api/admin/registrations?limit=2&sort=createdAt&direction=asc',
+  '/api/admin/registrations?limit=2&sort=company',
+  '/api/admin/registrations?limit=2&sort=status&direction=desc',
+  '/api/admin/attendees?limit=2',
+  '/api/admin/attendees?limit=2&sort=training',
+  '/api/admin/attendees?limit=2&sort=booker&direction=desc',
+])('paging through %s gives every row once, also while new ones arrive', async (path) => {
+  const product = await startTestProduct()
+  const twoSeats = [ownSeat('design-flight'), colleaguesSeat('strategie-ki')]
+  await bookAll(
+    product,
+    ...Array.from({ length: 5 }, (_, index) => ({
+      company: `Firma ${index % 2}`,
+      attendees: twoSeats,
+    })),
+  )
+  const session = await product.logIn()
+  const before = await read<{ id: string }>(product, path.replace('limit=2', ''), session)
+
+  const paged = await readPages<{ id: string }>(product, path, session, () =>
+    bookAll(product, { company: 'Firma 0', attendees: twoSeats }),
+  )
+
+  const ids = paged.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.filter((id) => before.some((row) => row.id === id))).toEqual(
+    before.map(({ id }) => id),
+  )
+})
+
+describe('searching', () => {
+  async function searched() {
+    const product = await startTestProduct()
+    await bookAll(
+      product,
+      {
+        contactName: 'Jörg Überschär',
+        contactEmail: 'joerg@wellen.example',
+        company: 'Ölmühle 100% GmbH',
+        attendees: [person('Ida Groß', 'design-flight'), person('Émile Voß', 'strategie-ki')],
+      },
+      { contactName: 'Sina Adler', company: 'Beispielwerk_AG' },
+    )
+    return { product, session: await product.logIn() }
+  }
+
+  test.each([
+    ['jörg', 1, 2],
+    ['JÖRG ÜBER', 1, 2],
+    ['schär ölmühle', 1, 2],
+    ['wellen.ex', 1, 2],
+    ['émile', 1, 1],
+    ['émile design', 1, 0],
+    ['ida design', 1, 1],
+    ['flight', 1, 1],
+    ['sina jörg', 0, 0],
+    ['100%', 1, 2],
+    ['10%', 0, 0],
+    ['werk_ag', 1, 1],
+    ['_', 1, 1],
+    ['\\', 0, 0],
+    ["o'hara", 0, 0],
+    ['   ', 2, 3],
+  ])('for %j finds %i registrations and %i attendees', async (q, registrations, attendees) => {
+    const { product, session } = await searched()
+    const query = `q=${encodeURIComponent(q)}&limit=10`
+
+    const found = await product.get<Registration[]>(`/api/admin/registrations?${query}`, session)
+    const seats = await product.get<AttendeeRow[]>(`/api/admin/attendees?${query}`, session)
+
+    expect([found.status, seats.status]).toEqual([200, 200])
+    expect(found.body).toHaveLength(registrations)
+    expect(found.headers.get('total-count')).toBe(String(registrations))
+    expect(seats.body).toHaveLength(attendees)
+    expect(seats.headers.get('total-count')).toBe(String(attendees))
+  })
+
+  test('a reference code finds its registration and its seats', async () => {
+    const { product, session } = await searched()
+    const [newest] = await read<Registration>(product, '/api/admin/registrations', session)
+    const q = newest?.reference.toLowerCase().slice(3)
+
+    const found = await read<Registration>(product, `/api/admin/registrations?q=${q}`, session)
+    const seats = await read<AttendeeRow>(product, `/api/admin/attendees?q=${q}`, session)
+
+    expect(found.map(({ id }) => id)).toEqual([newest?.id])
+    expect(seats.map(({ firstName }) => firstName)).toEqual(['Sina'])
+  })
+
+  test('finds what stands there now, after names and titles have been edited and people have gone', async () => {
+    const { product, session } = await searched()
+    const names = async (list: string, q: string) =>
+      (await read<{ id: string }>(product, `/api/admin/${list}?q=${q}`, session)).length
+    await product.pool.query(
+      `update attendees set first_name = 'Wiebke', email = 'w@example.com' where first_name = 'Ida'`,
+    )
+    await product.pool.query(`delete from attendees where first_name = 'Émile'`)
+    await product.pool.query(
+      `update registrations set contact_name = 'Nele Neu' where contact_name = 'Jörg Überschär'`,
+    )
+    await product.pool.query(`update trainings set title = 'Segelflug' where id = 'design-flight'`)
+
+    expect([await names('registrations', 'wiebke'), await names('attendees', 'wiebke')]).toEqual([
+      1, 1,
+    ])
+    expect([await names('registrations', 'ida'), await names('registrations', 'mile')]).toEqual([
+      0, 0,
+    ])
+    expect([await names('registrations', 'nele'), await names('attendees', 'nele')]).toEqual([1, 1])
+    expect(await names('attendees', 'überschär')).toBe(0)
+    expect([await names('registrations', 'segelflug'), await names('attendees', 'flight')]).toEqual(
+      [1, 0],
+    )
+    expect(await names('registrations', 'strategie')).toBe(1)
+  })
+})
+
+test('filters find by training, status and package, all at once', async () => {
+  const product = await startTestProduct()
+  await bookAll(
+    product,
+    { company: 'Eins' },
+    { company: 'Zwei', attendees: [ownSeat('design-flight'), colleaguesSeat('strategie-ki')] },
+    { company: 'Drei', attendees: [ownSeat('design-flight'), colleaguesSeat('design-flight')] },
+  )
+  await product.pool.query(`update registrations set status = 'confirmed' where company = 'Drei'`)
+  const session = await product.logIn()
+  const companies = async (query: string) =>
+    (await read<Registration>(product, `/api/admin/registrations?${query}`, session)).map(
+      ({ company, participants }) => `${company} ${participants.length}`,
+    )
+  const seats = async (query: string) =>
+    (await read<AttendeeRow>(product, `/api/admin/attendees?${query}`, session)).map(
+      ({ firstName, trainingId }) => `${firstName} ${trainingId}`,
+    )
+
+  expect(await companies('training=strategie-ki')).toEqual(['Zwei 2', 'Eins 1'])
+  expect(await companies('status=confirmed')).toEqual(['Drei 2'])
+  expect(await companies('package=double&status=pending')).toEqual(['Zwei 2'])
+  expect(await companies('training=design-flight&package=double&sort=company')).toEqual([
+    'Drei 2',
+    'Zwei 2',
+  ])
+  expect(await companies('training=gibt-es-nicht')).toEqual([])
+  expect(await companies('training=&q=&package=')).toHaveLength(3)
+  expect(await seats('training=strategie-ki')).toEqual(['Jörg strategie-ki', 'Sina strategie-ki'])
+  expect(await seats('package=double&status=confirmed&q=jörg')).toEqual(['Jörg design-flight'])
+})
+
+describe('a question that makes no sense is a 422 with a German sentence', () => {
+  test.each([
+    'sort=preis',
+    'sort=company&sort=status',
+    'direction=hoch',
+    'limit=0',
+    'limit=501',
+    'limit=viele',
+    'limit=1.5',
+    'status=offen',
+    `q=${'a'.repeat(201)}`,
+    'q=a%00b',
+    'limit=2&cursor=quatsch',
+    'limit=2&cursor=',
+    `limit=2&cursor=${Buffer.from('{"of":"x"}').toString('base64url')}`,
+  ])('%s', async (query) => {
+    const product = await startTestProduct()
+    const session = await product.logIn()
+
+    for (const list of ['registrations', 'attendees']) {
+      const { status, body } = await product.get<Problem>(`/api/admin/${list}?${query}`, session)
+
+      if (query.endsWith('cursor=')) expect(status).toBe(200)
+      else {
+        expect(status).toBe(422)
+        expect(body.detail).toMatch(/^[A-ZÄÖÜ].*\.$/)
+      }
+    }
+  })
+
+  test('also a cursor of another order, filter or list, and one that was tampered with', async () => {
+    const product = await startTestProduct()
+    await bookAll(product, {}, {})
+    const session = await product.logIn()
+    const first = await product.get(
+      '/api/admin/registrations?limit=1&sort=company&status=pending',
+      session,
+    )
+    const cursor = first.headers.get('next-cursor') ?? ''
+    const opened = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    const forged = (change: object) =>
+      Buffer.from(JSON.stringify({ ...opened, ...change })).toString('base64url')
+    const ask = async (list: string, query: string, at = cursor) =>
+      (
+        await product.get<Problem>(
+          `/api/admin/${list}?limit=1&cursor=${encodeURIComponent(at)}&${query}`,
+          session,
+        )
+      ).status
+
+    expect(await ask('registrations', 'sort=company&status=pending')).toBe(200)
+    expect(await ask('registrations', 'sort=contactName&status=pending')).toBe(422)
+    expect(await ask('registrations', 'sort=company&direction=desc&status=pending')).toBe(422)
+    expect(await ask('registrations', 'sort=company')).toBe(422)
+    expect(await ask('registrations', 'sort=company&status=pending&q=sina')).toBe(422)
+    expect(await ask('attendees', 'sort=company&status=pending')).toBe(422)
+    for (const change of [{ key: 'a\0b' }, { key: 7 }, { at: 1e18 }, { at: '1' }, { id: 'x' }]) {
+      expect(await ask('registrations', 'sort=company&status=pending', forged(change))).toBe(422)
+    }
+    expect(
+      await ask('registrations', 'sort=company&status=pending', forged({ key: null, slot: 9 })),
+    ).toBe(200)
+  })
+})
+
+test('nobody but staff reads the lists', async () => {
+  const product = await startTestProduct()
+
+  for (const path of ['registrations', 'attendees', 'registrations.csv', 'attendees.csv']) {
+    expect((await product.get(`/api/admin/${path}`)).status).toBe(401)
+  }
+})

@@ -1,0 +1,27 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { revisionQuerySchema, revisionSchema } from '#domain/content/revision.ts'
+import type { Database } from '../../database/database.ts'
+import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { invalidEdit } from './revisions.errors.ts'
+import { getRevisions } from './revisions.service.ts'
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/admin/revisions',
+  summary: 'Edits of texts, the newest first; the header Next-Cursor tells where to go on',
+  request: { query: revisionQuerySchema },
+  responses: {
+    200: jsonResponse('The revisions', z.array(revisionSchema.meta({ id: 'Revision' }))),
+    ...problemResponses(401, 403, 422),
+  },
+})
+
+/** Expects `requireAdmin` before it. */
+export function revisionsRoutes({ db }: { db: Database }) {
+  return createApiApp(invalidEdit).openapi(list, async (c) => {
+    const { revisions, nextCursor } = await getRevisions(db, c.req.valid('query'))
+    if (nextCursor) c.header('Next-Cursor', nextCursor)
+    return c.json(revisions, 200)
+  })
+}

@@ -1,0 +1,59 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { trainingSchema } from '#domain/training/training.ts'
+import { trainingEditSchema } from '#domain/training/training-edit.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { etagOf, ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
+import { invalidEdit } from '../revisions/revisions.errors.ts'
+import { editTraining, getBookedSeats } from './training-edits.service.ts'
+
+const params = z.object({ id: z.string() })
+
+const edit = createRoute({
+  method: 'patch',
+  path: '/api/admin/trainings/{id}',
+  summary: "Edit a training's texts",
+  request: {
+    params,
+    headers: ifMatchHeader,
+    ...jsonBody(trainingEditSchema.meta({ id: 'TrainingEdit' })),
+  },
+  responses: {
+    200: jsonResponse(
+      'The training; its version is in ETag',
+      trainingSchema.meta({ id: 'Training' }),
+    ),
+    ...problemResponses(400, 401, 403, 404, 412, 413, 415, 422),
+  },
+})
+
+const booked = createRoute({
+  method: 'get',
+  path: '/api/admin/trainings/{id}/booked',
+  summary: 'How many people hold a seat in a training',
+  request: { params },
+  responses: {
+    200: jsonResponse(
+      'Seats by the status of their registration',
+      z.object({ confirmed: z.int(), pending: z.int() }),
+    ),
+    ...problemResponses(401, 403, 404),
+  },
+})
+
+/** Expects `requireAdmin` before it. */
+export function trainingEditsRoutes({ db, clock }: { db: Database; clock: Clock }) {
+  return createApiApp(invalidEdit)
+    .openapi(edit, async (c) => {
+      const training = await editTraining(db, c.req.valid('param').id, c.req.valid('json'), {
+        now: clock.now(),
+        actor: c.get('admin').email,
+        expected: readIfMatch(c.req.header('If-Match')),
+      })
+      c.header('ETag', etagOf(training.version))
+      return c.json(training, 200)
+    })
+    .openapi(booked, async (c) => c.json(await getBookedSeats(db, c.req.valid('param').id), 200))
+}

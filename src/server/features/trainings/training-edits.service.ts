@@ -1,0 +1,87 @@
+import { understandSession } from '#domain/training/session-time.ts'
+import type { Training } from '#domain/training/training.ts'
+import type { TrainingEdit } from '#domain/training/training-edit.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { queueMails } from '../mail/mails.repository.ts'
+import {
+  changesOf,
+  type EditContext,
+  keepEdit,
+  requireVersion,
+} from '../revisions/edits.service.ts'
+import { hasSessionMoved, sessionChangeMails } from './session-change-mails.ts'
+import { trainingErrors } from './trainings.errors.ts'
+import {
+  countSeatsByStatus,
+  countTakenSeats,
+  findTraining,
+  listConfirmedSeats,
+  lockTrainings,
+  raiseCalendarSequences,
+  type TrainingRow,
+  updateTraining,
+} from './trainings.repository.ts'
+import { toTraining } from './trainings.service.ts'
+
+/**
+ * Edits a training's texts, in one transaction with its revisions, the audit log and the mails that a moved session
+ * causes. What was understood of date and time follows their texts.
+ *
+ * @throws ProblemError 404 training.not_found; 412 content.changed_meanwhile
+ */
+export async function editTraining(
+  db: Database,
+  id: string,
+  edit: TrainingEdit,
+  context: EditContext,
+): Promise<Training> {
+  return db.transaction(async (tx) => {
+    const [before] = await lockTrainings(tx, [id])
+    if (!before) throw trainingErrors.notFound()
+    const subject = { subject: 'training' as const, subjectId: id }
+    await requireVersion(
+      tx,
+      { ...subject, version: before.version, values: before, edit },
+      context.expected,
+    )
+    const changes = changesOf(before, edit)
+    const after = changes.length > 0 ? await writeTraining(tx, before, edit) : before
+    if (changes.length > 0)
+      await keepEdit(tx, { ...subject, version: after.version, changes }, context)
+    if (hasSessionMoved(before, after)) {
+      await raiseCalendarSequences(tx, id)
+      const seats = await listConfirmedSeats(tx, id)
+      await queueMails(tx, sessionChangeMails({ before, after, seats }))
+    }
+    const taken = await countTakenSeats(tx, [id])
+    return toTraining(after, taken.get(id) ?? 0, context.now)
+  })
+}
+
+function writeTraining(
+  tx: Transaction,
+  before: TrainingRow,
+  edit: TrainingEdit,
+): Promise<TrainingRow> {
+  const session = understandSession(edit.date ?? before.date, edit.time ?? before.time)
+  return updateTraining(tx, before.id, {
+    ...edit,
+    startsAt: session?.startsAt ?? null,
+    endsAt: session?.endsAt ?? null,
+    version: before.version + 1,
+  })
+}
+
+/**
+ * How many seats of a training are in confirmed and in pending registrations: whom another date concerns.
+ *
+ * @throws ProblemError 404 training.not_found
+ */
+export async function getBookedSeats(
+  db: Database,
+  id: string,
+): Promise<{ confirmed: number; pending: number }> {
+  if (!(await findTraining(db, id))) throw trainingErrors.notFound()
+  const seats = await countSeatsByStatus(db, id)
+  return { confirmed: seats.get('confirmed') ?? 0, pending: seats.get('pending') ?? 0 }
+}

@@ -1,0 +1,28 @@
+/** A body that is made as it is sent: the next part is asked for when the reader has room for it. */
+export function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  const iterator = parts[Symbol.asyncIterator]()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await iterator.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
+}
+
+/** The text of a JSON array, page by page. */
+export async function* jsonArray<Row, Shown>(
+  pages: AsyncIterable<Row[]>,
+  show: (row: Row) => Shown,
+): AsyncGenerator<string> {
+  let separator = '['
+  for await (const rows of pages) {
+    yield separator + rows.map((row) => JSON.stringify(show(row))).join(',')
+    separator = ','
+  }
+  yield separator === '[' ? '[]' : ']'
+}

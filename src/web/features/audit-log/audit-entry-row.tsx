@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import type { AuditEntry } from '#domain/admin/audit-log.ts'
+import { auditSentence } from '#domain/admin/audit-sentences.ts'
+import { timeOf } from './entry-days.ts'
+import { detailLines } from './entry-words.ts'
+
+const LINK =
+  'rounded-sm font-semibold text-brand underline decoration-1 underline-offset-3 hover:decoration-2'
+
+/** One line of the log: when, and a sentence of who did what. */
+export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
+  const [before = '', after] = auditSentence(entry.action).split('{subject}')
+  const lines = detailLines(entry.details)
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 border-section border-t px-5 py-3.5 first:border-t-0 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:px-6">
+      <time dateTime={entry.createdAt} className="text-muted text-small tabular-nums">
+        {timeOf(entry)}
+      </time>
+      <div className="wrap-anywhere hyphens-none text-small">
+        <p>
+          <span className="font-semibold">{actorName(entry)}</span> {before}
+          {after !== undefined && (
+            <>
+              <Subject entry={entry} />
+              {after}
+            </>
+          )}
+        </p>
+        {lines.length > 0 && (
+          <ul className="mt-0.5 text-secondary">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function actorName({ actor }: AuditEntry): string {
+  return actor.includes('@') ? actor : `Kommandozeile (${actor})`
+}
+
+function Subject({ entry: { action, subjectId, subjectName, details } }: { entry: AuditEntry }) {
+  const [kind] = action.split('.')
+  if (kind === 'registration' && subjectName !== null) {
+    return (
+      <Link
+        to="/admin/dashboard"
+        search={{ ansicht: 'anmeldungen', anmeldung: subjectId }}
+        className={`${LINK} whitespace-nowrap`}
+      >
+        {subjectName}
+      </Link>
+    )
+  }
+  if (kind === 'training' && subjectName !== null) {
+    return (
+      <Link to="/trainings/$id" params={{ id: subjectId }} className={LINK}>
+        {`„${subjectName}“`}
+      </Link>
+    )
+  }
+  if (kind === 'admin') return subjectName ?? subjectId
+  if (kind === 'image' && typeof details.fileName === 'string') return `„${details.fileName}“`
+  return `„${subjectName ?? subjectId}“`
+}

@@ -1,0 +1,119 @@
+import type { AuditEntry } from '#domain/admin/audit-log.ts'
+import { AUDIT_VALUES } from '#domain/admin/audit-sentences.ts'
+import { isCalendarDay } from '#domain/calendar-day.ts'
+
+/** What staff call what an entry tells of; anything else keeps the name that it was stored under. */
+const NAMES: Readonly<Record<string, string>> = {
+  badge: 'Hinweis',
+  date: 'Datum',
+  description: 'Beschreibung',
+  features: 'Leistungen',
+  fields: 'Geändert',
+  fileName: 'Datei',
+  filter: 'Auswahl',
+  heroImage: 'Titelbild',
+  methods: 'Methoden',
+  name: 'Name',
+  objectives: 'Ziele',
+  outcome: 'Ergebnis',
+  package: 'Paket',
+  periodName: 'Name',
+  periodType: 'Art',
+  prices: 'Preise',
+  searched: 'Mit Suchwörtern',
+  status: 'Status',
+  subtitle: 'Untertitel',
+  tagline: 'Kurztext',
+  targetAudience: 'Zielgruppe',
+  time: 'Uhrzeit',
+  title: 'Titel',
+  training: 'Training',
+  validFrom: 'Gültig ab',
+  validUntil: 'Gültig bis',
+}
+
+/** Numbers that read better with their noun than behind a name, in the order in which they are told. */
+const COUNTS = [
+  { name: 'registrations', one: 'Anmeldung', many: 'Anmeldungen' },
+  { name: 'seats', one: 'Platz', many: 'Plätze' },
+  { name: 'mails', one: 'E-Mail', many: 'E-Mails' },
+  { name: 'rows', one: 'Zeile', many: 'Zeilen' },
+] as const
+
+type Details = AuditEntry['details']
+
+/** The details of an entry in lines for people, e.g. "Ausstehend → Bestätigt" or "Gültig bis: 31.12.2026 → 15.01.2027". */
+export function detailLines(details: Details): string[] {
+  const { from, to, before, after, email: _, ...rest } = details
+  const others = Object.entries(rest).filter(([name, value]) => !isCount(name, value))
+  return [
+    changeText(from, to),
+    ...differences(before, after),
+    ...others.map(([name, value]) => (isEmpty(value) ? '' : `${nameOf(name)}: ${textOf(value)}`)),
+    countsText(details),
+  ].filter(Boolean)
+}
+
+function isCount(name: string, value: unknown): boolean {
+  return typeof value === 'number' && COUNTS.some((count) => count.name === name)
+}
+
+/** "1 Anmeldung, 2 Plätze, 4 E-Mails" */
+function countsText(details: Details): string {
+  return COUNTS.flatMap(({ name, one, many }) => {
+    const value = details[name]
+    return typeof value === 'number' ? [`${value} ${value === 1 ? one : many}`] : []
+  }).join(', ')
+}
+
+/** What changed between two versions; of something new or gone, all of it. */
+function differences(before: unknown, after: unknown): string[] {
+  const earlier = flat(before)
+  const later = flat(after)
+  return [...new Set([...earlier.keys(), ...later.keys()])]
+    .filter((name) => textOf(earlier.get(name)) !== textOf(later.get(name)))
+    .map((name) => `${nameOf(name)}: ${changeText(earlier.get(name), later.get(name))}`)
+}
+
+function changeText(before: unknown, after: unknown): string {
+  return [before, after]
+    .filter((value) => !isEmpty(value))
+    .map(textOf)
+    .join(' → ')
+}
+
+/** The values of an object and of those inside it, by their own names. */
+function flat(value: unknown): Map<string, unknown> {
+  if (!isRecord(value)) return new Map()
+  return new Map(
+    Object.entries(value).flatMap(([name, inner]) =>
+      isRecord(inner) ? [...flat(inner)] : [[name, inner]],
+    ),
+  )
+}
+
+function nameOf(name: string): string {
+  return NAMES[name] ?? name
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value))
+    return value.map((item) => NAMES[String(item)] ?? textOf(item)).join(', ')
+  if (isRecord(value)) {
+    return Object.entries(value)
+      .map(([name, inner]) => `${nameOf(name)} ${textOf(inner)}`)
+      .join(', ')
+  }
+  if (value === true) return 'ja'
+  const text = String(value ?? '')
+  if (isCalendarDay(text)) return text.split('-').toReversed().join('.')
+  return AUDIT_VALUES[text] ?? text
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || textOf(value) === ''
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { trainingsQuery } from '../../lib/queries.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { type OutdatedTraining, outdatedTrainings } from './outdated-trainings.ts'
+
+/** The trainings whose date needs somebody to look at it; nothing where there is none. */
+export function OutdatedNotice() {
+  const titleId = useId()
+  const [now] = useState(() => new Date())
+  const { data: trainings } = useQuery({ ...trainingsQuery, refetchOnMount: 'always' })
+  const outdated = outdatedTrainings(trainings ?? [], now)
+  if (outdated.length === 0) return null
+  return (
+    <Card as="section" aria-labelledby={titleId} className="mt-6 border-early border-l-8">
+      <h3 id={titleId} className="text-h4">
+        Nicht mehr aktuell
+      </h3>
+      <ul className="mt-3 grid gap-4">
+        {outdated.map((training) => (
+          <li
+            key={training.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-section border-t pt-4 first:border-t-0 first:pt-0"
+          >
+            <div className="min-w-0 max-w-[60ch]">
+              <p className="font-semibold">{training.title}</p>
+              <p className="wrap-anywhere text-secondary text-small">{sentenceOf(training)}</p>
+            </div>
+            <ButtonLink
+              to="/trainings/$id"
+              params={{ id: training.id }}
+              variant="secondary"
+              size="small"
+              aria-label={`Seite öffnen: ${training.title}`}
+            >
+              Seite öffnen
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function sentenceOf({ reason, date, time }: OutdatedTraining): string {
+  return reason === 'passed'
+    ? `Der Termin (${date}, ${time}) ist vorbei. Niemand kann das Training mehr buchen.`
+    : `Aus „${date}, ${time}“ lässt sich kein genauer Zeitpunkt lesen. Es gibt keinen Kalendereintrag, und das Training bleibt immer buchbar.`
+}

@@ -1,0 +1,18 @@
+import type { Training } from '#domain/training/training.ts'
+
+type Sketch = Pick<Training, 'id' | 'title' | 'date' | 'time' | 'startsAt' | 'endsAt'>
+
+export interface OutdatedTraining extends Sketch {
+  /** `passed`: the session is over; `not-understood`: nobody can tell when it is. */
+  reason: 'passed' | 'not-understood'
+}
+
+/** The trainings whose date staff should look at, in the order given. */
+export function outdatedTrainings(trainings: readonly Sketch[], now: Date): OutdatedTraining[] {
+  return trainings.flatMap((training) => {
+    if (training.endsAt === null) return { ...training, reason: 'not-understood' as const }
+    return Date.parse(training.endsAt) <= now.getTime()
+      ? { ...training, reason: 'passed' as const }
+      : []
+  })
+}

@@ -1,0 +1,74 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type EditedField, useFieldEditor } from '../../lib/use-field-editor.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { CONTROL_LOOK, FieldError } from '../../ui/field.tsx'
+
+/** Specification, section 9. */
+const ROWS = 5
+
+interface TextEditorProps {
+  field: EditedField
+  onDone: () => void
+}
+
+/** A text in the place where it was read, to be typed anew. */
+export function TextEditor({ field, onDone }: TextEditorProps) {
+  const control = useRef<HTMLTextAreaElement>(null)
+  const errorId = useId()
+  const editor = useFieldEditor(field, onDone, () => control.current?.focus())
+  const { text, problem, isPending, conflict } = editor
+
+  useEffect(() => {
+    const { current } = control
+    current?.focus()
+    current?.setSelectionRange(current.value.length, current.value.length)
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    // A word may be in the making, in a script that is composed.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') editor.cancel()
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) editor.save()
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the controls inside */}
+      <div onKeyDown={onKeyDown}>
+        <textarea
+          ref={control}
+          rows={ROWS}
+          aria-label={field.label}
+          aria-invalid={problem === null ? undefined : true}
+          aria-describedby={problem === null ? undefined : errorId}
+          value={text}
+          readOnly={isPending}
+          onChange={(event) => editor.type(event.target.value)}
+          className={classes(CONTROL_LOOK, 'resize-y py-3')}
+        />
+        <FieldError id={errorId} message={problem ?? undefined} />
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button size="small" pending={isPending} onClick={editor.save}>
+            Speichern
+          </Button>
+          <Button variant="secondary" size="small" disabled={isPending} onClick={editor.cancel}>
+            Abbrechen
+          </Button>
+        </div>
+      </div>
+      {conflict && (
+        <ConflictDialog
+          label={field.label}
+          current={conflict.current}
+          mine={conflict.mine}
+          pending={isPending}
+          onTakeTheirs={conflict.takeTheirs}
+          onSaveMine={conflict.saveMine}
+          onGoOn={conflict.goOn}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { CmsText } from '#domain/content/cms-text.ts'
+import type { Edit } from '../../lib/content-writes.ts'
+import type { EditedField } from '../../lib/use-field-editor.ts'
+import { shownText } from './cms-texts.ts'
+
+/** A text as its editor takes it. It is the same editor as on the page, so a draft of the one is a draft of the other. */
+export function textField(text: CmsText): EditedField {
+  const { section, key, label, sectionTitle, version } = text
+  const content = shownText(text)
+  return {
+    id: `content/${section}/${key}`,
+    label: `${label} (${sectionTitle})`,
+    subject: { kind: 'content', section, key },
+    value: content,
+    before: { content },
+    version,
+    after: (next) => ({ content: next }),
+  }
+}
+
+/** The edit that gives a text another wording without an editor. */
+export function textEdit(text: CmsText, content: string): Edit {
+  const { subject, before, version } = textField(text)
+  return { subject, before, version, after: { content } }
+}

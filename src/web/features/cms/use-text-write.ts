@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import type { CmsText } from '#domain/content/cms-text.ts'
+import type { CurrentValues } from '#domain/content/revision.ts'
+import { useSaveEdit } from '../../lib/save-edit.ts'
+import { textEdit } from './text-field.ts'
+
+interface Conflict {
+  current: CurrentValues
+  mine: { content: string }
+}
+
+/**
+ * Gives a text another wording without an editor: its default, or an earlier version of it.
+ * @param onFocusLost the button that did it may have gone with what it did; something else should have the focus
+ */
+export function useTextWrite(text: CmsText, onFocusLost: () => void) {
+  const saveEdit = useSaveEdit()
+  const [isPending, setPending] = useState(false)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+
+  async function write(content: string, current?: CurrentValues) {
+    const edit = textEdit(text, content)
+    const onto = current ? { ...edit, before: current.values, version: current.version } : edit
+    setPending(true)
+    // Of a text that stays as it is there is nothing to take back.
+    const canUndo = onto.before.content !== content
+    const outcome = await saveEdit(onto, { canUndo })
+    setPending(false)
+    const isConflict = outcome.kind === 'conflict'
+    setConflict(isConflict ? { current: outcome.current, mine: { content } } : null)
+    if (!isConflict && hasNoFocus()) onFocusLost()
+  }
+
+  return {
+    isPending,
+    write: (content: string) => void write(content),
+    conflict: conflict && {
+      ...conflict,
+      saveMine: () => void write(conflict.mine.content, conflict.current),
+      close: () => setConflict(null),
+    },
+  }
+}
+
+/** A button that is switched off loses the focus; browsers differ in when. */
+function hasNoFocus(): boolean {
+  const { activeElement, body } = document
+  return activeElement === null || activeElement === body || activeElement.matches(':disabled')
+}

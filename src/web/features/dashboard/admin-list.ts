@@ -1,0 +1,40 @@
+import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { type Page, readPage } from '../../lib/api.ts'
+import type { attendeesKey, registrationsKey } from '../../lib/queries.ts'
+import type { TableRow } from '../../ui/table-rows.tsx'
+import { addressWith, type listParameters } from './list-search.ts'
+
+export type ListPath = (typeof registrationsKey)[0] | (typeof attendeesKey)[0]
+
+const ROWS_PER_PAGE = 100
+
+interface AdminList<Row> {
+  /** Those of all pages that are here so far. */
+  rows: Row[]
+  /** How many there are with the pages that are still to come. */
+  total: number
+}
+
+/** A list of the administration, page by page. While another order or selection loads, the rows before it stay. */
+export function adminListQuery<Row extends TableRow>(
+  path: ListPath,
+  parameters: ReturnType<typeof listParameters>,
+) {
+  return infiniteQueryOptions({
+    queryKey: [path, parameters],
+    queryFn: ({ pageParam: cursor, signal }) =>
+      readPage<Row>(addressWith(path, { ...parameters, limit: ROWS_PER_PAGE, cursor }), { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+    select: joinPages<Row>,
+  })
+}
+
+/** A row that moved to a later page between two reads is in both; a list holds it once. */
+function joinPages<Row extends TableRow>({
+  pages,
+}: InfiniteData<Page<Row>, string | undefined>): AdminList<Row> {
+  const byId = new Map(pages.flatMap(({ rows }) => rows).map((row) => [row.id, row]))
+  return { rows: [...byId.values()], total: pages.at(-1)?.total ?? 0 }
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+
+interface ChartCardProps {
+  title: string
+  /** Nothing is shown as a sketch of what is coming. */
+  children: ReactNode | undefined
+}
+
+/** A chart with its title, of one height with the ones beside it. */
+export function ChartCard({ title, children }: ChartCardProps) {
+  return (
+    <Card as="section" padding="none" className="flex flex-col p-5">
+      <h3 className="mb-4 font-semibold text-small">{title}</h3>
+      {children ?? (
+        <div className="grid min-h-40 flex-1 content-between gap-3 motion-safe:animate-pulse">
+          <div className="h-7 w-4/5 rounded-input bg-section" />
+          <div className="h-7 w-3/5 rounded-input bg-section" />
+          <div className="h-7 w-full rounded-input bg-section" />
+          <div className="h-7 w-2/3 rounded-input bg-section" />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+interface BarRowProps {
+  name: string
+  /** The value in words; the bar only repeats it. */
+  value: string
+  /** From 0 to 100. */
+  percent: number
+  color: string
+}
+
+/** One horizontal bar with its words above it. */
+export function BarRow({ name, value, percent, color }: BarRowProps) {
+  return (
+    <li>
+      <p className="flex items-baseline justify-between gap-4 text-[0.8125rem] leading-snug">
+        <span className="min-w-0 font-medium">{name}</span>
+        <span className="shrink-0 text-muted tabular-nums">{value}</span>
+      </p>
+      <div aria-hidden="true" className="mt-1 h-2.5 overflow-hidden rounded-pill bg-section">
+        <div className={`h-full rounded-pill ${color}`} style={{ width: `${percent}%` }} />
+      </div>
+    </li>
+  )
+}

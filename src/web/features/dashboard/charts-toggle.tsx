@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react'
+import { createSessionStore } from '../../lib/session-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { useMediaQuery } from '../../ui/use-media-query.ts'
+
+export const CHARTS_ID = 'charts'
+
+/** What was chosen in this tab of the browser; null while nothing was. */
+const choiceStore = createSessionStore<boolean | null>({
+  key: 'admin-charts',
+  empty: null,
+  parse: (text) => (text === 'true' || text === 'false' ? text === 'true' : null),
+})
+
+/** Unless chosen otherwise, charts are open only where the lists below them are still in sight. */
+export function useAreChartsOpen(): boolean {
+  const choice = useSyncExternalStore(choiceStore.subscribe, choiceStore.read)
+  const hasRoom = useMediaQuery('(width >= 64rem) and (height >= 64rem)')
+  return choice ?? hasRoom
+}
+
+export function ChartsToggle() {
+  const areOpen = useAreChartsOpen()
+  return (
+    <Button
+      variant="ghost"
+      size="small"
+      aria-expanded={areOpen}
+      aria-controls={CHARTS_ID}
+      onClick={() => choiceStore.write(!areOpen)}
+      className="-mx-5.5"
+    >
+      {areOpen ? 'Diagramme ausblenden' : 'Diagramme zeigen'}
+      <ChevronDownIcon className={classes('transition-transform', areOpen && 'rotate-180')} />
+    </Button>
+  )
+}

@@ -1,0 +1,37 @@
+import { type DashboardView, DEFAULT_VIEW, viewFrom } from './dashboard-view.ts'
+
+/** What the address of the dashboard says: the open tab, what its list shows, and the open registration. */
+export interface DashboardSearch {
+  /** None for the first tab. */
+  ansicht?: DashboardView | undefined
+  q?: string | undefined
+  /** A training's id. */
+  training?: string | undefined
+  status?: string | undefined
+  /** A package's id. */
+  paket?: string | undefined
+  /** A column, with "-" before it for descending. */
+  sort?: string | undefined
+  /** The id of the registration whose details are open. */
+  anmeldung?: string | undefined
+}
+
+/** Reads the address's parameters; anything else in them counts as absent. */
+export function parseDashboardSearch(search: Record<string, unknown>): DashboardSearch {
+  const view = viewFrom(search.ansicht)
+  return {
+    ansicht: view === DEFAULT_VIEW ? undefined : view,
+    q: textFrom(search.q),
+    training: textFrom(search.training),
+    status: textFrom(search.status),
+    paket: textFrom(search.paket),
+    sort: textFrom(search.sort),
+    anmeldung: textFrom(search.anmeldung),
+  }
+}
+
+/** The router reads "2027" as a number and "true" as a truth; typed into an address they are words like any other. */
+function textFrom(value: unknown): string | undefined {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

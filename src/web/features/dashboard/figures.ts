@@ -1,0 +1,44 @@
+import { formatMoney, parseMoney } from '#domain/money.ts'
+import type { Figures } from '#domain/registration/figures.ts'
+import { priceText } from './registration-words.ts'
+
+interface KeyFigure {
+  name: string
+  value: string
+  /** What the value is measured against. */
+  of?: string
+}
+
+/** The line of figures above the lists. */
+export function keyFigures({ registrations, seats, revenue }: Figures): KeyFigure[] {
+  const { pending, confirmed, cancelled } = registrations
+  return [
+    { name: 'Anmeldungen gesamt', value: count(pending + confirmed + cancelled) },
+    { name: 'Offen', value: count(pending) },
+    { name: 'Bestätigt', value: count(confirmed) },
+    {
+      name: 'Verkaufte Plätze',
+      value: count(sum(seats.map(({ taken }) => taken))),
+      of: `von ${count(sum(seats.map(({ capacity }) => capacity)))}`,
+    },
+    { name: 'Umsatz', value: priceText(total(revenue.map(({ amount }) => amount))) },
+  ]
+}
+
+/** How much of a bar is filled, from 0 to 100; nothing of nothing is 0. */
+export function percent(part: number, whole: number): number {
+  return whole > 0 ? Math.min(100, (100 * part) / whole) : 0
+}
+
+/** "1.234" */
+export function count(value: number): string {
+  return value.toLocaleString('de-DE')
+}
+
+function total(amounts: readonly string[]): string {
+  return formatMoney(sum(amounts.map(parseMoney)))
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((before, value) => before + value, 0)
+}

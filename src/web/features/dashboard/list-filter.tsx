@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useCallback, useState } from 'react'
+import type { RegistrationFilter } from '#domain/registration/registration-list.ts'
+import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
+import { packagesQuery, trainingsQuery } from '../../lib/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { TextField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { FilterIcon } from './dashboard-icons.tsx'
+import type { DashboardSearch } from './dashboard-search.ts'
+import { STATUS_WORDS } from './registration-words.ts'
+import { useTypedSearch } from './use-typed-search.ts'
+
+interface ListFilterProps {
+  filter: RegistrationFilter
+  push: (changes: DashboardSearch) => void
+  replace: (changes: DashboardSearch) => void
+}
+
+/** Asks for some of the rows. On phones only the search is there at once, and the choices one touch away. */
+export function ListFilter({ filter, push, replace }: ListFilterProps) {
+  const { data: trainings = [] } = useQuery(trainingsQuery)
+  const { data: packages = [] } = useQuery(packagesQuery)
+  const [isOpen, setIsOpen] = useState(false)
+  const { training, status, package: paket } = filter
+  const chosen = [training, status, paket].filter((value) => value !== undefined).length
+
+  return (
+    <search
+      aria-label="Liste eingrenzen"
+      className="mt-5 grid gap-4 rounded-card bg-section p-4 sm:p-5 md:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)]"
+    >
+      <SearchField stored={filter.q ?? ''} replace={replace} />
+      <Button
+        variant="secondary"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls="list-choices"
+        onClick={() => setIsOpen(!isOpen)}
+        className="md:hidden"
+      >
+        <FilterIcon />
+        {chosen > 0 ? `Filter (${chosen})` : 'Filter'}
+      </Button>
+      <div id="list-choices" className={classes('gap-4 md:contents', isOpen ? 'grid' : 'hidden')}>
+        <Choice
+          id="filter-training"
+          label="Training"
+          all="Alle Trainings"
+          value={training}
+          onChange={(value) => push({ training: value })}
+        >
+          {trainings.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          id="filter-status"
+          label="Status"
+          all="Alle Status"
+          value={status}
+          onChange={(value) => push({ status: value })}
+        >
+          {REGISTRATION_STATUSES.map((one) => (
+            <option key={one} value={one}>
+              {STATUS_WORDS[one].label}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          id="filter-package"
+          label="Paket"
+          all="Alle Pakete"
+          value={paket}
+          onChange={(value) => push({ paket: value })}
+        >
+          {packages.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choice>
+      </div>
+    </search>
+  )
+}
+
+interface SearchFieldProps {
+  stored: string
+  replace: (changes: DashboardSearch) => void
+}
+
+function SearchField({ stored, replace }: SearchFieldProps) {
+  const store = useCallback((text: string) => replace({ q: text || undefined }), [replace])
+  const { typed, type, searchNow } = useTypedSearch(stored, store)
+  return (
+    <TextField
+      id="filter-search"
+      type="search"
+      label="Suchen nach Name, E-Mail, Firma, Training"
+      enterKeyHint="search"
+      autoComplete="off"
+      maxLength={200}
+      value={typed}
+      onChange={(event) => type(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') searchNow()
+      }}
+      className="md:col-span-3 lg:col-span-1"
+    />
+  )
+}
+
+interface ChoiceProps {
+  id: string
+  label: string
+  all: string
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+  children: ReactNode
+}
+
+function Choice({ id, label, all, value, onChange, children }: ChoiceProps) {
+  return (
+    <SelectField
+      id={id}
+      label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value || undefined)}
+    >
+      <option value="">{all}</option>
+      {children}
+    </SelectField>
+  )
+}

@@ -1,0 +1,53 @@
+import type { RegistrationFilter } from '#domain/registration/registration-list.ts'
+import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
+import type { TableSort } from '../../ui/table-sorting.ts'
+import type { DashboardSearch } from './dashboard-search.ts'
+
+type Parameters = Record<string, string | number | undefined>
+
+/** Which rows the address asks for. A status that does not exist asks for nothing. */
+export function filterFrom({ q, training, status, paket }: DashboardSearch): RegistrationFilter {
+  return {
+    q,
+    training,
+    status: REGISTRATION_STATUSES.find((one) => one === status),
+    package: paket,
+  }
+}
+
+export function isFiltered(filter: RegistrationFilter): boolean {
+  return Object.values(filter).some((value) => value !== undefined)
+}
+
+/** The order that `?sort=` names, where the list has such a column; otherwise unsorted. */
+export function sortFrom<Sort extends string>(
+  text: string | undefined,
+  sorts: readonly Sort[],
+): TableSort<Sort> | undefined {
+  const isDescending = text?.startsWith('-')
+  const name = isDescending ? text?.slice(1) : text
+  const by = sorts.find((one) => one === name)
+  return by && { by, direction: isDescending ? 'desc' : 'asc' }
+}
+
+/** The reverse of {@link sortFrom}. */
+export function sortText(sort: TableSort<string> | undefined): string | undefined {
+  return sort && (sort.direction === 'desc' ? `-${sort.by}` : sort.by)
+}
+
+/** What the list's calls are asked with. Absent parameters are left out. */
+export function listParameters(
+  filter: RegistrationFilter,
+  sort: TableSort<string> | undefined,
+): Parameters {
+  return { ...filter, sort: sort?.by, direction: sort?.direction }
+}
+
+/** A path with its parameters. */
+export function addressWith(path: string, parameters: Parameters): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined) search.set(name, String(value))
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
+import { useRefusal } from '../../lib/admin-refusal.ts'
+import { serverMessage } from '../../lib/api.ts'
+import { registrationQuery } from '../../lib/queries.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { DetailsHistory } from './details-history.tsx'
+import { DetailsMails } from './details-mails.tsx'
+import { DetailsSeats } from './details-seats.tsx'
+import { EmailLink } from './email-link.tsx'
+import { formatMoment, PHASE_WORDS, priceText } from './registration-words.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { StatusSelect } from './status-select.tsx'
+import { useCloseDetails } from './use-details.ts'
+
+/** Everything about the registration with this id, beside the list; closed without one. */
+export function RegistrationDetailsSheet({ id }: { id: string | undefined }) {
+  const close = useCloseDetails()
+  const settleRefusal = useRefusal()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...registrationQuery(id ?? ''),
+    enabled: id !== undefined,
+  })
+
+  useEffect(() => {
+    if (error) settleRefusal(error)
+  }, [error, settleRefusal])
+
+  return (
+    <Dialog
+      open={id !== undefined}
+      onClose={close}
+      place="side"
+      title={data ? `Anmeldung ${data.reference}` : 'Anmeldung'}
+      description={data && `Eingegangen am ${formatMoment(data.createdAt)} Uhr`}
+    >
+      {data ? (
+        <Details registration={data} />
+      ) : (
+        <NoDetails
+          isFetching={isFetching}
+          message={serverMessage(error) ?? 'Die Anmeldung konnte nicht geladen werden.'}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface NoDetailsProps {
+  isFetching: boolean
+  message: string
+  onRetry: () => void
+}
+
+function NoDetails({ isFetching, message, onRetry }: NoDetailsProps) {
+  if (isFetching) return <p role="status">Lädt...</p>
+  return (
+    <div role="alert">
+      <p className="text-secondary">{message}</p>
+      <Button variant="secondary" size="small" onClick={onRetry} className="mt-4">
+        Erneut versuchen
+      </Button>
+    </div>
+  )
+}
+
+function Details({ registration }: { registration: RegistrationDetails }) {
+  const { contactName, contactEmail, company, packageName, price, priceType, status } = registration
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap items-center gap-4 rounded-card bg-white p-4 shadow-card">
+        <StatusBadge status={status} />
+        <StatusSelect registration={registration} />
+      </div>
+      <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 text-small">
+        <Fact name="Gebucht von">{contactName}</Fact>
+        <Fact name="E-Mail">
+          <EmailLink address={contactEmail} />
+        </Fact>
+        <Fact name="Unternehmen">{company}</Fact>
+        <Fact name="Paket">{packageName}</Fact>
+        <Fact name="Preis">{`${priceText(price)} (${PHASE_WORDS[priceType].label})`}</Fact>
+      </dl>
+      <DetailsPart title={registration.seats.length === 1 ? 'Platz' : 'Plätze'}>
+        <DetailsSeats seats={registration.seats} />
+      </DetailsPart>
+      <DetailsPart title="Statusverlauf">
+        <DetailsHistory history={registration.history} />
+      </DetailsPart>
+      <DetailsPart title="E-Mails">
+        <DetailsMails mails={registration.mails} />
+      </DetailsPart>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-anywhere font-medium">{children}</dd>
+    </>
+  )
+}
+
+function DetailsPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-3 text-h4">{title}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEditorPlace } from '../../lib/use-editor-place.ts'
+import { classes } from '../../ui/classes.ts'
+import type { ListTarget } from '../../ui/editable.tsx'
+import { PlusIcon } from '../../ui/icons.tsx'
+import { itemField, itemLabel, itemsOf } from './edit-field.ts'
+import { FieldEditor } from './field-editor.tsx'
+
+interface AddItemButtonProps {
+  of: ListTarget
+  className: string
+}
+
+/** Adds an item at the end of a list. The button hangs below the list, where it moves nothing. */
+export function AddItemButton({ of, className }: AddItemButtonProps) {
+  const field = itemField(of, itemsOf(of).length)
+  const { isOpen, open, close, button } = useEditorPlace(field.id)
+  if (isOpen) {
+    return (
+      <div className="mt-7 text-base">
+        <FieldEditor field={field} onDone={close} />
+      </div>
+    )
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      onClick={open}
+      className={classes(
+        'absolute inline-flex min-h-7 items-center gap-1.5 whitespace-nowrap rounded-input font-semibold text-small underline decoration-dashed underline-offset-4 hover:decoration-solid',
+        className,
+      )}
+    >
+      <PlusIcon />
+      {itemLabel(of)} hinzufügen
+    </button>
+  )
+}

@@ -1,0 +1,118 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import {
+  dropDraft,
+  dropUnsavedTexts,
+  type EditDraft,
+  openEditor,
+  useKeptDrafts,
+} from '../../lib/edit-drafts.ts'
+import { editMode } from '../../lib/edit-mode.ts'
+import { Button } from '../../ui/button.tsx'
+import { PencilIcon } from '../../ui/icons.tsx'
+import { UnsavedGuard, UnsavedQuestion } from '../../ui/unsaved-guard.tsx'
+import { askBeforeEnd, endEditMode } from './end-edit-mode.ts'
+
+/** Says that the edit mode is on, for as long as it is, and leads out of it. */
+export function EditBar() {
+  const place = useLocation({ select: ({ pathname }) => pathname })
+  const drafts = useKeptDrafts(place)
+  const bar = useRoomBelow()
+  return (
+    <>
+      {/* What the bar would cover at the end of the page is above this. */}
+      <div aria-hidden="true" className="h-(--bottom-bar-height) bg-ink" />
+      <section
+        ref={bar}
+        data-bottom-bar
+        aria-label="Bearbeitungsmodus"
+        className="on-dark fixed inset-x-0 bottom-0 z-30 bg-ink pb-[env(safe-area-inset-bottom)] text-white"
+      >
+        {drafts.map((draft) => (
+          <KeptDraft key={draft.id} draft={draft} />
+        ))}
+        <div className="wrap flex min-h-16 items-center justify-between gap-4 py-2">
+          <p className="flex min-w-0 items-center gap-3 text-small leading-tight">
+            <PencilIcon className="text-late max-sm:hidden" />
+            <span>
+              <strong className="font-semibold">Bearbeitungsmodus</strong>
+              <span className="max-sm:sr-only">
+                : Klicken Sie auf einen umrandeten Text, um ihn zu ändern.
+              </span>
+            </span>
+          </p>
+          <Button variant="inverse" size="small" onClick={endEditMode} className="shrink-0">
+            Bearbeiten beenden
+          </Button>
+        </div>
+      </section>
+      <UnsavedGuard />
+      <EndQuestion />
+    </>
+  )
+}
+
+/** A text from before a login or a reload, offered again. */
+function KeptDraft({ draft }: { draft: EditDraft }) {
+  const { id, label } = draft
+  return (
+    <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-white/20 border-b py-2 text-small">
+      <p className="min-w-0 leading-tight">
+        Nicht gespeicherter Text von vorhin: <strong className="font-semibold">{label}</strong>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={`Weiter bearbeiten: ${label}`}
+          onClick={() => openEditor(id)}
+        >
+          Weiter bearbeiten
+        </Button>
+        <Button
+          variant="outline"
+          size="small"
+          aria-label={`Verwerfen: ${label}`}
+          onClick={() => dropDraft(id)}
+          className="border-transparent!"
+        >
+          Verwerfen
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Asks when the mode is to end in the middle of a text. */
+function EndQuestion() {
+  const [isAsking, setAsking] = useState(false)
+  useEffect(() => askBeforeEnd(() => setAsking(true)), [])
+  return (
+    <UnsavedQuestion
+      open={isAsking}
+      onStay={() => setAsking(false)}
+      onDrop={() => {
+        dropUnsavedTexts()
+        editMode.clear()
+      }}
+    />
+  )
+}
+
+/** Tells the style sheet how high the bar is, so that nothing else at the bottom lies below it. */
+function useRoomBelow() {
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      style.setProperty('--bottom-bar-height', `${height}px`)
+    })
+    if (bar.current) observer.observe(bar.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--bottom-bar-height')
+    }
+  }, [])
+  return bar
+}

@@ -1,0 +1,81 @@
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { useAdmin } from '../../lib/admin-session.ts'
+import { editMode } from '../../lib/edit-mode.ts'
+import { notify } from '../../lib/notifications.ts'
+import { Editing, type EditingTools } from '../../ui/editable.tsx'
+
+// Visitors load this file and nothing else of the feature.
+
+const Toggle = lazy<ComponentType>(() =>
+  import('./edit-toggle.tsx').then(
+    ({ EditToggle }) => ({ default: EditToggle }),
+    () => ({ default: NoToggle }),
+  ),
+)
+
+/** For the header of a page that staff can edit: nothing until it is known that an admin is looking. */
+export function EditModeToggle() {
+  const { isAdmin } = useAdmin()
+  if (!isAdmin) return null
+  return (
+    <Suspense>
+      <Toggle />
+    </Suspense>
+  )
+}
+
+interface LoadedTools {
+  tools: EditingTools
+  EditBar: ComponentType
+}
+
+/** Makes what is inside it editable while an admin's edit mode is on. */
+export function EditModeFrame({ children }: { children: ReactNode }) {
+  const { isAdmin } = useAdmin()
+  const isOn = useSyncExternalStore(editMode.subscribe, editMode.read, () => false)
+  const loaded = useTools(isAdmin && isOn)
+  return (
+    <Editing value={loaded?.tools ?? null}>
+      {children}
+      {loaded && <loaded.EditBar />}
+    </Editing>
+  )
+}
+
+function useTools(isNeeded: boolean): LoadedTools | null {
+  const [loaded, setLoaded] = useState<LoadedTools | null>(null)
+  useEffect(() => {
+    if (!isNeeded) return
+    let isGone = false
+    import('./editing-tools.tsx').then(
+      ({ EDIT_MODE }) => {
+        if (!isGone) setLoaded(EDIT_MODE)
+      },
+      () => {
+        if (isGone) return
+        editMode.clear()
+        notify({
+          title: 'Fehler',
+          description: 'Das Bearbeiten konnte nicht geladen werden. Bitte versuchen Sie es erneut.',
+          variant: 'destructive',
+        })
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [isNeeded])
+  return isNeeded ? loaded : null
+}
+
+function NoToggle() {
+  return null
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react'
+import { editMode } from '../../lib/edit-mode.ts'
+import { Button } from '../../ui/button.tsx'
+import { PencilIcon } from '../../ui/icons.tsx'
+import { endEditMode } from './end-edit-mode.ts'
+
+/** Switches the edit mode on and off; on phones there is only room for its icon. */
+export function EditToggle() {
+  const isOn = useSyncExternalStore(editMode.subscribe, editMode.read)
+  return (
+    <Button
+      variant={isOn ? 'primary' : 'secondary'}
+      size="small"
+      aria-pressed={isOn}
+      onClick={() => (isOn ? endEditMode() : editMode.write(true))}
+      className="max-sm:w-11 max-sm:px-0!"
+    >
+      <PencilIcon />
+      <span className="max-sm:sr-only">Bearbeiten</span>
+    </Button>
+  )
+}

@@ -1,0 +1,16 @@
+import type { EditingTools } from '../../ui/editable.tsx'
+import { AddItemButton } from './add-item-button.tsx'
+import { EditBar } from './edit-bar.tsx'
+import { ItemTool } from './item-tool.tsx'
+import { PictureTool } from './picture-tool.tsx'
+import { TextTool } from './text-tool.tsx'
+
+const TOOLS: EditingTools = {
+  Text: TextTool,
+  Item: ItemTool,
+  AddItem: AddItemButton,
+  Picture: PictureTool,
+}
+
+/** Everything that edits. Pages get it handed over in one piece, once an admin edits. */
+export const EDIT_MODE = { tools: TOOLS, EditBar } as const

@@ -1,0 +1,20 @@
+import { hasUnsavedText } from '../../lib/edit-drafts.ts'
+import { editMode } from '../../lib/edit-mode.ts'
+
+type Ask = () => void
+
+let ask: Ask | null = null
+
+/** Tells who asks, before the mode ends with a text that is not saved. @returns a way to stop asking */
+export function askBeforeEnd(question: Ask): () => void {
+  ask = question
+  return () => {
+    if (ask === question) ask = null
+  }
+}
+
+/** Ends the edit mode; with unsaved text only once the person has agreed. */
+export function endEditMode(): void {
+  if (ask && hasUnsavedText()) ask()
+  else editMode.clear()
+}

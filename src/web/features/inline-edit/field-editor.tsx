@@ -1,0 +1,127 @@
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react'
+import { useFieldEditor } from '../../lib/use-field-editor.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import type { EditField } from './edit-field.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+interface FieldEditorProps {
+  field: EditField
+  onDone: () => void
+}
+
+/** A sheet in the place of a text, on which it is edited in its own type. */
+export function FieldEditor({ field, onDone }: FieldEditorProps) {
+  const control = useRef<Control>(null)
+  const errorId = useId()
+  const editor = useFieldEditor(field, onDone, () => control.current?.focus())
+  const { text, problem, isPending, conflict } = editor
+
+  useEffect(() => {
+    const { current } = control
+    current?.focus()
+    current?.setSelectionRange(current.value.length, current.value.length)
+  }, [])
+
+  // Back from the question which version shall hold: a window gives the focus free only once it is gone.
+  const isAsking = conflict !== null
+  const wasAsking = useRef(false)
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) control.current?.focus()
+    wasAsking.current = isAsking
+  }, [isAsking])
+
+  function onKeyDown(event: KeyboardEvent) {
+    // A word may be in the making, in a script that is composed.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') editor.cancel()
+    else if (event.key === 'Enter' && event.target === control.current && saves(event, field)) {
+      event.preventDefault()
+      editor.save()
+    }
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the controls inside */}
+      <span
+        onKeyDown={onKeyDown}
+        className="relative z-10 -mx-3 block min-w-[min(16rem,100%)] rounded-card bg-white p-3 text-ink shadow-lifted"
+      >
+        <TypedText
+          ref={control}
+          field={field}
+          text={text}
+          isPending={isPending}
+          errorId={problem === null ? undefined : errorId}
+          onType={editor.type}
+        />
+        <span className="block font-normal font-text text-small tracking-normal">
+          <FieldError id={errorId} message={problem ?? undefined} />
+          <span className="mt-3 flex flex-wrap gap-2">
+            <Button size="small" pending={isPending} onClick={editor.save}>
+              Speichern
+            </Button>
+            <Button variant="secondary" size="small" disabled={isPending} onClick={editor.cancel}>
+              Abbrechen
+            </Button>
+            {field.removeLabel && (
+              <Button variant="ghost" size="small" disabled={isPending} onClick={editor.remove}>
+                {field.removeLabel}
+              </Button>
+            )}
+          </span>
+        </span>
+      </span>
+      {conflict && (
+        <ConflictDialog
+          label={field.label}
+          current={conflict.current}
+          mine={conflict.mine}
+          pending={isPending}
+          onTakeTheirs={conflict.takeTheirs}
+          onSaveMine={conflict.saveMine}
+          onGoOn={conflict.goOn}
+        />
+      )}
+    </>
+  )
+}
+
+function saves(event: KeyboardEvent, { control }: EditField): boolean {
+  return event.ctrlKey || event.metaKey || (control.savesOnEnter && !event.shiftKey)
+}
+
+interface TypedTextProps {
+  ref: Ref<Control>
+  field: EditField
+  text: string
+  isPending: boolean
+  errorId: string | undefined
+  onType: (text: string) => void
+}
+
+function TypedText({ ref, field, text, isPending, errorId, onType }: TypedTextProps) {
+  const { label, control } = field
+  const attributes = {
+    'aria-label': label,
+    'aria-invalid': errorId === undefined ? undefined : true,
+    'aria-describedby': errorId,
+    value: text,
+    readOnly: isPending,
+    onChange: (event: { target: Control }) => onType(event.target.value),
+    className: classes(
+      'block w-full min-w-0 rounded-input border border-line bg-white px-3 py-2 text-left hover:border-ink aria-invalid:border-error',
+      control.rows > 1 && 'resize-y',
+      control.isShort && 'field-sizing-content min-h-[calc(1lh+1.125rem)]',
+    ),
+  }
+  return control.rows === 1 ? (
+    <input ref={ref as Ref<HTMLInputElement>} type="text" {...attributes} />
+  ) : (
+    <textarea ref={ref as Ref<HTMLTextAreaElement>} rows={control.rows} {...attributes} />
+  )
+}

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { UploadedImage } from '#domain/content/uploaded-image.ts'
+import { PICTURES, type PictureName } from '../../content/images.ts'
+
+export interface PictureChoice {
+  /** As a training's `heroImage` has it. */
+  path: string
+  name: string
+}
+
+const NAMES = [
+  ['strategie-ki', 'Gipfel mit Route'],
+  ['conversational-ai', 'Sprechblasen über einer Schale'],
+  ['design-flight', 'Papierflieger'],
+  ['prompt-prototyping', 'Gerüst aus Karten'],
+] as const satisfies readonly (readonly [PictureName, string])[]
+
+/** The pictures that the product brings along for trainings. */
+export const OWN_PICTURES: readonly PictureChoice[] = NAMES.map(([picture, name]) => ({
+  path: `/images/${picture}-${PICTURES[picture].widths.at(-1)}.webp`,
+  name,
+}))
+
+/** The pictures that staff uploaded, the newest first. */
+export const imagesQuery = queryOptions<UploadedImage[]>({ queryKey: ['/api/admin/images'] })
+
+/** Whether the browser can show what is at that address. */
+export function showsPicture(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = new Image()
+    probe.onload = () => resolve(true)
+    probe.onerror = () => resolve(false)
+    probe.src = address
+  })
+}

@@ -1,0 +1,102 @@
+import { useId } from 'react'
+import type { Training } from '#domain/training/training.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PictureOfUrl } from '../../ui/picture.tsx'
+import { PictureAddress } from './picture-address.tsx'
+import type { PictureChoice } from './picture-choices.ts'
+import { PictureUpload } from './picture-upload.tsx'
+import { usePictureEditor } from './use-picture-editor.ts'
+
+interface PictureDialogProps {
+  training: Training
+  onDone: () => void
+}
+
+/** Another picture for a training. */
+export function PictureDialog({ training, onDone }: PictureDialogProps) {
+  const editor = usePictureEditor(training, onDone)
+  const { path, choices, choose, isPending, conflict } = editor
+  return (
+    <>
+      <Dialog
+        open
+        onClose={() => isPending || onDone()}
+        title="Bild ändern"
+        description={`Das Bild von „${training.title}“ auf seiner Seite und in der Übersicht.`}
+      >
+        <div className="grid gap-6">
+          <PictureOfUrl
+            key={path}
+            src={path}
+            alt="Vorschau"
+            sizes="(min-width: 40rem) 536px, 100vw"
+            className="h-44 w-full rounded-card bg-sand object-cover sm:h-60"
+          />
+          <Choices choices={choices} chosen={path} onChoose={choose} />
+          {editor.isListMissing && (
+            <p role="alert" className="text-error text-small">
+              Die hochgeladenen Bilder konnten nicht geladen werden.
+            </p>
+          )}
+          <PictureUpload onUploaded={choose} />
+          <PictureAddress onChoose={choose} />
+          <div className="sticky -bottom-6 z-20 -mx-6 -mb-6 flex flex-wrap gap-3 border-sand border-t bg-page px-6 py-4 sm:-bottom-8 sm:-mx-8 sm:-mb-8 sm:px-8">
+            <Button size="small" pending={isPending} onClick={editor.save}>
+              Speichern
+            </Button>
+            <Button variant="secondary" size="small" disabled={isPending} onClick={onDone}>
+              Abbrechen
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+      {conflict && (
+        <ConflictDialog
+          label="Bild"
+          current={conflict.current}
+          mine={conflict.mine}
+          pending={isPending}
+          onTakeTheirs={conflict.takeTheirs}
+          onSaveMine={conflict.saveMine}
+          onGoOn={conflict.goOn}
+        />
+      )}
+    </>
+  )
+}
+
+interface ChoicesProps {
+  choices: readonly PictureChoice[]
+  chosen: string
+  onChoose: (path: string) => void
+}
+
+function Choices({ choices, chosen, onChoose }: ChoicesProps) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="mb-3 font-semibold text-small">Vorhandene Bilder</legend>
+      <div className="grid grid-cols-3 gap-3 sm:grid-cols-4">
+        {choices.map((choice) => (
+          <label key={choice.path} className="group relative block rounded-input">
+            <input
+              type="radio"
+              name={name}
+              checked={choice.path === chosen}
+              onChange={() => onChoose(choice.path)}
+              className="absolute inset-0 z-10 size-full cursor-pointer appearance-none rounded-input checked:outline-3 checked:outline-brand checked:outline-offset-2"
+            />
+            <PictureOfUrl
+              src={choice.path}
+              alt={choice.name}
+              sizes="140px"
+              className="aspect-4/3 w-full rounded-input bg-sand object-cover"
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

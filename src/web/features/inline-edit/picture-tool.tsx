@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Training } from '#domain/training/training.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { PictureIcon } from '../../ui/icons.tsx'
+import { PictureDialog } from './picture-dialog.tsx'
+
+interface PictureToolProps {
+  of: Training
+  className: string
+}
+
+/** On a training's picture, the way to another one. */
+export function PictureTool({ of, className }: PictureToolProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="inverse"
+        size="small"
+        aria-label={`Bild ändern: ${of.title}`}
+        onClick={() => setOpen(true)}
+        className={classes('absolute shadow-card', className)}
+      >
+        <PictureIcon />
+        Bild ändern
+      </Button>
+      {isOpen && <PictureDialog training={of} onDone={() => setOpen(false)} />}
+    </>
+  )
+}

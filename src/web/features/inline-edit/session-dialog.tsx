@@ -1,0 +1,125 @@
+import { type FormEvent, useId } from 'react'
+import { formatSessionDate } from '#domain/training/session-date.ts'
+import type { Training } from '#domain/training/training.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { DatePicker } from '../../ui/date-picker.tsx'
+import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
+import { FieldError, TextField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import {
+  dayOf,
+  formatSessionTime,
+  startOf,
+  startOptions,
+  understoodWords,
+} from './session-words.ts'
+import { useSessionEditor } from './use-session-editor.ts'
+
+interface SessionDialogProps {
+  training: Training
+  /** The text that was clicked. */
+  field: 'date' | 'time'
+  onDone: () => void
+}
+
+/** Date and time of a training: as texts, with a calendar beside them, and with what the product understands. */
+export function SessionDialog({ training, field, onDone }: SessionDialogProps) {
+  const id = useId()
+  const editor = useSessionEditor(training, `training/${training.id}/${field}`, onDone)
+  const { texts, isPending, warning, conflict } = editor
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    editor.save()
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={editor.cancel}
+        title="Termin und Zeit"
+        description={`„${training.title}“: Schreiben Sie beides, wie es auf der Seite stehen soll, oder wählen Sie es aus.`}
+      >
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          <div className="grid gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <TextField
+              id={`${id}-date`}
+              label="Termin"
+              value={texts.date}
+              readOnly={isPending}
+              onChange={(event) => editor.type({ date: event.target.value })}
+              autoFocus={field === 'date'}
+            />
+            <DatePicker
+              id={`${id}-day`}
+              label="Tag auswählen"
+              value={dayOf(texts.date)}
+              disabled={isPending}
+              onChange={(day) => editor.type({ date: formatSessionDate(day) })}
+            />
+            <TextField
+              id={`${id}-time`}
+              label="Zeit"
+              value={texts.time}
+              readOnly={isPending}
+              onChange={(event) => editor.type({ time: event.target.value })}
+              autoFocus={field === 'time'}
+            />
+            <SelectField
+              id={`${id}-start`}
+              label="Beginn auswählen"
+              value={startOf(texts.time)}
+              disabled={isPending}
+              onChange={({ target: { value } }) => editor.type({ time: formatSessionTime(value) })}
+            >
+              {startOptions(startOf(texts.time)).map((start) => (
+                <option key={start} value={start} disabled={start === ''}>
+                  {start === '' ? 'Uhrzeit wählen' : `${start} Uhr`}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <p role="status" className="rounded-input bg-brand-tint px-4 py-3 text-small">
+            {understoodWords(texts, new Date())}
+          </p>
+          <FieldError id={`${id}-error`} message={editor.problem ?? undefined} />
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" size="small" pending={isPending}>
+              Speichern
+            </Button>
+            <Button variant="secondary" size="small" disabled={isPending} onClick={editor.cancel}>
+              Abbrechen
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      {warning && (
+        <ConfirmDialog
+          open
+          title="Termin ändern?"
+          confirmLabel="Termin ändern"
+          pending={isPending}
+          onConfirm={warning.confirm}
+          onCancel={warning.refuse}
+        >
+          {warning.words.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </ConfirmDialog>
+      )}
+      {conflict && (
+        <ConflictDialog
+          label="Termin und Zeit"
+          current={conflict.current}
+          mine={conflict.mine}
+          pending={isPending}
+          onTakeTheirs={conflict.takeTheirs}
+          onSaveMine={conflict.saveMine}
+          onGoOn={conflict.goOn}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Training } from '#domain/training/training.ts'
+import { useEditorPlace } from '../../lib/use-editor-place.ts'
+import { SessionDialog } from './session-dialog.tsx'
+
+interface SessionTextProps {
+  training: Training
+  field: 'date' | 'time'
+  children: ReactNode
+}
+
+const LABELS = { date: 'Termin', time: 'Zeit' } as const
+
+/** A training's date or time. Both open the same editor, because only together they are a moment. */
+export function SessionText({ training, field, children }: SessionTextProps) {
+  const { isOpen, open, close, button } = useEditorPlace(`training/${training.id}/${field}`)
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        onClick={open}
+        aria-label={`${LABELS[field]} bearbeiten: ${training[field]}`}
+        className="editable"
+      >
+        {children}
+      </button>
+      {isOpen && <SessionDialog training={training} field={field} onDone={close} />}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { UploadedImage } from '#domain/content/uploaded-image.ts'
+import { readJson } from '../../lib/api.ts'
+
+const PATH = '/api/admin/images'
+
+/**
+ * Uploads a picture for the trainings' pages.
+ * @param onProgress is told how much of the file is on its way, from 0 to 1
+ * @throws ApiError with a sentence for the person where the file is refused, OfflineError without an answer
+ */
+export function uploadPicture(
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<UploadedImage> {
+  const body = new FormData()
+  body.set('file', file)
+  return readJson<UploadedImage>(() => post(body, onProgress), PATH)
+}
+
+/** As `fetch` would, which says nothing about the way up. */
+function post(body: FormData, onProgress: (share: number) => void): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total)
+    request.onload = () => {
+      const type = request.getResponseHeader('Content-Type') ?? ''
+      resolve(
+        new Response(request.responseText, {
+          status: request.status,
+          statusText: request.statusText,
+          headers: { 'Content-Type': type },
+        }),
+      )
+    }
+    request.onerror = () => reject(new Error('No answer'))
+    request.open('POST', PATH)
+    request.send(body)
+  })
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useState } from 'react'
+import type { CurrentValues } from '#domain/content/revision.ts'
+import type { Edit } from '../../lib/content-writes.ts'
+import { problemOf } from '../../lib/edit-problem.ts'
+import { notify } from '../../lib/notifications.ts'
+import { useSaveEdit } from '../../lib/save-edit.ts'
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import type { ListTarget } from '../../ui/editable.tsx'
+import { listEdit } from './edit-field.ts'
+
+interface ListEdit {
+  isPending: boolean
+  /** Saves the list with these items. @returns whether it has them now */
+  save: (items: readonly string[]) => Promise<boolean>
+  /** Where two people changed the list at once. */
+  question: ReactNode
+}
+
+/** Changes the items of a list at once, without an editor: moves them and takes them away. */
+export function useListEdit(target: ListTarget, label: string): ListEdit {
+  const saveEdit = useSaveEdit()
+  const [isPending, setPending] = useState(false)
+  const [conflict, setConflict] = useState<{ edit: Edit; current: CurrentValues } | null>(null)
+
+  async function write(edit: Edit): Promise<boolean> {
+    setPending(true)
+    const outcome = await saveEdit(edit)
+    setPending(false)
+    setConflict(outcome.kind === 'conflict' ? { edit, current: outcome.current } : null)
+    return outcome.kind === 'saved'
+  }
+
+  async function save(items: readonly string[]): Promise<boolean> {
+    if (isPending) return false
+    const edit = listEdit(target, items)
+    const problem = problemOf(edit.subject, edit.after)
+    if (problem === null) return write(edit)
+    notify({ title: 'Fehler', description: problem, variant: 'destructive' })
+    return false
+  }
+
+  const leave = () => setConflict(null)
+  const question = conflict && (
+    <ConflictDialog
+      label={label}
+      current={conflict.current}
+      mine={conflict.edit.after}
+      pending={isPending}
+      onTakeTheirs={leave}
+      onSaveMine={() => {
+        const { values: before, version } = conflict.current
+        void write({ ...conflict.edit, before, version })
+      }}
+      onGoOn={leave}
+    />
+  )
+  return { isPending, save, question }
+}

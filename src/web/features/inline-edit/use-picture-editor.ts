@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CurrentValues } from '#domain/content/revision.ts'
+import type { Training } from '#domain/training/training.ts'
+import { useRefusal } from '../../lib/admin-refusal.ts'
+import { OfflineError, serverMessage } from '../../lib/api.ts'
+import { type FieldValues, hasValues } from '../../lib/content-writes.ts'
+import { problemOf } from '../../lib/edit-problem.ts'
+import { useSaveEdit } from '../../lib/save-edit.ts'
+import { imagesQuery, OWN_PICTURES, type PictureChoice, showsPicture } from './picture-choices.ts'
+import { uploadPicture } from './upload-picture.ts'
+
+const MAX_BYTES = 10_000_000
+const TOO_LARGE = 'Das Bild darf höchstens 10 MB groß sein.'
+
+interface Base {
+  before: FieldValues
+  version: number
+}
+
+/** The choice of a training's picture, among those there are, one that is uploaded, or one at an address. */
+export function usePictureEditor(training: Training, onDone: () => void) {
+  const subject = { kind: 'training', id: training.id } as const
+  const [base] = useState<Base>({
+    before: { heroImage: training.heroImage },
+    version: training.version,
+  })
+  const [path, setPath] = useState(training.heroImage)
+  const [conflict, setConflict] = useState<CurrentValues | null>(null)
+  const [isPending, setPending] = useState(false)
+  const uploaded = useQuery(imagesQuery)
+  const saveEdit = useSaveEdit()
+
+  async function write({ before, version }: Base) {
+    setPending(true)
+    const outcome = await saveEdit({ subject, before, after: { heroImage: path }, version })
+    setPending(false)
+    setConflict(outcome.kind === 'conflict' ? outcome.current : null)
+    if (outcome.kind === 'saved') onDone()
+  }
+
+  return {
+    path,
+    choose: setPath,
+    choices: [...OWN_PICTURES, ...(uploaded.data ?? []).map(toChoice)],
+    isListMissing: uploaded.isError,
+    isPending,
+    save: () => {
+      if (hasValues(base.before, { heroImage: path })) onDone()
+      else void write(base)
+    },
+    conflict: conflict && {
+      current: conflict,
+      mine: { heroImage: path },
+      takeTheirs: onDone,
+      saveMine: () => void write({ before: conflict.values, version: conflict.version }),
+      goOn: () => setConflict(null),
+    },
+  }
+}
+
+function toChoice({ path, fileName }: { path: string; fileName: string }): PictureChoice {
+  return { path, name: fileName }
+}
+
+/** Uploads one picture at a time. */
+export function useUpload(onUploaded: (path: string) => void) {
+  const queryClient = useQueryClient()
+  const settleRefusal = useRefusal()
+  /** From 0 to 1 while a file is on its way. */
+  const [progress, setProgress] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function upload(file: File) {
+    // The server ends such a call in the middle, and nobody would hear why.
+    if (file.size > MAX_BYTES) return setProblem(TOO_LARGE)
+    setProblem(null)
+    setProgress(0)
+    try {
+      const { path } = await uploadPicture(file, setProgress)
+      await queryClient.invalidateQueries({ queryKey: imagesQuery.queryKey })
+      onUploaded(path)
+    } catch (error) {
+      if (!settleRefusal(error)) setProblem(whyNot(error))
+    } finally {
+      setProgress(null)
+    }
+  }
+
+  return { progress, problem, upload: (file: File) => void upload(file) }
+}
+
+function whyNot(error: unknown): string {
+  if (error instanceof OfflineError) return error.message
+  return serverMessage(error) ?? 'Das Bild konnte nicht hochgeladen werden.'
+}
+
+/** What is wrong with an address as that of a picture; null where there is one. */
+export async function problemOfAddress(address: string): Promise<string | null> {
+  const problem = problemOf({ kind: 'training', id: '' }, { heroImage: address })
+  if (problem !== null) return problem
+  return (await showsPicture(address)) ? null : 'Unter dieser Adresse ist kein Bild zu finden.'
+}

@@ -1,0 +1,153 @@
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { CurrentValues } from '#domain/content/revision.ts'
+import type { Training } from '#domain/training/training.ts'
+import { useRefusal } from '../../lib/admin-refusal.ts'
+import { browserFetch, readJson, serverMessage } from '../../lib/api.ts'
+import { hasValues } from '../../lib/content-writes.ts'
+import { dropDraft, keepDraft, readDraft } from '../../lib/edit-drafts.ts'
+import { problemOf } from '../../lib/edit-problem.ts'
+import { notify } from '../../lib/notifications.ts'
+import { useSaveEdit } from '../../lib/save-edit.ts'
+import { movesSession, type SessionTexts, whoHears } from './session-words.ts'
+
+interface Base {
+  before: SessionTexts
+  version: number
+}
+
+interface Booked {
+  confirmed: number
+  pending: number
+}
+
+/** A training's date and time in an editor. People who have a seat are counted before anything is saved. */
+export function useSessionEditor(training: Training, id: string, onDone: () => void) {
+  const place = useLocation({ select: ({ pathname }) => pathname })
+  const subject = { kind: 'training', id: training.id } as const
+  const [start] = useState(() => startWith(training, id))
+  const [texts, setTexts] = useState<SessionTexts>(start.texts)
+  const [base, setBase] = useState<Base>(start.base)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [warning, setWarning] = useState<{ words: string[]; booked: Booked } | null>(null)
+  const [conflict, setConflict] = useState<CurrentValues | null>(null)
+  const [isPending, setPending] = useState(false)
+  const saveEdit = useSaveEdit()
+  const settleRefusal = useRefusal()
+
+  function keep(next: SessionTexts, { before, version }: Base) {
+    keepDraft({ id, label: 'Termin und Zeit', place, before, version, typed: next })
+  }
+
+  function type(changes: Partial<SessionTexts>) {
+    const next = { ...texts, ...changes }
+    setTexts(next)
+    setProblem(null)
+    keep(next, base)
+  }
+
+  function finish() {
+    dropDraft(id)
+    onDone()
+  }
+
+  function refuse(sentence: string) {
+    setProblem(sentence)
+    notify({ title: 'Fehler', description: sentence, variant: 'destructive' })
+  }
+
+  async function write(onto: Base, hasBeenTold: boolean) {
+    setPending(true)
+    const outcome = await saveEdit(
+      { subject, ...onto, after: trimmed(texts) },
+      // A mail with the new date cannot be taken back.
+      { canUndo: !hasBeenTold },
+    )
+    setPending(false)
+    setWarning(null)
+    setConflict(outcome.kind === 'conflict' ? outcome.current : null)
+    if (outcome.kind === 'saved') finish()
+  }
+
+  /** Counts who has a seat, and asks before they are told; saves at once where nobody has to hear of it. */
+  async function saveOnto(onto: Base) {
+    const after = trimmed(texts)
+    if (!movesSession(onto.before, after)) return write(onto, false)
+    setPending(true)
+    const booked = await countBooked(training.id).catch((error: unknown) => {
+      if (settleRefusal(error)) return null
+      refuse(serverMessage(error) ?? 'Änderungen konnten nicht gespeichert werden.')
+      return null
+    })
+    setPending(false)
+    if (booked === null) return
+    const words = whoHears(booked)
+    if (words === null) return write(onto, false)
+    setBase(onto)
+    setConflict(null)
+    setWarning({ words, booked })
+  }
+
+  async function save() {
+    const after = trimmed(texts)
+    if (after.date === '' || after.time === '') return refuse('Der Text darf nicht leer sein.')
+    if (hasValues(base.before, after)) return finish()
+    const sentence = problemOf(subject, after)
+    if (sentence !== null) return refuse(sentence)
+    await saveOnto(base)
+  }
+
+  return {
+    texts,
+    type,
+    problem,
+    isPending,
+    save: () => void save(),
+    cancel: () => {
+      if (!isPending) finish()
+    },
+    warning: warning && {
+      words: warning.words,
+      confirm: () => void write(base, warning.booked.confirmed > 0),
+      refuse: () => setWarning(null),
+    },
+    conflict: conflict && {
+      current: conflict,
+      mine: trimmed(texts),
+      takeTheirs: finish,
+      saveMine: () => void saveOnto(baseOf(conflict)),
+      goOn: () => {
+        const next = baseOf(conflict)
+        setBase(next)
+        keep(texts, next)
+        setConflict(null)
+      },
+    },
+  }
+}
+
+/** What was typed and not saved, or else what the page has. */
+function startWith({ date, time, version }: Training, id: string) {
+  const draft = readDraft(id)
+  const base: Base = draft
+    ? { before: sessionTexts(draft.before), version: draft.version }
+    : { before: { date, time }, version }
+  return { base, texts: draft ? sessionTexts(draft.typed) : base.before }
+}
+
+function baseOf({ values, version }: CurrentValues): Base {
+  return { before: sessionTexts(values), version }
+}
+
+function sessionTexts({ date, time }: Readonly<Record<string, unknown>>): SessionTexts {
+  return { date: String(date ?? ''), time: String(time ?? '') }
+}
+
+function trimmed({ date, time }: SessionTexts): SessionTexts {
+  return { date: date.trim(), time: time.trim() }
+}
+
+function countBooked(trainingId: string): Promise<Booked> {
+  const path = `/api/admin/trainings/${encodeURIComponent(trainingId)}/booked`
+  return readJson<Booked>(browserFetch, path)
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import type { PersonFinding } from '#domain/person/person-data.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { rowsText, titlesText } from './person-words.ts'
+
+interface EraseDialogProps {
+  open: boolean
+  email: string
+  finding: PersonFinding
+  pending: boolean
+  onErase: () => void
+  onCancel: () => void
+}
+
+/** Asks for the second time, and for the address once more: nothing brings the data back. */
+export function EraseDialog({
+  open,
+  email,
+  finding,
+  pending,
+  onErase,
+  onCancel,
+}: EraseDialogProps) {
+  const [typed, setTyped] = useState('')
+  const isSame = typed.trim().toLowerCase() === email.toLowerCase()
+  const { upcomingTrainings } = finding
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Daten endgültig löschen?"
+      confirmLabel="Endgültig löschen"
+      pending={pending}
+      canConfirm={isSame}
+      onConfirm={onErase}
+      onCancel={() => {
+        setTyped('')
+        onCancel()
+      }}
+    >
+      <p>
+        {rowsText(finding)} zu{' '}
+        <strong className="wrap-anywhere hyphens-none text-ink">{email}</strong>: Name, Adresse,
+        Firma und die Texte der E-Mails verschwinden. Trainings, Preise und Status bleiben, ohne die
+        Person. Das lässt sich nicht rückgängig machen.
+      </p>
+      {upcomingTrainings.length > 0 && (
+        <p className="rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text text-small">
+          Achtung: Der bestätigte Platz in {titlesText(upcomingTrainings)} bleibt belegt, aber Sie
+          können der Person nicht mehr schreiben.
+        </p>
+      )}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isSame && !pending) onErase()
+        }}
+      >
+        <TextField
+          id="erase-email"
+          label="Zur Bestätigung die E-Mail-Adresse noch einmal"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="done"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
+    </ConfirmDialog>
+  )
+}

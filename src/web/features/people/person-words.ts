@@ -1,0 +1,37 @@
+import type { PersonRows } from '#domain/person/person-data.ts'
+
+const LIST = new Intl.ListFormat('de-DE')
+
+const MOMENT = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'long',
+  timeStyle: 'short',
+})
+
+/** What was found or erased, e.g. "1 Anmeldung, 2 Plätze und 4 E-Mails"; what there is none of is left out. */
+export function rowsText({ registrations, seats, mails }: PersonRows): string {
+  const parts = [
+    { count: registrations, one: 'Anmeldung', many: 'Anmeldungen' },
+    { count: seats, one: 'Platz', many: 'Plätze' },
+    { count: mails, one: 'E-Mail', many: 'E-Mails' },
+  ]
+  return LIST.format(
+    parts
+      .filter(({ count }) => count > 0)
+      .map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`),
+  )
+}
+
+/** Titles of trainings in one line, e.g. "„Design Flight“ und „Strategie & KI“". */
+export function titlesText(titles: readonly string[]): string {
+  return LIST.format(titles.map((title) => `„${title}“`))
+}
+
+/** "20. November 2026 um 10:00", in Berlin. */
+export function momentText(instant: string): string {
+  return MOMENT.format(new Date(instant))
+}
+
+export function isNothing({ registrations, seats, mails }: PersonRows): boolean {
+  return registrations + seats + mails === 0
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { berlinDay } from '#domain/calendar-day.ts'
+import type { PersonData, PersonFinding, PersonRows } from '#domain/person/person-data.ts'
+import { useRefusal } from '../../lib/admin-refusal.ts'
+import { OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
+import { downloadFile } from '../../lib/download.ts'
+import { notify } from '../../lib/notifications.ts'
+import { rowsText } from './person-words.ts'
+
+/** Looks for what is held about the person of an address. */
+export function useFindPerson() {
+  return useMutation({
+    mutationFn: (email: string) =>
+      sendJson<PersonFinding>('POST', '/api/admin/people/find', { email }),
+    onError: useFailure('Die Suche hat nicht geklappt.'),
+  })
+}
+
+/** Saves what is held about a person as a file on the administrator's machine. */
+export function useExportPerson() {
+  return useMutation({
+    mutationFn: (email: string) =>
+      sendJson<PersonData>('POST', '/api/admin/people/export', { email }),
+    onSuccess: (data) => {
+      const name = `personendaten-${berlinDay(new Date(data.exportedAt))}.json`
+      downloadFile(name, 'application/json', JSON.stringify(data, null, 2))
+      notify({ title: 'Daten exportiert', description: `Die Datei heißt ${name}.` })
+    },
+    onError: useFailure('Die Daten konnten nicht exportiert werden.'),
+  })
+}
+
+/** Erases a person. Whatever the administration has read before may show them, so it is read again. */
+export function useErasePerson({ onErased }: { onErased: (email: string) => void }) {
+  const queryClient = useQueryClient()
+  const fail = useFailure('Die Daten konnten nicht gelöscht werden.')
+  return useMutation({
+    mutationFn: (email: string) =>
+      sendJson<PersonRows>('POST', '/api/admin/people/erase', { email }),
+    onSuccess: (rows, email) => {
+      notify({ title: 'Daten gelöscht', description: `${rowsText(rows)} sind jetzt anonym.` })
+      void queryClient.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin/'),
+      })
+      onErased(email)
+    },
+    onError: fail,
+  })
+}
+
+function useFailure(sentence: string) {
+  const settleRefusal = useRefusal()
+  return (error: unknown) => {
+    if (settleRefusal(error)) return
+    const reason = error instanceof OfflineError ? error.message : serverMessage(error)
+    notify({ title: 'Fehler', description: reason ?? sentence, variant: 'destructive' })
+  }
+}

@@ -1,0 +1,122 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { FieldValues } from './content-writes.ts'
+import { createSessionStore } from './session-store.ts'
+
+/** A text that was typed and is not saved, with what it takes to save it later on. */
+export interface EditDraft {
+  /** The editor that it was typed into, e.g. "training/strategie-ki/title". */
+  id: string
+  /** The path of the page it stands on. */
+  place: string
+  /** What staff know the text as. */
+  label: string
+  /** The values and the version that the edit began with. */
+  before: FieldValues
+  version: number
+  /** What was typed, by field. */
+  typed: Readonly<Record<string, string>>
+}
+
+type Drafts = Readonly<Record<string, EditDraft>>
+
+const NO_DRAFTS: Drafts = {}
+
+/** Kept in the tab, so that the end of a session or a reload in the middle of a sentence takes nothing away. */
+const drafts = createSessionStore<Drafts>({
+  key: 'edit-drafts',
+  empty: NO_DRAFTS,
+  parse: parseDrafts,
+})
+
+let openEditors: ReadonlySet<string> = new Set()
+const openListeners = new Set<() => void>()
+
+function setOpenEditors(next: ReadonlySet<string>) {
+  openEditors = next
+  for (const listener of openListeners) listener()
+}
+
+function subscribeOpen(listener: () => void) {
+  openListeners.add(listener)
+  return () => void openListeners.delete(listener)
+}
+
+export function keepDraft(draft: EditDraft): void {
+  drafts.write({ ...drafts.read(), [draft.id]: draft })
+}
+
+export function dropDraft(id: string): void {
+  const { [id]: dropped, ...others } = drafts.read()
+  if (dropped) drafts.write(others)
+}
+
+export function readDraft(id: string): EditDraft | null {
+  return drafts.read()[id] ?? null
+}
+
+export function openEditor(id: string): void {
+  setOpenEditors(new Set([...openEditors, id]))
+}
+
+/** Its draft stays: whoever saved or cancelled drops it. */
+export function closeEditor(id: string): void {
+  if (openEditors.has(id)) setOpenEditors(new Set([...openEditors].filter((one) => one !== id)))
+}
+
+export function useIsEditorOpen(id: string): boolean {
+  return useSyncExternalStore(
+    subscribeOpen,
+    () => openEditors.has(id),
+    () => false,
+  )
+}
+
+/** True while somebody is in the middle of a text that is not saved. */
+export function hasUnsavedText(): boolean {
+  return Object.keys(drafts.read()).some((id) => openEditors.has(id))
+}
+
+export function dropUnsavedTexts(): void {
+  for (const id of openEditors) dropDraft(id)
+}
+
+/** The drafts of a page that nobody is working on: from before a login, or before a reload. */
+export function useKeptDrafts(place: string): readonly EditDraft[] {
+  const all = useSyncExternalStore(drafts.subscribe, drafts.read, () => NO_DRAFTS)
+  const open = useSyncExternalStore(
+    subscribeOpen,
+    () => openEditors,
+    () => openEditors,
+  )
+  return useMemo(
+    () => Object.values(all).filter((draft) => draft.place === place && !open.has(draft.id)),
+    [all, open, place],
+  )
+}
+
+/** Reads the stored drafts; none where an older version of the product wrote them. */
+export function parseDrafts(text: string): Drafts {
+  try {
+    const stored = JSON.parse(text) as Record<string, Partial<EditDraft> | null>
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, EditDraft] => isDraft(entry[1])),
+    )
+  } catch {
+    return NO_DRAFTS
+  }
+}
+
+function isDraft(value: Partial<EditDraft> | null): value is EditDraft {
+  return (
+    typeof value?.id === 'string' &&
+    typeof value.place === 'string' &&
+    typeof value.label === 'string' &&
+    typeof value.version === 'number' &&
+    isRecord(value.before) &&
+    isRecord(value.typed)
+  )
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

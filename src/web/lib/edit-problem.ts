@@ -1,0 +1,23 @@
+import { contentEditSchema } from '#domain/content/content-edit.ts'
+import { packageEditSchema } from '#domain/package/package-edit.ts'
+import { trainingEditSchema } from '#domain/training/training-edit.ts'
+import type { EditSubject, FieldValues } from './content-writes.ts'
+
+/** What the server would refuse about these values, in a sentence; null where it would take them. */
+export function problemOf(subject: EditSubject, values: FieldValues): string | null {
+  const { success, error } = schemaFor(subject, values)
+  return success ? null : (error.issues[0]?.message ?? 'Dieser Text kann nicht gespeichert werden.')
+}
+
+function schemaFor(subject: EditSubject, values: FieldValues) {
+  switch (subject.kind) {
+    case 'content': {
+      const { section, key } = subject
+      return contentEditSchema.safeParse({ section, key, contentType: 'text', ...values })
+    }
+    case 'training':
+      return trainingEditSchema.safeParse(values)
+    case 'package':
+      return packageEditSchema.safeParse(values)
+  }
+}

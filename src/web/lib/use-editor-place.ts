@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { closeEditor, openEditor, useIsEditorOpen } from './edit-drafts.ts'
+
+interface EditorPlace {
+  isOpen: boolean
+  open: () => void
+  close: () => void
+  /** For what stands there while nothing is edited: the focus returns to it. */
+  button: RefObject<HTMLButtonElement | null>
+}
+
+/** The place of a text on the page, where either a button stands or its editor. */
+export function useEditorPlace(id: string): EditorPlace {
+  const isOpen = useIsEditorOpen(id)
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  useEffect(() => () => closeEditor(id), [id])
+
+  return { isOpen, open: () => openEditor(id), close: () => closeEditor(id), button }
+}

@@ -1,0 +1,178 @@
+import type { Row as TanStackRow } from '@tanstack/react-table'
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  windowScroll,
+} from '@tanstack/react-virtual'
+import { Fragment, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { classes } from './classes.ts'
+import type { DataColumn } from './data-table.tsx'
+import type { TABLE_FEATURES } from './table-sorting.ts'
+import { useMediaQuery } from './use-media-query.ts'
+
+export interface TableRow {
+  id: string
+}
+
+/** Said aloud, as in the table around them: small screens draw them as blocks. */
+const ROW_GROUP = { role: 'rowgroup' } as const
+const ROW = { role: 'row' } as const
+const CELL = { role: 'cell' } as const
+const UNSAID = { 'aria-hidden': true } as const
+
+/** Rows that are drawn beyond each edge of the window, so that the keyboard always finds the next one. */
+const OVERSCAN = 8
+/** So many rows before the last one, the next page is wanted. */
+const NEAR = 40
+/** Only a first guess for rows that were never drawn; px. */
+const ROW_HEIGHT = 76
+const CARD_HEIGHT = 300
+/** Between cards, as `gap-3` draws it; px. */
+const CARD_GAP = 12
+
+interface TableRowsProps<Row extends TableRow> {
+  rows: TanStackRow<typeof TABLE_FEATURES, Row>[]
+  columns: ReadonlyArray<DataColumn<Row, string>>
+  isBusy: boolean
+  onEndNear: () => void
+}
+
+/** The rows around the window, and room for all the others. The row that has the focus is never taken away. */
+export function TableRows<Row extends TableRow>({
+  rows,
+  columns,
+  isBusy,
+  onEndNear,
+}: TableRowsProps<Row>) {
+  const bodyRef = useRef<HTMLTableSectionElement>(null)
+  const [focusedId, setFocusedId] = useState<string>()
+  const isTable = useMediaQuery('(width >= 64rem)')
+  const gap = isTable ? 0 : CARD_GAP
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    count: rows.length,
+    estimateSize: () => (isTable ? ROW_HEIGHT : CARD_HEIGHT),
+    getItemKey: (index) => rows[index]?.id ?? index,
+    gap,
+    overscan: OVERSCAN,
+    scrollMargin: useDistanceFromTop(bodyRef),
+    rangeExtractor: (range) =>
+      withRow(range, focusedId === undefined ? -1 : rows.findIndex(({ id }) => id === focusedId)),
+    useFlushSync: false,
+    // The page scrolls smoothly. Making up for a row that turned out higher than guessed has to be invisible.
+    scrollToFn: (offset, options, instance) =>
+      windowScroll(offset, { ...options, behavior: 'instant' }, instance),
+  })
+  const items = virtualizer.getVirtualItems()
+
+  // What was measured as a card says nothing about the same row of a table.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout is what makes the measures wrong
+  useLayoutEffect(() => virtualizer.measure(), [isTable, virtualizer])
+
+  const lastIndex = virtualizer.range?.endIndex ?? 0
+  const isEndNear = lastIndex >= rows.length - NEAR
+  useEffect(() => {
+    if (isEndNear) onEndNear()
+  }, [isEndNear, onEndNear])
+
+  let edge = virtualizer.options.scrollMargin
+  return (
+    <tbody
+      ref={bodyRef}
+      {...ROW_GROUP}
+      onFocus={({ target }) => setFocusedId(rows[indexOfRow(target)]?.id)}
+      onBlur={() => setFocusedId(undefined)}
+      className={classes(
+        'grid gap-3 transition-opacity [overflow-anchor:none] lg:table-row-group',
+        isBusy && 'opacity-55',
+      )}
+    >
+      {items.map(({ key, index, start, end }, position) => {
+        const row = rows[index]
+        const room = start - edge - gap * (position === 0 ? 1 : 2)
+        edge = end
+        if (!row) return null
+        return (
+          <Fragment key={key}>
+            <Room height={room} />
+            <DrawnRow
+              row={row.original}
+              index={index}
+              columns={columns}
+              measure={virtualizer.measureElement}
+            />
+          </Fragment>
+        )
+      })}
+      <Room height={virtualizer.options.scrollMargin + virtualizer.getTotalSize() - edge - gap} />
+    </tbody>
+  )
+}
+
+/** In place of rows that are not drawn. */
+function Room({ height }: { height: number }) {
+  if (height <= 0) return null
+  return <tr {...UNSAID} className="block lg:table-row" style={{ height }} />
+}
+
+interface DrawnRowProps<Row extends TableRow> {
+  row: Row
+  index: number
+  columns: ReadonlyArray<DataColumn<Row, string>>
+  measure: (element: HTMLTableRowElement | null) => void
+}
+
+/** Scrolling draws the rows around it again and again, but not this one. */
+const DrawnRow = memo(PlainRow) as typeof PlainRow
+
+function PlainRow<Row extends TableRow>({ row, index, columns, measure }: DrawnRowProps<Row>) {
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      {...ROW}
+      aria-rowindex={index + 2}
+      className="grid gap-x-10 gap-y-2 rounded-card bg-white p-5 shadow-card transition-colors sm:grid-cols-2 sm:p-6 lg:table-row lg:rounded-none lg:p-0 lg:shadow-none lg:hover:bg-page"
+    >
+      {columns.map((column) => (
+        <td
+          key={column.header}
+          {...CELL}
+          data-label={column.header}
+          className={classes(
+            'grid wrap-anywhere grid-cols-[6rem_minmax(0,1fr)] items-baseline content-start gap-x-3 align-baseline lg:table-cell lg:border-section lg:border-t lg:px-3 lg:py-3.5 lg:last:pr-4 lg:first:pl-4',
+            'before:font-normal before:text-[0.8125rem] before:text-muted before:content-[attr(data-label)/""] lg:before:content-none',
+            column.isTitle && 'font-semibold',
+          )}
+        >
+          <div>{column.cell(row)}</div>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function withRow(range: Range, index: number): number[] {
+  const indexes = defaultRangeExtractor(range)
+  if (index < 0 || indexes.includes(index)) return indexes
+  return [...indexes, index].toSorted((first, second) => first - second)
+}
+
+function indexOfRow(element: Element): number {
+  return Number(element.closest('[data-index]')?.getAttribute('data-index') ?? -1)
+}
+
+/** How far below the top of the page something begins, also after what is above it has grown. Px. */
+function useDistanceFromTop(ref: RefObject<HTMLElement | null>): number {
+  const [distance, setDistance] = useState(0)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (ref.current) setDistance(ref.current.getBoundingClientRect().top + window.scrollY)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [ref])
+  return distance
+}

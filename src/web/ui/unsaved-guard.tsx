@@ -1,0 +1,49 @@
+import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
+import { dropUnsavedTexts, hasUnsavedText } from '../lib/edit-drafts.ts'
+import { ConfirmDialog } from './dialog.tsx'
+
+/** A link to a part of the page leads nowhere else, and leaves every editor open. */
+const leavesUnsavedText: ShouldBlockFn = ({ current, next }) =>
+  hasUnsavedText() &&
+  (current.pathname !== next.pathname ||
+    JSON.stringify(current.search) !== JSON.stringify(next.search))
+
+/** Asks before a page is left, reloaded or closed with a text that is not saved. */
+export function UnsavedGuard() {
+  const blocker = useBlocker({
+    shouldBlockFn: leavesUnsavedText,
+    enableBeforeUnload: hasUnsavedText,
+    withResolver: true,
+  })
+  return (
+    <UnsavedQuestion
+      open={blocker.status === 'blocked'}
+      onStay={() => blocker.reset?.()}
+      onDrop={() => {
+        dropUnsavedTexts()
+        blocker.proceed?.()
+      }}
+    />
+  )
+}
+
+interface UnsavedQuestionProps {
+  open: boolean
+  onStay: () => void
+  onDrop: () => void
+}
+
+export function UnsavedQuestion({ open, onStay, onDrop }: UnsavedQuestionProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Ungespeicherten Text verwerfen?"
+      confirmLabel="Verwerfen"
+      cancelLabel="Weiter bearbeiten"
+      onConfirm={onDrop}
+      onCancel={onStay}
+    >
+      <p>Sie haben einen Text geändert und noch nicht gespeichert.</p>
+    </ConfirmDialog>
+  )
+}

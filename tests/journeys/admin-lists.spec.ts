@@ -1,0 +1,228 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator, Page } from '@playwright/test'
+import { insertRegistrations, logInForTheFirstTime } from '../support/admin-pages.ts'
+import { expect, expectAccessible, test } from '../support/journey.ts'
+
+const SEARCH = 'Suchen nach Name, E-Mail, Firma, Training'
+
+async function openRegistrations(page: Page, search = ''): Promise<void> {
+  await page.goto(`/admin/dashboard?ansicht=anmeldungen${search}`, { waitUntil: 'networkidle' })
+}
+
+/** How many rows there are, as it is written and read out above the list. */
+function total(page: Page, text: string): Locator {
+  return page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) })
+}
+
+function rowOf(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ hasText: name })
+}
+
+/** There, no row is half under the head of the table, which axe would take for a target that is too small. */
+async function toTop(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(rowOf(page, 'Person 001')).toBeVisible()
+}
+
+async function openFilter(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: /^Filter( \(\d\))?$/ })
+  if (await toggle.isVisible()) await toggle.click()
+}
+
+test('a long list comes page by page, draws only what is in sight, and ends with its last row', async ({
+  page,
+  product,
+}) => {
+  await insertRegistrations(product, 260)
+  await logInForTheFirstTime(page, product.admin)
+  await openRegistrations(page)
+
+  await expect(total(page, '260 Anmeldungen')).toBeVisible()
+  const table = page.getByRole('table', { name: 'Training-Anmeldungen' })
+  await expect(table).toHaveAttribute('aria-rowcount', '261')
+  await expect(rowOf(page, 'Person 001')).toHaveAttribute('aria-rowindex', '2')
+  expect(await page.getByRole('row').count()).toBeLessThan(60)
+
+  const last = rowOf(page, 'Person 260')
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(last).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await expect(last).toHaveAttribute('aria-rowindex', '261')
+  expect(await page.getByRole('row').count()).toBeLessThan(60)
+  await toTop(page)
+  await expectAccessible(page)
+})
+
+test('the keyboard goes through the rows that were not drawn yet @desktop', async ({
+  page,
+  product,
+}) => {
+  await insertRegistrations(product, 120)
+  await logInForTheFirstTime(page, product.admin)
+  await openRegistrations(page)
+  await expect(rowOf(page, 'Person 060')).toHaveCount(0)
+
+  await rowOf(page, 'Person 001').getByRole('combobox').focus()
+  for (let number = 1; number < 60; number += 1) {
+    const next = rowOf(page, `Person ${String(number + 1).padStart(3, '0')}`)
+    const select = next.getByRole('combobox')
+    while (!(await select.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press('Tab')
+    }
+  }
+  await expect(rowOf(page, 'Person 060').getByRole('combobox')).toBeFocused()
+  await expect(rowOf(page, 'Person 060')).toBeInViewport()
+
+  await toTop(page)
+  await expect(rowOf(page, 'Person 060').getByRole('combobox')).toBeFocused()
+})
+
+test('a page that fails is told below the rows and comes with another try', async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
+  await insertRegistrations(product, 130)
+  await logInForTheFirstTime(page, product.admin)
+  let mayFail = true
+  await page.route(/cursor=/, (route) => (mayFail ? route.abort() : route.continue()))
+  await openRegistrations(page)
+  await expect(total(page, '130 Anmeldungen')).toBeVisible()
+
+  const problem = page.getByRole('alert').filter({ hasText: 'konnten nicht geladen werden' })
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(problem).toBeInViewport({ timeout: 500 })
+  }).toPass()
+  await expect(rowOf(page, 'Person 100')).toBeVisible()
+  await toTop(page)
+  await expectAccessible(page)
+
+  mayFail = false
+  await problem.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(problem).toBeHidden()
+  await expect(rowOf(page, 'Person 101')).toHaveCount(1)
+  expect(consoleErrors.splice(0)).not.toEqual([])
+})
+
+test('search and filters narrow the list down, live in the address and survive a reload', async ({
+  page,
+  product,
+}) => {
+  await insertRegistrations(product, 30)
+  await product.query(`update registrations set status = 'cancelled' where reference = 'MF-T006'`)
+  await logInForTheFirstTime(page, product.admin)
+  await openRegistrations(page)
+
+  await page.getByLabel(SEARCH).fill('öko söhne')
+  await expect(total(page, '10 Anmeldungen')).toBeVisible()
+  await expect(page).toHaveURL(/q=/)
+  await openFilter(page)
+  await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Abgesagt' })
+  await expect(total(page, '1 Anmeldung')).toBeVisible()
+  await expect(rowOf(page, 'Person 006')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(total(page, '1 Anmeldung')).toBeVisible()
+  await expect(page.getByLabel(SEARCH)).toHaveValue('öko söhne')
+
+  await page.goBack()
+  await expect(total(page, '10 Anmeldungen')).toBeVisible()
+  await page.getByRole('tab', { name: 'Teilnehmer-Details' }).click()
+  await expect(total(page, '10 Teilnehmer')).toBeVisible()
+  await page.getByRole('button', { name: 'Filter zurücksetzen' }).click()
+  await expect(total(page, '30 Teilnehmer')).toBeVisible()
+  await expect(page.getByLabel(SEARCH)).toHaveValue('')
+  await expect(page).not.toHaveURL(/q=/)
+})
+
+test('Enter searches at once, and a selection without rows says so and can be taken away', async ({
+  page,
+  product,
+}) => {
+  await insertRegistrations(product, 3)
+  await logInForTheFirstTime(page, product.admin)
+  await page.getByLabel(SEARCH).fill('gibt es nicht')
+  await page.getByLabel(SEARCH).press('Enter')
+
+  await expect(page.getByText('Keine Treffer für diese Auswahl')).toBeVisible()
+  await expect(page.getByText('Noch keine Teilnehmer vorhanden')).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Alle anzeigen' }).click()
+  await expect(total(page, '3 Teilnehmer')).toBeVisible()
+})
+
+test('rows stay while others load, and are marked as being replaced', async ({ page, product }) => {
+  await insertRegistrations(product, 6)
+  await logInForTheFirstTime(page, product.admin)
+  await openRegistrations(page)
+  const held = Promise.withResolvers<void>()
+  await page.route(/status=cancelled/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await openFilter(page)
+  await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Abgesagt' })
+
+  const table = page.getByRole('table', { name: 'Training-Anmeldungen' })
+  await expect(table).toHaveAttribute('aria-busy', 'true')
+  await expect(rowOf(page, 'Person 001')).toBeVisible()
+  held.resolve()
+  await expect(page.getByText('Keine Treffer für diese Auswahl')).toBeVisible()
+})
+
+test('an order is kept in the address and applies to all pages', async ({ page, product }) => {
+  await insertRegistrations(product, 130)
+  await logInForTheFirstTime(page, product.admin)
+  await openRegistrations(page)
+  await expect(rowOf(page, 'Person 001')).toBeVisible()
+  const header = page.getByRole('columnheader', { name: 'Kontakt' })
+  await header.getByRole('button').click()
+  await expect(header).toHaveAttribute('aria-sort', 'ascending')
+  await header.getByRole('button').click()
+  await expect(header).toHaveAttribute('aria-sort', 'descending')
+  await expect(rowOf(page, 'Person 130')).toHaveAttribute('aria-rowindex', '2')
+
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(header).toHaveAttribute('aria-sort', 'descending')
+  await expect(rowOf(page, 'Person 130')).toHaveAttribute('aria-rowindex', '2')
+  await header.getByRole('button').click()
+  await expect(header).toHaveAttribute('aria-sort', 'none')
+  await expect(rowOf(page, 'Person 001')).toHaveAttribute('aria-rowindex', '2')
+  await expect(page).not.toHaveURL(/sort=/)
+})
+
+test('the file has the rows that the list shows', async ({ page, product }) => {
+  await insertRegistrations(product, 9)
+  await logInForTheFirstTime(page, product.admin)
+  await openRegistrations(page, '&q=söhne&sort=-contactName')
+  await expect(total(page, '3 Anmeldungen')).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'CSV exportieren' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^anmeldungen-.*\.csv$/)
+  const text = await readFile(await download.path(), 'utf8')
+  expect([...text.matchAll(/Person \d+/g)].map(([name]) => name)).toEqual(
+    expect.arrayContaining(['Person 009', 'Person 006', 'Person 003']),
+  )
+  expect(text).not.toContain('Person 001')
+  expect(text.indexOf('Person 009')).toBeLessThan(text.indexOf('Person 003'))
+})
+
+test('between phone and desktop nothing scrolls sideways @desktop', async ({ page, product }) => {
+  await insertRegistrations(product, 12)
+  await product.query(`update registrations set company =
+    'Donaudampfschifffahrtsgesellschaft mbH & Co. Kommanditgesellschaft auf Aktien'`)
+  await logInForTheFirstTime(page, product.admin)
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openRegistrations(page)
+    await expectAccessible(page)
+    await page.getByRole('tab', { name: 'Teilnehmer-Details' }).click()
+    await expect(total(page, '12 Teilnehmer')).toBeVisible()
+    await expectAccessible(page)
+  }
+})
