@@ -15,6 +15,7 @@ import { contentRoutes } from './features/content/content.routes.ts'
 import { contentEditsRoutes } from './features/content/content-edits.routes.ts'
 import type { ImageStore } from './features/images/image-store.ts'
 import { IMAGES_PATH, imagesAdminRoutes, mediaRoutes } from './features/images/images.routes.ts'
+import type { MailSettings } from './features/mail/mail-settings.ts'
 import type { MailTransport } from './features/mail/mail-transport.ts'
 import { packageEditsRoutes } from './features/packages/package-edits.routes.ts'
 import { packagesRoutes } from './features/packages/packages.routes.ts'
@@ -52,10 +53,9 @@ export interface AppParts {
   auth: Auth
   clock: Clock
   transport: MailTransport
+  mail: MailSettings
   log: Logger
   firmName: string
-  /** Whom people write to who got a mail. */
-  firmEmail: string
   bilingualPages: readonly BilingualPage[]
   /** Where uploaded pictures are kept. */
   images: ImageStore
@@ -100,9 +100,8 @@ function serveFiles(root: string, cacheControl: string) {
 }
 
 function createApi(parts: AppParts) {
-  const { config, db, pool, auth, clock, transport, firmName, firmEmail } = parts
+  const { config, db, pool, auth, clock, transport, mail, firmName } = parts
   const limits = createRateLimits(pool, config.limits)
-  const mail = { publicUrl: config.publicUrl, staff: config.mail.staff, firmName, firmEmail }
 
   const api = createApiApp()
   api.use('/api/*', async (c, next) => {
@@ -123,18 +122,18 @@ function createApi(parts: AppParts) {
   api.route('/', packagesRoutes({ db, clock }))
   api.route('/', pricePeriodsRoutes({ db }))
   api.route('/', contentRoutes({ db }))
-  api.route('/', bookingRoutes({ db, clock, limits, mail }))
+  api.route('/', bookingRoutes({ db, clock, limits, staff: config.mail.staff }))
   api.route('/', adminsRoutes({ db, auth, limits }))
   api.route('/', auditLogRoutes({ db }))
   api.route('/', registrationsAdminRoutes({ db }))
-  api.route('/', trainingEditsRoutes({ db, clock, mail }))
+  api.route('/', trainingEditsRoutes({ db, clock }))
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))
   api.route('/', revisionsRoutes({ db }))
   api.route('/', imagesAdminRoutes({ db, clock, store: parts.images }))
   api.route('/', registrationDetailsRoutes({ db }))
   api.route('/', figuresRoutes({ db, clock }))
-  api.route('/', peopleRoutes({ db, clock, transport }))
+  api.route('/', peopleRoutes({ db, clock, transport, mail }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.doc31('/api/openapi.json', {

@@ -35,6 +35,8 @@ test.each([
   ['ADMIN_EMAIL', { ADMIN_EMAIL: 'chefin' }],
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'lang-genug' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'kurz' }],
+  ['MAIL_FROM', { MAIL_FROM: 'Morgenfalz' }],
+  ['MAIL_REPLY_TO', { MAIL_REPLY_TO: 'Morgenfalz <hallo@example.com>' }],
   ['SMTP_URL', { SMTP_URL: 'http://localhost' }],
   ['S3_ENDPOINT', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }],
   ['S3_SECRET_ACCESS_KEY', { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'b' }],

@@ -2,7 +2,16 @@ import * as z from 'zod'
 
 /** "limits" count events per window; they are generous because whole companies share one address. */
 const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+
 const optionalText = z.string().trim().min(1).optional()
+
+/** "office@example.com", or with a name: "Morgenfalz <office@example.com>". */
+const sender = z
+  .string()
+  .trim()
+  .refine((text) => z.email().safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text).success, {
+    error: 'is no e-mail address, alone or as Name <address>',
+  })
 
 /** Of these, all are set or none. */
 const S3_SETTINGS = [
@@ -23,7 +32,8 @@ const settingsSchema = z
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: optionalText,
+    MAIL_FROM: sender.optional(),
+    MAIL_REPLY_TO: z.email().optional(),
     MAIL_STAFF: z.email().optional(),
     S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     S3_BUCKET: optionalText,
@@ -82,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mail: {
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM,
+      replyTo: settings.MAIL_REPLY_TO ?? settings.MAIL_STAFF,
       staff: settings.MAIL_STAFF,
     },
     s3: s3Of(settings),

@@ -13,9 +13,21 @@ import { ensureFirstAdmin, sessionSecret } from './features/admins/admins.servic
 import { createAuth } from './features/admins/auth.ts'
 import { folderImageStore } from './features/images/image-store.ts'
 import { s3ImageStore } from './features/images/s3-image-store.ts'
+import { type MailFirm, mailSettings } from './features/mail/mail-settings.ts'
 import { createMailTransport } from './features/mail/mail-transport.ts'
 import type { RenderPage } from './render/render-page.tsx'
 import { startWorker } from './worker.ts'
+
+export const MAIL_FIRM: MailFirm = {
+  name: FIRM.name,
+  legalName: FIRM.legalName,
+  addressLines: [FIRM.address.street, `${FIRM.address.postalCode} ${FIRM.address.city}`],
+  phone: FIRM.phone.display,
+  email: FIRM.email,
+  vatNote: FIRM.vat.de,
+  imprintPath: PAGES.impressum.de,
+  privacyPath: PAGES.datenschutz.de,
+}
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
@@ -29,6 +41,7 @@ export async function startProduct(parts: {
   render: RenderPage
   clientFolder?: string
   clock?: Clock
+  retryPausesMs?: readonly number[]
 }) {
   const { config, log, clock = systemClock } = parts
   const { db, pool, close } = await openDatabase(config, log)
@@ -38,8 +51,10 @@ export async function startProduct(parts: {
 
   const auth = createAuth({ db, secret: await sessionSecret(db), publicUrl: config.publicUrl })
   const drawnPassword = await ensureFirstAdmin(auth, db, config.firstAdmin)
-  const transport = createMailTransport(config)
-  const worker = await startWorker({ db, pool, transport, clock, log })
+  const mail = mailSettings(config, MAIL_FIRM)
+  const transport = createMailTransport(config, mail)
+  const { retryPausesMs } = parts
+  const worker = await startWorker({ db, pool, transport, mail, retryPausesMs, clock, log })
   const app = createApp({
     config,
     db,
@@ -47,9 +62,9 @@ export async function startProduct(parts: {
     auth,
     clock,
     transport,
+    mail,
     log,
     firmName: FIRM.name,
-    firmEmail: FIRM.email,
     images: config.s3
       ? s3ImageStore(config.s3)
       : folderImageStore(path.join(config.dataDir, 'media')),

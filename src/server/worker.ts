@@ -4,16 +4,24 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Database } from './database/database.ts'
+import type { MailSettings } from './features/mail/mail-settings.ts'
 import type { MailTransport } from './features/mail/mail-transport.ts'
+import { DELIVER_MAIL } from './features/mail/mails.repository.ts'
+import { rescueMails } from './features/mail/rescue-mails.task.ts'
 import { sendMailTask } from './features/mail/send-mail.task.ts'
 
 const CONCURRENT_JOBS = 4
 const RESTART_AFTER_MS = 2_000
+/** Of several processes one does it: all enter the same minute, and an entry is a job only once. */
+const CRONTAB = '* * * * * rescue-mails ?jobKey=rescue-mails&max=1'
 
 interface WorkerParts {
   db: Database
   pool: pg.Pool
   transport: MailTransport
+  mail: MailSettings
+  /** Pauses between attempts to send a mail, where they are not the usual ones. */
+  retryPausesMs?: readonly number[] | undefined
   clock: Clock
   log: Logger
 }
@@ -25,6 +33,7 @@ interface WorkerParts {
 export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise<void> }> {
   const log = parts.log.child({ part: 'worker' })
   const stopping = new AbortController()
+  await rescueMails({ db: parts.db, log })
   let runner = await runWorker(parts, log)
 
   const supervision = (async () => {
@@ -64,12 +73,18 @@ async function restart(
 }
 
 async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
+  const sendMail = sendMailTask({ ...parts, log })
   const runner = await run({
     pgPool: parts.pool,
     concurrency: CONCURRENT_JOBS,
     noHandleSignals: true,
-    crontab: '',
-    taskList: { 'send-mail': sendMailTask(parts) },
+    crontab: CRONTAB,
+    taskList: {
+      [DELIVER_MAIL]: sendMail,
+      // Mails that a process of the version before has queued.
+      'send-mail': sendMail,
+      'rescue-mails': () => rescueMails({ db: parts.db, log }),
+    },
     // Without a batch, graphile-worker 0.18 does not wait for the note that a job is done, and a database that is away
     // at that moment would be an unhandled rejection: the end of the whole process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import type { Package } from '#domain/package/package.ts'
 import type { Training } from '#domain/training/training.ts'
@@ -20,7 +20,10 @@ export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
  * The real product on a database of its own that goes when the test ends: real migrations, sample content, worker and
  * routes; only the clock is held, nothing listens on the network, and pages are not rendered.
  */
-export async function startTestProduct(settings: Record<string, string> = {}) {
+export async function startTestProduct(
+  settings: Record<string, string> = {},
+  parts: { retryPausesMs?: readonly number[]; log?: Logger } = {},
+) {
   const databaseUrl = await createDatabase()
   const config = readConfig({
     DATABASE_URL: databaseUrl,
@@ -29,17 +32,21 @@ export async function startTestProduct(settings: Record<string, string> = {}) {
     ADMIN_PASSWORD: ADMIN.password,
     ...settings,
   })
-  const log = pino({ level: 'silent' })
+  const log = parts.log ?? pino({ level: 'silent' })
   const clock = fixedClock(FIRST_START)
-  const product = await startProduct({
-    config,
-    log,
-    clock,
-    render: async () => new Response('a page'),
-  })
+  const startProcess = (changed: Partial<typeof config> = {}) =>
+    startProduct({
+      config: { ...config, ...changed },
+      log,
+      clock,
+      render: async () => new Response('a page'),
+      ...(parts.retryPausesMs ? { retryPausesMs: parts.retryPausesMs } : {}),
+    })
+  const product = await startProcess()
   const { db, pool, close } = await openDatabase({ databaseUrl, dataDir: config.dataDir }, log)
+  const processes = [product]
   onTestFinished(async () => {
-    await product.stop()
+    for (const process of processes) await process.stop()
     await close()
     await dropDatabase(databaseUrl)
   })
@@ -81,6 +88,10 @@ export async function startTestProduct(settings: Record<string, string> = {}) {
     send,
     trainings: async () => (await get<Training[]>('/api/trainings')).body,
     packages: async () => (await get<Package[]>('/api/packages')).body,
+    /** Starts the product once more on the same database, as a second process would. */
+    startAnother: async (changed?: Partial<typeof config>) => {
+      processes.push(await startProcess(changed))
+    },
     /** Rows in a table; a test that says "nothing was stored" counts them. */
     count: async (table: string) => {
       const { rows } = await pool.query<{ count: number }>(

@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgEnum, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { MAIL_STATUSES } from '#domain/registration/registration-details.ts'
+import type { MailDataOf, MailTemplate } from '../../features/mail/mail-data.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { registrations } from './registrations.ts'
 
@@ -15,22 +26,39 @@ export const mails = pgTable(
     cause: text('cause').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    textBody: text('text_body').notNull(),
+    /** What it says: the worker renders the template with its data when it sends. */
+    template: text('template').$type<MailTemplate>(),
+    data: jsonb('data').$type<MailDataOf[MailTemplate]>(),
+    /** The whole of a mail that was written before there were templates. */
+    textBody: text('text_body'),
     registrationId: uuid('registration_id').references(() => registrations.id, {
       onDelete: 'set null',
     }),
     status: mailStatus('status').notNull().default('waiting'),
+    /** Given at the first attempt and the same at every further one. */
+    messageId: text('message_id'),
+    /** Attempts begun since it was queued, or queued again by hand. */
     attempts: integer('attempts').notNull().default(0),
+    /** Why the last attempt failed, in the mail server's own words where it gave any. */
     lastError: text('last_error'),
+    /** After an attempt that failed: when the next one begins. */
+    notBefore: instant('not_before'),
+    /** What the mail server said when it took the mail. */
+    smtpResponse: text('smtp_response'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },
   (mail) => [
-    unique('mails_once_per_cause_and_recipient').on(mail.cause, mail.recipient),
+    uniqueIndex('mails_one_per_cause_and_address').on(mail.cause, sql`lower(${mail.recipient})`),
+    index('mails_waiting').on(mail.createdAt).where(sql`${mail.status} = 'waiting'`),
     index('mails_of_registration').on(mail.registrationId),
     check(
       'mails_sent_has_its_instant',
       sql`(${mail.status} = 'sent') = (${mail.sentAt} is not null)`,
+    ),
+    check(
+      'mails_have_content',
+      sql`(${mail.template} is null) = (${mail.data} is null) and (${mail.template} is not null or ${mail.textBody} is not null)`,
     ),
   ],
 )

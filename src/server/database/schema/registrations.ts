@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { ATTENDEE_TYPES, type BookingReceipt } from '#domain/registration/booking.ts'
 import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
-import { createdAt, id } from './columns.ts'
+import { createdAt, id, instant } from './columns.ts'
 import { packages, priceType } from './packages.ts'
 import { trainings } from './trainings.ts'
 
@@ -78,6 +78,10 @@ export const attendees = pgTable(
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
     company: text('company').notNull().default(''),
+    /** When the mail that confirms the seat was queued; null for one whom nobody has told yet. */
+    informedAt: instant('informed_at'),
+    /** The SEQUENCE of the calendar entry that was sent last (RFC 5545): it rises with every change. */
+    calendarSequence: integer('calendar_sequence').notNull().default(0),
     /** That of its registration, so that seats can be read in its order without it. */
     createdAt: createdAt(),
     /** All that staff search it by, also its booker, in lower case. Triggers keep it; nothing else writes it. */

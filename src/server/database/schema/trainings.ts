@@ -15,6 +15,8 @@ export const trainings = pgTable(
     time: text('time').notNull(),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
+    /** The way into the live session: for attendees and staff only, so it is in no public answer. */
+    meetingUrl: text('meeting_url'),
     heroImage: text('hero_image').notNull(),
     colorScheme: jsonb('color_scheme').$type<ColorScheme>().notNull(),
     objectives: text('objectives').array().notNull(),

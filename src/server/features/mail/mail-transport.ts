@@ -2,16 +2,26 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../../config.ts'
+import type { ComposedMail } from './compose-mail.ts'
+import type { MailSettings } from './mail-settings.ts'
 
 export interface OutgoingMail {
   id: string
   recipient: string
-  subject: string
-  textBody: string
+  /** One and the same at every attempt, so that mail programs recognise a mail that was sent twice. */
+  messageId: string
+  date: Date
+  content: ComposedMail
 }
 
 export interface MailTransport {
-  send(mail: OutgoingMail): Promise<void>
+  /**
+   * Hands a mail over and returns the server's words.
+   *
+   * @param signal ends the attempt
+   * @throws NodemailerError, see `understandFailure`
+   */
+  send(mail: OutgoingMail, signal: AbortSignal): Promise<string>
   /** Removes the copies that it keeps of mails that were sent, where it keeps any. */
   forget(ids: string[]): Promise<void>
   close(): void
@@ -19,39 +29,44 @@ export interface MailTransport {
   description: string
 }
 
-/** Sends through SMTP_URL; where there is none, every mail becomes a readable .eml file in DATA_DIR/mail. */
-export function createMailTransport({ mail: settings, dataDir, publicUrl }: Config): MailTransport {
-  const host = new URL(publicUrl).hostname
-  const from = settings.from ?? `no-reply@${host.includes('.') ? host : 'example.com'}`
-  // One and the same Message-ID at every attempt lets mail programs recognise a mail that was sent twice.
-  const message = (mail: OutgoingMail) => ({
-    from,
-    to: mail.recipient,
-    subject: mail.subject,
-    text: mail.textBody,
-    messageId: `<${mail.id}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
-  })
-  return settings.smtpUrl
-    ? throughSmtp(settings.smtpUrl, message)
-    : intoFolder(path.join(dataDir, 'mail'), message)
+/** Connections to the mail server at most; as many as there are mails sent at once. */
+const CONNECTIONS = 4
+const TIMEOUTS_MS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 15_000,
+  greetingTimeout: 15_000,
+  socketTimeout: 30_000,
+  idleTimeout: 30_000,
 }
 
-type ToMessage = (mail: OutgoingMail) => SendMailOptions
+/** Sends through SMTP_URL; where there is none, every mail becomes a readable .eml file in DATA_DIR/mail. */
+export function createMailTransport(config: Config, settings: MailSettings): MailTransport {
+  return config.mail.smtpUrl
+    ? throughSmtp(config.mail.smtpUrl, settings)
+    : intoFolder(path.join(config.dataDir, 'mail'), settings)
+}
 
-function throughSmtp(url: string, toMessage: ToMessage): MailTransport {
-  const transport = createTransport({ url, pool: true })
+function throughSmtp(url: string, settings: MailSettings): MailTransport {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: CONNECTIONS,
+    ...TIMEOUTS_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   return {
     description: new URL(url).host,
-    async send(mail) {
-      await transport.sendMail(toMessage(mail))
+    async send(mail, signal) {
+      const { response } = await transport.sendMail({ ...toMessage(mail, settings), signal })
+      return response
     },
     forget: async () => undefined,
     close: () => transport.close(),
   }
 }
 
-function intoFolder(folder: string, toMessage: ToMessage): MailTransport {
+function intoFolder(folder: string, settings: MailSettings): MailTransport {
   const transport = createTransport({
     streamTransport: true,
     buffer: true,
@@ -59,17 +74,50 @@ function intoFolder(folder: string, toMessage: ToMessage): MailTransport {
   })
   const fileOf = (id: string) => path.join(folder, `${id}.eml`)
   return {
-    description: folder,
+    description: `${folder}, as .eml files (set SMTP_URL to send them)`,
     async send(mail) {
-      const { message } = await transport.sendMail(toMessage(mail))
+      const { message } = await transport.sendMail(toMessage(mail, settings))
       await mkdir(folder, { recursive: true })
       const file = fileOf(mail.id)
       await writeFile(`${file}.part`, message as Buffer)
       await rename(`${file}.part`, file)
+      return `Written to ${file}`
     },
     async forget(ids) {
       for (const id of ids) await rm(fileOf(id), { force: true })
     },
     close: () => transport.close(),
+  }
+}
+
+/**
+ * There is no List-Unsubscribe: every mail answers a booking of the reader, reminders too, so there is no list that
+ * one could leave, and a mail program that offers to would promise what nobody keeps.
+ */
+function toMessage(mail: OutgoingMail, settings: MailSettings): SendMailOptions {
+  const { subject, html, text, attachments } = mail.content
+  const [first, ...others] = attachments
+  return {
+    from: settings.from,
+    ...(settings.replyTo
+      ? { replyTo: { name: settings.firm.name, address: settings.replyTo } }
+      : {}),
+    // As an object, so that no address is read as a list of several.
+    to: { name: '', address: mail.recipient },
+    subject,
+    text,
+    ...(html === null ? {} : { html }),
+    messageId: mail.messageId,
+    date: mail.date,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    // The first entry also as an alternative to the words: that is where mail programs look for an invitation.
+    ...(first
+      ? { icalEvent: { method: first.method, filename: first.fileName, content: first.content } }
+      : {}),
+    attachments: others.map(({ fileName, method, content }) => ({
+      filename: fileName,
+      contentType: `text/calendar; charset=utf-8; method=${method}`,
+      content,
+    })),
   }
 }

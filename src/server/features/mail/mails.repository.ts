@@ -1,31 +1,48 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
-import type { Connection, Transaction } from '../../database/database.ts'
+import type { Connection, Database, Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
+import type { MailContent } from './mail-data.ts'
+import { subjectOf } from './mail-subjects.ts'
 
 export type MailRow = typeof mails.$inferSelect
-export type NewMail = Pick<
-  MailRow,
-  'cause' | 'recipient' | 'subject' | 'textBody' | 'registrationId'
->
+export type NewMail = MailContent & Pick<MailRow, 'cause' | 'recipient' | 'registrationId'>
+
+/** The task of old jobs has another name: a process of the version before could not send what has a template. */
+export const DELIVER_MAIL = 'deliver-mail'
 
 /**
  * Writes mails and the jobs that send them, in the transaction of what causes them: after a rollback there is neither.
- * A recipient who has a mail of the same cause already gets no second one, and an erased person none at all.
+ * A recipient who has a mail of the same cause already, whatever the capitals of the address, gets no second one, and
+ * an erased person none at all.
+ *
+ * @returns the ids of the mails that are new
  */
-export async function queueMails(tx: Transaction, newMails: NewMail[]): Promise<void> {
-  const values = newMails.filter(({ recipient }) => !isErasedAddress(recipient))
-  if (values.length === 0) return
+export async function queueMails(tx: Transaction, newMails: NewMail[]): Promise<string[]> {
+  const writable = newMails.filter(({ recipient }) => !isErasedAddress(recipient))
+  if (writable.length === 0) return []
   const rows = await tx
     .insert(mails)
-    .values(values)
+    .values(writable.map((mail) => ({ ...mail, subject: subjectOf(mail) })))
     .onConflictDoNothing()
     .returning({ id: mails.id })
-  for (const { id } of rows) {
-    await tx.execute(
-      sql`select graphile_worker.add_job('send-mail', json_build_object('mailId', ${id}::text), job_key := ${`mail/${id}`})`,
-    )
-  }
+  const ids = rows.map(({ id }) => id)
+  await addJobs(tx, ids)
+  return ids
+}
+
+/**
+ * One job per mail, which takes the place of an earlier one.
+ *
+ * @param pauseMs until it is to be done, by the database's clock, as graphile-worker's own
+ */
+async function addJobs(tx: Transaction, ids: string[], pauseMs = 0): Promise<void> {
+  if (ids.length === 0) return
+  await tx.execute(sql`
+    select graphile_worker.add_job(
+      ${DELIVER_MAIL}, json_build_object('mailId', ${mails.id}), job_key := 'mail/' || ${mails.id},
+      run_at := now() + ${pauseMs} * interval '1 millisecond')
+    from ${mails} where ${inArray(mails.id, ids)}`)
 }
 
 export async function findMail(db: Connection, id: string): Promise<MailRow | undefined> {
@@ -33,30 +50,91 @@ export async function findMail(db: Connection, id: string): Promise<MailRow | un
   return row
 }
 
-export async function recordMailSent(db: Connection, id: string, sentAt: Date): Promise<void> {
-  await db
-    .update(mails)
-    .set({ status: 'sent', sentAt, lastError: null, attempts: sql`${mails.attempts} + 1` })
-    .where(eq(mails.id, id))
+/** Holds the mail for the rest of the transaction. */
+export async function lockMail(tx: Transaction, id: string): Promise<MailRow | undefined> {
+  const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
+  return row
 }
 
 /**
- * Keeps why a mail did not go out, unless it was given up meanwhile.
+ * Counts an attempt and gives the mail its Message-ID at the first one.
  *
- * @param final true when it will not be tried again
+ * @returns undefined when the mail is not waiting to be sent (any more)
  */
-export async function recordMailFailure(
+export async function beginAttempt(
   db: Connection,
   id: string,
-  error: string,
-  final: boolean,
+  host: string,
+): Promise<(MailRow & { messageId: string }) | undefined> {
+  const [row] = await db
+    .update(mails)
+    .set({
+      attempts: sql`${mails.attempts} + 1`,
+      messageId: sql`coalesce(${mails.messageId}, '<' || gen_random_uuid() || '@' || ${host}::text || '>')`,
+      notBefore: null,
+    })
+    .where(and(eq(mails.id, id), eq(mails.status, 'waiting')))
+    .returning()
+  return row && { ...row, messageId: row.messageId ?? '' }
+}
+
+/** @param smtpResponse what the mail server said as it took the mail */
+export async function recordMailSent(
+  db: Connection,
+  id: string,
+  { sentAt, smtpResponse }: { sentAt: Date; smtpResponse: string },
 ): Promise<void> {
   await db
     .update(mails)
-    .set({
-      status: final ? 'failed' : 'waiting',
-      lastError: error,
-      attempts: sql`${mails.attempts} + 1`,
-    })
+    .set({ status: 'sent', sentAt, smtpResponse, lastError: null, notBefore: null })
+    .where(eq(mails.id, id))
+}
+
+/** Keeps why a mail will not go out, unless it was given up meanwhile. */
+export async function recordMailFailure(db: Connection, id: string, error: string): Promise<void> {
+  await db
+    .update(mails)
+    .set({ status: 'failed', lastError: error })
     .where(and(eq(mails.id, id), eq(mails.status, 'waiting')))
+}
+
+/** Keeps why an attempt failed and queues the next one, unless the mail was given up meanwhile. */
+export async function postponeMail(
+  db: Database,
+  id: string,
+  error: string,
+  pauseMs: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .update(mails)
+      .set({ lastError: error, notBefore: sql`now() + ${pauseMs} * interval '1 millisecond'` })
+      .where(and(eq(mails.id, id), eq(mails.status, 'waiting')))
+      .returning({ id: mails.id })
+    await addJobs(
+      tx,
+      rows.map((row) => row.id),
+      pauseMs,
+    )
+  })
+}
+
+/**
+ * Queues a mail again that was sent or given up. One that was sent gets another Message-ID: mail programs would hide
+ * what they take for a copy of a mail they have.
+ */
+export async function queueAgain(tx: Transaction, { id, status, messageId }: MailRow) {
+  await tx
+    .update(mails)
+    .set({
+      status: 'waiting',
+      attempts: 0,
+      messageId: status === 'sent' ? null : messageId,
+      sentAt: null,
+      lastError: null,
+      smtpResponse: null,
+      notBefore: null,
+    })
+    .where(eq(mails.id, id))
+  await addJobs(tx, [id])
 }

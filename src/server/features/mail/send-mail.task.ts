@@ -1,26 +1,120 @@
 import type { Task } from 'graphile-worker'
+import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
+import { type ComposedMail, composeMail } from './compose-mail.ts'
+import { type MailFailure, understandFailure } from './mail-failure.ts'
+import type { MailSettings } from './mail-settings.ts'
 import type { MailTransport } from './mail-transport.ts'
-import { findMail, recordMailFailure, recordMailSent } from './mails.repository.ts'
+import {
+  beginAttempt,
+  type MailRow,
+  postponeMail,
+  recordMailFailure,
+  recordMailSent,
+} from './mails.repository.ts'
+
+/** An attempt ends after this long, whatever the mail server does. The rescue relies on it. */
+export const SEND_WITHIN_MS = 60_000
+
+const SECOND = 1_000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
+
+/** Between one attempt and the next: twelve attempts in about two days, after which a mail server gives up too. */
+export const RETRY_PAUSES_MS: readonly number[] = [
+  10 * SECOND,
+  MINUTE,
+  5 * MINUTE,
+  15 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  2 * HOUR,
+  4 * HOUR,
+  8 * HOUR,
+  12 * HOUR,
+  20 * HOUR,
+]
+
+interface SendMailParts {
+  db: Database
+  transport: MailTransport
+  mail: MailSettings
+  clock: Clock
+  log: Logger
+  retryPausesMs?: readonly number[] | undefined
+}
 
 /**
- * Sends one queued mail. A failure is kept with the mail and thrown, so that the worker tries again with growing
- * pauses; after its last try the mail counts as failed. A process killed between the server's answer and our record
- * sends again, with the same Message-ID: at least once, never lost.
+ * Sends one queued mail, once, whatever ran into: a failure is kept with the mail and queues the next attempt, so that
+ * graphile-worker sees every attempt end well. A process killed between the server's answer and our record sends again,
+ * with the same Message-ID: at least once, never lost (docs/decisions/0009).
  */
-export function sendMailTask(deps: { db: Database; transport: MailTransport; clock: Clock }): Task {
-  const { db, transport, clock } = deps
-  return async (payload, { job }) => {
+export function sendMailTask(parts: SendMailParts): Task {
+  const { db, transport, mail: settings, clock } = parts
+  const host = new URL(settings.publicUrl).hostname
+  const noteTrouble = troubleLog(parts.log)
+  return async (payload, { abortSignal }) => {
     const { mailId } = payload as { mailId: string }
-    const mail = await findMail(db, mailId)
-    if (mail?.status !== 'waiting') return
+    const mail = await beginAttempt(db, mailId, host)
+    if (!mail) return
+    const content = await composeOrGiveUp(parts, mail)
+    if (!content) return
+
+    const { id, recipient, messageId } = mail
+    const signal = AbortSignal.any([abortSignal, AbortSignal.timeout(SEND_WITHIN_MS)])
+    let smtpResponse: string
     try {
-      await transport.send(mail)
+      const outgoing = { id, recipient, messageId, date: clock.now(), content }
+      smtpResponse = await transport.send(outgoing, signal)
     } catch (error) {
-      await recordMailFailure(db, mailId, String(error), job.attempts >= job.max_attempts)
-      throw error
+      const failure = understandFailure(error)
+      noteTrouble(failure, mail)
+      await keepFailure(parts, mail, failure)
+      return
     }
-    await recordMailSent(db, mailId, clock.now())
+    await recordMailSent(db, id, { sentAt: clock.now(), smtpResponse })
+    noteTrouble(null, mail)
+  }
+}
+
+/** A mail that cannot be written today cannot be written in an hour: that is a fault of ours, and shown as a failure. */
+async function composeOrGiveUp(
+  { db, mail: settings, log }: SendMailParts,
+  mail: MailRow,
+): Promise<ComposedMail | null> {
+  try {
+    return await composeMail(mail, settings)
+  } catch (err) {
+    log.error({ err, mailId: mail.id, template: mail.template }, 'a mail cannot be written')
+    await recordMailFailure(db, mail.id, 'Der Text der Nachricht ließ sich nicht erstellen.')
+    return null
+  }
+}
+
+async function keepFailure(
+  { db, retryPausesMs = RETRY_PAUSES_MS }: SendMailParts,
+  { id, attempts }: MailRow,
+  { kind, words }: MailFailure,
+): Promise<void> {
+  const pauseMs = retryPausesMs[attempts - 1]
+  if (kind === 'permanent' || pauseMs === undefined) await recordMailFailure(db, id, words)
+  else await postponeMail(db, id, words, pauseMs)
+}
+
+/** A wrong setting stops every mail, so it is told loudly; but once, until a mail has gone out again. */
+function troubleLog(log: Logger) {
+  let told = false
+  return (failure: MailFailure | null, { id, attempts }: MailRow) => {
+    if (failure === null) told = false
+    else if (failure.kind !== 'configuration') {
+      log.warn({ mailId: id, attempts, code: failure.code }, 'a mail did not go out')
+    } else if (!told) {
+      told = true
+      log.error(
+        { code: failure.code, words: failure.words },
+        'the mail server refuses us: no mail goes out until SMTP_URL or MAIL_FROM is right',
+      )
+    }
   }
 }

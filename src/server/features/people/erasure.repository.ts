@@ -83,12 +83,12 @@ export function listWaitingMailsToOthers(tx: Transaction, person: PersonInMails)
     .for('update')
 }
 
-export async function updateMailText(
+export async function updateMailContent(
   tx: Transaction,
   id: string,
-  text: { subject: string; textBody: string },
+  content: Pick<typeof mails.$inferSelect, 'subject' | 'textBody' | 'data'>,
 ): Promise<void> {
-  await tx.update(mails).set(text).where(eq(mails.id, id))
+  await tx.update(mails).set(content).where(eq(mails.id, id))
 }
 
 /**
@@ -105,8 +105,8 @@ export async function eraseMails(
   names: string[],
 ): Promise<string[]> {
   const { email, bookingIds, seatRegistrationIds } = person
-  const mentions = [email, ...names].map(
-    (word) => sql`strpos(lower(${mails.subject} || ${mails.textBody}), ${word.toLowerCase()}) > 0`,
+  const mentions = [email, ...names].map((word) =>
+    or(isIn(mails.subject, word), isIn(mails.textBody, word), isIn(mails.data, inJson(word))),
   )
   const rows = await tx
     .update(mails)
@@ -114,6 +114,9 @@ export async function eraseMails(
       recipient: sql`case when ${isMailTo(email)} then ${addressOf(mails.id)} else ${mails.recipient} end`,
       subject: 'Gelöschte Nachricht',
       textBody: '',
+      template: null,
+      data: null,
+      smtpResponse: null,
       lastError: sql`case when ${eq(mails.status, 'sent')} then null else 'Nicht gesendet, weil die Daten der Person gelöscht wurden.' end`,
       status: sql`case when ${eq(mails.status, 'waiting')} then 'failed' else ${mails.status} end`,
     })
@@ -135,4 +138,17 @@ export async function eraseMails(
     await tx.execute(sql`select graphile_worker.remove_job(${`mail/${id}`})`)
   }
   return rows.map(({ id }) => id)
+}
+
+/** The word stands somewhere in the column, whatever its capitals. */
+function isIn(
+  column: typeof mails.subject | typeof mails.textBody | typeof mails.data,
+  word: string,
+) {
+  return sql`strpos(lower(${column}::text), ${word.toLowerCase()}) > 0`
+}
+
+/** As a text stands in JSON, without its quotation marks. */
+function inJson(word: string): string {
+  return JSON.stringify(word).slice(1, -1)
 }

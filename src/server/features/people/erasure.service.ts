@@ -2,6 +2,7 @@ import type { PersonRows } from '#domain/person/person-data.ts'
 import { ERASED_NAME, isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { recordAction } from '../admins/audit-log.repository.ts'
+import { withoutPerson } from '../mail/mail-data.ts'
 import {
   anonymiseBookings,
   anonymiseSeats,
@@ -11,7 +12,7 @@ import {
   lockErasures,
   lockSeats,
   type PersonInMails,
-  updateMailText,
+  updateMailContent,
 } from './erasure.repository.ts'
 import { peopleErrors } from './people.errors.ts'
 import { personMark } from './people.service.ts'
@@ -78,9 +79,13 @@ async function takeOutOfWaitingMails(
   person: PersonInMails,
   words: string[],
 ): Promise<void> {
-  for (const { id, subject, textBody } of await listWaitingMailsToOthers(tx, person)) {
+  for (const { id, subject, textBody, data } of await listWaitingMailsToOthers(tx, person)) {
     const without = (text: string) =>
       words.reduce((rest, word) => rest.replaceAll(word, ERASED_NAME), text)
-    await updateMailText(tx, id, { subject: without(subject), textBody: without(textBody) })
+    await updateMailContent(tx, id, {
+      subject: without(subject),
+      textBody: textBody && without(textBody),
+      data: data && withoutPerson(data, without),
+    })
   }
 }

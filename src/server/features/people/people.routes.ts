@@ -10,6 +10,7 @@ import {
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
 import type { MailTransport } from '../mail/mail-transport.ts'
 import { erasePerson } from './erasure.service.ts'
 import { exportPerson, findPerson } from './people.service.ts'
@@ -57,10 +58,12 @@ export function peopleRoutes({
   db,
   clock,
   transport,
+  mail,
 }: {
   db: Database
   clock: Clock
   transport: MailTransport
+  mail: MailSettings
 }) {
   const app = createApiApp()
   // Laid out for people: it is a file that they are given.
@@ -72,7 +75,7 @@ export function peopleRoutes({
     .openapi(exportData, async (c) => {
       const { email } = c.req.valid('json')
       const now = clock.now()
-      const data = await exportPerson(db, email, { actor: c.get('admin').email, now })
+      const data = await exportPerson(db, email, { actor: c.get('admin').email, now, mail })
       c.header('Content-Disposition', `attachment; filename="personendaten-${berlinDay(now)}.json"`)
       return c.json(data, 200)
     })

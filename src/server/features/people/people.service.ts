@@ -4,6 +4,8 @@ import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Connection, Database } from '../../database/database.ts'
 import { readOrKeepSecret } from '../admins/admins.repository.ts'
 import { recordAction } from '../admins/audit-log.repository.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import type { MailSettings } from '../mail/mail-settings.ts'
 import { peopleErrors } from './people.errors.ts'
 import {
   countBookings,
@@ -41,12 +43,12 @@ export async function findPerson(db: Database, address: string, now: Date): Prom
 export async function exportPerson(
   db: Database,
   address: string,
-  { actor, now }: { actor: string; now: Date },
+  { actor, now, mail }: { actor: string; now: Date; mail: MailSettings },
 ): Promise<PersonData> {
   const email = address.toLowerCase()
   if (isErasedAddress(email)) throw peopleErrors.unknown()
   const data = await db.transaction(async (tx) => {
-    const found = await readPerson(tx, email)
+    const found = await readPerson(tx, email, mail)
     await recordAction(tx, {
       actor,
       action: 'person.exported',
@@ -58,7 +60,7 @@ export async function exportPerson(
   return { email, exportedAt: now.toISOString(), ...data }
 }
 
-async function readPerson(db: Connection, email: string) {
+async function readPerson(db: Connection, email: string, settings: MailSettings) {
   const bookings = await listBookings(db, email)
   const seats = await listSeats(db, email)
   const mails = await listMails(db, email)
@@ -89,14 +91,16 @@ async function readPerson(db: Connection, email: string) {
       company: seat.company,
       bookedBy: registration.contactName,
     })),
-    mails: mails.map((mail) => ({
-      createdAt: mail.createdAt.toISOString(),
-      sentAt: mail.sentAt?.toISOString() ?? null,
-      status: mail.status,
-      recipient: mail.recipient,
-      subject: mail.subject,
-      text: mail.textBody,
-    })),
+    mails: await Promise.all(
+      mails.map(async (mail) => ({
+        createdAt: mail.createdAt.toISOString(),
+        sentAt: mail.sentAt?.toISOString() ?? null,
+        status: mail.status,
+        recipient: mail.recipient,
+        subject: mail.subject,
+        text: (await composeMail(mail, settings)).text,
+      })),
+    ),
   }
 }
 

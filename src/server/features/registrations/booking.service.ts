@@ -13,7 +13,7 @@ import {
   lockTrainings,
   type TrainingRow,
 } from '../trainings/trainings.repository.ts'
-import { type BookingMailSettings, bookingMails } from './booking-mails.ts'
+import { bookingMails } from './booking-mails.ts'
 import { claimIdempotencyKey, keepReceipt } from './idempotency.repository.ts'
 import { registrationErrors, seatsSentence } from './registrations.errors.ts'
 import { insertRegistration, type RegistrationRow } from './registrations.repository.ts'
@@ -23,7 +23,8 @@ const REFERENCE_DRAWS = 3
 
 interface BookingContext {
   now: Date
-  mail: BookingMailSettings
+  /** Who at the firm hears of new registrations; nobody where it is not set. */
+  staff: string | undefined
   idempotencyKey?: string | undefined
 }
 
@@ -81,7 +82,7 @@ async function bookInTransaction(
   )
   await queueMails(
     tx,
-    bookingMails({ row, booking, packageName: pkg.name, trainings, settings: context.mail }),
+    bookingMails({ row, booking, packageName: pkg.name, trainings, staff: context.staff }),
   )
 
   const receipt = toReceipt(row)

@@ -58,11 +58,18 @@ test('a booking is stored whole: registration, seats and mails, as pending and w
     },
   ])
   const { rows: mails } = await product.pool.query(
-    'select recipient, subject, text_body from mails order by recipient',
+    'select recipient, subject, template, data from mails order by recipient',
   )
   expect(mails.map((mail) => mail.recipient)).toEqual([BOOKER.email, 'team@example.com'])
   expect(mails[0].subject).toContain(body.reference)
-  expect(mails[0].text_body).toContain('Jörg Weiß: Design Flight, Donnerstag, 21. Januar 2027')
+  expect(mails.map((mail) => mail.template)).toEqual([
+    'registration.received',
+    'registration.received.staff',
+  ])
+  expect(mails[0].data.seats[1]).toMatchObject({
+    attendee: 'Jörg Weiß',
+    training: { title: 'Design Flight', date: 'Donnerstag, 21. Januar 2027' },
+  })
 })
 
 test('the price that is stored with a booking stays when the prices change', async () => {

@@ -7,7 +7,6 @@ import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { clientAddress, type RateLimits } from '../../http/rate-limits.ts'
 import { book } from './booking.service.ts'
-import type { BookingMailSettings } from './booking-mails.ts'
 import { changeStatus } from './registrations.service.ts'
 
 const create = createRoute({
@@ -36,14 +35,15 @@ export function bookingRoutes(deps: {
   db: Database
   clock: Clock
   limits: RateLimits
-  mail: BookingMailSettings
+  /** Who at the firm hears of new registrations; nobody where it is not set. */
+  staff: string | undefined
 }) {
-  const { db, clock, limits, mail } = deps
+  const { db, clock, limits, staff } = deps
   return createApiApp().openapi(create, async (c) => {
     await limits.bookings.consume(clientAddress(c))
     const receipt = await book(db, c.req.valid('json'), {
       now: clock.now(),
-      mail,
+      staff,
       idempotencyKey: c.req.valid('header')['idempotency-key'],
     })
     return c.json(receipt, 201)

@@ -1,13 +1,7 @@
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
+import { trainingFacts } from '../mail/training-facts.ts'
 import type { ConfirmedSeat, TrainingRow } from './trainings.repository.ts'
-
-export interface SessionMailSettings {
-  publicUrl: string
-  firmName: string
-  /** Whom to write to who cannot come at the new time. */
-  firmEmail: string
-}
 
 type Session = Pick<TrainingRow, 'date' | 'time' | 'startsAt' | 'endsAt'>
 
@@ -33,9 +27,8 @@ export function sessionChangeMails(facts: {
   before: TrainingRow
   after: TrainingRow
   seats: readonly ConfirmedSeat[]
-  settings: SessionMailSettings
 }): NewMail[] {
-  const { after, seats } = facts
+  const { before, after, seats } = facts
   const byAddress = Map.groupBy(
     seats.filter(({ email }) => !isErasedAddress(email)),
     ({ email }) => email.toLowerCase(),
@@ -44,35 +37,17 @@ export function sessionChangeMails(facts: {
     const [first] = seatsOfOne
     if (!first) return []
     return {
+      template: 'session.changed',
+      data: {
+        name: first.name,
+        references: [...new Set(seatsOfOne.map(({ reference }) => reference))],
+        training: trainingFacts(after),
+        before: trainingFacts(before),
+        seats: seatsOfOne.map(({ id, sequence }) => ({ id, sequence })),
+      },
       cause: `session.changed/${after.id}/${after.version}`,
       recipient: first.email,
-      subject: `Neuer Termin: ${after.title}`,
-      textBody: mailText(facts, seatsOfOne, first.name),
       registrationId: first.registrationId,
     }
   })
-}
-
-function mailText(
-  { before, after, settings }: Parameters<typeof sessionChangeMails>[0],
-  seats: readonly ConfirmedSeat[],
-  name: string,
-): string {
-  const references = [...new Set(seats.map(({ reference }) => reference))]
-  return `Hallo ${name},
-
-ein Training, in dem du einen Platz hast, findet zu einer anderen Zeit statt.
-
-Training: ${after.title}
-Bisher: ${before.date}, ${before.time}
-Neu: ${after.date}, ${after.time}
-
-Dein Platz bleibt dir erhalten, du brauchst nichts zu tun. Wenn du zur neuen Zeit nicht
-kannst, schreib uns an ${settings.firmEmail} und nenne deine Buchungsnummer:
-${references.join(', ')}
-
-Zum Training: ${settings.publicUrl}/trainings/${after.id}
-
-${settings.firmName}
-`
 }

@@ -7,7 +7,6 @@ import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
 import { invalidEdit } from '../revisions/revisions.errors.ts'
-import type { SessionMailSettings } from './session-change-mails.ts'
 import { editTraining, getBookedSeats } from './training-edits.service.ts'
 
 const params = z.object({ id: z.string() })
@@ -45,19 +44,13 @@ const booked = createRoute({
 })
 
 /** Expects `requireAdmin` before it. */
-export function trainingEditsRoutes(deps: {
-  db: Database
-  clock: Clock
-  mail: SessionMailSettings
-}) {
-  const { db, clock, mail } = deps
+export function trainingEditsRoutes({ db, clock }: { db: Database; clock: Clock }) {
   return createApiApp(invalidEdit)
     .openapi(edit, async (c) => {
       const training = await editTraining(db, c.req.valid('param').id, c.req.valid('json'), {
         now: clock.now(),
         actor: c.get('admin').email,
         expected: readIfMatch(c.req.header('If-Match')),
-        mail,
       })
       c.header('ETag', etagOf(training.version))
       return c.json(training, 200)

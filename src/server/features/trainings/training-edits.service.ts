@@ -9,11 +9,7 @@ import {
   keepEdit,
   requireVersion,
 } from '../revisions/edits.service.ts'
-import {
-  hasSessionMoved,
-  type SessionMailSettings,
-  sessionChangeMails,
-} from './session-change-mails.ts'
+import { hasSessionMoved, sessionChangeMails } from './session-change-mails.ts'
 import { trainingErrors } from './trainings.errors.ts'
 import {
   countSeatsByStatus,
@@ -21,6 +17,7 @@ import {
   findTraining,
   listConfirmedSeats,
   lockTrainings,
+  raiseCalendarSequences,
   type TrainingRow,
   updateTraining,
 } from './trainings.repository.ts'
@@ -36,7 +33,7 @@ export async function editTraining(
   db: Database,
   id: string,
   edit: TrainingEdit,
-  context: EditContext & { mail: SessionMailSettings },
+  context: EditContext,
 ): Promise<Training> {
   return db.transaction(async (tx) => {
     const [before] = await lockTrainings(tx, [id])
@@ -52,8 +49,9 @@ export async function editTraining(
     if (changes.length > 0)
       await keepEdit(tx, { ...subject, version: after.version, changes }, context)
     if (hasSessionMoved(before, after)) {
+      await raiseCalendarSequences(tx, id)
       const seats = await listConfirmedSeats(tx, id)
-      await queueMails(tx, sessionChangeMails({ before, after, seats, settings: context.mail }))
+      await queueMails(tx, sessionChangeMails({ before, after, seats }))
     }
     const taken = await countTakenSeats(tx, [id])
     return toTraining(after, taken.get(id) ?? 0, context.now)

@@ -61,25 +61,38 @@ export async function updateTraining(
 
 /** A seat that its holder may count on. */
 export interface ConfirmedSeat {
+  id: string
   name: string
   email: string
   registrationId: string
   reference: string
+  /** SEQUENCE of the calendar entry that is sent next or was sent last. */
+  sequence: number
 }
 
 /** The seats in confirmed registrations, those of the oldest registration first. */
 export function listConfirmedSeats(db: Connection, trainingId: string): Promise<ConfirmedSeat[]> {
   return db
     .select({
+      id: attendees.id,
       name: sql<string>`${attendees.firstName} || ' ' || ${attendees.lastName}`,
       email: attendees.email,
       registrationId: registrations.id,
       reference: registrations.reference,
+      sequence: attendees.calendarSequence,
     })
     .from(attendees)
     .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
     .where(and(eq(attendees.trainingId, trainingId), eq(registrations.status, 'confirmed')))
     .orderBy(asc(registrations.createdAt), asc(registrations.id), asc(attendees.position))
+}
+
+/** Makes newer entries of those that calendars have of a training's seats (RFC 5545, 3.8.7.4). */
+export async function raiseCalendarSequences(tx: Transaction, trainingId: string): Promise<void> {
+  await tx
+    .update(attendees)
+    .set({ calendarSequence: sql`${attendees.calendarSequence} + 1` })
+    .where(eq(attendees.trainingId, trainingId))
 }
 
 /** Seats in one training by the status of their registration. */

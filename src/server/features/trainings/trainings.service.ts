@@ -2,7 +2,8 @@ import { hasBegun, seatsLeft } from '#domain/registration/capacity.ts'
 import type { Training } from '#domain/training/training.ts'
 import { sortTrainings } from '#domain/training/training-order.ts'
 import type { Database } from '../../database/database.ts'
-import { type CalendarSettings, trainingCalendar } from './training-calendar.ts'
+import type { CalendarSettings } from './session-calendar.ts'
+import { trainingCalendar } from './training-calendar.ts'
 import { trainingErrors } from './trainings.errors.ts'
 import {
   countTakenSeats,
@@ -45,7 +46,7 @@ export async function getTrainingCalendar(
 
 /** A stored training as the public listing tells it. */
 export function toTraining(
-  { createdAt: _, ...row }: TrainingRow,
+  { createdAt: _, meetingUrl: __, ...row }: TrainingRow,
   taken: number,
   now: Date,
 ): Training {

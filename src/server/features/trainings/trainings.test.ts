@@ -71,3 +71,14 @@ test('a training that does not exist is a 404 with problem details', async () =>
     detail: 'Training nicht gefunden.',
   })
 })
+
+test('the way into the live session is in no public answer', async () => {
+  const product = await startTestProduct()
+  await product.pool.query(`update trainings set meeting_url = 'https://live.example.com/geheim'`)
+
+  for (const path of ['', '/strategie-ki', '/strategie-ki/calendar.ics']) {
+    const text = await (await product.request(`/api/trainings${path}`)).text()
+    expect(text).toContain('Strategie')
+    expect(text).not.toMatch(/geheim|meetingUrl/)
+  }
+})

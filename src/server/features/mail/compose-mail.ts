@@ -1,0 +1,34 @@
+import type { MailContent } from './mail-data.ts'
+import type { MailSettings } from './mail-settings.ts'
+import type { MailRow } from './mails.repository.ts'
+import { type CalendarAttachment, calendarAttachments } from './seat-calendar.ts'
+
+/** A mail as its reader gets it. */
+export interface ComposedMail {
+  subject: string
+  /** Null for mails of before there were templates. */
+  html: string | null
+  text: string
+  attachments: CalendarAttachment[]
+}
+
+/** The words and calendar entries of a stored mail; the same whenever it is asked. */
+export async function composeMail(mail: MailRow, settings: MailSettings): Promise<ComposedMail> {
+  const { template, data, recipient, subject, createdAt } = mail
+  if (template === null || data === null) {
+    return { subject, html: null, text: mail.textBody ?? '', attachments: [] }
+  }
+  const content = { template, data } as MailContent
+  const { renderTemplate } = await import('./render-mail.tsx')
+  const attendee = { name: nameOf(content), address: recipient }
+  return {
+    subject,
+    ...(await renderTemplate(content, settings, subject)),
+    attachments: calendarAttachments(content, { attendee, queuedAt: createdAt, settings }),
+  }
+}
+
+function nameOf({ data }: MailContent): string {
+  if ('attendeeName' in data) return data.attendeeName
+  return 'name' in data ? data.name : ''
+}

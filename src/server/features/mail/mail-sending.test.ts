@@ -1,0 +1,233 @@
+import { pino } from 'pino'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Refusal, startMailServer } from '../../../../tests/support/mail-server.ts'
+import { freePort } from '../../../../tests/support/running-product.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { type NewMail, queueMails } from './mails.repository.ts'
+import { rescueMails } from './rescue-mails.task.ts'
+import { RETRY_PAUSES_MS } from './send-mail.task.ts'
+
+const PATIENCE = { timeout: 25_000, interval: 50 }
+/** More attempts than any of these tests lasts. */
+const AT_ONCE = Array.from({ length: 200 }, () => 0)
+const log = pino({ level: 'silent' })
+
+async function mailServer(...options: Parameters<typeof startMailServer>) {
+  const server = await startMailServer(...options)
+  onTestFinished(server.stop)
+  return server
+}
+
+function testMail(number: number): NewMail {
+  return {
+    template: 'test',
+    data: { requestedBy: 'chefin@example.com', requestedAt: '2026-11-20T09:00:00.000Z' },
+    cause: `test/${number}`,
+    recipient: `leser-${number}@example.com`,
+    registrationId: null,
+  }
+}
+
+async function queue(product: TestProduct, count = 1): Promise<string[]> {
+  const mails = Array.from({ length: count }, (_, index) => testMail(index + 1))
+  return product.db.transaction((tx) => queueMails(tx, mails))
+}
+
+async function readMail(product: TestProduct) {
+  const { rows } = await product.pool.query(
+    `select status, attempts, last_error as "lastError", smtp_response as "smtpResponse",
+       message_id as "messageId", not_before is not null as "isPostponed" from mails order by cause`,
+  )
+  return rows[0]
+}
+
+test('a temporary refusal leads to one mail, with the Message-ID of the first attempt', async () => {
+  const offered: (string | undefined)[] = []
+  const server = await mailServer({
+    onMail: ({ parsed }) => {
+      offered.push(parsed.messageId)
+      return offered.length === 1 ? new Refusal(451, '4.3.0 Try again later') : undefined
+    },
+  })
+  const product = await startTestProduct({ SMTP_URL: server.url }, { retryPausesMs: AT_ONCE })
+
+  await queue(product)
+
+  await vi.waitFor(async () => expect((await readMail(product))?.status).toBe('sent'), PATIENCE)
+  const mail = await readMail(product)
+  expect(mail).toMatchObject({ attempts: 2, lastError: null, isPostponed: false })
+  expect(mail.smtpResponse).toMatch(/^250 /)
+  expect(offered).toEqual([mail.messageId, mail.messageId])
+  expect(server.taken).toHaveLength(1)
+})
+
+test('a mail that is refused waits, with the words of the server and a time for the next attempt', async () => {
+  const server = await mailServer({ onRecipient: () => new Refusal(450, '4.2.0 Greylisted') })
+  const product = await startTestProduct({ SMTP_URL: server.url })
+
+  await queue(product)
+
+  await vi.waitFor(async () => {
+    expect(await readMail(product)).toMatchObject({
+      status: 'waiting',
+      attempts: 1,
+      lastError: '450 4.2.0 Greylisted',
+      isPostponed: true,
+    })
+  }, PATIENCE)
+})
+
+test.each([
+  ['the recipient', { onRecipient: () => new Refusal(550, '5.1.1 Unbekannt verzogen') }],
+  ['the mail', { onMail: () => new Refusal(550, '5.1.1 Unbekannt verzogen') }],
+])(
+  'a server that refuses %s for good is asked once, and its words are kept',
+  async (_what, options) => {
+    const server = await mailServer(options)
+    const product = await startTestProduct({ SMTP_URL: server.url }, { retryPausesMs: AT_ONCE })
+
+    await queue(product)
+
+    await vi.waitFor(async () => {
+      expect(await readMail(product)).toMatchObject({
+        status: 'failed',
+        attempts: 1,
+        lastError: '550 5.1.1 Unbekannt verzogen',
+      })
+    }, PATIENCE)
+    expect(server.taken).toEqual([])
+  },
+)
+
+test('after the last attempt a mail counts as failed', async () => {
+  const server = await mailServer({ onMail: () => new Refusal(451, '4.3.0 Try again later') })
+  const product = await startTestProduct({ SMTP_URL: server.url }, { retryPausesMs: [0] })
+
+  await queue(product)
+
+  await vi.waitFor(async () => {
+    expect(await readMail(product)).toMatchObject({ status: 'failed', attempts: 2 })
+  }, PATIENCE)
+})
+
+test('the pauses between attempts grow, over about two days', () => {
+  expect(RETRY_PAUSES_MS).toEqual(RETRY_PAUSES_MS.toSorted((a, b) => a - b))
+  const hours = RETRY_PAUSES_MS.reduce((sum, pause) => sum + pause, 0) / 3_600_000
+  expect(Math.round(hours)).toBe(48)
+})
+
+test('a mail server that is away for a while costs no mail', async () => {
+  const port = await freePort()
+  const product = await startTestProduct(
+    { SMTP_URL: `smtp://127.0.0.1:${port}` },
+    { retryPausesMs: AT_ONCE },
+  )
+  await queue(product, 5)
+  await vi.waitFor(async () => {
+    const mail = await readMail(product)
+    expect(mail?.attempts).toBeGreaterThanOrEqual(2)
+    expect(mail).toMatchObject({
+      status: 'waiting',
+      lastError: expect.stringMatching(/ECONNREFUSED/),
+    })
+  }, PATIENCE)
+
+  const server = await mailServer({ port })
+
+  await vi.waitFor(() => expect(server.taken).toHaveLength(5), PATIENCE)
+  expect(new Set(server.taken.map(({ recipient }) => recipient)).size).toBe(5)
+})
+
+test('a wrong password is told once and costs no mail', async () => {
+  const lines: { level: number; msg: string; words?: string }[] = []
+  const spoken = pino({ level: 'error' }, { write: (line) => lines.push(JSON.parse(line)) })
+  const server = await mailServer({ login: { user: 'bote', password: 'richtig' } })
+  const product = await startTestProduct(
+    { SMTP_URL: server.url.replace('richtig', 'falsch') },
+    { retryPausesMs: AT_ONCE, log: spoken },
+  )
+
+  await queue(product, 3)
+
+  await vi.waitFor(async () => {
+    const mail = await readMail(product)
+    expect(mail?.attempts).toBeGreaterThanOrEqual(2)
+    expect(mail).toMatchObject({ status: 'waiting', lastError: expect.stringMatching(/^535 /) })
+  }, PATIENCE)
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    'the mail server refuses us: no mail goes out until SMTP_URL or MAIL_FROM is right',
+  ])
+  expect(JSON.stringify(lines)).not.toMatch(/falsch|leser-/)
+
+  await product.startAnother({ mail: { ...product.config.mail, smtpUrl: server.url } })
+  await vi.waitFor(() => expect(server.taken).toHaveLength(3), PATIENCE)
+})
+
+test('several processes send each mail once', async () => {
+  const server = await mailServer()
+  const product = await startTestProduct({ SMTP_URL: server.url })
+  await product.startAnother()
+  await product.startAnother()
+
+  await queue(product, 60)
+
+  await vi.waitFor(async () => {
+    const { rows } = await product.pool.query(`select 1 from mails where status = 'sent'`)
+    expect(rows).toHaveLength(60)
+  }, PATIENCE)
+  expect(server.taken).toHaveLength(60)
+  expect(new Set(server.taken.map(({ recipient }) => recipient)).size).toBe(60)
+})
+
+test('a mail whose worker died is sent by another, and one that is being sent is left alone', async () => {
+  const server = await mailServer()
+  const product = await startTestProduct({ SMTP_URL: server.url })
+  await product.db.transaction(async (tx) => {
+    await queueMails(tx, [testMail(1), testMail(2)])
+    await tx.execute(`update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead',
+      locked_at = now() - case when key = (select 'mail/' || id from mails where cause = 'test/1')
+        then interval '3 minutes' else interval '90 seconds' end`)
+  })
+
+  await rescueMails({ db: product.db, log })
+
+  await vi.waitFor(() => expect(server.taken).toHaveLength(1), PATIENCE)
+  expect(server.taken[0]?.recipient).toBe('leser-1@example.com')
+})
+
+test('a mail that waits without a job gets one', async () => {
+  const server = await mailServer()
+  const product = await startTestProduct({ SMTP_URL: server.url })
+  await product.db.transaction(async (tx) => {
+    await queueMails(tx, [testMail(1), testMail(2)])
+    await tx.execute(`delete from graphile_worker._private_jobs`)
+  })
+
+  await rescueMails({ db: product.db, log })
+  await rescueMails({ db: product.db, log })
+
+  await vi.waitFor(() => expect(server.taken).toHaveLength(2), PATIENCE)
+})
+
+test('the rescue is done every minute, by one of all processes', async () => {
+  const product = await startTestProduct()
+
+  await vi.waitFor(async () => {
+    const { rows } = await product.pool.query(
+      'select identifier from graphile_worker._private_known_crontabs',
+    )
+    expect(rows).toEqual([{ identifier: 'rescue-mails' }])
+  }, PATIENCE)
+})
+
+test('a recipient gets one mail per cause, whatever the capitals of the address', async () => {
+  const product = await startTestProduct()
+  await queue(product)
+
+  const again = await product.db.transaction((tx) =>
+    queueMails(tx, [{ ...testMail(1), recipient: 'Leser-1@Example.com' }]),
+  )
+
+  expect(again).toEqual([])
+  expect(await product.count('mails')).toBe(1)
+})

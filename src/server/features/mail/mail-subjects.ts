@@ -1,0 +1,33 @@
+import type { MailContent, MailDataOf, MailTemplate } from './mail-data.ts'
+
+const SUBJECTS: { [T in MailTemplate]: (data: MailDataOf[T]) => string } = {
+  'registration.received': ({ reference }) => `Deine Anmeldung ${reference} ist eingegangen`,
+  'registration.received.staff': ({ reference, company }) =>
+    `Neue Anmeldung ${reference} von ${company}`,
+  'registration.confirmed.booker': ({ reference }) => `Bestätigt: deine Anmeldung ${reference}`,
+  'registration.confirmed.attendee': ({ seats }) =>
+    `Dein Platz ist bestätigt: ${titles(seats.map(({ training }) => training))}`,
+  'registration.cancelled.booker': ({ reference }) => `Abgesagt: deine Anmeldung ${reference}`,
+  'registration.cancelled.attendee': ({ seats }) =>
+    `Dein Platz ist abgesagt: ${titles(seats.map(({ training }) => training))}`,
+  'session.reminder.day': ({ training }) => `Morgen: ${training.title}`,
+  'session.reminder.hour': ({ training }) => `In einer Stunde: ${training.title}`,
+  'session.changed': ({ training }) => `Neuer Termin: ${training.title}`,
+  test: () => 'Testnachricht: Größe, Maß und Übermut',
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: naming control characters is what this expression is for
+const NOT_IN_A_HEADER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
+
+/** The subject of a mail, in one line whatever its data hold: a line break would forge further headers. */
+export function subjectOf({ template, data }: MailContent): string {
+  const subject = SUBJECTS[template] as (facts: MailContent['data']) => string
+  return subject(data).replace(NOT_IN_A_HEADER, ' ').trim()
+}
+
+/** "Strategie & KI", "Strategie & KI und Design Flight", "A, B und C"; each title once. */
+function titles(trainings: { title: string }[]): string {
+  const each = [...new Set(trainings.map(({ title }) => title))]
+  const last = each.pop() ?? ''
+  return each.length > 0 ? `${each.join(', ')} und ${last}` : last
+}

@@ -1,0 +1,100 @@
+import {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalAttendeeType,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator'
+import { calendarFile, sessionEvent } from '../trainings/session-calendar.ts'
+import type { CalendarSeat, MailContent, MailTraining } from './mail-data.ts'
+import type { MailAddress, MailSettings } from './mail-settings.ts'
+
+/** A calendar file that goes with a mail. */
+export interface CalendarAttachment {
+  fileName: string
+  method: 'REQUEST' | 'CANCEL'
+  /** The file (RFC 5545). */
+  content: string
+}
+
+interface Entry {
+  seat: CalendarSeat
+  training: MailTraining
+  method: CalendarAttachment['method']
+}
+
+interface Mailing {
+  /** Whose calendar it is. */
+  attendee: MailAddress
+  /** When the mail was queued: DTSTAMP, the same at every attempt. */
+  queuedAt: Date
+  settings: MailSettings
+}
+
+/**
+ * The calendar entries that a mail brings: one file for each seat whose session has a known instant, because a file
+ * with a method may hold one UID only (RFC 5546, 3.2.2).
+ */
+export function calendarAttachments(content: MailContent, mailing: Mailing): CalendarAttachment[] {
+  return entriesOf(content).flatMap((entry, index) => {
+    const file = seatCalendar(entry, mailing)
+    return file ? { fileName: fileName(entry, index), method: entry.method, content: file } : []
+  })
+}
+
+function entriesOf({ template, data }: MailContent): Entry[] {
+  switch (template) {
+    case 'registration.confirmed.attendee':
+      return data.seats.map((seat) => ({ seat, training: seat.training, method: 'REQUEST' }))
+    case 'registration.cancelled.attendee':
+      return data.seats.map((seat) => ({ seat, training: seat.training, method: 'CANCEL' }))
+    case 'session.changed': {
+      // Where nobody knows the new instant the entry at the old one is wrong, so it goes.
+      const { before, training, seats } = data
+      const entry: Omit<Entry, 'seat'> = training.startsAt
+        ? { training, method: 'REQUEST' }
+        : { training: { ...training, ...before }, method: 'CANCEL' }
+      return seats.map((seat) => ({ seat, ...entry }))
+    }
+    default:
+      return []
+  }
+}
+
+function seatCalendar({ seat, training, method }: Entry, mailing: Mailing): string | null {
+  const { attendee, queuedAt, settings } = mailing
+  const { publicUrl, firm } = settings
+  if (!training.startsAt || !training.endsAt) return null
+  const session = {
+    ...training,
+    start: new Date(training.startsAt),
+    end: new Date(training.endsAt),
+  }
+  const calendar = calendarFile(firm.name, ICalCalendarMethod[method])
+  calendar.createEvent({
+    ...sessionEvent(session, { publicUrl, firmName: firm.name }),
+    // One for each seat and for good, so that whatever comes later changes this entry and no other.
+    id: `seat-${seat.id}@${new URL(publicUrl).hostname}`,
+    sequence: seat.sequence,
+    stamp: queuedAt,
+    status: ICalEventStatus[method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'],
+    organizer: { name: firm.name, email: settings.replyTo ?? settings.from.address },
+    attendees: [
+      {
+        name: attendee.name,
+        email: attendee.address,
+        role: ICalAttendeeRole.REQ,
+        type: ICalAttendeeType.INDIVIDUAL,
+        // The seat was asked for by booking it, so no calendar has to ask again whether its owner comes.
+        status: ICalAttendeeStatus.ACCEPTED,
+        rsvp: false,
+      },
+    ],
+  })
+  return calendar.toString()
+}
+
+function fileName({ training, method }: Entry, index: number): string {
+  const name = method === 'CANCEL' ? 'absage' : 'termin'
+  return `${name}-${index + 1}-${training.id}.ics`
+}

@@ -1,0 +1,191 @@
+import type { MailDataOf } from '../mail-data.ts'
+import type { MailSettings } from '../mail-settings.ts'
+import { AskUs, OwnSession, sessionText, type TemplateProps } from './mail-facts.tsx'
+import { ActionButton, Facts, MailFrame, MailLink, Paragraph } from './mail-frame.tsx'
+
+export function RegistrationConfirmedForAttendee({
+  data,
+  settings,
+  subject,
+}: TemplateProps<'registration.confirmed.attendee'>) {
+  const { seats, bookedBy, reference } = data
+  const one = seats.length === 1
+  const [first] = seats
+  return (
+    <MailFrame
+      settings={settings}
+      subject={subject}
+      preview={first ? sessionText(first.training) : reference}
+      heading={one ? 'Dein Platz ist bestätigt.' : 'Deine Plätze sind bestätigt.'}
+    >
+      <Paragraph>
+        Hallo {data.attendeeName},
+        <br />
+        {bookedBy
+          ? `${bookedBy.name}${bookedBy.company ? ` (${bookedBy.company})` : ''} hat dich angemeldet. Wir freuen uns auf dich!`
+          : 'wir freuen uns auf dich!'}
+      </Paragraph>
+      {seats.map(({ id, training, meetingUrl }) => (
+        <OwnSession key={id} training={training} meetingUrl={meetingUrl} settings={settings} />
+      ))}
+      {seats.some(({ meetingUrl }) => !meetingUrl) && (
+        <Paragraph>Den Zugang bekommst du rechtzeitig vor dem Training von uns.</Paragraph>
+      )}
+      {seats.some(({ training }) => training.startsAt) && (
+        <Paragraph>
+          {one
+            ? 'Der Termin liegt als Kalendereintrag bei.'
+            : 'Die Termine liegen als Kalendereinträge bei.'}
+        </Paragraph>
+      )}
+      <Paragraph>Buchungsnummer: {reference}</Paragraph>
+      {bookedBy && <WhoseData bookedBy={bookedBy} settings={settings} />}
+    </MailFrame>
+  )
+}
+
+/** Who did not give us the data has to hear where they come from, and what becomes of them (GDPR, article 14). */
+function WhoseData(props: {
+  bookedBy: NonNullable<MailDataOf['registration.confirmed.attendee']['bookedBy']>
+  settings: MailSettings
+}) {
+  const { bookedBy, settings } = props
+  return (
+    <Paragraph>
+      Deinen Namen und deine E-Mail-Adresse haben wir von {bookedBy.name}. Wie wir damit umgehen,
+      liest du hier:{' '}
+      <MailLink href={settings.publicUrl + settings.firm.privacyPath}>
+        Datenschutzerklärung
+      </MailLink>
+    </Paragraph>
+  )
+}
+
+export function RegistrationCancelledForAttendee({
+  data,
+  settings,
+  subject,
+}: TemplateProps<'registration.cancelled.attendee'>) {
+  const { seats, bookedBy, reference } = data
+  const one = seats.length === 1
+  return (
+    <MailFrame
+      settings={settings}
+      subject={subject}
+      preview={`Buchungsnummer ${reference}`}
+      heading={one ? 'Dein Platz ist abgesagt.' : 'Deine Plätze sind abgesagt.'}
+    >
+      <Paragraph>
+        Hallo {data.attendeeName},
+        <br />
+        {one ? 'dein Platz ist' : 'deine Plätze sind'} nicht mehr gebucht
+        {bookedBy ? `. Angemeldet hatte dich ${bookedBy.name}.` : '.'}
+      </Paragraph>
+      {seats.map(({ id, training }) => (
+        <Facts
+          key={id}
+          rows={[
+            ['Training', <strong key="title">{training.title}</strong>],
+            ['Termin', sessionText(training)],
+          ]}
+        />
+      ))}
+      {seats.some(({ training }) => training.startsAt) && (
+        <Paragraph>
+          Mit dieser Nachricht nehmen wir {one ? 'den Kalendereintrag' : 'die Kalendereinträge'}{' '}
+          zurück. Steht noch etwas in deinem Kalender, lösche es bitte von Hand.
+        </Paragraph>
+      )}
+      <Paragraph>Buchungsnummer: {reference}</Paragraph>
+      <AskUs question="Das kommt unerwartet?" settings={settings} />
+    </MailFrame>
+  )
+}
+
+type ReminderProps = TemplateProps<'session.reminder.day' | 'session.reminder.hour'>
+
+export function ReminderOneDayBefore(props: TemplateProps<'session.reminder.day'>) {
+  return (
+    <Reminder {...props} heading="Morgen geht es los." begins="morgen beginnt dein Training." />
+  )
+}
+
+export function ReminderOneHourBefore(props: TemplateProps<'session.reminder.hour'>) {
+  return (
+    <Reminder
+      {...props}
+      heading="In einer Stunde geht es los."
+      begins="in einer Stunde beginnt dein Training."
+    />
+  )
+}
+
+function Reminder({
+  data,
+  settings,
+  subject,
+  heading,
+  begins,
+}: ReminderProps & { heading: string; begins: string }) {
+  const { training, meetingUrl, bookedBy } = data
+  return (
+    <MailFrame
+      settings={settings}
+      subject={subject}
+      preview={sessionText(training)}
+      heading={heading}
+    >
+      <Paragraph>
+        Hallo {data.attendeeName},
+        <br />
+        {begins}
+        {bookedBy && ` Angemeldet hat dich ${bookedBy.name}.`}
+      </Paragraph>
+      <OwnSession training={training} settings={settings} />
+      {meetingUrl && <ActionButton href={meetingUrl}>Am Training teilnehmen</ActionButton>}
+      <AskUs
+        question={meetingUrl ? 'Du kommst nicht hinein?' : 'Dir fehlt der Zugang?'}
+        settings={settings}
+      />
+      <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
+    </MailFrame>
+  )
+}
+
+export function SessionChanged({ data, settings, subject }: TemplateProps<'session.changed'>) {
+  const { training, before, references, seats } = data
+  const page = `${settings.publicUrl}/trainings/${training.id}`
+  return (
+    <MailFrame
+      settings={settings}
+      subject={subject}
+      preview={`Neu: ${sessionText(training)}`}
+      heading="Ein neuer Termin"
+    >
+      <Paragraph>
+        Hallo {data.name},
+        <br />
+        ein Training, in dem du einen Platz hast, findet zu einer anderen Zeit statt.
+      </Paragraph>
+      <Facts
+        rows={[
+          ['Training', <strong key="title">{training.title}</strong>],
+          ['Bisher', sessionText(before)],
+          ['Neu', <strong key="new">{sessionText(training)}</strong>],
+          [references.length === 1 ? 'Buchungsnummer' : 'Buchungsnummern', references.join(', ')],
+        ]}
+      />
+      <Paragraph>
+        Dein Platz bleibt dir erhalten, du brauchst nichts zu tun.
+        {seats.length > 0 && calendarSentence(training.startsAt, before.startsAt)}
+      </Paragraph>
+      <AskUs question="Du kannst zur neuen Zeit nicht?" settings={settings} />
+      <ActionButton href={page}>Zum Training</ActionButton>
+    </MailFrame>
+  )
+}
+
+function calendarSentence(startsAt: string | null, startedAt: string | null): string {
+  if (startsAt) return ' Der neue Kalendereintrag liegt bei und ersetzt den alten.'
+  return startedAt ? ' Den alten Kalendereintrag nehmen wir mit dieser Nachricht zurück.' : ''
+}

@@ -1,0 +1,127 @@
+import { AskUs, bookingRows, Seats, type TemplateProps } from './mail-facts.tsx'
+import { ActionButton, Facts, MailFrame, MailLink, Paragraph, Subheading } from './mail-frame.tsx'
+
+export function RegistrationReceived({
+  data,
+  settings,
+  subject,
+}: TemplateProps<'registration.received'>) {
+  const one = data.seats.length === 1
+  return (
+    <MailFrame
+      settings={settings}
+      subject={subject}
+      preview={`Danke! Buchungsnummer ${data.reference}. So geht es weiter.`}
+      heading="Deine Anmeldung ist eingegangen."
+    >
+      <Paragraph>
+        Hallo {data.bookerName},
+        <br />
+        vielen Dank! Wir haben deine Anmeldung erhalten.
+      </Paragraph>
+      <Facts rows={bookingRows(data, settings.firm.vatNote)} />
+      <Subheading>{one ? 'Der Platz' : 'Die Plätze'}</Subheading>
+      <Seats seats={data.seats} />
+      <Subheading>Wie es weitergeht</Subheading>
+      <Paragraph>
+        Wir prüfen deine Anmeldung und melden uns bei dir.{' '}
+        {one
+          ? 'Erst mit unserer Bestätigung ist der Platz verbindlich gebucht; bis dahin halten wir ihn für dich frei.'
+          : 'Erst mit unserer Bestätigung sind die Plätze verbindlich gebucht; bis dahin halten wir sie für dich frei.'}
+      </Paragraph>
+      <Paragraph>
+        <MailLink href={`${settings.publicUrl}/trainings`}>Alle Trainings ansehen</MailLink>
+      </Paragraph>
+    </MailFrame>
+  )
+}
+
+export function RegistrationReceivedByStaff({
+  data,
+  settings,
+  subject,
+}: TemplateProps<'registration.received.staff'>) {
+  return (
+    <MailFrame
+      settings={settings}
+      subject={subject}
+      preview={`${data.bookerName}, ${data.packageName}`}
+      heading="Eine neue Anmeldung"
+    >
+      <Facts
+        rows={[
+          ['Kontakt', data.bookerName],
+          [
+            'E-Mail',
+            <MailLink key="email" href={`mailto:${data.bookerEmail}`}>
+              {data.bookerEmail}
+            </MailLink>,
+          ],
+          ['Unternehmen', data.company],
+          ...bookingRows(data, settings.firm.vatNote),
+        ]}
+      />
+      <Subheading>{data.seats.length === 1 ? 'Der Platz' : 'Die Plätze'}</Subheading>
+      <Seats seats={data.seats} />
+      <ActionButton
+        href={`${settings.publicUrl}/admin/dashboard?ansicht=anmeldungen&anmeldung=${data.registrationId}`}
+      >
+        Anmeldung öffnen
+      </ActionButton>
+    </MailFrame>
+  )
+}
+
+export function RegistrationConfirmedForBooker({
+  data,
+  settings,
+  subject,
+}: TemplateProps<'registration.confirmed.booker'>) {
+  const one = data.seats.length === 1
+  return (
+    <MailFrame
+      settings={settings}
+      subject={subject}
+      preview={`${one ? 'Der Platz ist' : 'Die Plätze sind'} verbindlich gebucht.`}
+      heading="Deine Anmeldung ist bestätigt."
+    >
+      <Paragraph>
+        Hallo {data.bookerName},
+        <br />
+        {one ? 'der Platz ist' : 'die Plätze sind'} verbindlich gebucht. Wer dabei ist, bekommt eine
+        eigene Nachricht mit Termin und Kalendereintrag.
+      </Paragraph>
+      <Facts rows={bookingRows(data, settings.firm.vatNote)} />
+      <Subheading>{one ? 'Der Platz' : 'Die Plätze'}</Subheading>
+      <Seats seats={data.seats} />
+      <AskUs question="Etwas stimmt nicht?" settings={settings} />
+    </MailFrame>
+  )
+}
+
+export function RegistrationCancelledForBooker({
+  data,
+  settings,
+  subject,
+}: TemplateProps<'registration.cancelled.booker'>) {
+  const one = data.seats.length === 1
+  return (
+    <MailFrame
+      settings={settings}
+      subject={subject}
+      preview={`Buchungsnummer ${data.reference}`}
+      heading="Deine Anmeldung ist abgesagt."
+    >
+      <Paragraph>
+        Hallo {data.bookerName},
+        <br />
+        wir haben deine Anmeldung abgesagt. {one ? 'Der Platz ist' : 'Die Plätze sind'} nicht mehr
+        gebucht.
+      </Paragraph>
+      <Facts rows={bookingRows(data, settings.firm.vatNote)} />
+      <Subheading>{one ? 'Abgesagter Platz' : 'Abgesagte Plätze'}</Subheading>
+      <Seats seats={data.seats} />
+      <AskUs question="Das kommt unerwartet?" settings={settings} />
+    </MailFrame>
+  )
+}

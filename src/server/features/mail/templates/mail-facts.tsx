@@ -1,0 +1,108 @@
+import { displayEuros, parseMoney } from '#domain/money.ts'
+import type { PriceType } from '#domain/pricing/price-type.ts'
+import type { MailDataOf, MailTraining, SeatFacts } from '../mail-data.ts'
+import type { MailSettings } from '../mail-settings.ts'
+import { Facts, MailLink, Paragraph } from './mail-frame.tsx'
+import { STYLES } from './mail-style.ts'
+
+export interface TemplateProps<T extends keyof MailDataOf> {
+  data: MailDataOf[T]
+  settings: MailSettings
+  subject: string
+}
+
+const PHASES: Record<PriceType, string> = {
+  early_bird: 'Early Bird',
+  normal: 'Regulärer Preis',
+  late_bird: 'Late Bird',
+}
+
+type Booking = MailDataOf['registration.received']
+
+/** What of a booking is the same in every mail about it. */
+export function bookingRows({ reference, packageName, price, priceType }: Booking, vat: string) {
+  return [
+    ['Buchungsnummer', reference],
+    ['Paket', packageName],
+    ['Preis', `${displayEuros(parseMoney(price))}\u00a0€ ${vat}`],
+    ['Preisphase', PHASES[priceType]],
+  ] as const
+}
+
+/** The seats of a booking, each with who sits on it. */
+export function Seats({ seats }: { seats: SeatFacts[] }) {
+  return (
+    <table
+      role="presentation"
+      className="mail-rule"
+      cellPadding="0"
+      cellSpacing="0"
+      border={0}
+      style={STYLES.facts}
+    >
+      <tbody>
+        {seats.map(({ attendee, training }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one person may hold two seats in one training
+          <tr key={index}>
+            <td className="seat mail-ink" style={STYLES.factValue}>
+              <strong>{attendee}</strong>
+              <br />
+              {training.title}
+              <br />
+              {sessionText(training)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** One training of the reader's own: what, when, and the way in where there is one. */
+export function OwnSession(props: {
+  training: MailTraining
+  meetingUrl?: string | null
+  settings: MailSettings
+}) {
+  const { training, meetingUrl, settings } = props
+  return (
+    <Facts
+      rows={[
+        ['Training', <strong key="title">{training.title}</strong>],
+        ['Termin', sessionText(training)],
+        ...(meetingUrl
+          ? ([
+              [
+                'Zugang',
+                <MailLink key="link" href={meetingUrl}>
+                  {meetingUrl}
+                </MailLink>,
+              ],
+            ] as const)
+          : []),
+        [
+          'Mehr dazu',
+          <MailLink key="page" href={`${settings.publicUrl}/trainings/${training.id}`}>
+            Seite des Trainings
+          </MailLink>,
+        ],
+      ]}
+    />
+  )
+}
+
+/** "Dienstag, 12. Januar 2027, 10:00 – 11:30 Uhr" */
+export function sessionText({ date, time }: Pick<MailTraining, 'date' | 'time'>): string {
+  return `${date}, ${time}`
+}
+
+/** Whom to ask. Mails may come from an address that nobody reads, so the words name one that is. */
+export function AskUs({ question, settings }: { question: string; settings: MailSettings }) {
+  const { email, phone } = settings.firm
+  return (
+    <Paragraph>
+      {question} Schreib uns an <MailLink href={`mailto:${email}`}>{email}</MailLink> oder ruf an:{' '}
+      {phone}.
+    </Paragraph>
+  )
+}
