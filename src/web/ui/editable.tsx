@@ -11,7 +11,7 @@ export type TextTarget =
   | {
       kind: 'training'
       training: Training
-      field: Exclude<TrainingField, 'heroImage' | 'objectives' | 'methods'>
+      field: Exclude<TrainingField, 'heroImage' | 'meetingUrl' | 'objectives' | 'methods'>
     }
   | { kind: 'package'; pkg: Package; field: Exclude<PackageField, 'features'> | 'currentPrice' }
 
