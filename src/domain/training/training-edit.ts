@@ -15,13 +15,13 @@ const items = z
 /** An https address, or a path of our own site: not "//host", and no backslash that a browser would read as one. */
 const HERO_IMAGE = /^(https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/
 
+const HTTPS_ADDRESS = /^https:\/\/[^\s\\/][^\s\\]*$/
+
 /** The way into a live session: whoever has it gets in, so it travels encrypted only. */
 const meetingUrl = line(URL_MAX_LENGTH).pipe(
-  z
-    .string()
-    .refine((url) => /^https:\/\/[^\s\\/]/.test(url) && !/\s/.test(url) && URL.canParse(url), {
-      error: 'Bitte geben Sie eine vollständige https-Adresse an.',
-    }),
+  z.string().refine((url) => HTTPS_ADDRESS.test(url) && URL.canParse(url), {
+    error: 'Bitte geben Sie eine vollständige https-Adresse an.',
+  }),
 )
 
 /**
