@@ -1,7 +1,7 @@
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { MailStatus, RegistrationDetails } from '#domain/registration/registration-details.ts'
+import { formatMoment } from '../../lib/moment-text.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { formatMoment } from './registration-words.ts'
 
 type Mail = RegistrationDetails['mails'][number]
 
