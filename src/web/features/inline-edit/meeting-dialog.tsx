@@ -3,6 +3,7 @@ import { type FormEvent, useRef } from 'react'
 import type { Training } from '#domain/training/training.ts'
 import { dropDraft } from '../../lib/edit-drafts.ts'
 import { meetingQuery } from '../../lib/queries.ts'
+import { useEditorFocus } from '../../lib/use-editor-focus.ts'
 import { useFieldEditor } from '../../lib/use-field-editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
@@ -66,6 +67,7 @@ function MeetingForm(props: MeetingDialogProps & { link: string | null }) {
     () => control.current?.focus(),
   )
   const { text, problem, isPending, conflict } = editor
+  useEditorFocus(control, conflict !== null)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -89,7 +91,6 @@ function MeetingForm(props: MeetingDialogProps & { link: string | null }) {
           readOnly={isPending}
           error={problem ?? undefined}
           onChange={(event) => editor.type(event.target.value)}
-          autoFocus
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="small" pending={isPending}>
@@ -100,17 +101,7 @@ function MeetingForm(props: MeetingDialogProps & { link: string | null }) {
           </Button>
         </div>
       </form>
-      {conflict && (
-        <ConflictDialog
-          label="Zugangslink"
-          current={conflict.current}
-          mine={conflict.mine}
-          pending={isPending}
-          onTakeTheirs={conflict.takeTheirs}
-          onSaveMine={conflict.saveMine}
-          onGoOn={conflict.goOn}
-        />
-      )}
+      {conflict && <ConflictDialog label="Zugangslink" pending={isPending} {...conflict} />}
     </>
   )
 }
