@@ -30,7 +30,7 @@ export function MeetingDialog({ id, training, onDone }: MeetingDialogProps) {
       open
       onClose={leave}
       title="Zugangslink"
-      description={`„${training.title}“: Teilnehmende bekommen ihn mit der Bestätigung und den Erinnerungen. Auf der Website und in Kalendereinträgen steht er nie.`}
+      description={`„${training.title}“: Teilnehmende bekommen ihn mit der Bestätigung und den Erinnerungen, sonst steht er nirgends.`}
     >
       {data ? (
         <MeetingForm id={id} training={training} link={data.meetingUrl} onDone={onDone} />
