@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
-import { DEFAULT_VIEW, viewFrom } from './dashboard-view.ts'
+import { DEFAULT_VIEW, viewFrom } from '../../lib/dashboard-view.ts'
 import { formatMoment, STATUS_WORDS } from './registration-words.ts'
 
 describe('the words of a status', () => {
