@@ -33,7 +33,7 @@ export function MailTrouble({ mail, className }: MailTroubleProps) {
         className,
       )}
     >
-      {`${attemptsText(attempts)}, zuletzt: „${lastError}“`}
+      {`${attemptsText(attempts)}, zuletzt: „${lastError}“.`}
       {nextAttemptAt && ` Nächster Versuch am ${formatMoment(nextAttemptAt)} Uhr.`}
     </p>
   )

@@ -16,7 +16,7 @@ export function MailFrame({ html }: { html: string }) {
     const { current } = frame
     if (!current) return
     const measure = () => {
-      const content = current.contentDocument?.body.offsetHeight
+      const content = current.contentDocument?.querySelector('body')?.offsetHeight
       if (content) setHeight(content)
     }
     const observer = new ResizeObserver(measure)

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Mail } from '#domain/mail/mail.ts'
 import { formatMoment } from '../../lib/moment-text.ts'
 import { MailStatusBadge, MailTrouble } from '../../ui/mail-status.tsx'
+import { MailSubject } from './mail-subject.tsx'
 import { recipientText } from './mail-words.ts'
 
 /** One mail of the list; a touch anywhere on it opens it. */
@@ -23,7 +24,7 @@ export function MailRow({ mail }: { mail: Mail }) {
           aria-haspopup="dialog"
           className="wrap-anywhere rounded-sm font-semibold leading-snug after:absolute after:inset-0 hover:underline"
         >
-          {subject}
+          <MailSubject subject={subject} />
         </Link>
         <p className="wrap-anywhere mt-0.5 text-secondary hyphens-none">
           {recipientText(recipient)}

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { attemptsText, MailStatusBadge, MailTrouble } from '../../ui/mail-status.tsx'
 import { MailContent } from './mail-content.tsx'
+import { MailSubject } from './mail-subject.tsx'
 import { recipientText } from './mail-words.ts'
 import { ResendMail } from './resend-mail.tsx'
 import { useFollowedMail } from './use-followed-mail.ts'
@@ -21,7 +22,7 @@ export function MailSheet({ id }: { id: string | undefined }) {
       open={id !== undefined}
       onClose={close}
       place="side"
-      title={mail?.subject ?? 'E-Mail'}
+      title={mail ? <MailSubject subject={mail.subject} /> : 'E-Mail'}
       description={mail && recipientText(mail.recipient)}
     >
       {mail && <Details mail={mail} />}

@@ -28,13 +28,13 @@ test.each<[string, Mail, string | null, string]>([
       nextAttemptAt: '2027-01-05T08:35:00.000Z',
     },
     'mail.example.com',
-    'Noch nicht gesendet: „451 Später“ Nächster Versuch am 05.01.2027 09:35 Uhr.',
+    'Noch nicht gesendet: „451 Später“. Nächster Versuch am 05.01.2027 09:35 Uhr.',
   ],
   [
     'was taken by a server',
     { ...SENT, smtpResponse: '250 OK' },
     'mail.example.com',
-    'Am 05.01.2027 09:30 Uhr an chefin@example.com gesendet. Der Mailserver sagt: „250 OK“',
+    'Am 05.01.2027 09:30 Uhr an chefin@example.com gesendet. Der Mailserver sagt: „250 OK“.',
   ],
   [
     'became a file',
@@ -46,7 +46,7 @@ test.each<[string, Mail, string | null, string]>([
     'was refused',
     { ...WAITING, status: 'failed', attempts: 1, lastError: '550 Unbekannt' },
     'mail.example.com',
-    'Nicht gesendet. Der Grund: „550 Unbekannt“',
+    'Nicht gesendet. Der Grund: „550 Unbekannt“.',
   ],
 ])('a test mail that %s', (_what, mail, server, words) => {
   expect(outcomeText(mail, { server })).toBe(words)

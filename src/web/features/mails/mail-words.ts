@@ -21,12 +21,12 @@ export function senderText({ name, address }: MailDelivery['from']): string {
 /** What has become of a test mail so far. */
 export function outcomeText(mail: Mail, { server }: Pick<MailDelivery, 'server'>): string {
   const { status, sentAt, lastError, nextAttemptAt, smtpResponse, recipient } = mail
-  if (status === 'failed') return `Nicht gesendet. Der Grund: „${lastError}“`
+  if (status === 'failed') return `Nicht gesendet. Der Grund: „${lastError}“.`
   if (sentAt) {
     if (server === null) return `Am ${formatMoment(sentAt)} Uhr geschrieben. ${smtpResponse}`
-    return `Am ${formatMoment(sentAt)} Uhr an ${recipient} gesendet. Der Mailserver sagt: „${smtpResponse}“`
+    return `Am ${formatMoment(sentAt)} Uhr an ${recipient} gesendet. Der Mailserver sagt: „${smtpResponse}“.`
   }
   if (!lastError) return 'Die Testnachricht ist unterwegs...'
   const next = nextAttemptAt ? ` Nächster Versuch am ${formatMoment(nextAttemptAt)} Uhr.` : ''
-  return `Noch nicht gesendet: „${lastError}“${next}`
+  return `Noch nicht gesendet: „${lastError}“.${next}`
 }

@@ -67,7 +67,7 @@ function MailList({ filter, onReset }: MailListProps) {
           size="small"
           aria-busy={isFetching}
           onClick={() => void list.refetch()}
-          className="-mx-5.5"
+          className="-mr-5"
         >
           Aktualisieren
         </Button>
