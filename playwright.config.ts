@@ -7,6 +7,10 @@ const launchOptions = {
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 }
 
+/** What staff do, they do at a desk: on phones their screens have journeys of their own, tagged @phone. */
+const STAFF = /(admin|inline-edit)[^/]*\.spec\.ts$/
+const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions }
+
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
@@ -34,8 +38,16 @@ export default defineConfig({
     {
       name: 'phone',
       dependencies: ['template'],
+      testIgnore: STAFF,
       grepInvert: /@desktop/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
+      use: PHONE,
+    },
+    {
+      name: 'phone, staff',
+      dependencies: ['template'],
+      testMatch: STAFF,
+      grep: /@phone/,
+      use: PHONE,
     },
   ],
 })

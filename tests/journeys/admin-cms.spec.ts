@@ -252,10 +252,7 @@ test('nothing that was typed is lost: not by another tab, not by the end of the 
   await expect(page.getByRole('heading', { name: 'Protokoll' })).toBeVisible()
 })
 
-test('a text is edited, restored and found with the keyboard only @desktop', async ({
-  page,
-  product,
-}) => {
+test('a text is edited, restored and found with the keyboard only', async ({ page, product }) => {
   const cms = new CmsPage(page)
   await cms.open(product.admin)
   const tabTo = (control: Locator) =>
@@ -301,7 +298,7 @@ test('a list that cannot be loaded says so, and can be asked for again', async (
   expect(consoleErrors.splice(0)).not.toEqual([])
 })
 
-test('the tab is readable in every width @desktop', async ({ page, product }) => {
+test('the tab is readable in every width', async ({ page, product }) => {
   await product.query(
     `update content_items set content = $1 where key = 'benefits.2.description'`,
     ['Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'.repeat(3)],

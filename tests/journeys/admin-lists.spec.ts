@@ -54,10 +54,7 @@ test('a long list comes page by page, draws only what is in sight, and ends with
   await expectAccessible(page)
 })
 
-test('the keyboard goes through the rows that were not drawn yet @desktop', async ({
-  page,
-  product,
-}) => {
+test('the keyboard goes through the rows that were not drawn yet', async ({ page, product }) => {
   await insertRegistrations(product, 120)
   await logInForTheFirstTime(page, product.admin)
   await openRegistrations(page)
@@ -212,7 +209,7 @@ test('the file has the rows that the list shows', async ({ page, product }) => {
   expect(text.indexOf('Person 009')).toBeLessThan(text.indexOf('Person 003'))
 })
 
-test('between phone and desktop nothing scrolls sideways @desktop', async ({ page, product }) => {
+test('between phone and desktop nothing scrolls sideways', async ({ page, product }) => {
   await insertRegistrations(product, 12)
   await product.query(`update registrations set company =
     'Donaudampfschifffahrtsgesellschaft mbH & Co. Kommanditgesellschaft auf Aktien'`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { logInForTheFirstTime } from '../support/admin-pages.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, expectNothingSideways, test } from '../support/journey.ts'
 import { type MailServer, Refusal, startMailServer } from '../support/mail-server.ts'
 
 const MAILS = '/admin/dashboard?ansicht=mails'
@@ -226,7 +226,7 @@ test('a mail that does not exist says so', async ({ page, product, consoleErrors
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('404')])
 })
 
-test('mails fit every width @desktop', async ({ page, product }) => {
+test('mails fit every width', async ({ page, product }) => {
   await insertMails(product)
   await product.query(
     `update mails set recipient = 'sehr-' || repeat('lang', 40) || '@example.com'`,
@@ -236,7 +236,7 @@ test('mails fit every width @desktop', async ({ page, product }) => {
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await openMails(page)
-    await expectAccessible(page)
+    await expectNothingSideways(page)
     await page.getByRole('link', { name: 'Nachricht Nummer 3', exact: true }).click()
     await expect(page.getByRole('dialog')).toContainText('Guten Tag')
     await expectAccessible(page)

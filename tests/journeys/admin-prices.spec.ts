@@ -294,7 +294,7 @@ pricesTest(
 )
 
 pricesTest(
-  'a period is created, changed and deleted with the keyboard alone @desktop',
+  'a period is created, changed and deleted with the keyboard alone',
   async ({ page, prices }) => {
     page.on('dialog', (dialog) => dialog.accept())
     const { newForm, editForm } = prices
@@ -358,7 +358,7 @@ pricesTest(
   },
 )
 
-pricesTest('the screen is whole at the width of a tablet @desktop', async ({ page, prices }) => {
+pricesTest('the screen is whole at the width of a tablet', async ({ page, prices }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await prices.create({ ...WINTER, name: 'Donaudampfschifffahrtsgesellschaftskapitänsfortbildung' })
   await prices.editButton('Early Bird').click()

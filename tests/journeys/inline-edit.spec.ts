@@ -41,6 +41,19 @@ test('the edit mode is on until it is ended, over pages, a reload and back again
   await expect(edited.text('Titel')).toHaveCount(0)
 })
 
+test('no page in edit mode is wider than its window', async ({ page, product }) => {
+  const edited = await editPage(page, product.admin, '/trainings')
+  for (const path of ['/trainings', '/trainings/strategie-ki']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(edited.bar).toBeVisible()
+    for (const width of [390, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
 test('the edit mode ends with the session', async ({ page, product }) => {
   const edited = await editPage(page, product.admin, '/trainings')
   await page.goto('/admin/dashboard')

@@ -135,6 +135,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`),
   ).toEqual([])
+  await expectNothingSideways(page)
+}
+
+export async function expectNothingSideways(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow, 'pixels that the page is wider than the window').toBeLessThanOrEqual(0)
 }

@@ -104,10 +104,10 @@ export function useFieldEditor(field: EditedField, onDone: () => void, onRefused
     },
     conflict: conflict && {
       ...conflict,
-      takeTheirs: finish,
-      saveMine: () => void write(conflict.mine, baseOf(conflict.current)),
+      onTakeTheirs: finish,
+      onSaveMine: () => void write(conflict.mine, baseOf(conflict.current)),
       /** Both versions have been seen: the next save is meant to replace theirs. */
-      goOn: () => {
+      onGoOn: () => {
         const next = baseOf(conflict.current)
         setBase(next)
         keepDraft({ id: field.id, label: field.label, place, ...next, typed: { [TEXT]: text } })

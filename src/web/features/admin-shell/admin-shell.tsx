@@ -1,25 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { FIRM } from '../../content/firm.ts'
 import { forgetAdminData, refusalOf } from '../../lib/admin-refusal.ts'
 import { useAdmin } from '../../lib/admin-session.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
 import { editMode } from '../../lib/edit-mode.ts'
 import { notify } from '../../lib/notifications.ts'
 import { Button } from '../../ui/button.tsx'
-import { Logo } from '../../ui/logo.tsx'
 import { TooltipProvider } from '../../ui/tooltip.tsx'
+import { AdminFrame } from './admin-frame.tsx'
 import { ADMIN_LINKS } from './admin-links.ts'
 
 /** What the screens behind the login have around them. */
 export function AdminShell({ children }: { children: ReactNode }) {
   return (
     <TooltipProvider>
-      <AdminBar />
-      <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none lg:pt-12">
-        {children}
-      </main>
+      <AdminFrame bar={<AdminBar />}>{children}</AdminFrame>
     </TooltipProvider>
   )
 }
@@ -28,43 +24,34 @@ function AdminBar() {
   const { adminUser } = useAdmin()
   const logout = useLogout()
   return (
-    <header className="on-dark bg-brand text-white">
-      <div className="wrap flex min-h-18 flex-wrap items-center gap-x-6 gap-y-1 py-3">
-        <Link
-          to="/trainings"
-          aria-label={`${FIRM.name}: zu den Trainings`}
-          className="mr-auto inline-flex min-h-11 items-center rounded-input"
-        >
-          <Logo ground="dark" className="h-7 w-auto" />
-        </Link>
-        <Button
-          variant="inverse"
-          size="small"
-          pending={logout.isPending}
-          onClick={() => logout.mutate()}
-          className="lg:order-last"
-        >
-          Abmelden
-        </Button>
-        <div className="flex basis-full flex-wrap items-center justify-between gap-x-6 lg:basis-auto">
-          <nav aria-label="Verwaltung">
-            <ul className="flex flex-wrap gap-x-6">
-              {ADMIN_LINKS.map(({ label, link }) => (
-                <li key={label}>
-                  <Link
-                    {...link}
-                    className="inline-flex min-h-11 items-center rounded-input font-semibold text-small underline-offset-4 hover:underline"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <p className="wrap-anywhere text-brand-tint text-small">{adminUser?.email || 'Admin'}</p>
-        </div>
+    <>
+      <Button
+        variant="inverse"
+        size="small"
+        pending={logout.isPending}
+        onClick={() => logout.mutate()}
+        className="lg:order-last"
+      >
+        Abmelden
+      </Button>
+      <div className="flex basis-full flex-wrap items-center justify-between gap-x-6 lg:basis-auto">
+        <nav aria-label="Verwaltung">
+          <ul className="flex flex-wrap gap-x-6">
+            {ADMIN_LINKS.map(({ label, link }) => (
+              <li key={label}>
+                <Link
+                  {...link}
+                  className="inline-flex min-h-11 items-center rounded-input font-semibold text-small underline-offset-4 hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p className="wrap-anywhere text-brand-tint text-small">{adminUser?.email || 'Admin'}</p>
       </div>
-    </header>
+    </>
   )
 }
 

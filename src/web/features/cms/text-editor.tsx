@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
+import { useEditorFocus } from '../../lib/use-editor-focus.ts'
 import { type EditedField, useFieldEditor } from '../../lib/use-field-editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -20,11 +21,7 @@ export function TextEditor({ field, onDone }: TextEditorProps) {
   const editor = useFieldEditor(field, onDone, () => control.current?.focus())
   const { text, problem, isPending, conflict } = editor
 
-  useEffect(() => {
-    const { current } = control
-    current?.focus()
-    current?.setSelectionRange(current.value.length, current.value.length)
-  }, [])
+  useEditorFocus(control, conflict !== null)
 
   function onKeyDown(event: KeyboardEvent) {
     // A word may be in the making, in a script that is composed.
@@ -58,17 +55,7 @@ export function TextEditor({ field, onDone }: TextEditorProps) {
           </Button>
         </div>
       </div>
-      {conflict && (
-        <ConflictDialog
-          label={field.label}
-          current={conflict.current}
-          mine={conflict.mine}
-          pending={isPending}
-          onTakeTheirs={conflict.takeTheirs}
-          onSaveMine={conflict.saveMine}
-          onGoOn={conflict.goOn}
-        />
-      )}
+      {conflict && <ConflictDialog label={field.label} pending={isPending} {...conflict} />}
     </>
   )
 }

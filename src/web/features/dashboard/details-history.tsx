@@ -1,6 +1,6 @@
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
+import { formatMoment } from '../../lib/moment-text.ts'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
-import { formatMoment } from './registration-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 /** Who changed the status when, the newest first. */

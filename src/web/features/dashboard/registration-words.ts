@@ -19,20 +19,6 @@ export const STATUS_WORDS: Record<RegistrationStatus, StatusWords> = {
   cancelled: { label: STATUS_LABELS.cancelled, action: 'Absagen', tone: 'red' },
 }
 
-const BERLIN = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-/** "05.01.2027 09:30", the time of Berlin wherever the reader is. */
-export function formatMoment(instant: string): string {
-  return BERLIN.format(new Date(instant)).replace(',', '')
-}
-
 /** The phase whose price was agreed, in its word and the colour of its bar. */
 export const PHASE_WORDS: Record<PriceType, { label: string; bar: string }> = {
   early_bird: { label: PRICE_TYPE_LABELS.early_bird, bar: 'bg-early' },

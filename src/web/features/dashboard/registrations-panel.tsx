@@ -3,12 +3,12 @@ import {
   REGISTRATION_SORTS,
   type RegistrationSort,
 } from '#domain/registration/registration-list.ts'
+import { formatMoment } from '../../lib/moment-text.ts'
 import { registrationsKey } from '../../lib/queries.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { DetailsButton } from './details-button.tsx'
 import { EmailLink } from './email-link.tsx'
 import { ListPanel } from './list-panel.tsx'
-import { formatMoment } from './registration-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
 

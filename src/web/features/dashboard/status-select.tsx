@@ -4,9 +4,10 @@ import type { Registration } from '#domain/registration/booking.ts'
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '#domain/registration/status.ts'
 import { useRefusal } from '../../lib/admin-refusal.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
+import { formatMoment } from '../../lib/moment-text.ts'
 import { notify } from '../../lib/notifications.ts'
 import { attendeesKey, figuresQuery, registrationsKey, trainingsQuery } from '../../lib/queries.ts'
-import { formatMoment, STATUS_WORDS } from './registration-words.ts'
+import { STATUS_WORDS } from './registration-words.ts'
 
 /** What a status decides: the lists and figures, and how many seats the shop has left. */
 const CHANGED = [registrationsKey, attendeesKey, figuresQuery.queryKey, trainingsQuery.queryKey]

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { PencilIcon } from '../../ui/icons.tsx'
 import { endEditMode } from './end-edit-mode.ts'
 
-/** Switches the edit mode on and off; on phones there is only room for its icon. */
+/** Switches the edit mode on and off; beside the links of a narrow header there is only room for its icon. */
 export function EditToggle() {
   const isOn = useSyncExternalStore(editMode.subscribe, editMode.read)
   return (
@@ -13,10 +13,10 @@ export function EditToggle() {
       size="small"
       aria-pressed={isOn}
       onClick={() => (isOn ? endEditMode() : editMode.write(true))}
-      className="max-sm:w-11 max-sm:px-0!"
+      className="max-lg:w-11 max-lg:px-0!"
     >
       <PencilIcon />
-      <span className="max-sm:sr-only">Bearbeiten</span>
+      <span className="max-lg:sr-only">Bearbeiten</span>
     </Button>
   )
 }

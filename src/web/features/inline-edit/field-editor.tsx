@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type Ref, useEffect, useId, useRef } from 'react'
+import { type KeyboardEvent, type Ref, useId, useRef } from 'react'
+import { useEditorFocus } from '../../lib/use-editor-focus.ts'
 import { useFieldEditor } from '../../lib/use-field-editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -20,19 +21,7 @@ export function FieldEditor({ field, onDone }: FieldEditorProps) {
   const editor = useFieldEditor(field, onDone, () => control.current?.focus())
   const { text, problem, isPending, conflict } = editor
 
-  useEffect(() => {
-    const { current } = control
-    current?.focus()
-    current?.setSelectionRange(current.value.length, current.value.length)
-  }, [])
-
-  // Back from the question which version shall hold: a window gives the focus free only once it is gone.
-  const isAsking = conflict !== null
-  const wasAsking = useRef(false)
-  useEffect(() => {
-    if (wasAsking.current && !isAsking) control.current?.focus()
-    wasAsking.current = isAsking
-  }, [isAsking])
+  useEditorFocus(control, conflict !== null)
 
   function onKeyDown(event: KeyboardEvent) {
     // A word may be in the making, in a script that is composed.
@@ -76,17 +65,7 @@ export function FieldEditor({ field, onDone }: FieldEditorProps) {
           </span>
         </span>
       </span>
-      {conflict && (
-        <ConflictDialog
-          label={field.label}
-          current={conflict.current}
-          mine={conflict.mine}
-          pending={isPending}
-          onTakeTheirs={conflict.takeTheirs}
-          onSaveMine={conflict.saveMine}
-          onGoOn={conflict.goOn}
-        />
-      )}
+      {conflict && <ConflictDialog label={field.label} pending={isPending} {...conflict} />}
     </>
   )
 }

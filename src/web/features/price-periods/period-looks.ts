@@ -1,4 +1,4 @@
-import type { PriceType } from '#domain/pricing/price-type.ts'
+import { PRICE_TYPE_LABELS, type PriceType } from '#domain/pricing/price-type.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 interface PeriodLook {
@@ -10,17 +10,17 @@ interface PeriodLook {
 
 export const PERIOD_LOOKS: Readonly<Record<PriceType, PeriodLook>> = {
   early_bird: {
-    label: 'Early Bird',
+    label: PRICE_TYPE_LABELS.early_bird,
     tone: 'green',
     bar: 'border-badge-green-text bg-badge-green text-badge-green-text',
   },
   normal: {
-    label: 'Normal',
+    label: PRICE_TYPE_LABELS.normal,
     tone: 'blue',
     bar: 'border-badge-blue-text bg-badge-blue text-badge-blue-text',
   },
   late_bird: {
-    label: 'Late Bird',
+    label: PRICE_TYPE_LABELS.late_bird,
     tone: 'red',
     bar: 'border-badge-red-text bg-badge-red text-badge-red-text',
   },

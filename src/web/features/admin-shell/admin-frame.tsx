@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { FIRM } from '../../content/firm.ts'
+import { Logo } from '../../ui/logo.tsx'
+
+interface AdminFrameProps {
+  /** What stands in the bar behind the logo. */
+  bar: ReactNode
+  children: ReactNode
+}
+
+/** The bar of the administration, and below it a screen. */
+export function AdminFrame({ bar, children }: AdminFrameProps) {
+  return (
+    <>
+      <header className="on-dark bg-brand text-white">
+        <div className="wrap flex min-h-18 flex-wrap items-center gap-x-6 gap-y-1 py-3">
+          <Link
+            to="/trainings"
+            aria-label={`${FIRM.name}: zu den Trainings`}
+            className="mr-auto inline-flex min-h-11 items-center rounded-input"
+          >
+            <Logo ground="dark" className="h-7 w-auto" />
+          </Link>
+          {bar}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none lg:pt-12">
+        {children}
+      </main>
+    </>
+  )
+}
