@@ -8,6 +8,7 @@ const TABS = [
   ['teilnehmer', 'Teilnehmer-Details'],
   ['anmeldungen', 'Training-Anmeldungen'],
   ['cms', 'CMS Inhalte'],
+  ['mails', 'E-Mails'],
   ['protokoll', 'Protokoll'],
   ['personen', 'Personendaten'],
 ] as const

@@ -40,6 +40,11 @@ interface ProductFixture {
   product: JourneyProduct
 }
 
+interface SettingsFixture {
+  /** Settings of the product beyond those that every journey has. */
+  settings: Record<string, string>
+}
+
 async function useItsAddress(
   { product }: ProductFixture,
   use: (address: string) => Promise<void>,
@@ -62,9 +67,9 @@ async function collectConsoleErrors(
 
 /** For journeys that book, log in or change data: each has a product of its own. */
 export const test = base
-  .extend<ProductFixture>({
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
-    product: async ({}, use) => lendProduct(use),
+  .extend<ProductFixture & SettingsFixture>({
+    settings: [{}, { option: true }],
+    product: async ({ settings }, use) => lendProduct(use, settings),
   })
   .extend<PageFixtures>({
     baseURL: useItsAddress,
@@ -74,7 +79,7 @@ export const test = base
 /** For journeys that only look: those of one worker share a product. */
 export const lookingTest = base
   .extend<object, ProductFixture>({
-    // biome-ignore lint/correctness/noEmptyPattern: as above
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
     product: [async ({}, use) => lendProduct(use), { scope: 'worker' }],
   })
   .extend<PageFixtures>({
@@ -82,10 +87,13 @@ export const lookingTest = base
     consoleErrors: [collectConsoleErrors, { auto: true }],
   })
 
-async function lendProduct(use: (product: JourneyProduct) => Promise<void>): Promise<void> {
+async function lendProduct(
+  use: (product: JourneyProduct) => Promise<void>,
+  settings: Record<string, string> = {},
+): Promise<void> {
   const dataDir = await mkdtemp(path.join(path.dirname(TEMPLATE), 'journey-'))
   await cp(TEMPLATE, dataDir, { recursive: true })
-  const product = await startBuiltProduct({ DATA_DIR: dataDir })
+  const product = await startBuiltProduct({ DATA_DIR: dataDir, ...settings })
   const client = new pg.Client({
     ...(await embeddedConnection(dataDir)),
     application_name: 'journey',
@@ -165,14 +173,19 @@ async function readMails(folder: string): Promise<string[]> {
   return Promise.all(complete.map((file) => readFile(path.join(folder, file), 'utf8')))
 }
 
-/** No violation of WCAG 2.2 AA that axe can find, and nothing that scrolls sideways. */
+/** No violation of WCAG 2.2 AA that axe can find, and nothing that scrolls sideways. Not in mails: no script runs there. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
+    .exclude('iframe[srcdoc]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`),
   ).toEqual([])
+  await expectNothingSideways(page)
+}
+
+export async function expectNothingSideways(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow, 'pixels that the page is wider than the window').toBeLessThanOrEqual(0)
 }
