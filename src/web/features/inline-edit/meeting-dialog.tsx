@@ -100,17 +100,7 @@ function MeetingForm(props: MeetingDialogProps & { link: string | null }) {
           </Button>
         </div>
       </form>
-      {conflict && (
-        <ConflictDialog
-          label="Zugangslink"
-          current={conflict.current}
-          mine={conflict.mine}
-          pending={isPending}
-          onTakeTheirs={conflict.takeTheirs}
-          onSaveMine={conflict.saveMine}
-          onGoOn={conflict.goOn}
-        />
-      )}
+      {conflict && <ConflictDialog label="Zugangslink" pending={isPending} {...conflict} />}
     </>
   )
 }
