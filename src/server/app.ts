@@ -17,6 +17,7 @@ import type { ImageStore } from './features/images/image-store.ts'
 import { IMAGES_PATH, imagesAdminRoutes, mediaRoutes } from './features/images/images.routes.ts'
 import type { MailSettings } from './features/mail/mail-settings.ts'
 import type { MailTransport } from './features/mail/mail-transport.ts'
+import { mailsRoutes } from './features/mail/mails.routes.ts'
 import { packageEditsRoutes } from './features/packages/package-edits.routes.ts'
 import { packagesRoutes } from './features/packages/packages.routes.ts'
 import { peopleRoutes } from './features/people/people.routes.ts'
@@ -134,6 +135,7 @@ function createApi(parts: AppParts) {
   api.route('/', registrationDetailsRoutes({ db }))
   api.route('/', figuresRoutes({ db, clock }))
   api.route('/', peopleRoutes({ db, clock, transport, mail }))
+  api.route('/', mailsRoutes({ db, clock, config, mail }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.doc31('/api/openapi.json', {

@@ -1,3 +1,4 @@
+import { MAIL_STATUS_LABELS } from '../mail/mail-status.ts'
 import { PRICE_TYPE_LABELS } from '../pricing/price-type.ts'
 import { STATUS_LABELS } from '../registration/status.ts'
 
@@ -14,6 +15,8 @@ export const AUDIT_SENTENCES = {
   'attendees.exported': 'hat die Teilnehmerliste exportiert',
   'content.edited': 'hat den Text {subject} geändert',
   'image.uploaded': 'hat das Bild {subject} hochgeladen',
+  'mail.resent': 'hat die E-Mail {subject} erneut gesendet',
+  'mail.test_sent': 'hat eine Testnachricht gesendet',
   'package.edited': 'hat das Paket {subject} geändert',
   'person.erased': 'hat die Daten einer Person gelöscht',
   'person.exported': 'hat die Daten einer Person exportiert',
@@ -35,9 +38,10 @@ function isAuditAction(action: string): action is AuditAction {
   return Object.hasOwn(AUDIT_SENTENCES, action)
 }
 
-/** What staff call the values that details hold: a registration's status, the type of a price period. */
+/** What staff call the values that details hold: the status of a registration or a mail, the type of a price period. */
 export const AUDIT_VALUES: Readonly<Record<string, string>> = {
   ...STATUS_LABELS,
+  ...MAIL_STATUS_LABELS,
   ...PRICE_TYPE_LABELS,
 }
 

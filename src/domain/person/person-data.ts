@@ -1,7 +1,7 @@
 import * as z from 'zod'
+import { mailStatusSchema } from '../mail/mail-status.ts'
 import { priceTypeSchema } from '../pricing/price-type.ts'
 import { attendeeTypeSchema } from '../registration/booking.ts'
-import { mailStatusSchema } from '../registration/registration-details.ts'
 import { registrationStatusSchema } from '../registration/status.ts'
 import { emailAddress } from '../text.ts'
 

@@ -1,10 +1,7 @@
 import * as z from 'zod'
+import { mailStatusSchema } from '../mail/mail-status.ts'
 import { attendeeTypeSchema, registrationSchema } from './booking.ts'
 import { registrationStatusSchema } from './status.ts'
-
-export const MAIL_STATUSES = ['waiting', 'sent', 'failed'] as const
-export const mailStatusSchema = z.enum(MAIL_STATUSES)
-export type MailStatus = z.infer<typeof mailStatusSchema>
 
 /** Everything staff can know about one registration. */
 export const registrationDetailsSchema = registrationSchema.omit({ participants: true }).extend({

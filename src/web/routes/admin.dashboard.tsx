@@ -4,9 +4,9 @@ import { AdminErrorScreen } from '../features/admin-shell/admin-error-screen.tsx
 import { AdminPendingScreen } from '../features/admin-shell/admin-pending-screen.tsx'
 import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { DashboardScreen, type DashboardTab } from '../features/dashboard/dashboard-screen.tsx'
-import { parseDashboardSearch } from '../features/dashboard/dashboard-search.ts'
 import { requireAdmin } from '../lib/admin-guard.ts'
 import { adminHead } from '../lib/admin-head.ts'
+import { parseDashboardSearch } from '../lib/dashboard-search.ts'
 
 const AuditLogPanel = lazy(async () => ({
   default: (await import('../features/audit-log/audit-log-panel.tsx')).AuditLogPanel,
@@ -14,12 +14,16 @@ const AuditLogPanel = lazy(async () => ({
 const CmsPanel = lazy(async () => ({
   default: (await import('../features/cms/cms-panel.tsx')).CmsPanel,
 }))
+const MailsPanel = lazy(async () => ({
+  default: (await import('../features/mails/mails-panel.tsx')).MailsPanel,
+}))
 const PeoplePanel = lazy(async () => ({
   default: (await import('../features/people/people-panel.tsx')).PeoplePanel,
 }))
 
 const MORE_TABS: readonly DashboardTab[] = [
   { value: 'cms', label: 'CMS Inhalte', content: <CmsPanel /> },
+  { value: 'mails', label: 'E-Mails', content: <MailsPanel /> },
   { value: 'protokoll', label: 'Protokoll', content: <AuditLogPanel /> },
   { value: 'personen', label: 'Personendaten', content: <PeoplePanel /> },
 ]

@@ -14,7 +14,7 @@ const AT_THE_SIDE =
 interface DialogProps {
   open: boolean
   onClose: () => void
-  title: string
+  title: ReactNode
   /** One sentence that is read out with the title. */
   description?: string | undefined
   /** `side` for a sheet beside the list that it tells more about. */

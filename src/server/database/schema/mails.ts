@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { MAIL_STATUSES } from '#domain/registration/registration-details.ts'
+import { MAIL_STATUSES } from '#domain/mail/mail-status.ts'
 import type { MailDataOf, MailTemplate } from '../../features/mail/mail-data.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { registrations } from './registrations.ts'

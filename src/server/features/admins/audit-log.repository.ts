@@ -1,7 +1,8 @@
-import { and, desc, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { actionsWithWord, valuesWithWord } from '#domain/admin/audit-sentences.ts'
 import type { Connection } from '../../database/database.ts'
 import { auditLog } from '../../database/schema/admins.ts'
+import { mails } from '../../database/schema/mails.ts'
 import { packages } from '../../database/schema/packages.ts'
 import { registrations } from '../../database/schema/registrations.ts'
 import { trainings } from '../../database/schema/trainings.ts'
@@ -51,6 +52,9 @@ function holdsWord(word: string): SQL | undefined {
       select ${registrations.id}::text from ${registrations} where ${ilike(registrations.reference, pattern)}
       union all select ${trainings.id} from ${trainings} where ${ilike(trainings.title, pattern)}
       union all select ${packages.id} from ${packages} where ${ilike(packages.name, pattern)})`,
+    // By the mail's own id, and not among the subjects above: there may be a great many mails.
+    sql`exists (select from ${mails} where ${ilike(mails.subject, pattern)}
+      and ${mails.id} = case when ${like(auditLog.action, 'mail.%')} then ${auditLog.subjectId}::uuid end)`,
   )
 }
 
@@ -62,4 +66,17 @@ export async function findReferences(db: Connection, ids: string[]): Promise<Map
     .from(registrations)
     .where(inArray(registrations.id, ids))
   return new Map(rows.map((row) => [row.id, row.reference]))
+}
+
+/** The subjects of those mails that there are, by id. */
+export async function findMailSubjects(
+  db: Connection,
+  ids: string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: mails.id, subject: mails.subject })
+    .from(mails)
+    .where(inArray(mails.id, ids))
+  return new Map(rows.map((row) => [row.id, row.subject]))
 }

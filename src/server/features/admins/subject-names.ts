@@ -1,9 +1,11 @@
+import * as z from 'zod'
 import { findPageText } from '#domain/content/page-texts.ts'
-import { registrationIdSchema } from '#domain/registration/booking.ts'
 import type { Connection } from '../../database/database.ts'
 import { listPackages } from '../packages/packages.repository.ts'
 import { listTrainings } from '../trainings/trainings.repository.ts'
-import { type AuditRow, findReferences } from './audit-log.repository.ts'
+import { type AuditRow, findMailSubjects, findReferences } from './audit-log.repository.ts'
+
+const idSchema = z.uuid()
 
 type NameOf = (row: AuditRow) => string | null | undefined
 
@@ -15,12 +17,9 @@ export async function subjectNames(
   db: Connection,
   rows: AuditRow[],
 ): Promise<(row: AuditRow) => string | null> {
-  const ids = rows
-    .filter(({ action }) => kindOf(action) === 'registration')
-    .map(({ subjectId }) => subjectId)
-    .filter((id) => registrationIdSchema.safeParse(id).success)
-  const [references, trainings, packages] = await Promise.all([
-    findReferences(db, [...new Set(ids)]),
+  const [references, subjects, trainings, packages] = await Promise.all([
+    findReferences(db, idsOf(rows, 'registration')),
+    findMailSubjects(db, idsOf(rows, 'mail')),
     listTrainings(db),
     listPackages(db),
   ])
@@ -28,6 +27,7 @@ export async function subjectNames(
   const names = new Map(packages.map(({ id, name }) => [id, name]))
   const byKind: Record<string, NameOf> = {
     registration: ({ subjectId }) => references.get(subjectId),
+    mail: ({ subjectId }) => subjects.get(subjectId),
     training: ({ subjectId }) => titles.get(subjectId),
     package: ({ subjectId }) => names.get(subjectId),
     content: ({ subjectId }) => labelOfText(subjectId),
@@ -37,6 +37,15 @@ export async function subjectNames(
       textIn(details.after, 'periodName') ?? textIn(details.before, 'periodName'),
   }
   return (row) => byKind[kindOf(row.action)]?.(row) ?? null
+}
+
+/** The ids of subjects of that kind, each once. */
+function idsOf(rows: AuditRow[], kind: string): string[] {
+  const ids = rows
+    .filter(({ action }) => kindOf(action) === kind)
+    .map(({ subjectId }) => subjectId)
+    .filter((id) => idSchema.safeParse(id).success)
+  return [...new Set(ids)]
 }
 
 function kindOf(action: string): string {

@@ -81,7 +81,7 @@ function intoFolder(folder: string, settings: MailSettings): MailTransport {
       const file = fileOf(mail.id)
       await writeFile(`${file}.part`, message as Buffer)
       await rename(`${file}.part`, file)
-      return `Written to ${file}`
+      return `Als Datei abgelegt: ${file}`
     },
     async forget(ids) {
       for (const id of ids) await rm(fileOf(id), { force: true })

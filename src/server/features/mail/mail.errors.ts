@@ -2,6 +2,19 @@ import { ProblemError } from '../../problem-error.ts'
 
 export const mailErrors = {
   notFound: () => new ProblemError(404, 'mail.not_found', 'Diese Nachricht gibt es nicht.'),
+  badCursor: () =>
+    new ProblemError(
+      422,
+      'mail.bad_cursor',
+      'Diese Stelle der Liste gibt es nicht, bitte laden Sie die Liste neu.',
+      { errors: [{ path: 'cursor', message: 'Unbekannte Stelle.' }] },
+    ),
+  unreachable: () =>
+    new ProblemError(
+      422,
+      'mail.unreachable',
+      'An diese Adresse kann niemand schreiben, sie steht für eine gelöschte Person.',
+    ),
   waiting: () =>
     new ProblemError(
       409,

@@ -55,6 +55,13 @@ function Subject({ entry: { action, subjectId, subjectName } }: { entry: AuditEn
       </Link>
     )
   }
+  if (kind === 'mail' && subjectName !== null) {
+    return (
+      <Link to="/admin/dashboard" search={{ ansicht: 'mails', mail: subjectId }} className={LINK}>
+        {`„${subjectName}“`}
+      </Link>
+    )
+  }
   if (kind === 'training' && subjectName !== null) {
     return (
       <Link to="/trainings/$id" params={{ id: subjectId }} className={LINK}>

@@ -23,6 +23,7 @@ const NAMES: Readonly<Record<string, string>> = {
   package: 'Paket',
   periodName: 'Name',
   periodType: 'Art',
+  previousStatus: 'Status davor',
   prices: 'Preise',
   single: 'Preis für 1 Training',
   searched: 'Mit Suchwörtern',
@@ -45,13 +46,17 @@ const COUNTS = [
   { name: 'rows', one: 'Zeile', many: 'Zeilen' },
 ] as const
 
+/** An account's address and a picture's file name are in the sentence already; a mail's cause is a key for machines. */
+const UNTOLD = ['email', 'fileName', 'cause']
+
 type Details = AuditEntry['details']
 
 /** The details of an entry in lines for people, e.g. "Ausstehend → Bestätigt" or "Gültig bis: 31.12.2026 → 15.01.2027". */
 export function detailLines(details: Details): string[] {
-  // An account's address and a picture's file name are in the sentence already.
-  const { from, to, before, after, email: _, fileName: __, ...rest } = details
-  const others = Object.entries(rest).filter(([name, value]) => !isCount(name, value))
+  const { from, to, before, after, ...rest } = details
+  const others = Object.entries(rest).filter(
+    ([name, value]) => !isCount(name, value) && !UNTOLD.includes(name),
+  )
   return [
     changeText(from, to),
     ...differences(before, after),

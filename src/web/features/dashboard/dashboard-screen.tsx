@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
+import { type DashboardView, DEFAULT_VIEW } from '../../lib/dashboard-view.ts'
+import { useDashboardSearch } from '../../lib/use-dashboard-search.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AttendeesPanel } from './attendees-panel.tsx'
 import { ChartsToggle } from './charts-toggle.tsx'
-import { type DashboardView, DEFAULT_VIEW } from './dashboard-view.ts'
 import { FiguresSection } from './figures-section.tsx'
 import { RegistrationDetailsSheet } from './registration-details-sheet.tsx'
 import { RegistrationsPanel } from './registrations-panel.tsx'
-import { useDashboardSearch } from './use-dashboard-search.ts'
 
 export interface DashboardTab {
   value: DashboardView

@@ -1,5 +1,5 @@
+import { useOpenSheet } from '../../lib/use-dashboard-sheet.ts'
 import { classes } from '../../ui/classes.ts'
-import { useOpenDetails } from './use-details.ts'
 
 interface DetailsButtonProps {
   registrationId: string
@@ -10,7 +10,7 @@ interface DetailsButtonProps {
 
 /** Opens everything about the registration beside the list. */
 export function DetailsButton({ registrationId, of, className }: DetailsButtonProps) {
-  const openDetails = useOpenDetails()
+  const openDetails = useOpenSheet('anmeldung')
   return (
     <button
       type="button"

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useState } from 'react'
 import type { RegistrationFilter } from '#domain/registration/registration-list.ts'
 import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
+import type { DashboardSearch } from '../../lib/dashboard-search.ts'
 import { packagesQuery, trainingsQuery } from '../../lib/queries.ts'
+import { useTypedSearch } from '../../lib/use-typed-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { FilterIcon } from './dashboard-icons.tsx'
-import type { DashboardSearch } from './dashboard-search.ts'
 import { STATUS_WORDS } from './registration-words.ts'
-import { useTypedSearch } from './use-typed-search.ts'
 
 interface ListFilterProps {
   filter: RegistrationFilter

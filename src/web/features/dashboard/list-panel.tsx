@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import { useRefusal } from '../../lib/admin-refusal.ts'
 import { figuresQuery } from '../../lib/queries.ts'
+import { useDashboardSearch } from '../../lib/use-dashboard-search.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
@@ -19,7 +20,6 @@ import {
   sortFrom,
   sortText,
 } from './list-search.ts'
-import { useDashboardSearch } from './use-dashboard-search.ts'
 
 interface ListPanelProps<Row extends TableRow, Sort extends string> {
   title: string

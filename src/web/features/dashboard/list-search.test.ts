@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDashboardSearch } from './dashboard-search.ts'
+import { parseDashboardSearch } from '../../lib/dashboard-search.ts'
 import {
   addressWith,
   filterFrom,

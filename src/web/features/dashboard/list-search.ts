@@ -1,7 +1,7 @@
 import type { RegistrationFilter } from '#domain/registration/registration-list.ts'
 import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
+import type { DashboardSearch } from '../../lib/dashboard-search.ts'
 import type { TableSort } from '../../ui/table-sorting.ts'
-import type { DashboardSearch } from './dashboard-search.ts'
 
 type Parameters = Record<string, string | number | undefined>
 

@@ -5,6 +5,7 @@ import { useRefusal } from '../../lib/admin-refusal.ts'
 import { serverMessage } from '../../lib/api.ts'
 import { formatMoment } from '../../lib/moment-text.ts'
 import { registrationQuery } from '../../lib/queries.ts'
+import { useCloseSheet } from '../../lib/use-dashboard-sheet.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { DetailsHistory } from './details-history.tsx'
@@ -14,11 +15,10 @@ import { EmailLink } from './email-link.tsx'
 import { PHASE_WORDS, priceText } from './registration-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
-import { useCloseDetails } from './use-details.ts'
 
 /** Everything about the registration with this id, beside the list; closed without one. */
 export function RegistrationDetailsSheet({ id }: { id: string | undefined }) {
-  const close = useCloseDetails()
+  const close = useCloseSheet('anmeldung')
   const settleRefusal = useRefusal()
   const { data, error, isFetching, refetch } = useQuery({
     ...registrationQuery(id ?? ''),

@@ -14,6 +14,10 @@ export interface DashboardSearch {
   sort?: string | undefined
   /** The id of the registration whose details are open. */
   anmeldung?: string | undefined
+  /** Which mails are listed. */
+  mailstatus?: string | undefined
+  /** The id of the mail that is open. */
+  mail?: string | undefined
 }
 
 /** Reads the address's parameters; anything else in them counts as absent. */
@@ -27,6 +31,8 @@ export function parseDashboardSearch(search: Record<string, unknown>): Dashboard
     paket: textFrom(search.paket),
     sort: textFrom(search.sort),
     anmeldung: textFrom(search.anmeldung),
+    mailstatus: textFrom(search.mailstatus),
+    mail: textFrom(search.mail),
   }
 }
 

@@ -1,4 +1,11 @@
-const DASHBOARD_VIEWS = ['teilnehmer', 'anmeldungen', 'cms', 'protokoll', 'personen'] as const
+const DASHBOARD_VIEWS = [
+  'teilnehmer',
+  'anmeldungen',
+  'cms',
+  'mails',
+  'protokoll',
+  'personen',
+] as const
 export type DashboardView = (typeof DASHBOARD_VIEWS)[number]
 
 export const DEFAULT_VIEW: DashboardView = 'teilnehmer'

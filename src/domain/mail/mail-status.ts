@@ -1,0 +1,12 @@
+import * as z from 'zod'
+
+export const MAIL_STATUSES = ['waiting', 'sent', 'failed'] as const
+export const mailStatusSchema = z.enum(MAIL_STATUSES)
+export type MailStatus = z.infer<typeof mailStatusSchema>
+
+/** What staff read. */
+export const MAIL_STATUS_LABELS: Record<MailStatus, string> = {
+  waiting: 'Wartet',
+  sent: 'Gesendet',
+  failed: 'Fehlgeschlagen',
+}

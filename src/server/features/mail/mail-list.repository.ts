@@ -1,0 +1,69 @@
+import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import type { Connection } from '../../database/database.ts'
+import { mails } from '../../database/schema/mails.ts'
+import { registrations } from '../../database/schema/registrations.ts'
+import type { MailRow } from './mails.repository.ts'
+
+export interface MailPlace {
+  createdAt: Date
+  id: string
+}
+
+/** All that a list shows; what a mail says is left where it is. */
+const LISTED = {
+  id: mails.id,
+  recipient: mails.recipient,
+  subject: mails.subject,
+  status: mails.status,
+  attempts: mails.attempts,
+  notBefore: mails.notBefore,
+  lastError: mails.lastError,
+  smtpResponse: mails.smtpResponse,
+  createdAt: mails.createdAt,
+  sentAt: mails.sentAt,
+}
+export type ListedMail = Pick<MailRow, keyof typeof LISTED>
+
+/**
+ * Mails in which every word occurs, the newest first.
+ *
+ * @param before the last mail of the page before; only older ones come
+ */
+export function listMails(
+  db: Connection,
+  page: {
+    status: MailRow['status'] | undefined
+    words: string[]
+    before: MailPlace | null
+    limit: number
+  },
+): Promise<ListedMail[]> {
+  const { status, words, before, limit } = page
+  const older = before
+    ? sql`(${mails.createdAt}, ${mails.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`
+    : undefined
+  return db
+    .select(LISTED)
+    .from(mails)
+    .where(and(older, status && eq(mails.status, status), ...words.map(holdsWord)))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit)
+}
+
+function holdsWord(word: string): SQL | undefined {
+  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  return or(ilike(mails.recipient, pattern), ilike(mails.subject, pattern))
+}
+
+/** The mail, and the reference code of the registration that caused it, where there is one. */
+export async function findMailWithReference(
+  db: Connection,
+  id: string,
+): Promise<{ mail: MailRow; reference: string | null } | undefined> {
+  const [row] = await db
+    .select({ mail: mails, reference: registrations.reference })
+    .from(mails)
+    .leftJoin(registrations, eq(registrations.id, mails.registrationId))
+    .where(eq(mails.id, id))
+  return row
+}

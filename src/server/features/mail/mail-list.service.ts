@@ -1,0 +1,122 @@
+import type { Logger } from 'pino'
+import * as z from 'zod'
+import type { Mail, MailDelivery, MailDetails, MailListQuery } from '#domain/mail/mail.ts'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../database/database.ts'
+import { composeMail } from './compose-mail.ts'
+import { mailErrors } from './mail.errors.ts'
+import {
+  findMailWithReference,
+  type ListedMail,
+  listMails,
+  type MailPlace,
+} from './mail-list.repository.ts'
+import type { MailSettings } from './mail-settings.ts'
+import { isErasedMail, mailIdSchema } from './stored-mail.ts'
+
+interface MailPage {
+  mails: Mail[]
+  /** For the page after this one; null when there is none. */
+  nextCursor: string | null
+}
+
+/**
+ * All mails, the newest first.
+ *
+ * @throws ProblemError 422 mail.bad_cursor
+ */
+export async function getMails(db: Database, query: MailListQuery): Promise<MailPage> {
+  const { status, q, limit, cursor } = query
+  const rows = await listMails(db, {
+    status,
+    words: q?.split(/\s+/).filter(Boolean) ?? [],
+    before: cursor === undefined ? null : readCursor(cursor),
+    limit: limit + 1,
+  })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    mails: page.map(toMail),
+    nextCursor: last && rows.length > limit ? writeCursor(last) : null,
+  }
+}
+
+/**
+ * One mail with what it says, whether it was sent or not.
+ *
+ * @throws ProblemError 404 mail.not_found
+ */
+export async function getMail(
+  db: Database,
+  id: string,
+  { settings, log }: { settings: MailSettings; log: Logger },
+): Promise<MailDetails> {
+  if (!mailIdSchema.safeParse(id).success) throw mailErrors.notFound()
+  const found = await findMailWithReference(db, id)
+  if (!found) throw mailErrors.notFound()
+  const { mail, reference } = found
+  const { registrationId, template } = mail
+  // What became of a mail can be told even where its text cannot be made.
+  const content = await composeMail(mail, settings).catch((err: unknown) => {
+    log.error({ err, mailId: id, template }, 'a mail cannot be shown')
+    return null
+  })
+  return {
+    ...toMail(mail),
+    registration: registrationId && reference ? { id: registrationId, reference } : null,
+    isErased: isErasedMail(mail),
+    html: content?.html ?? null,
+    text: content?.text ?? null,
+    attachments: content?.attachments.map(({ fileName }) => fileName) ?? [],
+  }
+}
+
+/** Where mails go and whom they name. */
+export function getMailDelivery({ mail }: Config, { from, replyTo }: MailSettings): MailDelivery {
+  return {
+    // Without the login that the address may hold.
+    server: mail.smtpUrl ? new URL(mail.smtpUrl).host : null,
+    from,
+    replyTo: replyTo ?? null,
+    staff: mail.staff ?? null,
+  }
+}
+
+function toMail({
+  id,
+  recipient,
+  subject,
+  status,
+  attempts,
+  notBefore,
+  lastError,
+  smtpResponse,
+  createdAt,
+  sentAt,
+}: ListedMail): Mail {
+  return {
+    id,
+    recipient,
+    subject,
+    status,
+    attempts,
+    nextAttemptAt: status === 'waiting' ? (notBefore?.toISOString() ?? null) : null,
+    lastError,
+    smtpResponse,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  }
+}
+
+function writeCursor({ createdAt, id }: MailPlace): string {
+  return `${createdAt.toISOString()}_${id}`
+}
+
+const cursorSchema = z.tuple([z.iso.datetime(), z.uuid()])
+
+function readCursor(cursor: string): MailPlace {
+  const read = cursorSchema.safeParse(cursor.split('_'))
+  if (!read.success) throw mailErrors.badCursor()
+  const [createdAt, id] = read.data
+  return { createdAt: new Date(createdAt), id }
+}

@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { MailDetails } from '#domain/mail/mail.ts'
+import { serverMessage } from '../../lib/api.ts'
+import { formatMoment } from '../../lib/moment-text.ts'
+import { useCloseSheet } from '../../lib/use-dashboard-sheet.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { attemptsText, MailStatusBadge, MailTrouble } from '../../ui/mail-status.tsx'
+import { MailContent } from './mail-content.tsx'
+import { MailSubject } from './mail-subject.tsx'
+import { recipientText } from './mail-words.ts'
+import { ResendMail } from './resend-mail.tsx'
+import { useFollowedMail } from './use-followed-mail.ts'
+
+/** The mail with this id beside the list; closed without one. */
+export function MailSheet({ id }: { id: string | undefined }) {
+  const close = useCloseSheet('mail')
+  const { data: mail, error, isFetching, refetch } = useFollowedMail(id)
+  return (
+    <Dialog
+      open={id !== undefined}
+      onClose={close}
+      place="side"
+      title={mail ? <MailSubject subject={mail.subject} /> : 'E-Mail'}
+      description={mail && recipientText(mail.recipient)}
+    >
+      {mail && <Details mail={mail} />}
+      {!mail && isFetching && <p role="status">Lädt...</p>}
+      {!mail && error && !isFetching && (
+        <div role="alert">
+          <p className="text-secondary">
+            {serverMessage(error) ?? 'Die E-Mail konnte nicht geladen werden.'}
+          </p>
+          <Button variant="secondary" size="small" onClick={() => void refetch()} className="mt-4">
+            Erneut versuchen
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Details({ mail }: { mail: MailDetails }) {
+  const { status, attempts, createdAt, sentAt, smtpResponse, attachments, registration } = mail
+  return (
+    <div className="grid gap-7">
+      <div className="rounded-card bg-white p-4 shadow-card">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <span role="status">
+            <MailStatusBadge status={status} />
+          </span>
+          {status !== 'waiting' && !mail.isErased && <ResendMail mail={mail} />}
+        </div>
+        <MailTrouble mail={mail} className="mt-3" />
+      </div>
+      <dl className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 text-small">
+        <Fact name="Geschrieben">{`${formatMoment(createdAt)} Uhr`}</Fact>
+        {sentAt && <Fact name="Gesendet">{`${formatMoment(sentAt)} Uhr`}</Fact>}
+        {attempts > 0 && <Fact name="Versuche">{attemptsText(attempts)}</Fact>}
+        {smtpResponse && <Fact name="Antwort">{smtpResponse}</Fact>}
+        {attachments.length > 0 && <Fact name="Anhänge">{attachments.join(', ')}</Fact>}
+        {registration && (
+          <Fact name="Anmeldung">
+            <Link
+              from="/admin/dashboard"
+              to="/admin/dashboard"
+              search={(before) => ({ ...before, mail: undefined, anmeldung: registration.id })}
+              resetScroll={false}
+              className="whitespace-nowrap rounded-sm font-semibold text-brand underline decoration-1 underline-offset-3 hover:decoration-2"
+            >
+              {registration.reference}
+            </Link>
+          </Fact>
+        )}
+      </dl>
+      <MailContent mail={mail} />
+    </div>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="wrap-anywhere font-medium hyphens-none">{children}</dd>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Mail, MailDelivery } from '#domain/mail/mail.ts'
+import { isErasedAddress } from '#domain/registration/erased-person.ts'
+import { formatMoment } from '../../lib/moment-text.ts'
+
+/** "an sina@example.com" */
+export function recipientText(recipient: string): string {
+  return isErasedAddress(recipient) ? 'Empfänger gelöscht' : `an ${recipient}`
+}
+
+/** "3 E-Mails"; where there are more than are here, "Die neuesten 50 E-Mails". */
+export function countText(count: number, hasMore: boolean): string {
+  if (hasMore) return `Die neuesten ${count} E-Mails`
+  return count === 1 ? '1 E-Mail' : `${count} E-Mails`
+}
+
+/** "Morgenfalz <post@example.com>" */
+export function senderText({ name, address }: MailDelivery['from']): string {
+  return name ? `${name} <${address}>` : address
+}
+
+/** What has become of a test mail so far. */
+export function outcomeText(mail: Mail, { server }: Pick<MailDelivery, 'server'>): string {
+  const { status, sentAt, lastError, nextAttemptAt, smtpResponse, recipient } = mail
+  if (status === 'failed') return `Nicht gesendet. Der Grund: „${lastError}“.`
+  if (sentAt) {
+    if (server === null) return `Am ${formatMoment(sentAt)} Uhr geschrieben. ${smtpResponse}`
+    return `Am ${formatMoment(sentAt)} Uhr an ${recipient} gesendet. Der Mailserver sagt: „${smtpResponse}“.`
+  }
+  if (!lastError) return 'Die Testnachricht ist unterwegs...'
+  const next = nextAttemptAt ? ` Nächster Versuch am ${formatMoment(nextAttemptAt)} Uhr.` : ''
+  return `Noch nicht gesendet: „${lastError}“.${next}`
+}

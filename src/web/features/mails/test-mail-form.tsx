@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router'
+import { useForm } from 'react-hook-form'
+import { type Mail, type MailDelivery, testMailSchema } from '#domain/mail/mail.ts'
+import { useAdmin } from '../../lib/admin-session.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { TextField } from '../../ui/field.tsx'
+import { outcomeText } from './mail-words.ts'
+import { useFollowedMail } from './use-followed-mail.ts'
+import { useSendTestMail } from './use-mail-calls.ts'
+
+/** Sends a test mail and tells what becomes of it. */
+export function TestMailForm({ delivery }: { delivery: MailDelivery }) {
+  const { adminUser } = useAdmin()
+  const { register, handleSubmit, setError, formState } = useForm<{ to: string }>({
+    values: { to: adminUser?.email ?? '' },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const send = useSendTestMail({
+    onRefused: (message) => setError('to', { message }, { shouldFocus: true }),
+  })
+  const { data: mail } = useFollowedMail(send.data?.id)
+  return (
+    <div>
+      <form
+        noValidate
+        onSubmit={handleSubmit(({ to }) => send.mutate(to.trim()))}
+        className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start"
+      >
+        <TextField
+          id="test-mail-to"
+          label="Testnachricht an"
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="send"
+          error={formState.errors.to?.message}
+          {...register('to', {
+            validate: (to) => testMailSchema.safeParse({ to }).error?.issues[0]?.message,
+          })}
+        />
+        <Button
+          type="submit"
+          pending={send.isPending}
+          pendingLabel="Wird gesendet..."
+          className="sm:mt-[1.8125rem]"
+        >
+          Testnachricht senden
+        </Button>
+      </form>
+      <div role="status">{mail && <Outcome mail={mail} delivery={delivery} />}</div>
+    </div>
+  )
+}
+
+const OUTCOME_LOOKS: Record<Mail['status'], string> = {
+  waiting: 'bg-badge-orange text-badge-orange-text',
+  sent: 'bg-badge-green text-badge-green-text',
+  failed: 'bg-error-tint text-badge-red-text',
+}
+
+function Outcome({ mail, delivery }: { mail: Mail; delivery: MailDelivery }) {
+  return (
+    <p
+      className={classes(
+        'wrap-anywhere mt-4 rounded-input px-4 py-3 text-small hyphens-none',
+        OUTCOME_LOOKS[mail.status],
+      )}
+    >
+      {outcomeText(mail, delivery)}{' '}
+      <Link
+        from="/admin/dashboard"
+        to="/admin/dashboard"
+        search={(before) => ({ ...before, mail: mail.id })}
+        state={{ isOpenedFromList: true }}
+        resetScroll={false}
+        aria-haspopup="dialog"
+        className="rounded-sm font-semibold underline underline-offset-3"
+      >
+        Testnachricht ansehen
+      </Link>
+    </p>
+  )
+}

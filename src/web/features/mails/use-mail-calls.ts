@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRefusal } from '../../lib/admin-refusal.ts'
+import { OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
+import { notify } from '../../lib/notifications.ts'
+import { rereadLists, rereadMail } from './mails-query.ts'
+
+interface QueuedMail {
+  id: string
+}
+
+/** Sends a mail again that was sent or given up. */
+export function useResendMail({ onEnd }: { onEnd: () => void }) {
+  const queryClient = useQueryClient()
+  const settleRefusal = useRefusal()
+  return useMutation({
+    mutationFn: (id: string) => sendJson<QueuedMail>('POST', `/api/admin/mails/${id}/resend`),
+    onSuccess: () => notify({ title: 'Die E-Mail wird erneut gesendet' }),
+    onError: (error) => {
+      if (settleRefusal(error)) return
+      const description = reasonOf(error, 'Die E-Mail konnte nicht erneut gesendet werden.')
+      notify({ title: 'Fehler', description, variant: 'destructive' })
+    },
+    // A refusal too says that the mail is not what is on the screen.
+    onSettled: (_data, _error, id) => {
+      onEnd()
+      return rereadMail(queryClient, id)
+    },
+  })
+}
+
+/** Sends a test mail; its answer holds the id by which it can be followed. */
+export function useSendTestMail({ onRefused }: { onRefused: (sentence: string) => void }) {
+  const queryClient = useQueryClient()
+  const settleRefusal = useRefusal()
+  return useMutation({
+    mutationFn: (to: string) => sendJson<QueuedMail>('POST', '/api/admin/mails/test', { to }),
+    onSuccess: () => rereadLists(queryClient),
+    onError: (error) => {
+      if (!settleRefusal(error)) {
+        onRefused(reasonOf(error, 'Die Testnachricht konnte nicht gesendet werden.'))
+      }
+    },
+  })
+}
+
+function reasonOf(error: unknown, otherwise: string): string {
+  if (error instanceof OfflineError) return error.message
+  return serverMessage(error) ?? otherwise
+}
