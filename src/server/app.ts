@@ -126,7 +126,7 @@ function createApi(parts: AppParts) {
   api.route('/', bookingRoutes({ db, clock, limits, staff: config.mail.staff }))
   api.route('/', adminsRoutes({ db, auth, limits }))
   api.route('/', auditLogRoutes({ db }))
-  api.route('/', registrationsAdminRoutes({ db }))
+  api.route('/', registrationsAdminRoutes({ db, clock }))
   api.route('/', trainingEditsRoutes({ db, clock }))
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))

@@ -9,11 +9,15 @@ import type { MailTransport } from './features/mail/mail-transport.ts'
 import { DELIVER_MAIL } from './features/mail/mails.repository.ts'
 import { rescueMails } from './features/mail/rescue-mails.task.ts'
 import { sendMailTask } from './features/mail/send-mail.task.ts'
+import { remindOfSessions } from './features/trainings/remind-of-sessions.task.ts'
 
 const CONCURRENT_JOBS = 4
 const RESTART_AFTER_MS = 2_000
-/** Of several processes one does it: all enter the same minute, and an entry is a job only once. */
-const CRONTAB = '* * * * * rescue-mails ?jobKey=rescue-mails&max=1'
+/** Of several processes one does each: all enter the same minute, and an entry is a job only once. */
+const CRONTAB = `
+  * * * * * rescue-mails ?jobKey=rescue-mails&max=1
+  */5 * * * * remind-of-sessions ?jobKey=remind-of-sessions&max=1
+`
 
 interface WorkerParts {
   db: Database
@@ -84,6 +88,7 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
       // Mails that a process of the version before has queued.
       'send-mail': sendMail,
       'rescue-mails': () => rescueMails({ db: parts.db, log }),
+      'remind-of-sessions': () => remindOfSessions(parts.db, parts.clock.now()),
     },
     // Without a batch, graphile-worker 0.18 does not wait for the note that a job is done, and a database that is away
     // at that moment would be an unhandled rejection: the end of the whole process.

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { logInForTheFirstTime, NEW_PASSWORD } from '../support/admin-pages.ts'
+import { fillLogin, logIn } from '../support/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
 
-type Admin = Parameters<typeof logInForTheFirstTime>[1]
+type Admin = Parameters<typeof logIn>[1]
 
 const TITLE = 'In 90 Minuten zum ersten Ergebnis mit KI'
 
@@ -19,7 +19,7 @@ class CmsPage {
   }
 
   async open(admin: Admin): Promise<void> {
-    await logInForTheFirstTime(this.page, admin)
+    await logIn(this.page, admin)
     await this.show()
   }
 
@@ -51,7 +51,7 @@ test('every text stands beside its default, and is found by any of its words', a
   product,
 }) => {
   const cms = new CmsPage(page)
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   await page.getByRole('tab', { name: 'CMS Inhalte' }).click()
   await expect(page.getByRole('heading', { name: 'CMS Inhalte' })).toBeVisible()
   await expect(page.getByText('33 Texte', { exact: true })).toBeVisible()
@@ -231,9 +231,7 @@ test('nothing that was typed is lost: not by another tab, not by the end of the 
   await cms.save.click()
   await expect(page).toHaveURL(/\/admin\/login/)
   await page.waitForLoadState('networkidle')
-  await page.getByLabel('E-Mail').fill(product.admin.email)
-  await page.getByLabel('Passwort', { exact: true }).fill(NEW_PASSWORD)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await fillLogin(page, product.admin)
   await expect(page).toHaveURL(/ansicht=cms/)
   const kept = page.getByRole('region', { name: 'Nicht gespeicherte Texte' })
   await expect(kept).toContainText('Titel oben')

@@ -1,4 +1,4 @@
-import { insertRegistrations, logInForTheFirstTime } from '../support/admin-pages.ts'
+import { insertRegistrations, logIn } from '../support/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
 
 test('the key figures and charts tell how the business stands, and follow a change of status', async ({
@@ -6,7 +6,7 @@ test('the key figures and charts tell how the business stands, and follow a chan
   product,
 }) => {
   await insertRegistrations(product, 4)
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   const figures = page.getByRole('region', { name: 'Kennzahlen' })
   const figure = (name: string) =>
     figures
@@ -50,7 +50,7 @@ test('figures that cannot be read leave the lists alone', async ({
   await insertRegistrations(product, 1)
   let mayFail = true
   await page.route('**/api/admin/figures', (route) => (mayFail ? route.abort() : route.continue()))
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   const problem = page.getByRole('alert').filter({ hasText: 'Kennzahlen' })
   await expect(problem).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'Person 001' })).toBeVisible()
@@ -68,7 +68,7 @@ test("the addresses of a training's attendees are copied by keyboard", async ({
 }) => {
   await insertRegistrations(product, 3)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   const menu = page.getByRole('button', { name: 'E-Mail-Adressen kopieren' })
   await expect(menu).toBeEnabled()
   await menu.focus()
@@ -95,7 +95,7 @@ test('where the browser refuses its clipboard, the addresses can be copied by ha
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
   })
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   await page.getByRole('button', { name: 'E-Mail-Adressen kopieren' }).click()
   await page.getByRole('menuitem', { name: /Strategie & KI/ }).click()
 

@@ -1,5 +1,4 @@
-import { insertRegistrations, logInForTheFirstTime } from '../support/admin-pages.ts'
-import { logInAgain } from '../support/admin-session.ts'
+import { fillLogin, insertRegistrations, logIn } from '../support/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
 
 const LOG = '/admin/dashboard?ansicht=protokoll'
@@ -9,7 +8,7 @@ test('the log tells in sentences who did what and when, and leads to the registr
   product,
 }) => {
   await insertRegistrations(product, 1)
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   await page.getByRole('tab', { name: 'Anmeldungen (Übersicht)' }).click()
   await page
     .getByRole('row', { name: /Person 001/ })
@@ -40,7 +39,7 @@ test('a long log is read and searched by keyboard alone', async ({ page, product
        'design-flight', jsonb_build_object('fields', array['title']), now() - n * interval '3 hours'
      from generate_series(1, 110) n`,
   )
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   await page.goto(LOG, { waitUntil: 'networkidle' })
   const entries = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: ' hat ' })
   await expect(entries).toHaveCount(50)
@@ -79,7 +78,7 @@ test('a session that ends over the log is told, and the login leads back to the 
   product,
   consoleErrors,
 }) => {
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   await page.goto(LOG, { waitUntil: 'networkidle' })
   await expect(page.getByText('hat sich angemeldet')).toBeVisible()
   await product.query('delete from admin_sessions')
@@ -88,7 +87,7 @@ test('a session that ends over the log is told, and the login leads back to the 
 
   await expect(notificationOf(page)).toContainText('Sitzung beendet')
   await expect(page).toHaveURL(/\/admin\/login\?weiter=/)
-  await logInAgain(page, product.admin.email)
+  await fillLogin(page, product.admin)
   await expect(page).toHaveURL(new RegExp(`${LOG.replace('?', '\\?')}$`))
   await expect(page.getByRole('heading', { name: 'Protokoll' })).toBeVisible()
   expect(consoleErrors.splice(0).every((text) => text.includes('401'))).toBe(true)
@@ -98,7 +97,7 @@ test('a session whose cookies have run out is told as well, with all of the addr
   page,
   product,
 }) => {
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   await page.goto('/admin/dashboard?ansicht=anmeldungen&status=pending', {
     waitUntil: 'networkidle',
   })
@@ -107,6 +106,6 @@ test('a session whose cookies have run out is told as well, with all of the addr
 
   await expect(notificationOf(page)).toContainText('Sitzung beendet')
   await expect(page).toHaveURL(/\/admin\/login\?weiter=/)
-  await logInAgain(page, product.admin.email)
+  await fillLogin(page, product.admin)
   await expect(page).toHaveURL(/ansicht=protokoll&status=pending/)
 })

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { PersonData } from '../../src/domain/person/person-data.ts'
-import { insertRegistrations, logInForTheFirstTime } from '../support/admin-pages.ts'
-import { logInAgain } from '../support/admin-session.ts'
+import { fillLogin, insertRegistrations, logIn } from '../support/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
 
 const PEOPLE = '/admin/dashboard?ansicht=personen'
@@ -21,7 +20,7 @@ test('staff see what there is about a person, and give it to them as a file', as
   product,
 }) => {
   await insertRegistrations(product, 2)
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   await page.getByRole('tab', { name: 'Personendaten' }).click()
   await find(page, 'Person-001@Example.com')
 
@@ -54,7 +53,7 @@ test('a person is erased by keyboard, after the address was typed again, and sho
   product,
 }) => {
   await insertRegistrations(product, 2)
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   await page.goto(PEOPLE, { waitUntil: 'networkidle' })
   await page.getByLabel('E-Mail-Adresse der Person').focus()
   await page.keyboard.type(PERSON)
@@ -100,7 +99,7 @@ test('a person is erased by keyboard, after the address was typed again, and sho
 
 test('who does not confirm erases nobody', async ({ page, product }) => {
   await insertRegistrations(product, 1)
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   await page.goto(PEOPLE, { waitUntil: 'networkidle' })
   await find(page, PERSON)
   const opener = foundCard(page, PERSON).getByRole('button', { name: 'Daten löschen' })
@@ -123,7 +122,7 @@ test('an address that nobody knows, and one that is none, are told apart', async
   page,
   product,
 }) => {
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   await page.goto(PEOPLE, { waitUntil: 'networkidle' })
   await find(page, 'person')
   await expect(
@@ -142,7 +141,7 @@ test('a session that ends before the last word erases nobody, and the login lead
   consoleErrors,
 }) => {
   await insertRegistrations(product, 1)
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   await page.goto(PEOPLE, { waitUntil: 'networkidle' })
   await find(page, PERSON)
   await page.getByRole('button', { name: 'Daten löschen' }).click()
@@ -151,7 +150,7 @@ test('a session that ends before the last word erases nobody, and the login lead
   await page.getByRole('button', { name: 'Endgültig löschen' }).click()
 
   await expect(notificationOf(page)).toContainText('Sitzung beendet')
-  await logInAgain(page, product.admin.email)
+  await fillLogin(page, product.admin)
   await expect(page.getByRole('heading', { name: 'Personendaten' })).toBeVisible()
   await expect(page).toHaveURL(/ansicht=personen$/)
   expect(await product.query('select contact_email from registrations')).toEqual([

@@ -1,5 +1,5 @@
 import { addDays, berlinDay, formatLongDay } from '../../src/domain/calendar-day.ts'
-import { logInForTheFirstTime } from '../support/admin-pages.ts'
+import { logIn } from '../support/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
 import { type Period, PricesPage } from '../support/prices-page.ts'
 
@@ -16,7 +16,7 @@ const WINTER: Period = {
 
 const pricesTest = test.extend<{ prices: PricesPage }>({
   prices: async ({ page, product }, use) => {
-    await logInForTheFirstTime(page, product.admin)
+    await logIn(page, product.admin)
     const prices = new PricesPage(page)
     await prices.open()
     await use(prices)

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { logInForTheFirstTime, NEW_PASSWORD } from '../support/admin-pages.ts'
+import { fillLogin, logIn, logInForTheFirstTime } from '../support/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
 
 /** Books one seat for each name, each for a company of its own. */
@@ -40,15 +40,13 @@ test('the first login must change the password, and the second need not', async 
   await expect(page.getByLabel('E-Mail')).toHaveAttribute('placeholder', /@example\.com/)
   await expectAccessible(page)
 
-  await logInForTheFirstTime(page, product.admin)
+  const admin = await logInForTheFirstTime(page, product.newcomer)
   await expect(notificationOf(page)).toContainText('Ihr Passwort wurde erfolgreich geändert.')
-  await expect(page.getByText(product.admin.email)).toBeVisible()
+  await expect(page.getByText(admin.email)).toBeVisible()
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL(/\/admin\/login/)
 
-  await page.getByLabel('E-Mail').fill(product.admin.email)
-  await page.getByLabel('Passwort', { exact: true }).fill(NEW_PASSWORD)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await fillLogin(page, admin)
   await expect(page).toHaveURL(/\/admin\/dashboard/)
 })
 
@@ -74,9 +72,8 @@ test('a new password that is too short or differs from its confirmation is refus
   product,
 }) => {
   await page.goto('/admin/login', { waitUntil: 'networkidle' })
-  await page.getByLabel('E-Mail').fill(product.admin.email)
-  await page.getByLabel('Passwort', { exact: true }).fill(product.admin.firstPassword)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  const { email, firstPassword } = product.newcomer
+  await fillLogin(page, { email, password: firstPassword })
   await expect(page).toHaveURL(/change-password/)
   await page.waitForLoadState('networkidle')
   await expectAccessible(page)
@@ -102,7 +99,7 @@ test('both tabs of the dashboard say when there is nothing yet, and are accessib
   product,
   request,
 }) => {
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   await expect(page.getByText('Noch keine Teilnehmer vorhanden')).toBeVisible()
   await page.getByRole('tab', { name: 'Anmeldungen (Übersicht)' }).click()
   await expect(page.getByText('Noch keine Anmeldungen vorhanden')).toBeVisible()
@@ -123,7 +120,7 @@ test('a status is changed from its row, and its badge follows', async ({
   request,
 }) => {
   await bookFor(request, ['Sina', 'Adler'], ['Jörg', 'Weber'])
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   await page.getByRole('tab', { name: 'Anmeldungen (Übersicht)' }).click()
   const row = page.getByRole('row', { name: /Jörg Weber/ })
   await row.getByRole('combobox').selectOption({ label: 'Bestätigen' })
@@ -146,7 +143,7 @@ test('a status that needs seats which are gone is refused with the training, and
   await bookFor(request, ['Sina', 'Adler'])
   await product.query(`update registrations set status = 'cancelled'`)
   await product.query(`update trainings set capacity = 0`)
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   await page.getByRole('tab', { name: 'Anmeldungen (Übersicht)' }).click()
   const select = page.getByRole('row', { name: /Sina Adler/ }).getByRole('combobox')
   await select.selectOption({ label: 'Bestätigen' })
@@ -162,7 +159,7 @@ test('a column sorts ascending, descending and not at all, and umlauts as German
   request,
 }) => {
   await bookFor(request, ['Zoe', 'Zander'], ['Änne', 'Bach'], ['Otto', 'Maler'], ['Özlem', 'Kaya'])
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   const header = page.getByRole('columnheader', { name: 'Name' })
   const names = async () => {
     const rows = page.getByRole('row').filter({ hasText: 'Bucher' })
@@ -189,15 +186,8 @@ test('the dashboard without a login leads to it, and back afterwards', async ({
 }) => {
   await page.goto('/admin/dashboard?ansicht=anmeldungen')
   await expect(page).toHaveURL(/\/admin\/login/)
-  await logInForTheFirstTime(page, product.admin)
-  await page.getByRole('button', { name: 'Abmelden' }).click()
-  await expect(page).toHaveURL(/\/admin\/login/)
-
-  await page.goto('/admin/dashboard?ansicht=anmeldungen')
-  await expect(page).toHaveURL(/\/admin\/login/)
-  await page.getByLabel('E-Mail').fill(product.admin.email)
-  await page.getByLabel('Passwort', { exact: true }).fill(NEW_PASSWORD)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await page.waitForLoadState('networkidle')
+  await fillLogin(page, product.admin)
   await expect(page.getByRole('heading', { name: 'Training-Anmeldungen' })).toBeVisible()
 })
 
@@ -208,7 +198,7 @@ test('a session that ended meanwhile leads to the login', async ({
   consoleErrors,
 }) => {
   await bookFor(request, ['Sina', 'Adler'])
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   await page.getByRole('tab', { name: 'Anmeldungen (Übersicht)' }).click()
   await product.query('delete from admin_sessions')
   await page

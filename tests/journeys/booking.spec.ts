@@ -1,4 +1,4 @@
-import { logInForTheFirstTime } from '../support/admin-pages.ts'
+import { logIn } from '../support/admin-pages.ts'
 import { BOOKER, BookingPage, COLLEAGUE } from '../support/booking-page.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
@@ -41,7 +41,7 @@ test('a visitor books a package for herself and a colleague, and staff see both 
   await expect(page.getByText(/MF-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
   await expect(page).toHaveURL(/\/trainings$/)
 
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   const sina = page.getByRole('row', { name: /Sina Adler.*Strategie & KI/ })
   await expect(sina).toContainText('Bucher')
   const joerg = page.getByRole('row', { name: /Jörg Weiß.*Design Flight/ })

@@ -1,4 +1,4 @@
-import { NEW_PASSWORD } from '../support/admin-pages.ts'
+import { fillLogin } from '../support/admin-pages.ts'
 import { EditedPage, editPage } from '../support/edit-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
 
@@ -101,9 +101,7 @@ test('a session that ends while saving takes nothing away', async ({
   await product.query('delete from admin_sessions')
   await edited.save.click()
   await expect(page).toHaveURL(/\/admin\/login/)
-  await page.getByLabel('E-Mail').fill(product.admin.email)
-  await page.getByLabel('Passwort', { exact: true }).fill(NEW_PASSWORD)
-  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await fillLogin(page, product.admin)
 
   await expect(page).toHaveURL(new RegExp(`${PATH}$`))
   await expect(edited.bar).toContainText('Nicht gespeicherter Text von vorhin: Takeaway')

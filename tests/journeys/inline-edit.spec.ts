@@ -1,4 +1,4 @@
-import { logInForTheFirstTime } from '../support/admin-pages.ts'
+import { logIn } from '../support/admin-pages.ts'
 import { EditedPage, editPage } from '../support/edit-pages.ts'
 import { expect, expectAccessible, lookingTest, notificationOf, test } from '../support/journey.ts'
 
@@ -19,7 +19,7 @@ test('the edit mode is on until it is ended, over pages, a reload and back again
   page,
   product,
 }) => {
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   const edited = new EditedPage(page)
   await page.goto('/trainings', { waitUntil: 'networkidle' })
   await expect(edited.toggle).toHaveAttribute('aria-pressed', 'false')
@@ -67,7 +67,7 @@ test('the edit mode ends with the session', async ({ page, product }) => {
 })
 
 test('nothing moves when the edit mode begins', async ({ page, product }) => {
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   const edited = new EditedPage(page)
   for (const path of ['/trainings', '/trainings/design-flight']) {
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -146,7 +146,7 @@ test('the title of the page follows the title of its training', async ({ page, p
 })
 
 test('every text can be reached and changed by keyboard alone', async ({ page, product }) => {
-  await logInForTheFirstTime(page, product.admin)
+  await logIn(page, product.admin)
   const edited = new EditedPage(page)
   await page.goto('/trainings/strategie-ki', { waitUntil: 'networkidle' })
   await expect(edited.toggle).toBeVisible()

@@ -1,23 +1,43 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-export const NEW_PASSWORD = 'ein-zweites-passwort'
+const NEW_PASSWORD = 'ein-neues-passwort'
 
-interface Credentials {
+/** An administrator, and the cookies of a session that they have open. */
+export interface AdminWithSession {
   email: string
-  firstPassword: string
+  password: string
+  cookies: Parameters<BrowserContext['addCookies']>[0]
 }
 
-/** Logs in for the first time, changes the password, and ends on the dashboard. */
-export async function logInForTheFirstTime(page: Page, admin: Credentials): Promise<void> {
-  await page.goto('/admin/login', { waitUntil: 'networkidle' })
-  await page.getByLabel('E-Mail').fill(admin.email)
-  await page.getByLabel('Passwort', { exact: true }).fill(admin.firstPassword)
+/** Goes to the dashboard in a session that is open already. */
+export async function logIn(page: Page, { cookies }: AdminWithSession): Promise<void> {
+  await page.context().addCookies(cookies)
+  await page.goto('/admin/dashboard', { waitUntil: 'networkidle' })
+}
+
+/** Fills in the login that is on the screen. */
+export async function fillLogin(
+  page: Page,
+  { email, password }: Pick<AdminWithSession, 'email' | 'password'>,
+): Promise<void> {
+  await page.getByLabel('E-Mail').fill(email)
+  await page.getByLabel('Passwort', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Anmelden' }).click()
+}
+
+/** Logs a newcomer in, changes the password, and ends on the dashboard. Returns what they log in with from then on. */
+export async function logInForTheFirstTime(
+  page: Page,
+  { email, firstPassword }: { email: string; firstPassword: string },
+): Promise<{ email: string; password: string }> {
+  await page.goto('/admin/login', { waitUntil: 'networkidle' })
+  await fillLogin(page, { email, password: firstPassword })
   await expect(page.getByText('Bitte ändern Sie Ihr Passwort beim ersten Login')).toBeVisible()
   await page.getByLabel('Neues Passwort').fill(NEW_PASSWORD)
   await page.getByLabel('Passwort bestätigen').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Passwort ändern' }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard/)
+  return { email, password: NEW_PASSWORD }
 }
 
 interface HasDatabase {

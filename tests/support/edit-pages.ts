@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { logInForTheFirstTime } from './admin-pages.ts'
+import { type AdminWithSession, logIn } from './admin-pages.ts'
 
 /** A page of the trainings in edit mode, by the words that are on it. */
 export class EditedPage {
@@ -46,10 +46,10 @@ export class EditedPage {
 /** Logs in for the first time and opens a page in edit mode. */
 export async function editPage(
   page: Page,
-  admin: { email: string; firstPassword: string },
+  admin: AdminWithSession,
   path: string,
 ): Promise<EditedPage> {
-  await logInForTheFirstTime(page, admin)
+  await logIn(page, admin)
   const edited = new EditedPage(page)
   await edited.open(path)
   return edited

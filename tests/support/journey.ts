@@ -1,21 +1,28 @@
-import { appendFile, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import pg from 'pg'
 import type { Training } from '../../src/domain/training/training.ts'
 import { embeddedConnection } from '../../src/server/database/embedded-server.ts'
+import type { AdminWithSession } from './admin-pages.ts'
 import { startBuiltProduct } from './running-product.ts'
 
 /** A product that was started once and stopped: a copy of it starts faster than a new one. */
 const TEMPLATE = path.resolve('.cache/tests/journeys/template')
 
-const ADMIN = { email: 'chefin@example.com', firstPassword: 'erstes-passwort' }
+const FIRST_PASSWORD = 'erstes-passwort'
+const ADMIN = { email: 'chefin@example.com', password: 'ein-zweites-passwort' }
+/** Has never logged in, and must change the password at the first time. */
+const NEWCOMER = { email: 'neu@example.com', firstPassword: FIRST_PASSWORD }
+/** The cookies of a session that {@link ADMIN} opened in the template: every copy of it knows that session. */
+const COOKIES_FILE = `${TEMPLATE}-cookies.json`
 
 /** The built product with an embedded database that begins with the sample content. */
 interface JourneyProduct {
   address: string
-  admin: typeof ADMIN
+  admin: AdminWithSession
+  newcomer: typeof NEWCOMER
   /** Runs SQL in the product's database, for what no screen can arrange. */
   query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>
   /** A training as the shop tells it: its dates depend on the day of the test. */
@@ -94,7 +101,11 @@ async function lendProduct(
   await client.connect()
   await use({
     address: product.address,
-    admin: ADMIN,
+    admin: {
+      ...ADMIN,
+      cookies: JSON.parse(await readFile(COOKIES_FILE, 'utf8')) as AdminWithSession['cookies'],
+    },
+    newcomer: NEWCOMER,
     query: async (text, values) => (await client.query(text, values)).rows,
     training: async (id) => {
       const response = await fetch(`${product.address}/api/trainings/${id}`)
@@ -113,11 +124,47 @@ export async function prepareTemplate(): Promise<void> {
   const product = await startBuiltProduct({
     DATA_DIR: TEMPLATE,
     ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.firstPassword,
+    ADMIN_PASSWORD: FIRST_PASSWORD,
   })
+  await addNewcomer()
+  await writeFile(COOKIES_FILE, JSON.stringify(await openSession(product.address)))
   await product.stop()
   // Journeys do not pull the plug (tests/faults does), and hundreds of small databases keep a disk busy.
   await appendFile(path.join(TEMPLATE, 'postgres/postgresql.auto.conf'), 'fsync = off\n')
+}
+
+/** An administrator with the same first password. */
+async function addNewcomer(): Promise<void> {
+  const client = new pg.Client(await embeddedConnection(TEMPLATE))
+  await client.connect()
+  await client.query(
+    `insert into admins (id, name, email, email_verified) values ('newcomer', $1, $1, true)`,
+    [NEWCOMER.email],
+  )
+  await client.query(
+    `insert into admin_accounts (id, account_id, provider_id, user_id, password)
+     select 'newcomer', 'newcomer', provider_id, 'newcomer', password from admin_accounts`,
+  )
+  await client.end()
+}
+
+/** Logs the administrator in, past the change of password. */
+async function openSession(address: string): Promise<AdminWithSession['cookies']> {
+  const post = async (path: string, body: object, cookie = '') => {
+    const response = await fetch(`${address}/api/admin/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+    expect(response.status, path).toBe(200)
+    return response.headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  }
+  const cookies = await post('login', { email: ADMIN.email, password: FIRST_PASSWORD })
+  await post('change-password', { newPassword: ADMIN.password }, cookies.join('; '))
+  return cookies.map((cookie) => {
+    const [name = '', ...value] = cookie.split('=')
+    return { name, value: value.join('='), domain: 'localhost', path: '/' }
+  })
 }
 
 async function readMails(folder: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { EMPTY_TEXT, requiredLine, requiredText } from '../text.ts'
+import { EMPTY_TEXT, line, requiredLine, requiredText } from '../text.ts'
 
 const TITLE_MAX_LENGTH = 200
 const TEXT_MAX_LENGTH = 5_000
@@ -14,6 +14,15 @@ const items = z
 
 /** An https address, or a path of our own site: not "//host", and no backslash that a browser would read as one. */
 const HERO_IMAGE = /^(https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/
+
+const HTTPS_ADDRESS = /^https:\/\/[^\s\\/][^\s\\]*$/
+
+/** The way into a live session: whoever has it gets in, so it travels encrypted only. */
+const meetingUrl = line(URL_MAX_LENGTH).pipe(
+  z.string().refine((url) => HTTPS_ADDRESS.test(url) && URL.canParse(url), {
+    error: 'Bitte geben Sie eine vollständige https-Adresse an.',
+  }),
+)
 
 /**
  * What an editor sends to change a training: any of its text fields, and whole lists with one item replaced, added,
@@ -35,6 +44,8 @@ export const trainingEditSchema = z
     methods: items,
     targetAudience: requiredText(TEXT_MAX_LENGTH),
     outcome: requiredText(TEXT_MAX_LENGTH),
+    /** For staff and attendees; null takes it away. */
+    meetingUrl: meetingUrl.nullable(),
   })
   .partial()
   .refine((edit) => Object.keys(edit).length > 0, { error: 'Es wurde nichts geändert.' })

@@ -62,7 +62,11 @@ export const SAMPLE_MAILS: MailDataOf = {
     bookerEmail: 'zoe@example.com',
     company: 'Möbelhaus <Ü> GmbH & Co. KG',
   },
-  'registration.confirmed.booker': { ...booking, seats: [...booking.seats] },
+  'registration.confirmed.booker': {
+    ...booking,
+    seats: [...booking.seats],
+    ownSeats: [{ id: `${SEAT}1`, sequence: 1, training: WINTER, meetingUrl: null }],
+  },
   'registration.confirmed.attendee': {
     ...bookedByOther,
     seats: [
@@ -71,7 +75,11 @@ export const SAMPLE_MAILS: MailDataOf = {
       { id: `${SEAT}3`, sequence: 0, training: UNKNOWN, meetingUrl: null },
     ],
   },
-  'registration.cancelled.booker': { ...booking, seats: [...booking.seats] },
+  'registration.cancelled.booker': {
+    ...booking,
+    seats: [...booking.seats],
+    ownSeats: [{ id: `${SEAT}1`, sequence: 2, training: WINTER }],
+  },
   'registration.cancelled.attendee': {
     ...bookedByOther,
     seats: [
@@ -79,11 +87,17 @@ export const SAMPLE_MAILS: MailDataOf = {
       { id: `${SEAT}2`, sequence: 3, training: SUMMER },
     ],
   },
-  'session.reminder.day': { ...bookedByOther, training: WINTER, meetingUrl: MEETING },
+  'session.reminder.day': {
+    ...bookedByOther,
+    training: WINTER,
+    remindedAt: '2027-03-26T09:00:00.000Z',
+    meetingUrl: MEETING,
+  },
   'session.reminder.hour': {
     ...bookedByOther,
     bookedBy: null,
     training: WINTER,
+    remindedAt: '2027-03-27T08:00:00.000Z',
     meetingUrl: MEETING,
   },
   'session.changed': {

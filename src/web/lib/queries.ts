@@ -14,6 +14,13 @@ export const trainingsQuery = queryOptions<Training[]>({ queryKey: ['/api/traini
 export const trainingQuery = (id: string) =>
   queryOptions<Training>({ queryKey: ['/api/trainings', id] })
 
+/** For staff. It is forgotten with the editor that shows it, so that none begins with an old one. */
+export const meetingQuery = (id: string) =>
+  queryOptions<{ meetingUrl: string | null }>({
+    queryKey: ['/api/admin/trainings', id, 'meeting'],
+    gcTime: 0,
+  })
+
 export const packagesQuery = queryOptions<Package[]>({ queryKey: ['/api/packages'] })
 
 export const priceSchedulesQuery = queryOptions<PriceSchedule[]>({

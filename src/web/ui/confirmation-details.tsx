@@ -16,7 +16,7 @@ const NEXT_STEPS = [
   },
   {
     title: 'Vor dem Training kommt der Zugangslink',
-    text: 'Die Session findet online statt.',
+    text: 'Wer dabei ist, hört einen Tag und eine Stunde vorher von uns. Die Session findet online statt.',
   },
 ] as const
 

@@ -11,7 +11,7 @@ export type TextTarget =
   | {
       kind: 'training'
       training: Training
-      field: Exclude<TrainingField, 'heroImage' | 'objectives' | 'methods'>
+      field: Exclude<TrainingField, 'heroImage' | 'meetingUrl' | 'objectives' | 'methods'>
     }
   | { kind: 'package'; pkg: Package; field: Exclude<PackageField, 'features'> | 'currentPrice' }
 
@@ -51,6 +51,7 @@ export interface EditingTools {
   Item: ComponentType<ItemProps>
   AddItem: ComponentType<AddItemProps>
   Picture: ComponentType<PictureProps>
+  Meeting: ComponentType<PictureProps>
 }
 
 /** The tools while somebody edits; null for everyone else, for whom everything below is just what is inside it. */
@@ -87,4 +88,10 @@ export function AddItem(props: AddItemProps) {
 export function ChangePicture(props: PictureProps) {
   const tools = use(Editing)
   return tools && <tools.Picture {...props} />
+}
+
+/** Nothing; in edit mode a button on a training's picture that opens its meeting link. */
+export function EditMeeting(props: PictureProps) {
+  const tools = use(Editing)
+  return tools && <tools.Meeting {...props} />
 }

@@ -36,6 +36,8 @@ export const registrations = pgTable(
     price: numeric('price', { precision: 10, scale: 2 }).notNull(),
     priceType: priceType('price_type').notNull(),
     status: registrationStatus('status').notNull().default('pending'),
+    /** Changes of its status so far. A mail about one names its number, so each is told once, and the next again. */
+    statusChanges: integer('status_changes').notNull().default(0),
     createdAt: createdAt(),
     /** All that staff search it by, also its attendees, in lower case. Triggers keep it; nothing else writes it. */
     searchText: text('search_text').notNull().default(''),
@@ -78,9 +80,12 @@ export const attendees = pgTable(
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
     company: text('company').notNull().default(''),
-    /** When the mail that confirms the seat was queued; null for one whom nobody has told yet. */
+    /**
+     * When its holder was last told that the seat is theirs and when the session is; null for one who was never told,
+     * or was told last that it is cancelled.
+     */
     informedAt: instant('informed_at'),
-    /** The SEQUENCE of the calendar entry that was sent last (RFC 5545): it rises with every change. */
+    /** The SEQUENCE of the calendar entry that was sent last (RFC 5545), from 1; 0 before the first. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     /** That of its registration, so that seats can be read in its order without it. */
     createdAt: createdAt(),

@@ -30,5 +30,6 @@ export async function composeMail(mail: MailRow, settings: MailSettings): Promis
 
 function nameOf({ data }: MailContent): string {
   if ('attendeeName' in data) return data.attendeeName
+  if ('bookerName' in data) return data.bookerName
   return 'name' in data ? data.name : ''
 }

@@ -32,6 +32,16 @@ export interface CalendarSeat {
   sequence: number
 }
 
+/** A seat of the mail's own reader, who gets its calendar entry. */
+export interface OwnSeat extends CalendarSeat {
+  training: MailTraining
+  /** The way into the live session, where staff have given one. */
+  meetingUrl: string | null
+}
+
+/** A seat that its holder had been told of, and that is theirs no more. */
+export type LostSeat = Omit<OwnSeat, 'meetingUrl'>
+
 interface BookingFacts {
   bookerName: string
   reference: string
@@ -44,13 +54,15 @@ interface BookingFacts {
 interface AttendeeFacts {
   /** First and last name. */
   attendeeName: string
-  /** Who booked; null where the attendee did. */
+  /** Who booked; null where the attendee did, or where that person's data were erased. */
   bookedBy: { name: string; company: string } | null
   reference: string
 }
 
 interface ReminderFacts extends AttendeeFacts {
   training: MailTraining
+  /** When the reminder was queued: what "tomorrow" is said from. */
+  remindedAt: string
   meetingUrl: string | null
 }
 
@@ -66,17 +78,13 @@ export interface MailDataOf {
     bookerEmail: string
     company: string
   }
-  /** To the booker, when staff have confirmed. */
-  'registration.confirmed.booker': BookingFacts
-  /** To each attendee: their own seats only. */
-  'registration.confirmed.attendee': AttendeeFacts & {
-    seats: (CalendarSeat & { training: MailTraining; meetingUrl: string | null })[]
-  }
-  'registration.cancelled.booker': BookingFacts
-  /** To attendees who had been told of their seats. */
-  'registration.cancelled.attendee': AttendeeFacts & {
-    seats: (CalendarSeat & { training: MailTraining })[]
-  }
+  /** To the booker, when staff have confirmed. One who attends too gets no second mail: the own seats are in this one. */
+  'registration.confirmed.booker': BookingFacts & { ownSeats: OwnSeat[] }
+  /** To each other attendee: their own seats only. */
+  'registration.confirmed.attendee': AttendeeFacts & { seats: OwnSeat[] }
+  'registration.cancelled.booker': BookingFacts & { ownSeats: LostSeat[] }
+  /** To other attendees who had been told of their seats. */
+  'registration.cancelled.attendee': AttendeeFacts & { seats: LostSeat[] }
   'session.reminder.day': ReminderFacts
   'session.reminder.hour': ReminderFacts
   /** To everyone who holds a confirmed seat in the session; one mail for all seats of a person in it. */

@@ -209,14 +209,14 @@ test('a mail that waits without a job gets one', async () => {
   await vi.waitFor(() => expect(server.taken).toHaveLength(2), PATIENCE)
 })
 
-test('the rescue is done every minute, by one of all processes', async () => {
+test('the rescue and the reminders are done by one of all processes', async () => {
   const product = await startTestProduct()
 
   await vi.waitFor(async () => {
     const { rows } = await product.pool.query(
-      'select identifier from graphile_worker._private_known_crontabs',
+      'select identifier from graphile_worker._private_known_crontabs order by identifier',
     )
-    expect(rows).toEqual([{ identifier: 'rescue-mails' }])
+    expect(rows).toEqual([{ identifier: 'remind-of-sessions' }, { identifier: 'rescue-mails' }])
   }, PATIENCE)
 })
 

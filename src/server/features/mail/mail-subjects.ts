@@ -1,4 +1,5 @@
 import type { MailContent, MailDataOf, MailTemplate } from './mail-data.ts'
+import { dayWord, hourWord } from './reminder-words.ts'
 
 const SUBJECTS: { [T in MailTemplate]: (data: MailDataOf[T]) => string } = {
   'registration.received': ({ reference }) => `Deine Anmeldung ${reference} ist eingegangen`,
@@ -10,8 +11,8 @@ const SUBJECTS: { [T in MailTemplate]: (data: MailDataOf[T]) => string } = {
   'registration.cancelled.booker': ({ reference }) => `Abgesagt: deine Anmeldung ${reference}`,
   'registration.cancelled.attendee': ({ seats }) =>
     `Dein Platz ist abgesagt: ${titles(seats.map(({ training }) => training))}`,
-  'session.reminder.day': ({ training }) => `Morgen: ${training.title}`,
-  'session.reminder.hour': ({ training }) => `In einer Stunde: ${training.title}`,
+  'session.reminder.day': (data) => `${dayWord(data)}: ${data.training.title}`,
+  'session.reminder.hour': (data) => `${hourWord(data)}: ${data.training.title}`,
   'session.changed': ({ training }) => `Neuer Termin: ${training.title}`,
   test: () => 'Testnachricht: Größe, Maß und Übermut',
 }

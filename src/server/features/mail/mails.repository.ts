@@ -45,11 +45,6 @@ async function addJobs(tx: Transaction, ids: string[], pauseMs = 0): Promise<voi
     from ${mails} where ${inArray(mails.id, ids)}`)
 }
 
-export async function findMail(db: Connection, id: string): Promise<MailRow | undefined> {
-  const [row] = await db.select().from(mails).where(eq(mails.id, id))
-  return row
-}
-
 /** Holds the mail for the rest of the transaction. */
 export async function lockMail(tx: Transaction, id: string): Promise<MailRow | undefined> {
   const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')

@@ -44,8 +44,12 @@ export function calendarAttachments(content: MailContent, mailing: Mailing): Cal
 
 function entriesOf({ template, data }: MailContent): Entry[] {
   switch (template) {
+    case 'registration.confirmed.booker':
+      return data.ownSeats.map((seat) => ({ seat, training: seat.training, method: 'REQUEST' }))
     case 'registration.confirmed.attendee':
       return data.seats.map((seat) => ({ seat, training: seat.training, method: 'REQUEST' }))
+    case 'registration.cancelled.booker':
+      return data.ownSeats.map((seat) => ({ seat, training: seat.training, method: 'CANCEL' }))
     case 'registration.cancelled.attendee':
       return data.seats.map((seat) => ({ seat, training: seat.training, method: 'CANCEL' }))
     case 'session.changed': {

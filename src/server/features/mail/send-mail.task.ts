@@ -58,6 +58,10 @@ export function sendMailTask(parts: SendMailParts): Task {
     const { mailId } = payload as { mailId: string }
     const mail = await beginAttempt(db, mailId, host)
     if (!mail) return
+    if (isTooLate(mail, clock.now())) {
+      await recordMailFailure(db, mailId, 'Nicht gesendet, weil das Training schon begonnen hat.')
+      return
+    }
     const content = await composeOrGiveUp(parts, mail)
     if (!content) return
 
@@ -76,6 +80,13 @@ export function sendMailTask(parts: SendMailParts): Task {
     await recordMailSent(db, id, { sentAt: clock.now(), smtpResponse })
     noteTrouble(null, mail)
   }
+}
+
+/** A reminder that waited for the mail server until its session began is of no use to anybody. */
+function isTooLate({ data }: MailRow, now: Date): boolean {
+  if (data === null || !('remindedAt' in data)) return false
+  const { startsAt } = data.training
+  return startsAt !== null && Date.parse(startsAt) <= now.getTime()
 }
 
 /** A mail that cannot be written today cannot be written in an hour: that is a fault of ours, and shown as a failure. */

@@ -10,6 +10,11 @@ export function listPackages(db: Connection): Promise<PackageRow[]> {
   return db.select().from(packages).orderBy(asc(packages.trainingsCount), asc(packages.id))
 }
 
+export async function findPackage(db: Connection, id: string): Promise<PackageRow | undefined> {
+  const [row] = await db.select().from(packages).where(eq(packages.id, id))
+  return row
+}
+
 /** Holds the package for the rest of the transaction, so that nobody else edits it. */
 export async function lockPackage(tx: Transaction, id: string): Promise<PackageRow | undefined> {
   const [row] = await tx.select().from(packages).where(eq(packages.id, id)).for('no key update')

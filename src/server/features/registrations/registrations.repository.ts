@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
-import type { Connection, Transaction } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 
 export type RegistrationRow = typeof registrations.$inferSelect
@@ -38,20 +38,17 @@ export async function lockRegistration(
   return row
 }
 
-/** The training of each seat, in the order of the slots. */
-export async function listSeats(db: Connection, registrationId: string): Promise<string[]> {
-  const rows = await db
-    .select({ trainingId: attendees.trainingId })
-    .from(attendees)
-    .where(eq(attendees.registrationId, registrationId))
-    .orderBy(asc(attendees.position))
-  return rows.map((row) => row.trainingId)
-}
-
+/** @returns the number of this change among those of the registration's status */
 export async function updateStatus(
   tx: Transaction,
   id: string,
   status: RegistrationStatus,
-): Promise<void> {
-  await tx.update(registrations).set({ status }).where(eq(registrations.id, id))
+): Promise<number> {
+  const [row] = await tx
+    .update(registrations)
+    .set({ status, statusChanges: sql`${registrations.statusChanges} + 1` })
+    .where(eq(registrations.id, id))
+    .returning({ change: registrations.statusChanges })
+  if (!row) throw new Error(`The registration ${id} went away while it was locked`)
+  return row.change
 }

@@ -67,9 +67,10 @@ const setStatus = createRoute({
 })
 
 /** Expects `requireAdmin` before it. */
-export function registrationsAdminRoutes({ db }: { db: Database }) {
+export function registrationsAdminRoutes({ db, clock }: { db: Database; clock: Clock }) {
   return createApiApp().openapi(setStatus, async (c) => {
     const { id } = c.req.valid('param')
-    return c.json(await changeStatus(db, id, c.req.valid('json').status, c.get('admin').email), 200)
+    const context = { actor: c.get('admin').email, now: clock.now() }
+    return c.json(await changeStatus(db, id, c.req.valid('json').status, context), 200)
   })
 }

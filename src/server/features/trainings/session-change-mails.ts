@@ -1,7 +1,8 @@
-import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
+import { byReader, readerName } from '../mail/readers.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
-import type { ConfirmedSeat, TrainingRow } from './trainings.repository.ts'
+import type { HeldSeat } from '../registrations/told-seats.repository.ts'
+import type { TrainingRow } from './trainings.repository.ts'
 
 type Session = Pick<TrainingRow, 'date' | 'time' | 'startsAt' | 'endsAt'>
 
@@ -20,34 +21,37 @@ export function hasSessionMoved(before: Session, after: Session): boolean {
 }
 
 /**
- * The mails that a moved session causes: one to each address that holds a confirmed seat, however many seats it holds.
- * Addresses that differ in upper and lower case only are one; of an erased person there is none.
+ * Whether its holder has to hear of another date: those who are confirmed, and those who once were told so. The latter
+ * have the old date in their calendars, also while staff have the registration open again.
+ */
+export function countsOnSession({ status, informedAt }: HeldSeat): boolean {
+  return status === 'confirmed' || informedAt !== null
+}
+
+/**
+ * The mails that a moved session causes: one to each address, however many seats it holds.
+ *
+ * @param facts.seats those that count on the session
+ * @param facts.told by seat, the SEQUENCE of the calendar entry that goes with the mail
  */
 export function sessionChangeMails(facts: {
   before: TrainingRow
   after: TrainingRow
-  seats: readonly ConfirmedSeat[]
+  seats: readonly HeldSeat[]
+  told: Map<string, number>
 }): NewMail[] {
-  const { before, after, seats } = facts
-  const byAddress = Map.groupBy(
-    seats.filter(({ email }) => !isErasedAddress(email)),
-    ({ email }) => email.toLowerCase(),
-  )
-  return [...byAddress.values()].flatMap((seatsOfOne) => {
-    const [first] = seatsOfOne
-    if (!first) return []
-    return {
-      template: 'session.changed',
-      data: {
-        name: first.name,
-        references: [...new Set(seatsOfOne.map(({ reference }) => reference))],
-        training: trainingFacts(after),
-        before: trainingFacts(before),
-        seats: seatsOfOne.map(({ id, sequence }) => ({ id, sequence })),
-      },
-      cause: `session.changed/${after.id}/${after.version}`,
-      recipient: first.email,
-      registrationId: first.registrationId,
-    }
-  })
+  const { before, after, told } = facts
+  return byReader(facts.seats).map(({ address, seats }) => ({
+    template: 'session.changed',
+    data: {
+      name: readerName(seats),
+      references: [...new Set(seats.map(({ reference }) => reference))],
+      training: trainingFacts(after),
+      before: trainingFacts(before),
+      seats: seats.map(({ id }) => ({ id, sequence: told.get(id) ?? 0 })),
+    },
+    cause: `session.changed/${after.id}/${after.version}`,
+    recipient: address,
+    registrationId: seats[0].registrationId,
+  }))
 }

@@ -7,14 +7,14 @@ import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
 import { invalidEdit } from '../revisions/revisions.errors.ts'
-import { editTraining, getBookedSeats } from './training-edits.service.ts'
+import { editTraining, getBookedSeats, getMeeting } from './training-edits.service.ts'
 
 const params = z.object({ id: z.string() })
 
 const edit = createRoute({
   method: 'patch',
   path: '/api/admin/trainings/{id}',
-  summary: "Edit a training's texts",
+  summary: "Edit a training's texts and its meeting link",
   request: {
     params,
     headers: ifMatchHeader,
@@ -43,6 +43,17 @@ const booked = createRoute({
   },
 })
 
+const meeting = createRoute({
+  method: 'get',
+  path: '/api/admin/trainings/{id}/meeting',
+  summary: "The way into a training's live session, which no public answer tells",
+  request: { params },
+  responses: {
+    200: jsonResponse('The link', z.object({ meetingUrl: z.string().nullable() })),
+    ...problemResponses(401, 403, 404),
+  },
+})
+
 /** Expects `requireAdmin` before it. */
 export function trainingEditsRoutes({ db, clock }: { db: Database; clock: Clock }) {
   return createApiApp(invalidEdit)
@@ -56,4 +67,5 @@ export function trainingEditsRoutes({ db, clock }: { db: Database; clock: Clock 
       return c.json(training, 200)
     })
     .openapi(booked, async (c) => c.json(await getBookedSeats(db, c.req.valid('param').id), 200))
+    .openapi(meeting, async (c) => c.json(await getMeeting(db, c.req.valid('param').id), 200))
 }

@@ -3,28 +3,26 @@ import type { Training } from '#domain/training/training.ts'
 import type { TrainingEdit } from '#domain/training/training-edit.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { queueMails } from '../mail/mails.repository.ts'
+import { listHeldSeats, markTold } from '../registrations/told-seats.repository.ts'
 import {
   changesOf,
   type EditContext,
   keepEdit,
   requireVersion,
 } from '../revisions/edits.service.ts'
-import { hasSessionMoved, sessionChangeMails } from './session-change-mails.ts'
+import { countsOnSession, hasSessionMoved, sessionChangeMails } from './session-change-mails.ts'
 import { trainingErrors } from './trainings.errors.ts'
 import {
-  countSeatsByStatus,
   countTakenSeats,
   findTraining,
-  listConfirmedSeats,
   lockTrainings,
-  raiseCalendarSequences,
   type TrainingRow,
   updateTraining,
 } from './trainings.repository.ts'
 import { toTraining } from './trainings.service.ts'
 
 /**
- * Edits a training's texts, in one transaction with its revisions, the audit log and the mails that a moved session
+ * Edits a training's texts and its meeting link, in one transaction with its revisions, the audit log and the mails that a moved session
  * causes. What was understood of date and time follows their texts.
  *
  * @throws ProblemError 404 training.not_found; 412 content.changed_meanwhile
@@ -49,9 +47,13 @@ export async function editTraining(
     if (changes.length > 0)
       await keepEdit(tx, { ...subject, version: after.version, changes }, context)
     if (hasSessionMoved(before, after)) {
-      await raiseCalendarSequences(tx, id)
-      const seats = await listConfirmedSeats(tx, id)
-      await queueMails(tx, sessionChangeMails({ before, after, seats }))
+      const seats = (await listHeldSeats(tx, id)).filter(countsOnSession)
+      const told = await markTold(
+        tx,
+        seats.map((seat) => seat.id),
+        context.now,
+      )
+      await queueMails(tx, sessionChangeMails({ before, after, seats, told }))
     }
     const taken = await countTakenSeats(tx, [id])
     return toTraining(after, taken.get(id) ?? 0, context.now)
@@ -73,7 +75,8 @@ function writeTraining(
 }
 
 /**
- * How many seats of a training are in confirmed and in pending registrations: whom another date concerns.
+ * How many seats of a training have a holder whom another date concerns: `confirmed` who are told of it, `pending` who
+ * are not, because nobody has confirmed them so far.
  *
  * @throws ProblemError 404 training.not_found
  */
@@ -82,6 +85,18 @@ export async function getBookedSeats(
   id: string,
 ): Promise<{ confirmed: number; pending: number }> {
   if (!(await findTraining(db, id))) throw trainingErrors.notFound()
-  const seats = await countSeatsByStatus(db, id)
-  return { confirmed: seats.get('confirmed') ?? 0, pending: seats.get('pending') ?? 0 }
+  const seats = await listHeldSeats(db, id)
+  const confirmed = seats.filter(countsOnSession).length
+  return { confirmed, pending: seats.length - confirmed }
+}
+
+/**
+ * The way into a training's live session, for staff; null where they have given none.
+ *
+ * @throws ProblemError 404 training.not_found
+ */
+export async function getMeeting(db: Database, id: string): Promise<{ meetingUrl: string | null }> {
+  const training = await findTraining(db, id)
+  if (!training) throw trainingErrors.notFound()
+  return { meetingUrl: training.meetingUrl }
 }

@@ -1,5 +1,4 @@
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm'
-import type { RegistrationStatus } from '#domain/registration/status.ts'
+import { and, asc, count, eq, gt, inArray, lte, ne } from 'drizzle-orm'
 import type { TrainingEdit } from '#domain/training/training-edit.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
@@ -59,52 +58,13 @@ export async function updateTraining(
   return row
 }
 
-/** A seat that its holder may count on. */
-export interface ConfirmedSeat {
-  id: string
-  name: string
-  email: string
-  registrationId: string
-  reference: string
-  /** SEQUENCE of the calendar entry that is sent next or was sent last. */
-  sequence: number
-}
-
-/** The seats in confirmed registrations, those of the oldest registration first. */
-export function listConfirmedSeats(db: Connection, trainingId: string): Promise<ConfirmedSeat[]> {
-  return db
-    .select({
-      id: attendees.id,
-      name: sql<string>`${attendees.firstName} || ' ' || ${attendees.lastName}`,
-      email: attendees.email,
-      registrationId: registrations.id,
-      reference: registrations.reference,
-      sequence: attendees.calendarSequence,
-    })
-    .from(attendees)
-    .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
-    .where(and(eq(attendees.trainingId, trainingId), eq(registrations.status, 'confirmed')))
-    .orderBy(asc(registrations.createdAt), asc(registrations.id), asc(attendees.position))
-}
-
-/** Makes newer entries of those that calendars have of a training's seats (RFC 5545, 3.8.7.4). */
-export async function raiseCalendarSequences(tx: Transaction, trainingId: string): Promise<void> {
-  await tx
-    .update(attendees)
-    .set({ calendarSequence: sql`${attendees.calendarSequence} + 1` })
-    .where(eq(attendees.trainingId, trainingId))
-}
-
-/** Seats in one training by the status of their registration. */
-export async function countSeatsByStatus(
+/** The trainings whose session begins after `from` and not after `until`. */
+export function listTrainingsBetween(
   db: Connection,
-  trainingId: string,
-): Promise<Map<RegistrationStatus, number>> {
-  const rows = await db
-    .select({ status: registrations.status, seats: count() })
-    .from(attendees)
-    .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
-    .where(eq(attendees.trainingId, trainingId))
-    .groupBy(registrations.status)
-  return new Map(rows.map((row) => [row.status, row.seats]))
+  { from, until }: { from: Date; until: Date },
+): Promise<Pick<TrainingRow, 'id'>[]> {
+  return db
+    .select({ id: trainings.id })
+    .from(trainings)
+    .where(and(gt(trainings.startsAt, from), lte(trainings.startsAt, until)))
 }

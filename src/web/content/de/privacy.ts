@@ -43,7 +43,7 @@ export const legalTexts: LegalTexts = {
     {
       heading: 'E-Mails zur Anmeldung',
       text: [
-        'Zu deiner Anmeldung verschicken wir E-Mails, zum Beispiel über ihren Eingang. Sie nennen die Buchungsnummer, das Paket, den Preis und wer an welchem Training teilnimmt. Auch unser Team kann eine Nachricht über neue Anmeldungen bekommen. Die Mails bewahren wir zusammen mit der Anmeldung auf. Werbung verschicken wir darüber nicht.',
+        'Zu einer Anmeldung verschicken wir E-Mails: über ihren Eingang, über Bestätigung oder Absage, über einen neuen Termin und zur Erinnerung, einen Tag und eine Stunde vor dem Training. Wer gebucht hat, liest darin die Buchungsnummer, das Paket, den Preis und wer an welchem Training teilnimmt. Wer teilnimmt, liest von den eigenen Plätzen, von wem sie gebucht wurden und wie es in das Training geht, und bekommt Kalendereinträge dazu. Auch unser Team kann eine Nachricht über neue Anmeldungen bekommen. Die Mails bewahren wir zusammen mit der Anmeldung auf. Werbung verschicken wir darüber nicht.',
         'Muster: Hier steht der Name des Dienstleisters für den Mailversand.',
       ],
     },

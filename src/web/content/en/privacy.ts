@@ -43,7 +43,7 @@ export const legalTexts: LegalTexts = {
     {
       heading: 'Emails about your registration',
       text: [
-        'We send emails about your registration, for example to say that it has arrived. They state the booking number, the package, the price and who is attending which training. Our team may also be notified of new registrations. We keep these emails together with the registration. We do not use them for advertising.',
+        'We send emails about a registration: when it has arrived, when it is confirmed or cancelled, when a date changes, and as a reminder one day and one hour before the training. Whoever booked reads the booking number, the package, the price and who is attending which training. Whoever attends reads about their own seats, who booked them and how to join the training, and gets calendar entries with it. Our team may also be notified of new registrations. We keep these emails together with the registration. We do not use them for advertising.',
         'Sample: the name of the mail delivery provider goes here.',
       ],
     },

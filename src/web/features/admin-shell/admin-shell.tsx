@@ -66,10 +66,15 @@ function useLogout() {
   }
 
   return useMutation({
-    mutationFn: () => sendJson('POST', '/api/admin/logout'),
+    mutationFn: async () => {
+      // What is still on its way would come back refused.
+      await queryClient.cancelQueries()
+      await sendJson('POST', '/api/admin/logout')
+    },
     onSuccess: leave,
     onError: async (error) => {
       if (refusalOf(error) === 'logged-out') return leave()
+      void queryClient.invalidateQueries()
       notify({
         title: 'Fehler',
         description: serverMessage(error) ?? 'Abmelden ist fehlgeschlagen',

@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<string, string>> = {
   fields: 'Geändert',
   filter: 'Auswahl',
   heroImage: 'Titelbild',
+  meetingUrl: 'Zugangslink',
   methods: 'Methoden',
   name: 'Name',
   objectives: 'Ziele',

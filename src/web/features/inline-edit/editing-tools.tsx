@@ -2,6 +2,7 @@ import type { EditingTools } from '../../ui/editable.tsx'
 import { AddItemButton } from './add-item-button.tsx'
 import { EditBar } from './edit-bar.tsx'
 import { ItemTool } from './item-tool.tsx'
+import { MeetingTool } from './meeting-tool.tsx'
 import { PictureTool } from './picture-tool.tsx'
 import { TextTool } from './text-tool.tsx'
 
@@ -10,6 +11,7 @@ const TOOLS: EditingTools = {
   Item: ItemTool,
   AddItem: AddItemButton,
   Picture: PictureTool,
+  Meeting: MeetingTool,
 }
 
 /** Everything that edits. Pages get it handed over in one piece, once an admin edits. */

@@ -22,7 +22,8 @@ export function PeriodCard({ period, overview, onEdit, onDeleted }: PeriodCardPr
 
   function askAndDelete() {
     if (!window.confirm(`Möchten Sie den Preiszeitraum "${periodName}" wirklich löschen?`)) return
-    remove.mutate(undefined, { onSuccess: onDeleted })
+    // Not `mutate` with a callback: this card may be gone before it would be called. What failed has been told.
+    remove.mutateAsync().then(onDeleted, () => {})
   }
 
   return (

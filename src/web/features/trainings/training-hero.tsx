@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Training } from '#domain/training/training.ts'
 import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
 import { CalendarLink } from '../../ui/calendar-link.tsx'
-import { ChangePicture, Editable } from '../../ui/editable.tsx'
+import { ChangePicture, Editable, EditMeeting } from '../../ui/editable.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
 import { RegisterLink } from './register-link.tsx'
 import { SeatsBadge } from './seats-badge.tsx'
@@ -51,6 +51,7 @@ export function TrainingHero({ training }: { training: Training }) {
             className="aspect-4/3 w-full rounded-picture object-cover shadow-picture"
             priority
           />
+          <EditMeeting of={training} className="top-4 right-4" />
           <ChangePicture of={training} className="right-4 bottom-4" />
         </div>
       </div>

@@ -1,6 +1,14 @@
 import type { MailDataOf } from '../mail-data.ts'
 import type { MailSettings } from '../mail-settings.ts'
-import { AskUs, OwnSession, sessionText, type TemplateProps } from './mail-facts.tsx'
+import { dayWord, hourWord } from '../reminder-words.ts'
+import {
+  AskUs,
+  EntriesWithdrawn,
+  OwnSeats,
+  OwnSession,
+  sessionText,
+  type TemplateProps,
+} from './mail-facts.tsx'
 import { ActionButton, Facts, MailFrame, MailLink, Paragraph } from './mail-frame.tsx'
 
 export function RegistrationConfirmedForAttendee({
@@ -25,19 +33,7 @@ export function RegistrationConfirmedForAttendee({
           ? `${bookedBy.name}${bookedBy.company ? ` (${bookedBy.company})` : ''} hat dich angemeldet. Wir freuen uns auf dich!`
           : 'wir freuen uns auf dich!'}
       </Paragraph>
-      {seats.map(({ id, training, meetingUrl }) => (
-        <OwnSession key={id} training={training} meetingUrl={meetingUrl} settings={settings} />
-      ))}
-      {seats.some(({ meetingUrl }) => !meetingUrl) && (
-        <Paragraph>Den Zugang bekommst du rechtzeitig vor dem Training von uns.</Paragraph>
-      )}
-      {seats.some(({ training }) => training.startsAt) && (
-        <Paragraph>
-          {one
-            ? 'Der Termin liegt als Kalendereintrag bei.'
-            : 'Die Termine liegen als Kalendereinträge bei.'}
-        </Paragraph>
-      )}
+      <OwnSeats seats={seats} settings={settings} />
       <Paragraph>Buchungsnummer: {reference}</Paragraph>
       {bookedBy && <WhoseData bookedBy={bookedBy} settings={settings} />}
     </MailFrame>
@@ -90,12 +86,7 @@ export function RegistrationCancelledForAttendee({
           ]}
         />
       ))}
-      {seats.some(({ training }) => training.startsAt) && (
-        <Paragraph>
-          Mit dieser Nachricht nehmen wir {one ? 'den Kalendereintrag' : 'die Kalendereinträge'}{' '}
-          zurück. Steht noch etwas in deinem Kalender, lösche es bitte von Hand.
-        </Paragraph>
-      )}
+      <EntriesWithdrawn seats={seats} />
       <Paragraph>Buchungsnummer: {reference}</Paragraph>
       <AskUs question="Das kommt unerwartet?" settings={settings} />
     </MailFrame>
@@ -105,40 +96,26 @@ export function RegistrationCancelledForAttendee({
 type ReminderProps = TemplateProps<'session.reminder.day' | 'session.reminder.hour'>
 
 export function ReminderOneDayBefore(props: TemplateProps<'session.reminder.day'>) {
-  return (
-    <Reminder {...props} heading="Morgen geht es los." begins="morgen beginnt dein Training." />
-  )
+  return <Reminder {...props} when={dayWord(props.data)} />
 }
 
 export function ReminderOneHourBefore(props: TemplateProps<'session.reminder.hour'>) {
-  return (
-    <Reminder
-      {...props}
-      heading="In einer Stunde geht es los."
-      begins="in einer Stunde beginnt dein Training."
-    />
-  )
+  return <Reminder {...props} when={hourWord(props.data)} />
 }
 
-function Reminder({
-  data,
-  settings,
-  subject,
-  heading,
-  begins,
-}: ReminderProps & { heading: string; begins: string }) {
+function Reminder({ data, settings, subject, when }: ReminderProps & { when: string }) {
   const { training, meetingUrl, bookedBy } = data
   return (
     <MailFrame
       settings={settings}
       subject={subject}
       preview={sessionText(training)}
-      heading={heading}
+      heading={`${when} geht es los.`}
     >
       <Paragraph>
         Hallo {data.attendeeName},
         <br />
-        {begins}
+        {when.charAt(0).toLowerCase() + when.slice(1)} beginnt dein Training.
         {bookedBy && ` Angemeldet hat dich ${bookedBy.name}.`}
       </Paragraph>
       <OwnSession training={training} settings={settings} />

@@ -1,4 +1,11 @@
-import { AskUs, bookingRows, Seats, type TemplateProps } from './mail-facts.tsx'
+import {
+  AskUs,
+  bookingRows,
+  EntriesWithdrawn,
+  OwnSeats,
+  Seats,
+  type TemplateProps,
+} from './mail-facts.tsx'
 import { ActionButton, Facts, MailFrame, MailLink, Paragraph, Subheading } from './mail-frame.tsx'
 
 export function RegistrationReceived({
@@ -77,7 +84,8 @@ export function RegistrationConfirmedForBooker({
   settings,
   subject,
 }: TemplateProps<'registration.confirmed.booker'>) {
-  const one = data.seats.length === 1
+  const { seats, ownSeats } = data
+  const one = seats.length === 1
   return (
     <MailFrame
       settings={settings}
@@ -88,15 +96,28 @@ export function RegistrationConfirmedForBooker({
       <Paragraph>
         Hallo {data.bookerName},
         <br />
-        {one ? 'der Platz ist' : 'die Plätze sind'} verbindlich gebucht. Wer dabei ist, bekommt eine
-        eigene Nachricht mit Termin und Kalendereintrag.
+        {one ? 'der Platz ist' : 'die Plätze sind'} verbindlich gebucht.{' '}
+        {othersSentence(seats.length - ownSeats.length, ownSeats.length)}
       </Paragraph>
       <Facts rows={bookingRows(data, settings.firm.vatNote)} />
       <Subheading>{one ? 'Der Platz' : 'Die Plätze'}</Subheading>
-      <Seats seats={data.seats} />
+      <Seats seats={seats} />
+      {ownSeats.length > 0 && (
+        <>
+          <Subheading>So bist du dabei</Subheading>
+          <OwnSeats seats={ownSeats} settings={settings} />
+        </>
+      )}
       <AskUs question="Etwas stimmt nicht?" settings={settings} />
     </MailFrame>
   )
+}
+
+/** Who else is written to. */
+function othersSentence(others: number, own: number): string {
+  if (others === 0) return 'Wir freuen uns auf dich!'
+  const who = own > 0 ? 'Wer mit dir dabei ist' : 'Wer dabei ist'
+  return `${who}, bekommt eine eigene Nachricht mit Termin und Kalendereintrag.`
 }
 
 export function RegistrationCancelledForBooker({
@@ -121,6 +142,7 @@ export function RegistrationCancelledForBooker({
       <Facts rows={bookingRows(data, settings.firm.vatNote)} />
       <Subheading>{one ? 'Abgesagter Platz' : 'Abgesagte Plätze'}</Subheading>
       <Seats seats={data.seats} />
+      <EntriesWithdrawn seats={data.ownSeats} />
       <AskUs question="Das kommt unerwartet?" settings={settings} />
     </MailFrame>
   )

@@ -1,6 +1,6 @@
 import { displayEuros, parseMoney } from '#domain/money.ts'
 import type { PriceType } from '#domain/pricing/price-type.ts'
-import type { MailDataOf, MailTraining, SeatFacts } from '../mail-data.ts'
+import type { LostSeat, MailDataOf, MailTraining, OwnSeat, SeatFacts } from '../mail-data.ts'
 import type { MailSettings } from '../mail-settings.ts'
 import { Facts, MailLink, Paragraph } from './mail-frame.tsx'
 import { STYLES } from './mail-style.ts'
@@ -55,6 +55,39 @@ export function Seats({ seats }: { seats: SeatFacts[] }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** The reader's own confirmed seats: each session with the way in, and what goes with the mail. */
+export function OwnSeats({ seats, settings }: { seats: OwnSeat[]; settings: MailSettings }) {
+  return (
+    <>
+      {seats.map(({ id, training, meetingUrl }) => (
+        <OwnSession key={id} training={training} meetingUrl={meetingUrl} settings={settings} />
+      ))}
+      {seats.some(({ meetingUrl }) => !meetingUrl) && (
+        <Paragraph>Den Zugang bekommst du rechtzeitig vor dem Training von uns.</Paragraph>
+      )}
+      {seats.some(({ training }) => training.startsAt) && (
+        <Paragraph>
+          {seats.length === 1
+            ? 'Der Termin liegt als Kalendereintrag bei.'
+            : 'Die Termine liegen als Kalendereinträge bei.'}
+        </Paragraph>
+      )}
+    </>
+  )
+}
+
+/** That the calendar entries of seats which the reader has lost go with them; nothing where there are none. */
+export function EntriesWithdrawn({ seats }: { seats: LostSeat[] }) {
+  if (!seats.some(({ training }) => training.startsAt)) return null
+  return (
+    <Paragraph>
+      Mit dieser Nachricht nehmen wir{' '}
+      {seats.length === 1 ? 'deinen Kalendereintrag' : 'deine Kalendereinträge'} zurück. Steht noch
+      etwas in deinem Kalender, lösche es bitte von Hand.
+    </Paragraph>
   )
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "registrations" ADD COLUMN "status_changes" integer DEFAULT 0 NOT NULL;

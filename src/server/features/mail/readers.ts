@@ -1,0 +1,34 @@
+import { isErasedAddress } from '#domain/registration/erased-person.ts'
+
+/**
+ * Seats by who reads about them: one group for each address, whatever its capitals, so that nobody gets two mails
+ * about one thing. The seats of erased persons are in none.
+ */
+export function byReader<Seat extends { email: string }>(
+  seats: readonly Seat[],
+): { address: string; seats: [Seat, ...Seat[]] }[] {
+  const groups = Map.groupBy(
+    seats.filter(({ email }) => !isErasedAddress(email)),
+    ({ email }) => email.toLowerCase(),
+  )
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? { address: first.email, seats: [first, ...others] } : [],
+  )
+}
+
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+/** "Jörg Weiß"; "Jörg Weiß und Pia Lang" where colleagues share an address. */
+export function readerName(seats: readonly { name: string }[]): string {
+  return [...new Set(seats.map(({ name }) => name))].join(' und ')
+}
+
+/** Who booked for that reader, as mails tell it; null for one who booked alone, and for an erased person. */
+export function bookedBy(
+  reader: string,
+  { name, email, company }: { name: string; email: string; company: string },
+): { name: string; company: string } | null {
+  return isSameAddress(reader, email) || isErasedAddress(email) ? null : { name, company }
+}

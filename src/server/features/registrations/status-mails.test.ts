@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/registration/booking.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
+import { editCalls } from '../../testing/edits.ts'
+import { listMails, readMails, statusCall } from '../../testing/mails.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+const LINK = 'https://live.example.com/raum/4711'
+
+async function start(...seats: Parameters<typeof booking>) {
+  const product = await startTestProduct()
+  const session = await product.logIn()
+  const book = async (...more: Parameters<typeof booking>) =>
+    (await product.send<BookingReceipt>('POST', '/api/registrations', booking(...more))).body
+  const receipt = await book(...seats)
+  const call = statusCall(product, session)
+  return {
+    product,
+    session,
+    book,
+    receipt,
+    setStatus: async (status: string) => expect((await call(receipt.id, status)).status).toBe(200),
+    call,
+    seats: async () => {
+      const { rows } = await product.pool.query(
+        `select informed_at as "informedAt", calendar_sequence as sequence from attendees
+         where registration_id = $1 order by position`,
+        [receipt.id],
+      )
+      return rows
+    },
+  }
+}
+
+const CONFIRMED = 'registration.confirmed'
+const CANCELLED = 'registration.cancelled'
+
+test('a confirmation tells the booker all and each attendee of their own seats, once', async () => {
+  const { product, session, receipt, setStatus, seats } = await start(
+    ownSeat('strategie-ki'),
+    colleaguesSeat('design-flight'),
+    colleaguesSeat('strategie-ki', 'Pia'),
+    { ...colleaguesSeat('prompt-prototyping'), email: 'JOERG@example.com' },
+  )
+  await editCalls(product, session).training('design-flight')({ meetingUrl: LINK })
+
+  await setStatus('confirmed')
+  await setStatus('confirmed')
+
+  expect(await listMails(product)).toEqual([
+    `${CONFIRMED}.booker to ${BOOKER.email}`,
+    `${CONFIRMED}.attendee to joerg@example.com`,
+    `${CONFIRMED}.attendee to pia@example.com`,
+  ])
+  const [toBooker] = await readMails(product, 'registration.confirmed.booker')
+  expect(toBooker).toMatchObject({
+    cause: `${CONFIRMED}/${receipt.id}/1`,
+    data: {
+      bookerName: 'Sina Adler',
+      reference: receipt.reference,
+      price: receipt.price,
+      packageName: 'Komplett-Paket',
+      seats: [
+        { attendee: 'Sina Adler', training: { id: 'strategie-ki' } },
+        { attendee: 'Jörg Weiß', training: { id: 'design-flight' } },
+        { attendee: 'Pia Weiß' },
+        { attendee: 'Jörg Weiß' },
+      ],
+      ownSeats: [{ sequence: 1, training: { id: 'strategie-ki' }, meetingUrl: null }],
+    },
+  })
+  const [toJoerg, toPia] = await readMails(product, 'registration.confirmed.attendee')
+  expect(toJoerg?.data).toMatchObject({
+    attendeeName: 'Jörg Weiß',
+    bookedBy: { name: 'Sina Adler', company: BOOKER.company },
+    reference: receipt.reference,
+  })
+  expect(
+    toJoerg?.data.seats.map(({ sequence, training, meetingUrl }) => [
+      sequence,
+      training.id,
+      meetingUrl,
+    ]),
+  ).toEqual([
+    [1, 'design-flight', LINK],
+    [1, 'prompt-prototyping', null],
+  ])
+  expect(toPia?.data.seats).toHaveLength(1)
+  expect(await seats()).toEqual(
+    Array.from({ length: 4 }, () => ({ informedAt: product.clock.now(), sequence: 1 })),
+  )
+})
+
+test('a booker who takes no seat gets no calendar entry', async () => {
+  const { product, setStatus } = await start(colleaguesSeat('strategie-ki'))
+
+  await setStatus('confirmed')
+
+  const [toBooker] = await readMails(product, 'registration.confirmed.booker')
+  expect(toBooker?.data.ownSeats).toEqual([])
+})
+
+test('a cancellation reaches those who had been told, and takes their entries back', async () => {
+  const { product, receipt, setStatus, seats } = await start(
+    ownSeat('strategie-ki'),
+    colleaguesSeat('strategie-ki'),
+  )
+  await setStatus('confirmed')
+
+  await setStatus('cancelled')
+
+  const [toBooker] = await readMails(product, 'registration.cancelled.booker')
+  const [toColleague] = await readMails(product, 'registration.cancelled.attendee')
+  expect(toBooker).toMatchObject({
+    cause: `${CANCELLED}/${receipt.id}/2`,
+    recipient: BOOKER.email,
+    data: { ownSeats: [{ sequence: 2 }] },
+  })
+  expect(toColleague).toMatchObject({
+    recipient: 'joerg@example.com',
+    data: { seats: [{ sequence: 2 }], bookedBy: { name: 'Sina Adler' } },
+  })
+  expect(await seats()).toEqual([
+    { informedAt: null, sequence: 2 },
+    { informedAt: null, sequence: 2 },
+  ])
+})
+
+test('where nobody had been told, a cancellation is told to the booker only', async () => {
+  const { product, setStatus } = await start(
+    ownSeat('strategie-ki'),
+    colleaguesSeat('strategie-ki'),
+  )
+
+  await setStatus('cancelled')
+
+  expect(await listMails(product)).toEqual([`${CANCELLED}.booker to ${BOOKER.email}`])
+  const [toBooker] = await readMails(product, 'registration.cancelled.booker')
+  expect(toBooker?.data.ownSeats).toEqual([])
+})
+
+test.each([['pending'], ['cancelled']])(
+  'confirmed again after "%s", people are told again, with newer entries',
+  async (between) => {
+    const { product, setStatus } = await start(colleaguesSeat('strategie-ki'))
+    await setStatus('confirmed')
+    await setStatus(between)
+
+    await setStatus('confirmed')
+
+    const mails = await readMails(product, 'registration.confirmed.attendee')
+    const sequences = mails.map(({ data }) => data.seats[0]?.sequence)
+    expect(sequences).toEqual(between === 'pending' ? [1, 2] : [1, 3])
+    expect(new Set(mails.map(({ cause }) => cause)).size).toBe(2)
+  },
+)
+
+test('two who confirm at once write to nobody twice', async () => {
+  const { product, call, receipt } = await start(colleaguesSeat('strategie-ki'))
+
+  await Promise.all([1, 2, 3, 4].map(() => call(receipt.id, 'confirmed')))
+
+  expect(await listMails(product)).toHaveLength(2)
+})
+
+test('a change that is refused leaves no mail and tells nobody', async () => {
+  const { product, book, setStatus, call, receipt, seats } = await start(
+    colleaguesSeat('strategie-ki'),
+  )
+  await setStatus('cancelled')
+  await product.pool.query(`update trainings set capacity = 1 where id = 'strategie-ki'`)
+  await book(ownSeat('strategie-ki'))
+  const before = await listMails(product)
+
+  expect((await call(receipt.id, 'confirmed')).status).toBe(409)
+
+  expect(await listMails(product)).toEqual(before)
+  expect(await seats()).toEqual([{ informedAt: null, sequence: 0 }])
+})
+
+test('colleagues who share an address get one mail that greets both', async () => {
+  const address = 'team@example.com'
+  const { product, setStatus } = await start(
+    { ...colleaguesSeat('strategie-ki'), email: address },
+    { ...colleaguesSeat('strategie-ki', 'Pia'), email: 'Team@example.com' },
+  )
+
+  await setStatus('confirmed')
+
+  const mails = await readMails(product, 'registration.confirmed.attendee')
+  expect(mails).toMatchObject([
+    { recipient: address, data: { attendeeName: 'Jörg Weiß und Pia Weiß', seats: [{}, {}] } },
+  ])
+})
+
+test('an erased person is not written to, and not named as the booker', async () => {
+  const { product, session, setStatus } = await start(
+    ownSeat('strategie-ki'),
+    colleaguesSeat('strategie-ki'),
+  )
+  await product.send('POST', '/api/admin/people/erase', { email: BOOKER.email }, session)
+
+  await setStatus('confirmed')
+
+  const mails = await readMails(product, 'registration.confirmed.attendee')
+  expect(await readMails(product, 'registration.confirmed.booker')).toEqual([])
+  expect(mails).toMatchObject([{ recipient: 'joerg@example.com', data: { bookedBy: null } }])
+})
+
+test('a session that moves while it is being confirmed is told as it is afterwards', async () => {
+  const { product, session, setStatus } = await start(colleaguesSeat('strategie-ki'))
+  const edit = editCalls(product, session).training('strategie-ki')
+
+  await Promise.all([setStatus('confirmed'), edit({ date: '12.01.2027', time: '10 Uhr' })])
+
+  const { rows } = await product.pool.query(
+    `select data from mails where recipient = 'joerg@example.com'`,
+  )
+  const starts = rows.map(({ data }) => (data.training ?? data.seats[0].training).startsAt)
+  expect(starts).toContain('2027-01-12T09:00:00.000Z')
+})

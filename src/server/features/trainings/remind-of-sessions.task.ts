@@ -1,0 +1,28 @@
+import { dueReminder, FIRST_REMINDER_MS } from '#domain/training/session-reminder.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { queueMails } from '../mail/mails.repository.ts'
+import { listHeldSeats } from '../registrations/told-seats.repository.ts'
+import { sessionReminderMails } from './session-reminder-mails.ts'
+import { listTrainingsBetween, lockTrainings } from './trainings.repository.ts'
+
+/** Queues the reminders that are due now. Doing it again, or twice at once, reminds nobody twice. */
+export async function remindOfSessions(db: Database, now: Date): Promise<void> {
+  const until = new Date(now.getTime() + FIRST_REMINDER_MS)
+  for (const { id } of await listTrainingsBetween(db, { from: now, until })) {
+    await db.transaction((tx) => remindOfSession(tx, id, now))
+  }
+}
+
+/** With the training locked nobody moves it, confirms or cancels a seat in it meanwhile. */
+async function remindOfSession(tx: Transaction, id: string, now: Date): Promise<void> {
+  const [training] = await lockTrainings(tx, [id])
+  if (!training?.startsAt) return
+  const { startsAt } = training
+  const kind = dueReminder(startsAt, now)
+  if (kind === null) return
+  const seats = await listHeldSeats(tx, id)
+  await queueMails(
+    tx,
+    sessionReminderMails({ kind, training: { ...training, startsAt }, seats, now }),
+  )
+}

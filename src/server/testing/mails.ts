@@ -1,0 +1,42 @@
+import type { MailDataOf, MailTemplate } from '../features/mail/mail-data.ts'
+import type { Session } from './edits.ts'
+import type { TestProduct } from './test-product.ts'
+
+export type StoredMail<T extends MailTemplate = MailTemplate> = {
+  id: string
+  cause: string
+  recipient: string
+  subject: string
+  template: T
+  data: MailDataOf[T]
+  status: string
+  createdAt: Date
+}
+
+/** The mails of a template, the oldest first. */
+export async function readMails<T extends MailTemplate>(
+  product: TestProduct,
+  template: T,
+): Promise<StoredMail<T>[]> {
+  const { rows } = await product.pool.query(
+    `select id, cause, recipient, subject, template, data, status, created_at as "createdAt"
+     from mails where template = $1 order by created_at, recipient`,
+    [template],
+  )
+  return rows
+}
+
+/** "registration.confirmed.booker to sina.adler@example.com", in that order, of all mails but those of the booking. */
+export async function listMails(product: TestProduct): Promise<string[]> {
+  const { rows } = await product.pool.query<{ mail: string }>(
+    `select template || ' to ' || recipient as mail from mails
+     where template not like 'registration.received%' order by created_at, template desc, recipient`,
+  )
+  return rows.map(({ mail }) => mail)
+}
+
+/** Gives registrations another status, as staff do. */
+export function statusCall(product: TestProduct, session: Session) {
+  return (id: string, status: string) =>
+    product.send('PATCH', `/api/admin/registrations/${id}/status`, { status }, session)
+}

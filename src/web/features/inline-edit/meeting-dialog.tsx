@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useRef } from 'react'
+import type { Training } from '#domain/training/training.ts'
+import { dropDraft } from '../../lib/edit-drafts.ts'
+import { meetingQuery } from '../../lib/queries.ts'
+import { useFieldEditor } from '../../lib/use-field-editor.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextField } from '../../ui/field.tsx'
+
+interface MeetingDialogProps {
+  /** The editor's, by which what is typed is kept. */
+  id: string
+  training: Training
+  onDone: () => void
+}
+
+/** The meeting link of a training. It is read when the dialog opens, since no page holds it. */
+export function MeetingDialog({ id, training, onDone }: MeetingDialogProps) {
+  const { data, isError, refetch } = useQuery(meetingQuery(training.id))
+  function leave() {
+    dropDraft(id)
+    onDone()
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      title="Zugangslink"
+      description={`„${training.title}“: Teilnehmende bekommen ihn mit der Bestätigung und den Erinnerungen. Auf der Website und in Kalendereinträgen steht er nie.`}
+    >
+      {data ? (
+        <MeetingForm id={id} training={training} link={data.meetingUrl} onDone={onDone} />
+      ) : isError ? (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>Der Zugangslink konnte nicht geladen werden.</p>
+          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            Noch einmal versuchen
+          </Button>
+        </div>
+      ) : (
+        <p role="status" className="min-h-40 text-muted">
+          Lädt...
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function MeetingForm(props: MeetingDialogProps & { link: string | null }) {
+  const { id, training, link, onDone } = props
+  const control = useRef<HTMLInputElement>(null)
+  const editor = useFieldEditor(
+    {
+      id,
+      label: 'Zugangslink',
+      subject: { kind: 'training', id: training.id },
+      value: link ?? '',
+      before: { meetingUrl: link },
+      version: training.version,
+      after: (text) => ({ meetingUrl: text }),
+    },
+    onDone,
+    () => control.current?.focus(),
+  )
+  const { text, problem, isPending, conflict } = editor
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '') editor.remove()
+    else editor.save()
+  }
+
+  return (
+    <>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          ref={control}
+          id={`${id}/field`}
+          label="Zugangslink (nur für das Team)"
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          autoComplete="off"
+          hint="Ein leeres Feld nimmt den Link heraus. Wer schon bestätigt ist, bekommt einen neuen Link erst mit der nächsten Erinnerung."
+          value={text}
+          readOnly={isPending}
+          error={problem ?? undefined}
+          onChange={(event) => editor.type(event.target.value)}
+          autoFocus
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="small" pending={isPending}>
+            Speichern
+          </Button>
+          <Button variant="secondary" size="small" disabled={isPending} onClick={editor.cancel}>
+            Abbrechen
+          </Button>
+        </div>
+      </form>
+      {conflict && <ConflictDialog label="Zugangslink" pending={isPending} {...conflict} />}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { editPage } from '../support/edit-pages.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
+
+const PATH = '/trainings/strategie-ki'
+const LINK = 'https://live.example.com/raum-4711'
+const FIELD = 'Zugangslink (nur für das Team)'
+
+test('staff give a training its meeting link, and the page tells nobody', async ({
+  page,
+  product,
+  request,
+}) => {
+  const edited = await editPage(page, product.admin, PATH)
+  const button = edited.text('Zugangslink')
+  await button.click()
+  await expect(edited.field(FIELD)).toBeFocused()
+  await expectAccessible(page)
+  await edited.field(FIELD).fill('http://live.example.com')
+  await edited.save.click()
+  await expect(edited.field(FIELD)).toHaveAccessibleDescription(/vollständige https-Adresse/)
+  await expect(edited.field(FIELD)).toBeFocused()
+  await edited.field(FIELD).fill(LINK)
+  await edited.save.click()
+
+  await expect(notificationOf(page)).toContainText('Änderungen wurden erfolgreich gespeichert.')
+  await expect(button).toBeFocused()
+  expect(
+    await product.query('select meeting_url from trainings where id = $1', ['strategie-ki']),
+  ).toEqual([{ meeting_url: LINK }])
+  for (const path of [PATH, '/trainings', '/api/trainings']) {
+    expect(await (await request.get(path)).text()).not.toContain('raum-4711')
+  }
+})
+
+test('the link is changed and taken away with the keyboard alone', async ({ page, product }) => {
+  await product.query(`update trainings set meeting_url = '${LINK}' where id = 'strategie-ki'`)
+  const edited = await editPage(page, product.admin, PATH)
+  const button = edited.text('Zugangslink')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(edited.field(FIELD)).toHaveValue(LINK)
+  await page.keyboard.press('Escape')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(edited.field(FIELD)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Enter')
+
+  await expect(notificationOf(page)).toContainText('Änderungen wurden erfolgreich gespeichert.')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(edited.field(FIELD)).toHaveValue('')
+})
