@@ -78,6 +78,7 @@ mailTest(
 
     await sheet.getByRole('tab', { name: 'Gestaltet' }).focus()
     await page.keyboard.press('ArrowRight')
+    await expect(sheet.getByRole('tab', { name: 'Nur Text' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(sheet.getByText(`Buchungsnummer: ${reference}`)).toBeVisible()
 

@@ -8,13 +8,12 @@ interface QueuedMail {
   id: string
 }
 
-/** Sends a mail again that was sent or given up. */
+/** Sends a mail again that was sent or given up. What becomes of it shows where the mail is followed. */
 export function useResendMail({ onEnd }: { onEnd: () => void }) {
   const queryClient = useQueryClient()
   const settleRefusal = useRefusal()
   return useMutation({
     mutationFn: (id: string) => sendJson<QueuedMail>('POST', `/api/admin/mails/${id}/resend`),
-    onSuccess: () => notify({ title: 'Die E-Mail wird erneut gesendet' }),
     onError: (error) => {
       if (settleRefusal(error)) return
       const description = reasonOf(error, 'Die E-Mail konnte nicht erneut gesendet werden.')
