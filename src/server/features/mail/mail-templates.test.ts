@@ -1,6 +1,7 @@
 import ICAL from 'ical.js'
 import type { ParsedMail } from 'mailparser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { understandSession } from '#domain/training/session-time.ts'
 import {
   addressesOf,
   type MailServer,
@@ -208,6 +209,26 @@ test('an attendee is told of their own seats, by whom, and brings each into the 
   const files = mail.attachments.map(({ content }) => content.toString()).join()
   expect(files).not.toContain('live.example.com')
   expect(files.replaceAll('\r\n ', '')).not.toContain('Söhne')
+})
+
+test.each([
+  ['Samstag, 27. März 2027', '2027-03-27T09:00:00.000Z'],
+  ['Sonntag, 28. März 2027', '2027-03-28T08:00:00.000Z'],
+  ['Samstag, 30. Oktober 2027', '2027-10-30T08:00:00.000Z'],
+  ['Sonntag, 31. Oktober 2027', '2027-10-31T09:00:00.000Z'],
+])('ten in Berlin on %s is %s in the calendar', async (date, start) => {
+  const data = SAMPLE_MAILS['session.changed']
+  const session = understandSession(date, '10:00 – 11:30 Uhr')
+  const training = {
+    ...data.training,
+    date,
+    startsAt: session?.startsAt.toISOString() ?? null,
+    endsAt: session?.endsAt.toISOString() ?? null,
+  }
+
+  const mail = await arrive(storedMail('session.changed', { ...data, training }))
+
+  expect(entriesOf(mail)).toMatchObject([{ method: 'REQUEST', start }])
 })
 
 test('calendar programs find the entries: as an alternative with its method, and as files', async () => {
