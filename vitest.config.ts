@@ -19,6 +19,8 @@ function httpProject(name: string, database: 'socket' | 'tcp') {
 
 export default defineConfig({
   test: {
+    // Tests wait for their databases more than they reckon.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

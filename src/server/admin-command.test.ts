@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { ADMIN, startTestProduct, type TestProduct } from './testing/test-product.ts'
+import { startTestProduct, type TestProduct } from './testing/test-product.ts'
+import { ADMIN } from './testing/test-settings.ts'
 
 interface Ended {
   code: number

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ContentItem } from '#domain/content/content-item.ts'
 import type { Training } from '#domain/training/training.ts'
-import { ADMIN } from '#server/testing/test-product.ts'
+import { ADMIN } from '#server/testing/test-settings.ts'
 import { startBuiltProduct } from '../support/running-product.ts'
 
 async function start(dataDir: string) {

@@ -1,13 +1,15 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { freePort } from '../../../tests/support/running-product.ts'
+import { fixedClock } from '../clock.ts'
+import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { startEmbeddedServer } from '../database/embedded-server.ts'
-import { migrateDatabase } from '../database/migrate.ts'
+import { startProduct } from '../product.ts'
+import { ADMIN, cookiesOf, FIRST_START, TEST_SETTINGS } from './test-settings.ts'
 
 const TEMPLATE = 'morgenfalz'
 /** Inside the clone, and ignored by git. */
@@ -15,8 +17,10 @@ const FOLDER = path.resolve('.cache/tests')
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a migrated, empty database that is the template of every test's own. */
+    /** The address of the database that is the template of every test's own: migrated, with content and administrator. */
     templateUrl: string
+    /** The cookies of a session of that administrator. */
+    adminCookie: string
   }
 }
 
@@ -38,17 +42,41 @@ export async function setup(project: TestProject) {
   const address = overTcp
     ? `postgres://${user}:${password}@127.0.0.1:${port}/${TEMPLATE}`
     : `postgres://${user}:${password}@localhost/${TEMPLATE}?host=${encodeURIComponent(String(host))}`
-  const { pool, close } = await openDatabase({ databaseUrl: address, dataDir }, log)
-  await migrateDatabase(pool)
-  await runMigrations({ pgPool: pool })
-  await close()
   project.provide('templateUrl', address)
+  project.provide('adminCookie', await furnish(address))
 
   return async () => {
     await endConnections(server.connection)
     await server.stop()
     await rm(dataDir, { recursive: true })
   }
+}
+
+/**
+ * Starts the product on the template once, so that its tables, its content and its administrator need not be made again
+ * for every test. Returns the cookies of the session that is left open; nothing of it is in the audit log.
+ */
+async function furnish(databaseUrl: string): Promise<string> {
+  const config = readConfig({ ...TEST_SETTINGS, DATABASE_URL: databaseUrl })
+  const log = pino({ level: 'silent' })
+  const product = await startProduct({
+    config,
+    log,
+    clock: fixedClock(FIRST_START),
+    render: async () => new Response('a page'),
+  })
+  const answer = await product.fetch(
+    new Request('http://localhost:3000/api/admin/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(ADMIN),
+    }),
+  )
+  await product.stop()
+  const { pool, close } = await openDatabase({ databaseUrl, dataDir: config.dataDir }, log)
+  await pool.query('delete from audit_log')
+  await close()
+  return cookiesOf(answer.headers)
 }
 
 /** A test that failed may have left connections behind, and a server with connections would not stop. */

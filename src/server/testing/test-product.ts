@@ -8,11 +8,7 @@ import { fixedClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { startProduct } from '../product.ts'
-
-export const ADMIN = { email: 'chefin@example.com', password: 'erstes-passwort' }
-
-/** A Friday in the early-bird period of the sample content, eight weeks before its first training. */
-export const FIRST_START = '2026-11-20T09:00:00Z'
+import { ADMIN, cookiesOf, FIRST_START, TEST_SETTINGS } from './test-settings.ts'
 
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
 
@@ -26,10 +22,8 @@ export async function startTestProduct(
 ) {
   const databaseUrl = await createDatabase()
   const config = readConfig({
+    ...TEST_SETTINGS,
     DATABASE_URL: databaseUrl,
-    DATA_DIR: '.cache/tests/data',
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
     ...settings,
   })
   const log = parts.log ?? pino({ level: 'silent' })
@@ -101,33 +95,27 @@ export async function startTestProduct(
     },
     /** Takes the database away in the middle of its work; what it returns brings it back. */
     cutDatabase: () => cutDatabase(databaseUrl),
-    /** Logs in and, where asked, changes the first password. Returns the cookie header of the session. */
-    logIn: (options?: { changePassword?: boolean }) => logIn(send, options),
+    /** A session of the administrator, past the change of password. Returns its cookie header. */
+    logIn: async () => {
+      await pool.query('update admins set must_change_password = false where email = $1', [
+        ADMIN.email,
+      ])
+      return { cookie: inject('adminCookie') }
+    },
+    /** As {@link logIn}, by the calls themselves: the login and the change of password are in the audit log. */
+    logInAndChangePassword: async () => {
+      const { headers } = await send('POST', '/api/admin/login', ADMIN)
+      const cookie = cookiesOf(headers)
+      const newPassword = 'zweites-passwort'
+      await send('POST', '/api/admin/change-password', { newPassword }, { cookie })
+      return { cookie }
+    },
+    /** Logs in as at the first time: the password has yet to be changed. Returns the cookie header of the session. */
+    logInForTheFirstTime: async () => {
+      const { headers } = await send('POST', '/api/admin/login', ADMIN)
+      return { cookie: cookiesOf(headers) }
+    },
   }
-}
-
-type Send = <T>(
-  method: string,
-  path: string,
-  body: unknown,
-  headers?: Record<string, string>,
-) => Promise<{ status: number; headers: Headers; body: T }>
-
-async function logIn(send: Send, { changePassword = true } = {}): Promise<{ cookie: string }> {
-  const { headers } = await send('POST', '/api/admin/login', ADMIN)
-  const cookie = headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  if (changePassword) {
-    await send(
-      'POST',
-      '/api/admin/change-password',
-      { newPassword: 'zweites-passwort' },
-      { cookie },
-    )
-  }
-  return { cookie }
 }
 
 async function createDatabase(): Promise<string> {

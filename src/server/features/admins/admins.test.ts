@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Admin } from '#domain/admin/admin.ts'
 import type { Problem } from '#domain/problem.ts'
-import { ADMIN, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { ADMIN } from '../../testing/test-settings.ts'
 
 const logInAs = (product: TestProduct, email: string, password: string) =>
   product.send<Problem & { mustChangePassword: boolean }>('POST', '/api/admin/login', {
@@ -11,7 +12,7 @@ const logInAs = (product: TestProduct, email: string, password: string) =>
 
 test('the first login must change the password before it sees anything else', async () => {
   const product = await startTestProduct()
-  const session = await product.logIn({ changePassword: false })
+  const session = await product.logInForTheFirstTime()
 
   const me = await product.get<Admin>('/api/admin/me', session)
   const list = await product.get<Problem>('/api/admin/registrations', session)
@@ -31,7 +32,7 @@ test('the first login must change the password before it sees anything else', as
 
 test('after the change the old password is refused and the new one needs no further change', async () => {
   const product = await startTestProduct()
-  await product.logIn()
+  await product.logInAndChangePassword()
 
   const old = await logInAs(product, ADMIN.email, ADMIN.password)
   const fresh = await logInAs(product, 'CHEFIN@example.com', 'zweites-passwort')
@@ -88,7 +89,7 @@ test('logins that succeed do not use up the limit', async () => {
 
 test('logging out ends the session on the server, too', async () => {
   const product = await startTestProduct()
-  const session = await product.logIn()
+  const session = await product.logInAndChangePassword()
 
   const logout = await product.send('POST', '/api/admin/logout', {}, session)
   const me = await product.get('/api/admin/me', session)
@@ -98,8 +99,8 @@ test('logging out ends the session on the server, too', async () => {
 
 test('changing the password ends the other sessions and keeps this one', async () => {
   const product = await startTestProduct()
-  const here = await product.logIn({ changePassword: false })
-  const elsewhere = await product.logIn({ changePassword: false })
+  const here = await product.logInForTheFirstTime()
+  const elsewhere = await product.logInForTheFirstTime()
 
   await product.send(
     'POST',
@@ -119,7 +120,7 @@ test.each([
   ['a number', { newPassword: 12345678 }, 400, 'http.wrong_type'],
 ])('a new password of %s is refused', async (_name, body, status, code) => {
   const product = await startTestProduct()
-  const session = await product.logIn({ changePassword: false })
+  const session = await product.logInForTheFirstTime()
 
   const answer = await product.send<Problem>('POST', '/api/admin/change-password', body, session)
 
@@ -147,7 +148,7 @@ const isLogout = ({ path }: { path: string }) => path === '/api/admin/logout'
 
 test('who must change the password may ask who they are, change it and log out, and nothing else', async () => {
   const product = await startTestProduct()
-  const session = await product.logIn({ changePassword: false })
+  const session = await product.logInForTheFirstTime()
   const { body: document } = await product.get<{ paths: Record<string, object> }>(
     '/api/openapi.json',
   )

@@ -3,7 +3,8 @@ import type { AuditEntry } from '#domain/admin/audit-log.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import { booking, ownSeat } from '../../testing/bookings.ts'
-import { ADMIN, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { ADMIN } from '../../testing/test-settings.ts'
 
 type Session = { cookie: string }
 
@@ -27,7 +28,7 @@ test('the log tells who did what, the newest first, with the names that staff kn
     '/api/registrations',
     booking(ownSeat('strategie-ki')),
   )
-  const session = await product.logIn()
+  const session = await product.logInAndChangePassword()
   await product.send(
     'PATCH',
     `/api/admin/registrations/${booked.id}/status`,
@@ -54,7 +55,7 @@ test('the log tells who did what, the newest first, with the names that staff kn
 
 test('a logout is in the log, a refused login is not', async () => {
   const product = await startTestProduct()
-  const session = await product.logIn()
+  const session = await product.logInAndChangePassword()
   await product.send('POST', '/api/admin/logout', {}, session)
   await product.send('POST', '/api/admin/login', { email: ADMIN.email, password: 'falsch' })
 
@@ -71,7 +72,7 @@ test('a logout is in the log, a refused login is not', async () => {
 test('pages give every entry once, also while new ones arrive', async () => {
   const product = await startTestProduct()
   await insertEntries(product, 100)
-  const session = await product.logIn()
+  const session = await product.logInAndChangePassword()
   const numbers: unknown[] = []
 
   let cursor: string | null = ''
@@ -92,7 +93,7 @@ test('without a limit the log comes in pages, too', async () => {
   const product = await startTestProduct()
   await insertEntries(product, 60)
 
-  const { headers, body } = await readLog(product, await product.logIn())
+  const { headers, body } = await readLog(product, await product.logInAndChangePassword())
 
   expect(body).toHaveLength(50)
   expect(headers.get('next-cursor')).not.toBeNull()
@@ -116,7 +117,7 @@ test.each([
     '/api/registrations',
     booking(ownSeat('strategie-ki')),
   )
-  const session = await product.logIn()
+  const session = await product.logInAndChangePassword()
   const path = `/api/admin/registrations/${booked.id}/status`
   await product.send('PATCH', path, { status: 'confirmed' }, session)
 
@@ -127,7 +128,7 @@ test.each([
 
 test('a search finds a registration by its reference code', async () => {
   const product = await startTestProduct()
-  const session = await product.logIn()
+  const session = await product.logInAndChangePassword()
   const references: string[] = []
   for (const status of ['confirmed', 'cancelled']) {
     const { body } = await product.send<BookingReceipt>(
@@ -157,7 +158,7 @@ test.each([
 
   const { status, body } = await product.get<Problem>(
     `/api/admin/audit-log${search}`,
-    await product.logIn(),
+    await product.logInAndChangePassword(),
   )
 
   expect(status).toBe(422)
@@ -187,7 +188,7 @@ test.each([
     ['frueher@example.com', action, subjectId, details],
   )
 
-  const { body } = await readLog(product, await product.logIn(), '?q=frueher')
+  const { body } = await readLog(product, await product.logInAndChangePassword(), '?q=frueher')
 
   expect(body).toMatchObject([{ action, subjectName: name }])
 })

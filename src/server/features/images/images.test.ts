@@ -6,7 +6,8 @@ import { imageSrcSet } from '#domain/content/image-path.ts'
 import type { UploadedImage } from '#domain/content/uploaded-image.ts'
 import type { Problem } from '#domain/problem.ts'
 import { startS3Server } from '../../testing/s3-server.ts'
-import { ADMIN, startTestProduct } from '../../testing/test-product.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+import { ADMIN } from '../../testing/test-settings.ts'
 
 async function start(settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(path.resolve('.cache/tests/images-'))

@@ -6,7 +6,8 @@ import type { PersonData, PersonFinding, PersonRows } from '#domain/person/perso
 import type { Problem } from '#domain/problem.ts'
 import type { AttendeeRow, BookingReceipt, Registration } from '#domain/registration/booking.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { ADMIN, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { ADMIN } from '../../testing/test-settings.ts'
 
 const COLLEAGUE = 'joerg@example.com'
 

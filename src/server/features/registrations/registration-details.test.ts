@@ -3,7 +3,8 @@ import type { Problem } from '#domain/problem.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { ADMIN, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { ADMIN } from '../../testing/test-settings.ts'
 
 async function bookIn(product: TestProduct, ...seats: Parameters<typeof booking>) {
   const { body } = await product.send<BookingReceipt>(

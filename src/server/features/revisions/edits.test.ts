@@ -5,7 +5,8 @@ import type { Package } from '#domain/package/package.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Training } from '#domain/training/training.ts'
 import { editCalls } from '../../testing/edits.ts'
-import { ADMIN, startTestProduct } from '../../testing/test-product.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+import { ADMIN } from '../../testing/test-settings.ts'
 
 type Started = Awaited<ReturnType<typeof start>>
 

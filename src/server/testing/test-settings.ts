@@ -1,0 +1,20 @@
+/** Who the administrator of a test's product is, and with which first password. */
+export const ADMIN = { email: 'chefin@example.com', password: 'erstes-passwort' }
+
+/** A Friday in the early-bird period of the sample content, eight weeks before its first training. */
+export const FIRST_START = '2026-11-20T09:00:00Z'
+
+/** What every test's product is started with. */
+export const TEST_SETTINGS = {
+  DATA_DIR: '.cache/tests/data',
+  ADMIN_EMAIL: ADMIN.email,
+  ADMIN_PASSWORD: ADMIN.password,
+}
+
+/** The cookies that an answer sets, as the next request sends them. */
+export function cookiesOf(headers: Headers): string {
+  return headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
