@@ -270,6 +270,8 @@ test('a text is edited, restored and found with the keyboard only', async ({ pag
   await page.keyboard.press('Enter')
   await expect(cms.row('Titel oben')).toContainText('Geändert')
   await expect(cms.button('Bearbeiten', 'Titel oben')).toBeFocused()
+  // Escape closes what came last: the notification has to be there before the dialog is.
+  await expect(notificationOf(page)).toContainText('Gespeichert')
   await tabTo(cms.button('Verlauf', 'Titel oben'))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Verlauf: Titel oben' })

@@ -17,14 +17,13 @@ export function useFollowedMail(id: string | undefined) {
   })
   const { data, error } = mail
 
-  const waited = useRef<string | undefined>(undefined)
+  // Not "waited before": a mail that is sent again may be out before anybody has seen it wait.
+  const seen = useRef(data)
   useEffect(() => {
-    if (!data) return
-    if (data.status === 'waiting') waited.current = data.id
-    else if (waited.current === data.id) {
-      waited.current = undefined
-      rereadLists(queryClient)
-    }
+    const before = seen.current
+    seen.current = data
+    if (!data || before?.id !== data.id) return
+    if (before.status !== data.status || before.sentAt !== data.sentAt) rereadLists(queryClient)
   }, [data, queryClient])
 
   useEffect(() => {
