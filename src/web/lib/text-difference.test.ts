@@ -19,6 +19,7 @@ test.each([
   ['Zum Ergebnis mit KI', 'Mit KI anfangen', '[Zum Ergebnis mit ]KI'],
   ['Drei Worte hier', 'Ganz und anders', '[Drei Worte hier]'],
   ['', 'Ganz anders', ''],
+  [' ', ' ', ' '],
   ['Zeile 1\nZeile 2', 'Zeile 1\nZeile 3', 'Zeile 1\nZeile [2]'],
 ])('%o beside %o is %o', (text, other, expected) => {
   expect(marked(text, other)).toBe(expected)

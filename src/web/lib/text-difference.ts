@@ -71,7 +71,7 @@ function commonWeights(words: readonly string[], others: readonly string[]) {
 
 /** A blank between two words of the text's own belongs to them, though the other text has blanks as well. */
 function withoutLoneBlanks(words: readonly string[], shared: ReadonlySet<number>): Set<number> {
-  const isOwn = (place: number) => !shared.has(place)
+  const isOwn = (place: number) => place in words && !shared.has(place)
   return new Set(
     [...shared].filter(
       (place) => !(BLANK.test(words[place] ?? '') && isOwn(place - 1) && isOwn(place + 1)),
