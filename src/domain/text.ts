@@ -73,3 +73,8 @@ export const emailAddress = line(EMAIL_MAX_LENGTH).pipe(
     })
     .regex(/@[^@]+\.[^@.]{2,}$/, { error: 'Bitte gib eine gültige E-Mail-Adresse ein.' }),
 )
+
+/** The words that a person searches for: what stands between white space. */
+export function wordsOf(search: string): string[] {
+  return search.split(/\s+/).filter(Boolean)
+}

@@ -1,11 +1,13 @@
 import { and, desc, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { actionsWithWord, valuesWithWord } from '#domain/admin/audit-sentences.ts'
 import type { Connection } from '../../database/database.ts'
+import { behind, containing } from '../../database/list-conditions.ts'
 import { auditLog } from '../../database/schema/admins.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { packages } from '../../database/schema/packages.ts'
 import { registrations } from '../../database/schema/registrations.ts'
 import { trainings } from '../../database/schema/trainings.ts'
+import type { Place } from '../../newest-first.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect
 
@@ -24,22 +26,19 @@ export async function recordAction(
  */
 export function listActions(
   db: Connection,
-  page: { words: string[]; before: Pick<AuditRow, 'createdAt' | 'id'> | null; limit: number },
+  page: { words: string[]; before: Place | null; limit: number },
 ): Promise<AuditRow[]> {
   const { words, before, limit } = page
-  const older = before
-    ? sql`(${auditLog.createdAt}, ${auditLog.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`
-    : undefined
   return db
     .select()
     .from(auditLog)
-    .where(and(older, ...words.map(holdsWord)))
+    .where(and(behind(auditLog, before), ...words.map(holdsWord)))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(limit)
 }
 
 function holdsWord(word: string): SQL | undefined {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(word)
   const actions = actionsWithWord(word)
   return or(
     ilike(auditLog.actor, pattern),

@@ -1,13 +1,10 @@
-import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { Connection } from '../../database/database.ts'
+import { behind, containing } from '../../database/list-conditions.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { registrations } from '../../database/schema/registrations.ts'
+import type { Place } from '../../newest-first.ts'
 import type { MailRow } from './mails.repository.ts'
-
-export interface MailPlace {
-  createdAt: Date
-  id: string
-}
 
 /** All that a list shows; what a mail says is left where it is. */
 const LISTED = {
@@ -34,24 +31,21 @@ export function listMails(
   page: {
     status: MailRow['status'] | undefined
     words: string[]
-    before: MailPlace | null
+    before: Place | null
     limit: number
   },
 ): Promise<ListedMail[]> {
   const { status, words, before, limit } = page
-  const older = before
-    ? sql`(${mails.createdAt}, ${mails.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`
-    : undefined
   return db
     .select(LISTED)
     .from(mails)
-    .where(and(older, status && eq(mails.status, status), ...words.map(holdsWord)))
+    .where(and(behind(mails, before), status && eq(mails.status, status), ...words.map(holdsWord)))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit)
 }
 
 function holdsWord(word: string): SQL | undefined {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(word)
   return or(ilike(mails.recipient, pattern), ilike(mails.subject, pattern))
 }
 

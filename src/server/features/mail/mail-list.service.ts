@@ -1,16 +1,12 @@
 import type { Logger } from 'pino'
-import * as z from 'zod'
 import type { Mail, MailDelivery, MailDetails, MailListQuery } from '#domain/mail/mail.ts'
+import { wordsOf } from '#domain/text.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
+import { pageOf, readPlace } from '../../newest-first.ts'
 import { composeMail } from './compose-mail.ts'
 import { mailErrors } from './mail.errors.ts'
-import {
-  findMailWithReference,
-  type ListedMail,
-  listMails,
-  type MailPlace,
-} from './mail-list.repository.ts'
+import { findMailWithReference, type ListedMail, listMails } from './mail-list.repository.ts'
 import type { MailSettings } from './mail-settings.ts'
 import { isErasedMail, mailIdSchema } from './stored-mail.ts'
 
@@ -29,16 +25,12 @@ export async function getMails(db: Database, query: MailListQuery): Promise<Mail
   const { status, q, limit, cursor } = query
   const rows = await listMails(db, {
     status,
-    words: q?.split(/\s+/).filter(Boolean) ?? [],
-    before: cursor === undefined ? null : readCursor(cursor),
+    words: wordsOf(q ?? ''),
+    before: readPlace(cursor, mailErrors.badCursor),
     limit: limit + 1,
   })
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  return {
-    mails: page.map(toMail),
-    nextCursor: last && rows.length > limit ? writeCursor(last) : null,
-  }
+  const { page, nextCursor } = pageOf(rows, limit)
+  return { mails: page.map(toMail), nextCursor }
 }
 
 /**
@@ -106,17 +98,4 @@ function toMail({
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
   }
-}
-
-function writeCursor({ createdAt, id }: MailPlace): string {
-  return `${createdAt.toISOString()}_${id}`
-}
-
-const cursorSchema = z.tuple([z.iso.datetime(), z.uuid()])
-
-function readCursor(cursor: string): MailPlace {
-  const read = cursorSchema.safeParse(cursor.split('_'))
-  if (!read.success) throw mailErrors.badCursor()
-  const [createdAt, id] = read.data
-  return { createdAt: new Date(createdAt), id }
 }

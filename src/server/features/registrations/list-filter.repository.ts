@@ -11,7 +11,9 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { RegistrationFilter } from '#domain/registration/registration-list.ts'
+import { wordsOf } from '#domain/text.ts'
 import type { Connection } from '../../database/database.ts'
+import { containing } from '../../database/list-conditions.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 
 interface Word {
@@ -59,7 +61,7 @@ async function whereWords(
 ) {
   const words = await lookUpWords(db, q)
   return words.map((word) => {
-    const occurs = like(text, `%${word.text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+    const occurs = like(text, containing(word.text))
     return word.trainingIds.length > 0 ? or(occurs, seatIn(word.trainingIds)) : occurs
   })
 }
@@ -69,7 +71,7 @@ async function whereWords(
  * answers. Lower case is made by the database, as that of the texts was.
  */
 async function lookUpWords(db: Connection, q = ''): Promise<Word[]> {
-  const words = [...new Set(q.split(/\s+/).filter(Boolean))]
+  const words = [...new Set(wordsOf(q))]
   if (words.length === 0) return []
   const { rows } = await db.execute<{ text: string; trainingIds: string[] }>(sql`
     select word as text,
