@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { ApiError } from './api.ts'
 import { notify } from './notifications.ts'
 
@@ -56,4 +56,12 @@ export function useRefusal(): (error: unknown) => boolean {
     },
     [queryClient, router],
   )
+}
+
+/** As {@link useRefusal}, for what a screen reads: settles the error of a query as soon as there is one. */
+export function useSettledRefusal(error: unknown): void {
+  const settleRefusal = useRefusal()
+  useEffect(() => {
+    if (error) settleRefusal(error)
+  }, [error, settleRefusal])
 }

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { AuditEntry } from '#domain/admin/audit-log.ts'
-import { useRefusal } from '../../lib/admin-refusal.ts'
+import { useSettledRefusal } from '../../lib/admin-refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AuditEntryRow } from './audit-entry-row.tsx'
@@ -62,12 +62,9 @@ export function AuditLogPanel() {
 }
 
 function useAuditLog(q: string) {
-  const settleRefusal = useRefusal()
   const log = useInfiniteQuery(auditLogQuery(q))
   const { error } = log
-  useEffect(() => {
-    if (error) settleRefusal(error)
-  }, [error, settleRefusal])
+  useSettledRefusal(error)
   return log
 }
 

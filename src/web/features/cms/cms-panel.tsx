@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import type { CmsText } from '#domain/content/cms-text.ts'
 import { TRAININGS_SECTION, trainingIdOf } from '#domain/content/page-texts.ts'
-import { useRefusal } from '../../lib/admin-refusal.ts'
+import { useSettledRefusal } from '../../lib/admin-refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -17,11 +17,8 @@ import { TextRow } from './text-row.tsx'
 /** Every text of the public training pages, to be searched and edited. */
 export function CmsPanel() {
   const titleId = useId()
-  const settleRefusal = useRefusal()
   const { data: texts, error, isFetching, refetch } = useQuery(cmsTextsQuery)
-  useEffect(() => {
-    if (error) settleRefusal(error)
-  }, [error, settleRefusal])
+  useSettledRefusal(error)
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="text-h3">

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { CmsText } from '#domain/content/cms-text.ts'
 import type { Revision } from '#domain/content/revision.ts'
-import { useRefusal } from '../../lib/admin-refusal.ts'
+import { useSettledRefusal } from '../../lib/admin-refusal.ts'
 import { formatMoment } from '../../lib/moment-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -20,12 +20,9 @@ interface TextHistoryProps {
 
 /** Every edit of a text, the newest first, and the way back to each of its versions. */
 export function TextHistory({ text, writing, onClose }: TextHistoryProps) {
-  const settleRefusal = useRefusal()
   const history = useInfiniteQuery(textRevisionsQuery(text))
   const { data: revisions, error, isFetching, hasNextPage, isFetchingNextPage } = history
-  useEffect(() => {
-    if (error) settleRefusal(error)
-  }, [error, settleRefusal])
+  useSettledRefusal(error)
 
   /** A text that no page shows any more is only looked at. */
   const restore = (content: string) =>

@@ -78,17 +78,7 @@ export function TextRow({ text }: { text: CmsText }) {
       {isHistoryOpen && (
         <TextHistory text={text} writing={writing} onClose={() => setHistoryOpen(false)} />
       )}
-      {conflict && (
-        <ConflictDialog
-          label={field.label}
-          current={conflict.current}
-          mine={conflict.mine}
-          pending={writing.isPending}
-          onTakeTheirs={conflict.close}
-          onSaveMine={conflict.saveMine}
-          onGoOn={conflict.close}
-        />
-      )}
+      {conflict && <ConflictDialog label={field.label} pending={writing.isPending} {...conflict} />}
     </li>
   )
 }

@@ -36,8 +36,9 @@ export function useTextWrite(text: CmsText, onFocusLost: () => void) {
     write: (content: string) => void write(content),
     conflict: conflict && {
       ...conflict,
-      saveMine: () => void write(conflict.mine.content, conflict.current),
-      close: () => setConflict(null),
+      onTakeTheirs: () => setConflict(null),
+      onSaveMine: () => void write(conflict.mine.content, conflict.current),
+      onGoOn: () => setConflict(null),
     },
   }
 }

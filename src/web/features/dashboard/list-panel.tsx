@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react'
-import { useRefusal } from '../../lib/admin-refusal.ts'
+import { useSettledRefusal } from '../../lib/admin-refusal.ts'
 import { figuresQuery } from '../../lib/queries.ts'
 import { useDashboardSearch } from '../../lib/use-dashboard-search.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
@@ -148,13 +148,10 @@ function useAdminList<Row extends TableRow>(
   parameters: ReturnType<typeof listParameters>,
 ) {
   const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
   const list = useInfiniteQuery(adminListQuery<Row>(path, parameters))
   const { error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = list
 
-  useEffect(() => {
-    if (error) settleRefusal(error)
-  }, [error, settleRefusal])
+  useSettledRefusal(error)
 
   // It takes another identity as soon as it may do something, and whoever is near the end then calls it again.
   const mayLoadMore = hasNextPage && !isFetching && !isFetchNextPageError

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
-import { useRefusal } from '../../lib/admin-refusal.ts'
+import { useSettledRefusal } from '../../lib/admin-refusal.ts'
 import { serverMessage } from '../../lib/api.ts'
 import { formatMoment } from '../../lib/moment-text.ts'
 import { registrationQuery } from '../../lib/queries.ts'
@@ -19,15 +19,12 @@ import { StatusSelect } from './status-select.tsx'
 /** Everything about the registration with this id, beside the list; closed without one. */
 export function RegistrationDetailsSheet({ id }: { id: string | undefined }) {
   const close = useCloseSheet('anmeldung')
-  const settleRefusal = useRefusal()
   const { data, error, isFetching, refetch } = useQuery({
     ...registrationQuery(id ?? ''),
     enabled: id !== undefined,
   })
 
-  useEffect(() => {
-    if (error) settleRefusal(error)
-  }, [error, settleRefusal])
+  useSettledRefusal(error)
 
   return (
     <Dialog

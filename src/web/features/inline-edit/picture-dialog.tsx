@@ -52,17 +52,7 @@ export function PictureDialog({ training, onDone }: PictureDialogProps) {
           </div>
         </div>
       </Dialog>
-      {conflict && (
-        <ConflictDialog
-          label="Bild"
-          current={conflict.current}
-          mine={conflict.mine}
-          pending={isPending}
-          onTakeTheirs={conflict.takeTheirs}
-          onSaveMine={conflict.saveMine}
-          onGoOn={conflict.goOn}
-        />
-      )}
+      {conflict && <ConflictDialog label="Bild" pending={isPending} {...conflict} />}
     </>
   )
 }

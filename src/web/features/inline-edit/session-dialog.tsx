@@ -109,17 +109,7 @@ export function SessionDialog({ training, field, onDone }: SessionDialogProps) {
           ))}
         </ConfirmDialog>
       )}
-      {conflict && (
-        <ConflictDialog
-          label="Termin und Zeit"
-          current={conflict.current}
-          mine={conflict.mine}
-          pending={isPending}
-          onTakeTheirs={conflict.takeTheirs}
-          onSaveMine={conflict.saveMine}
-          onGoOn={conflict.goOn}
-        />
-      )}
+      {conflict && <ConflictDialog label="Termin und Zeit" pending={isPending} {...conflict} />}
     </>
   )
 }

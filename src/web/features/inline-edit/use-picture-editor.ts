@@ -52,9 +52,9 @@ export function usePictureEditor(training: Training, onDone: () => void) {
     conflict: conflict && {
       current: conflict,
       mine: { heroImage: path },
-      takeTheirs: onDone,
-      saveMine: () => void write({ before: conflict.values, version: conflict.version }),
-      goOn: () => setConflict(null),
+      onTakeTheirs: onDone,
+      onSaveMine: () => void write({ before: conflict.values, version: conflict.version }),
+      onGoOn: () => setConflict(null),
     },
   }
 }

@@ -114,9 +114,9 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
     conflict: conflict && {
       current: conflict,
       mine: trimmed(texts),
-      takeTheirs: finish,
-      saveMine: () => void saveOnto(baseOf(conflict)),
-      goOn: () => {
+      onTakeTheirs: finish,
+      onSaveMine: () => void saveOnto(baseOf(conflict)),
+      onGoOn: () => {
         const next = baseOf(conflict)
         setBase(next)
         keep(texts, next)

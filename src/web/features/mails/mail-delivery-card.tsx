@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { MailDelivery } from '#domain/mail/mail.ts'
-import { useRefusal } from '../../lib/admin-refusal.ts'
+import { useSettledRefusal } from '../../lib/admin-refusal.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,11 +12,8 @@ import { TestMailForm } from './test-mail-form.tsx'
 /** Tells where mails go, and lets staff try whether they arrive. */
 export function MailDeliveryCard() {
   const titleId = useId()
-  const settleRefusal = useRefusal()
   const { data: delivery, error, isFetching, refetch } = useQuery(mailDeliveryQuery)
-  useEffect(() => {
-    if (error) settleRefusal(error)
-  }, [error, settleRefusal])
+  useSettledRefusal(error)
   return (
     <Card as="section" aria-labelledby={titleId} className="mt-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

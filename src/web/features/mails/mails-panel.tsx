@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { mailStatusSchema } from '#domain/mail/mail-status.ts'
-import { useRefusal } from '../../lib/admin-refusal.ts'
+import { useSettledRefusal } from '../../lib/admin-refusal.ts'
 import { useDashboardSearch } from '../../lib/use-dashboard-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -118,12 +118,9 @@ function MailList({ filter, onReset }: MailListProps) {
 }
 
 function useMailList(filter: MailFilter) {
-  const settleRefusal = useRefusal()
   const list = useInfiniteQuery(mailListQuery(filter))
   const { error } = list
-  useEffect(() => {
-    if (error) settleRefusal(error)
-  }, [error, settleRefusal])
+  useSettledRefusal(error)
   return list
 }
 

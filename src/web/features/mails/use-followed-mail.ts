@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useRefusal } from '../../lib/admin-refusal.ts'
+import { useSettledRefusal } from '../../lib/admin-refusal.ts'
 import { mailQuery, rereadLists } from './mails-query.ts'
 
 /** Between two looks at a mail that is on its way. */
@@ -9,7 +9,6 @@ const LOOK_MS = 1_500
 /** A mail that is read again and again while it waits; the lists follow once it is sent or has failed. */
 export function useFollowedMail(id: string | undefined) {
   const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
   const mail = useQuery({
     ...mailQuery(id ?? ''),
     enabled: id !== undefined,
@@ -26,9 +25,7 @@ export function useFollowedMail(id: string | undefined) {
     if (before.status !== data.status || before.sentAt !== data.sentAt) rereadLists(queryClient)
   }, [data, queryClient])
 
-  useEffect(() => {
-    if (error) settleRefusal(error)
-  }, [error, settleRefusal])
+  useSettledRefusal(error)
 
   return mail
 }
