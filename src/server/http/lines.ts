@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import { streamOf } from './streams.ts'
+
+/** Intermediaries and buffering proxies hand each line on as it comes. */
+const UNBUFFERED = {
+  'Content-Type': 'application/x-ndjson; charset=utf-8',
+  'X-Accel-Buffering': 'no',
+}
+
+/**
+ * Answers with one JSON object a line, each sent as soon as it is made.
+ *
+ * @param events are ended when the reader goes away: their `signal` is aborted, and nothing more is asked of them
+ */
+export function answerLines<Event>(
+  c: Context,
+  events: (signal: AbortSignal) => AsyncIterable<Event>,
+): Response {
+  const gone = new AbortController()
+  const signal = AbortSignal.any([gone.signal, c.req.raw.signal])
+  return c.body(streamOf(lines(events(signal), gone)), 200, UNBUFFERED)
+}
+
+async function* lines<Event>(
+  events: AsyncIterable<Event>,
+  gone: AbortController,
+): AsyncGenerator<string> {
+  try {
+    for await (const event of events) yield `${JSON.stringify(event)}\n`
+  } finally {
+    gone.abort()
+  }
+}
