@@ -18,16 +18,10 @@ export function answerLines<Event>(
 ): Response {
   const gone = new AbortController()
   const signal = AbortSignal.any([gone.signal, c.req.raw.signal])
-  return c.body(streamOf(lines(events(signal), gone)), 200, UNBUFFERED)
+  const body = streamOf(lines(events(signal)), () => gone.abort())
+  return c.body(body, 200, UNBUFFERED)
 }
 
-async function* lines<Event>(
-  events: AsyncIterable<Event>,
-  gone: AbortController,
-): AsyncGenerator<string> {
-  try {
-    for await (const event of events) yield `${JSON.stringify(event)}\n`
-  } finally {
-    gone.abort()
-  }
+async function* lines<Event>(events: AsyncIterable<Event>): AsyncGenerator<string> {
+  for await (const event of events) yield `${JSON.stringify(event)}\n`
 }

@@ -1,5 +1,12 @@
-/** A body that is made as it is sent: the next part is asked for when the reader has room for it. */
-export function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Array> {
+/**
+ * A body that is made as it is sent: the next part is asked for when the reader has room for it.
+ *
+ * @param onCancel runs as soon as the reader goes away, also while a part is being made
+ */
+export function streamOf(
+  parts: AsyncIterable<string>,
+  onCancel?: () => void,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const iterator = parts[Symbol.asyncIterator]()
   return new ReadableStream<Uint8Array>({
@@ -9,6 +16,7 @@ export function streamOf(parts: AsyncIterable<string>): ReadableStream<Uint8Arra
       else controller.enqueue(encoder.encode(value))
     },
     async cancel() {
+      onCancel?.()
       await iterator.return?.()
     },
   })
