@@ -1,6 +1,6 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
-import { parse } from 'ipaddr.js'
+import ipaddr from 'ipaddr.js'
 import { onTestFinished } from 'vitest'
 
 /** What is said of a name: its addresses, another name that it stands for, a failure, or nothing at all. */
@@ -59,7 +59,7 @@ function recordsOf(known: { a?: string[]; aaaa?: string[]; cname?: string }, typ
   // The question's name begins right behind the header; an alias' own name follows with its record.
   const owner = known.cname === undefined ? pointer(HEADER_BYTES) : encodedName(known.cname)
   const alias = known.cname === undefined ? [] : [aliasRecord(known.cname)]
-  const data = (addresses ?? []).map((address) => Buffer.from(parse(address).toByteArray()))
+  const data = (addresses ?? []).map((address) => Buffer.from(ipaddr.parse(address).toByteArray()))
   return [...alias, ...data.map((bytes) => record(owner, type, bytes))]
 }
 

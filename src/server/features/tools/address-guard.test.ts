@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { IPv4, IPv6, parseCIDR } from 'ipaddr.js'
+import ipaddr from 'ipaddr.js'
 import { describe, expect, test } from 'vitest'
 import { isPublicAddress, publicSiteUrl } from './address-guard.ts'
 
@@ -58,8 +58,8 @@ describe('an IPv4 address', () => {
     fc.assert(fc.property(specialIpv4, (octets) => !isPublicAddress(dotted(octets))))
     fc.assert(
       fc.property(anyIpv4, (octets) => {
-        const address = new IPv4(octets)
-        const special = SPECIAL_IPV4.some((range) => address.match(parseCIDR(range)))
+        const address = new ipaddr.IPv4(octets)
+        const special = SPECIAL_IPV4.some((range) => address.match(ipaddr.parseCIDR(range)))
         expect(isPublicAddress(dotted(octets))).toBe(!special)
       }),
     )
@@ -97,7 +97,7 @@ describe('an IPv6 address', () => {
   test('is refused in every range that is set aside', () => {
     fc.assert(
       fc.property(specialIpv6, (bytes) => {
-        const address = new IPv6(bytes).toString()
+        const address = new ipaddr.IPv6(bytes).toString()
         expect(isPublicAddress(address)).toBe(false)
         expect(publicSiteUrl(`https://[${address}]/`)).toBeNull()
       }),
@@ -177,7 +177,7 @@ describe('an address of a website', () => {
 
 /** The bytes of any address in a range. */
 function addressIn(range: string): fc.Arbitrary<number[]> {
-  const [network, prefix] = parseCIDR(range)
+  const [network, prefix] = ipaddr.parseCIDR(range)
   const fixed = network.toByteArray()
   return fc.tuple(...fixed.map(() => anyOctet)).map((random) =>
     fixed.map((byte, index) => {
