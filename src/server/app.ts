@@ -78,6 +78,8 @@ export function createApp(parts: AppParts) {
     secureHeaders({
       strictTransportSecurity: config.publicUrl.startsWith('https:'),
       referrerPolicy: 'strict-origin-when-cross-origin',
+      // Pages of ours show the tools in a frame; nobody else's may.
+      contentSecurityPolicy: { frameAncestors: ["'self'"] },
     }),
   )
 
