@@ -1,5 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
-import type { Context } from 'hono'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
@@ -7,6 +5,7 @@ import { ProblemError } from '../problem-error.ts'
 
 const MINUTE = 60
 const LOGIN_WINDOW = 15 * MINUTE
+const DAY = 24 * 60 * MINUTE
 
 /** Counts events in the database, so that the count holds over several processes and restarts. */
 export interface RateLimit {
@@ -46,6 +45,9 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     bookings: limit('booking', limits.bookingsPerMinute, MINUTE),
     loginsOfAccount: limit('login-account', limits.loginsPerAccount, LOGIN_WINDOW),
     loginsFromAddress: limit('login-address', limits.loginsPerAddress, LOGIN_WINDOW),
+    suggestions: limit('suggestion', limits.suggestionsPerMinute, MINUTE),
+    aiCallsOfVisitor: limit('ai-visitor', limits.aiCallsPerDayVisitor, DAY),
+    aiCalls: limit('ai', limits.aiCallsPerDay, DAY),
   }
 }
 
@@ -61,10 +63,4 @@ function tooMany(state: RateLimiterRes): ProblemError {
       retryAfter,
     },
   )
-}
-
-/** The network address a request came from; "local" for calls inside the process. */
-export function clientAddress(c: Context): string {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-  return incoming?.socket.remoteAddress ?? 'local'
 }
