@@ -84,9 +84,9 @@ describe('an edited concept', () => {
   })
 
   test('can be begun anew for the idea that is chosen now', () => {
-    const fresh: SprintChange = { type: 'concept', concept: CONCEPT, fresh: true }
-    expect(sprintAfter(...edited, fresh).conceptIdeaId).toBe(2)
-    expect(sprintAfter(...edited, { type: 'concept', concept: null }).conceptIdeaId).toBeNull()
+    const other: SprintChange = { type: 'replace-concept', concept: CONCEPT }
+    expect(sprintAfter(...edited, other).conceptIdeaId).toBe(2)
+    expect(sprintAfter(...edited, { type: 'remove-concept' }).conceptIdeaId).toBeNull()
   })
 })
 

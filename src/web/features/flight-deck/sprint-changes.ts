@@ -31,8 +31,12 @@ export type SprintChange =
   | { type: 'weight'; criterion: Criterion; weight: Weight }
   | { type: 'score'; id: number; criterion: Criterion; score: Score }
   | { type: 'choose-idea'; id: number }
-  /** The concept as it is now; with `fresh` it is begun anew for the idea that is chosen. */
-  | { type: 'concept'; concept: ConceptFields | null; fresh?: boolean }
+  /** The concept as somebody edited it. */
+  | { type: 'concept'; concept: ConceptFields }
+  /** Another concept in its place, for the idea that is chosen. */
+  | { type: 'replace-concept'; concept: ConceptFields }
+  /** What was edited goes: the concept is again what the method makes of the rest. */
+  | { type: 'remove-concept' }
   | { type: 'with-ai' }
   | { type: 'clear' }
 
@@ -61,21 +65,18 @@ export function changedSprint(sprint: Sprint, change: SprintChange): Sprint {
       return { ...sprint, hasSound: change.isOn }
     case 'weight':
       return { ...sprint, weights: { ...sprint.weights, [change.criterion]: change.weight } }
-    case 'concept':
-      return {
-        ...sprint,
-        concept: change.concept,
-        conceptIdeaId:
-          change.concept === null
-            ? null
-            : change.fresh || sprint.concept === null
-              ? sprint.ideaId
-              : sprint.conceptIdeaId,
-      }
+    case 'concept': {
+      const conceptIdeaId = sprint.concept === null ? sprint.ideaId : sprint.conceptIdeaId
+      return { ...sprint, concept: change.concept, conceptIdeaId }
+    }
+    case 'replace-concept':
+      return { ...sprint, concept: change.concept, conceptIdeaId: sprint.ideaId }
+    case 'remove-concept':
+      return { ...sprint, concept: null, conceptIdeaId: null }
     case 'with-ai':
       return { ...sprint, withAi: true }
     case 'clear':
-      return { ...EMPTY_SPRINT, hasSound: sprint.hasSound }
+      return EMPTY_SPRINT
     default:
       return withIdeas(sprint, change)
   }

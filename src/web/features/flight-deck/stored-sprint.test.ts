@@ -61,7 +61,9 @@ const anyChange = fc.oneof(
     score: fc.constantFrom(...SCORES),
   }),
   change('choose-idea', { id }),
-  change('concept', { concept: fc.option(concept), fresh: fc.boolean() }),
+  change('concept', { concept }),
+  change('replace-concept', { concept }),
+  change('remove-concept', {}),
   change('with-ai', {}),
 )
 const anySprint = fc
