@@ -52,8 +52,9 @@ export interface FlightDeckTexts {
   readonly suggestions: {
     readonly byMethod: string
     readonly byAi: string
-    readonly take: (text: string) => string
-    readonly taken: (text: string) => string
+    /** Before the text, for those who do not see the sign. */
+    readonly take: string
+    readonly taken: string
     readonly aiBadge: string
   }
   readonly problem: {
@@ -82,7 +83,6 @@ export interface FlightDeckTexts {
   readonly questions: {
     readonly own: string
     readonly empty: string
-    readonly work: (question: string) => string
     readonly chosen: string
     readonly choose: string
     readonly text: (index: number) => string

@@ -22,7 +22,9 @@ export function TextAreaField({
           {...textarea}
           {...control}
           rows={rows}
-          className={classes(CONTROL_LOOK, 'field-sizing-content min-h-13 resize-y py-3')}
+          // Where the field grows with its text, `rows` no longer says how high it is at least.
+          style={{ minHeight: `calc(${rows} * 1lh + 1.625rem)` }}
+          className={classes(CONTROL_LOOK, 'field-sizing-content resize-y py-3')}
         />
       )}
     </Field>

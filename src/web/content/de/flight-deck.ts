@@ -62,8 +62,8 @@ export const flightDeckTexts: FlightDeckTexts = {
   suggestions: {
     byMethod: 'Vorschläge der Methode',
     byAi: 'Vorschläge der KI',
-    take: (text) => `Übernehmen: ${text}`,
-    taken: (text) => `Übernommen: ${text}`,
+    take: 'Übernehmen:',
+    taken: 'Übernommen:',
     aiBadge: 'KI',
   },
   problem: {
@@ -86,7 +86,7 @@ export const flightDeckTexts: FlightDeckTexts = {
       tried: {
         label: 'Was habt ihr schon versucht?',
         hint: 'Auch das, was nicht geholfen hat.',
-        starters: ['Ein bisschen geholfen hat', 'Nicht geholfen hat', 'Noch nichts'],
+        starters: ['Ein bisschen geholfen hat', 'Nicht geholfen hat', 'Gescheitert sind wir an'],
       },
     },
     starters: (field) => `Satzanfänge zu: ${field}`,
@@ -105,7 +105,6 @@ export const flightDeckTexts: FlightDeckTexts = {
   questions: {
     own: 'Eure Fragen',
     empty: 'Noch keine. Übernehmt unten eine oder schreibt selbst eine.',
-    work: (question) => `Mit dieser Frage arbeiten: ${question}`,
     chosen: 'Damit arbeitet ihr',
     choose: 'Damit arbeiten',
     text: (index) => `Frage ${index}`,

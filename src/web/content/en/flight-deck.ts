@@ -62,8 +62,8 @@ export const flightDeckTexts: FlightDeckTexts = {
   suggestions: {
     byMethod: 'Suggestions of the method',
     byAi: 'Suggestions of the AI',
-    take: (text) => `Take over: ${text}`,
-    taken: (text) => `Taken over: ${text}`,
+    take: 'Take over:',
+    taken: 'Taken over:',
     aiBadge: 'AI',
   },
   problem: {
@@ -86,7 +86,7 @@ export const flightDeckTexts: FlightDeckTexts = {
       tried: {
         label: 'What have you tried?',
         hint: 'Including what did not help.',
-        starters: ['What helped a little:', 'What did not help:', 'Nothing yet'],
+        starters: ['What helped a little:', 'What did not help:', 'We failed because of'],
       },
     },
     starters: (field) => `Beginnings for: ${field}`,
@@ -108,7 +108,6 @@ export const flightDeckTexts: FlightDeckTexts = {
   questions: {
     own: 'Your questions',
     empty: 'None yet. Take one from below or write your own.',
-    work: (question) => `Work with this question: ${question}`,
     chosen: 'You work with this one',
     choose: 'Work with this one',
     text: (index) => `Question ${index}`,

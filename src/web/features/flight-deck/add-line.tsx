@@ -31,7 +31,7 @@ export function AddLine({ id, label, hint, button, text, onText, onAdd }: AddLin
     >
       <Field id={id} label={label} hint={hint}>
         {(control) => (
-          <div className="flex gap-3">
+          <div className="flex gap-3 max-sm:flex-col">
             <input
               {...control}
               type="text"

@@ -7,8 +7,14 @@ import { ConceptSheet } from './concept-sheet.tsx'
 import type { StepProps } from './deck.ts'
 import { type ConceptPart, chosenIdea, LENGTHS } from './sprint.ts'
 
-const CONCEPT_FIELDS = ['name', 'promise', 'audience', 'how', 'assumptions'] as const
+const CONCEPT_FIELDS = ['name', 'audience', 'promise', 'how', 'assumptions'] as const
 const TEST_FIELDS = ['hypothesis', 'steps', 'measure', 'duration'] as const
+/** Where a field lies in the two columns, unless it takes the next free place. */
+const PLACES: Partial<Record<ConceptPart, string>> = {
+  promise: 'md:col-span-2',
+  hypothesis: 'md:col-span-2',
+  steps: 'md:row-span-2',
+}
 /** Those that hold a point on each line. */
 const SEVERAL: readonly ConceptPart[] = ['how', 'assumptions', 'steps']
 
@@ -24,7 +30,7 @@ export function ConceptStep({ deck }: StepProps) {
       {!idea && <Note>{texts.concept.noIdea}</Note>}
       {idea && sprint.concept === null && <Note>{texts.concept.prefilled}</Note>}
       {isOfOther && <Note>{texts.concept.otherIdea}</Note>}
-      <Card as="section" aria-labelledby="step-title">
+      <Card>
         <ConceptFieldList deck={deck} parts={CONCEPT_FIELDS} />
       </Card>
       <Card as="section" aria-labelledby="test-plan" className="mt-5">
@@ -76,6 +82,7 @@ function ConceptFieldList({ deck, parts }: ConceptFieldListProps) {
             id={`concept-${part}`}
             label={label}
             hint={isList ? `${question} ${texts.concept.onePerLine}` : question}
+            className={PLACES[part]}
             rows={isList ? 4 : 2}
             maxLength={part === 'name' ? 80 : LENGTHS.concept}
             value={concept[part]}

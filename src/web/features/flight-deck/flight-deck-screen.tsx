@@ -94,8 +94,11 @@ export function FlightDeckScreen({
           <noscript>
             <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
           </noscript>
-          <fieldset disabled={!isReady} aria-labelledby={TITLE_ID} className="mt-8 min-w-0">
-            <Screen key={step} deck={deck} />
+          {/* No box of its own: in that of a fieldset Chromium lays the sheet out with no height. */}
+          <fieldset disabled={!isReady} aria-labelledby={TITLE_ID} className="contents">
+            <div className="mt-8 min-w-0">
+              <Screen key={step} deck={deck} />
+            </div>
           </fieldset>
           <StepFooter deck={deck} current={step} />
           <KeptNote deck={deck} className="mt-10 border-sand border-t pt-6 lg:hidden" />

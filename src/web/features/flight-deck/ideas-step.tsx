@@ -53,6 +53,15 @@ export function IdeasStep({ deck }: StepProps) {
           </div>
           <MethodTimer deck={deck} />
         </div>
+        <div className="mt-6">
+          <AddLine
+            id={INPUT_ID}
+            label={texts.ideas.inputLabel}
+            button={texts.ideas.add}
+            onAdd={add}
+            {...line}
+          />
+        </div>
         <h4 id="prompts" className="mt-6 font-semibold text-small">
           {texts.ideas.prompts}
         </h4>
@@ -72,15 +81,6 @@ export function IdeasStep({ deck }: StepProps) {
             </li>
           ))}
         </ul>
-        <div className="mt-6">
-          <AddLine
-            id={INPUT_ID}
-            label={texts.ideas.inputLabel}
-            button={texts.ideas.add}
-            onAdd={add}
-            {...line}
-          />
-        </div>
       </Card>
       <IdeaBoard deck={deck} />
       {isSaid(sprint.problem.what) && question && (

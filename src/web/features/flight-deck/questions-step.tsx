@@ -124,12 +124,12 @@ function QuestionRow({
         <input
           type="radio"
           name="question"
-          aria-label={texts.questions.work(name)}
           checked={isChosen}
           onChange={() => change({ type: 'choose-question', id })}
           className="size-6 accent-brand"
         />
         {isChosen ? texts.questions.chosen : texts.questions.choose}
+        <span className="sr-only">: {name}</span>
       </label>
     </li>
   )

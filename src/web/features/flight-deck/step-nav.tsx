@@ -10,7 +10,7 @@ export function StepNav({ deck, current }: { deck: Deck; current: Step }) {
   const { texts, sprint, language } = deck
   return (
     <nav aria-label={texts.steps.label}>
-      <ol className="flex justify-between gap-1 lg:grid lg:gap-1">
+      <ol className="flex gap-1 max-lg:justify-between lg:flex-col">
         {STEPS.map((step, index) => {
           const isCurrent = step === current
           const missing = missingIn(step, sprint, texts)

@@ -21,7 +21,6 @@ export function SuggestionList({ texts, suggestions, isTaken, onTake }: Suggesti
             <button
               type="button"
               aria-disabled={taken || undefined}
-              aria-label={taken ? texts.taken(text) : texts.take(text)}
               onClick={() => taken || onTake(text)}
               className={classes(
                 'flex min-h-13 w-full items-center gap-4 rounded-input border px-4 py-2.5 text-left transition-[background-color,border-color]',
@@ -31,6 +30,7 @@ export function SuggestionList({ texts, suggestions, isTaken, onTake }: Suggesti
               )}
             >
               <span className="min-w-0 grow">
+                <span className="sr-only">{taken ? texts.taken : texts.take} </span>
                 {label && (
                   <span className="block font-semibold text-orange-text text-small">{label}</span>
                 )}
