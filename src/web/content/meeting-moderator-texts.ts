@@ -1,4 +1,4 @@
-import type { NoteList } from '#domain/tools/meeting.ts'
+import type { MeetingStep, NoteList } from '#domain/tools/meeting.ts'
 import type { AgendaTemplate, AgendaTemplates } from '#domain/tools/meeting-agenda.ts'
 
 /** Said by the Meeting Moderator. */
@@ -7,9 +7,7 @@ export interface MeetingModeratorTexts {
   readonly lead: string
   readonly steps: {
     readonly label: string
-    readonly plan: string
-    readonly run: string
-    readonly result: string
+    readonly names: Readonly<Record<MeetingStep, string>>
     /** Why there is nothing to run yet. */
     readonly notStarted: string
   }
@@ -64,8 +62,7 @@ interface MeetingPlanTexts {
   readonly minutesUnit: string
   readonly owner: (place: number) => string
   readonly ownerUnit: string
-  readonly up: (place: number) => string
-  readonly down: (place: number) => string
+  readonly move: Readonly<Record<'up' | 'down', (place: number) => string>>
   readonly remove: (place: number) => string
   readonly moved: (title: string, place: number, places: number) => string
   readonly isOn: string
@@ -82,7 +79,7 @@ interface MeetingPlanTexts {
   readonly begin: string
   readonly backToRun: string
   readonly needsAgenda: string
-  readonly ai: { readonly badge: string; readonly ask: string; readonly needsGoal: string }
+  readonly ai: MeetingAiTexts
 }
 
 interface MeetingRunTexts {
@@ -118,7 +115,16 @@ interface MeetingRunTexts {
   readonly minutesOnly: (planned: number) => string
   readonly sound: string
   readonly shortcuts: string
-  readonly keys: readonly { readonly keys: string; readonly does: string }[]
+  /** What each key does. */
+  readonly keys: {
+    readonly toggle: string
+    readonly next: string
+    readonly previous: string
+    readonly minute: string
+    readonly fiveMinutes: string
+    readonly notes: string
+    readonly leave: string
+  }
   readonly awake: Readonly<Record<'held' | 'missing' | 'refused', string>>
 }
 
@@ -140,7 +146,7 @@ interface MeetingResultTexts {
   readonly summary: string
   readonly summaryHint: string
   readonly fromNotes: string
-  readonly ai: { readonly badge: string; readonly ask: string; readonly needsGoal: string }
+  readonly ai: MeetingAiTexts
   readonly takeAlong: string
   readonly takeAlongHint: string
   readonly email: {
@@ -196,7 +202,14 @@ interface MeetingMinutesTexts {
     readonly decided: (decisions: string) => string
     readonly nothingDecided: string
     readonly tasks: (tasks: string) => string
-    readonly task: (text: string, who: string) => string
     readonly parked: (topics: string) => string
   }
+}
+
+interface MeetingAiTexts {
+  readonly badge: string
+  readonly ask: string
+  /** What leaves the browser with the click, and where to. */
+  readonly leaves: (host: string) => string
+  readonly needsGoal: string
 }

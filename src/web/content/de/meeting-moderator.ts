@@ -2,15 +2,13 @@ import type { MeetingModeratorTexts } from '../meeting-moderator-texts.ts'
 
 export const meetingModeratorTexts: MeetingModeratorTexts = {
   title: 'Meeting Moderator',
-  lead: 'Plant euer Meeting, haltet die Zeit und nehmt mit, was entschieden wurde. Alles bleibt in deinem Browser.',
+  lead: 'Plant euer Meeting, haltet die Zeit und nehmt mit, was entschieden wurde. Gespeichert wird nur in deinem Browser.',
   steps: {
     label: 'Schritte des Meetings',
-    plan: 'Planen',
-    run: 'Durchführen',
-    result: 'Ergebnis',
+    names: { plan: 'Planen', run: 'Durchführen', result: 'Ergebnis' },
     notStarted: 'Noch nicht gestartet',
   },
-  kept: 'Gespeichert wird nur in diesem Browser, auch über das Schließen hinaus.',
+  kept: 'Bleibt in diesem Browser, bis du neu beginnst.',
   needsScripts: 'Der Meeting Moderator braucht JavaScript. Schalte es ein und lade die Seite neu.',
   startOver: 'Neu beginnen',
   undo: 'Rückgängig',
@@ -108,9 +106,11 @@ export const meetingModeratorTexts: MeetingModeratorTexts = {
     minutes: (place) => `Minuten für Punkt ${place}`,
     minutesUnit: 'Min.',
     owner: (place) => `Wer leitet Punkt ${place}?`,
-    ownerUnit: 'Wer leitet?',
-    up: (place) => `Punkt ${place} nach oben`,
-    down: (place) => `Punkt ${place} nach unten`,
+    ownerUnit: 'Leitung',
+    move: {
+      up: (place) => `Punkt ${place} nach oben`,
+      down: (place) => `Punkt ${place} nach unten`,
+    },
     remove: (place) => `Punkt ${place} löschen`,
     moved: (title, place, places) => `„${title}“ ist jetzt Punkt ${place} von ${places}.`,
     isOn: 'läuft',
@@ -132,6 +132,8 @@ export const meetingModeratorTexts: MeetingModeratorTexts = {
     ai: {
       badge: 'KI',
       ask: 'Agenda entwerfen lassen',
+      leaves: (host) =>
+        `Mit dem Klick gehen das Ziel, die Dauer und die Zahl der Leute an den KI-Dienst ${host}, aber keine Namen aus der Liste. Schreib nichts Vertrauliches ins Ziel.`,
       needsGoal: 'Schreib zuerst das Ziel auf: Daraus entsteht der Entwurf.',
     },
   },
@@ -173,15 +175,15 @@ export const meetingModeratorTexts: MeetingModeratorTexts = {
     minutesOnly: (planned) => `${planned} Min.`,
     sound: 'Ton, wenn die Zeit um ist',
     shortcuts: 'Tastenkürzel',
-    keys: [
-      { keys: 'P', does: 'Pause und weiter' },
-      { keys: 'N', does: 'nächster Punkt' },
-      { keys: 'B', does: 'einen Punkt zurück' },
-      { keys: '+', does: 'eine Minute mehr' },
-      { keys: '5', does: 'fünf Minuten mehr' },
-      { keys: '1 2 3', does: 'Entscheidung, Aufgabe, Parkplatz notieren' },
-      { keys: 'Esc', does: 'Notizfeld verlassen' },
-    ],
+    keys: {
+      toggle: 'Pause und weiter',
+      next: 'nächster Punkt',
+      previous: 'einen Punkt zurück',
+      minute: 'eine Minute mehr',
+      fiveMinutes: 'fünf Minuten mehr',
+      notes: 'Entscheidung, Aufgabe, Parkplatz notieren',
+      leave: 'Notizfeld verlassen',
+    },
     awake: {
       held: 'Der Bildschirm bleibt an, solange das Meeting läuft.',
       missing:
@@ -212,6 +214,8 @@ export const meetingModeratorTexts: MeetingModeratorTexts = {
     ai: {
       badge: 'KI',
       ask: 'Zusammenfassung schreiben lassen',
+      leaves: (host) =>
+        `Mit dem Klick gehen das Ziel und der Text eurer Notizen an den KI-Dienst ${host}, aber nicht, wer eine Aufgabe hat. Lass Vertrauliches und Namen aus den Notizen heraus.`,
       needsGoal:
         'Schreib zuerst unter „Planen“ das Ziel auf: Daran misst sich die Zusammenfassung.',
     },
@@ -272,7 +276,6 @@ export const meetingModeratorTexts: MeetingModeratorTexts = {
       decided: (decisions) => `Entschieden: ${decisions}.`,
       nothingDecided: 'Entschieden wurde nichts.',
       tasks: (tasks) => `Zu tun: ${tasks}.`,
-      task: (text, who) => `${text} (${who})`,
       parked: (topics) => `Später zu besprechen: ${topics}.`,
     },
   },

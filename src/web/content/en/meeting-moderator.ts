@@ -2,15 +2,13 @@ import type { MeetingModeratorTexts } from '../meeting-moderator-texts.ts'
 
 export const meetingModeratorTexts: MeetingModeratorTexts = {
   title: 'Meeting Moderator',
-  lead: 'Plan your meeting, keep the time and take along what was decided. Everything stays in your browser.',
+  lead: 'Plan your meeting, keep the time and take along what was decided. It is saved in your browser only.',
   steps: {
     label: 'Steps of the meeting',
-    plan: 'Plan',
-    run: 'Run',
-    result: 'Result',
+    names: { plan: 'Plan', run: 'Run', result: 'Result' },
     notStarted: 'Not started yet',
   },
-  kept: 'Saved in this browser only, also after you close it.',
+  kept: 'Stays in this browser until you start over.',
   needsScripts: 'The Meeting Moderator needs JavaScript. Switch it on and reload the page.',
   startOver: 'Start over',
   undo: 'Undo',
@@ -107,9 +105,11 @@ export const meetingModeratorTexts: MeetingModeratorTexts = {
     minutes: (place) => `Minutes for item ${place}`,
     minutesUnit: 'min',
     owner: (place) => `Who leads item ${place}?`,
-    ownerUnit: 'Who leads?',
-    up: (place) => `Move item ${place} up`,
-    down: (place) => `Move item ${place} down`,
+    ownerUnit: 'Lead',
+    move: {
+      up: (place) => `Move item ${place} up`,
+      down: (place) => `Move item ${place} down`,
+    },
     remove: (place) => `Remove item ${place}`,
     moved: (title, place, places) => `“${title}” is now item ${place} of ${places}.`,
     isOn: 'running',
@@ -131,6 +131,8 @@ export const meetingModeratorTexts: MeetingModeratorTexts = {
     ai: {
       badge: 'AI',
       ask: 'Have an agenda drafted',
+      leaves: (host) =>
+        `When you click, the goal, the length and the number of people go to the AI service ${host}, but no names from the list. Leave anything confidential out of the goal.`,
       needsGoal: 'Write down the goal first: the draft is made from it.',
     },
   },
@@ -172,15 +174,15 @@ export const meetingModeratorTexts: MeetingModeratorTexts = {
     minutesOnly: (planned) => `${planned} min`,
     sound: 'A tone when time is up',
     shortcuts: 'Keyboard shortcuts',
-    keys: [
-      { keys: 'P', does: 'pause and go on' },
-      { keys: 'N', does: 'next item' },
-      { keys: 'B', does: 'one item back' },
-      { keys: '+', does: 'one more minute' },
-      { keys: '5', does: 'five more minutes' },
-      { keys: '1 2 3', does: 'note a decision, a task, a parked topic' },
-      { keys: 'Esc', does: 'leave the notes' },
-    ],
+    keys: {
+      toggle: 'pause and go on',
+      next: 'next item',
+      previous: 'one item back',
+      minute: 'one more minute',
+      fiveMinutes: 'five more minutes',
+      notes: 'note a decision, a task, a parked topic',
+      leave: 'leave the notes',
+    },
     awake: {
       held: 'The screen stays on while the meeting is running.',
       missing:
@@ -211,6 +213,8 @@ export const meetingModeratorTexts: MeetingModeratorTexts = {
     ai: {
       badge: 'AI',
       ask: 'Have a summary written',
+      leaves: (host) =>
+        `When you click, the goal and the text of your notes go to the AI service ${host}, but not who has a task. Leave anything confidential and names out of the notes.`,
       needsGoal: 'Write down the goal under “Plan” first: the summary is measured by it.',
     },
     takeAlong: 'Take it along',
@@ -269,7 +273,6 @@ export const meetingModeratorTexts: MeetingModeratorTexts = {
       decided: (decisions) => `Decided: ${decisions}.`,
       nothingDecided: 'Nothing was decided.',
       tasks: (tasks) => `To do: ${tasks}.`,
-      task: (text, who) => `${text} (${who})`,
       parked: (topics) => `To be discussed later: ${topics}.`,
     },
   },

@@ -48,7 +48,7 @@ export function AgendaAi({ texts, tools, language, ai, meeting, changeUndoably }
   return (
     <div className="mt-5">
       <AskAi
-        texts={tools.ai}
+        texts={{ ...tools.ai, leaves: texts.plan.ai.leaves }}
         badge={texts.plan.ai.badge}
         host={ai.host}
         label={texts.plan.ai.ask}

@@ -32,7 +32,7 @@ const INPUT = classes(CONTROL_LOOK, 'h-11 px-3!')
 const NO_SPINNER =
   '[appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none [&::-webkit-outer-spin-button]:appearance-none'
 const TOOL =
-  'grid size-11 place-items-center rounded-pill transition-colors hover:bg-brand-tint aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent'
+  'grid h-11 w-10 place-items-center rounded-pill transition-colors hover:bg-brand-tint aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent'
 
 /** One item of the agenda: title, minutes, owner, and its place in the order. */
 export function AgendaRow({
@@ -54,7 +54,7 @@ export function AgendaRow({
     id: rowButtonId(item.id, button),
     // Stays focusable at the ends, so that whoever moves by keyboard does not lose the place.
     'aria-disabled': isAtTheEnd || undefined,
-    'aria-label': texts[button](place),
+    'aria-label': texts.move[button](place),
     onClick: () => isAtTheEnd || onMove(button),
     className: TOOL,
   })
@@ -62,32 +62,38 @@ export function AgendaRow({
     <li
       style={style}
       className={classes(
-        'grid grid-cols-[auto_minmax(0,1fr)_5.5rem] items-center gap-x-2 gap-y-2 border-sand border-b bg-white py-3 last:border-b-0 md:grid-cols-[auto_minmax(0,1fr)_5.5rem_9rem_auto]',
+        'grid grid-cols-[auto_5.5rem_minmax(0,1fr)] items-start gap-2 border-sand border-b bg-white py-3 last:border-b-0 md:grid-cols-[auto_minmax(0,1fr)_5.5rem_8rem_auto]',
         isDragged
           ? 'relative z-10 rounded-input shadow-lifted'
           : 'transition-[translate] duration-150',
       )}
     >
-      <span className="flex items-center">
+      <span className="row-span-3 flex items-center max-md:flex-col md:row-span-1">
         <span
           {...handle}
           aria-hidden="true"
           data-drag-handle
-          className="grid h-11 w-8 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing"
+          className="grid h-11 w-8 cursor-grab touch-none place-items-center text-muted active:cursor-grabbing md:w-6"
         >
           <GripIcon />
         </span>
-        <span className="grid min-w-8 justify-items-center pr-1">
+        <span className="grid min-w-11 justify-items-center">
           <span className="font-display font-heading text-h4">{place}</span>
           {time && <span className="text-muted text-small tabular-nums leading-none">{time}</span>}
         </span>
       </span>
-      <input
+      <textarea
+        rows={1}
         value={item.title}
         aria-label={texts.item(place)}
         maxLength={MEETING_LINE_MAX}
-        onChange={({ target }) => onChange({ title: target.value })}
-        className={INPUT}
+        onChange={({ target }) => onChange({ title: target.value.replace(/\s*\n\s*/g, ' ') })}
+        // One item is one line, however long it is.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        className={classes(
+          CONTROL_LOOK,
+          'field-sizing-content col-span-2 min-h-11 resize-none px-3! py-2 md:col-span-1',
+        )}
       />
       <span className="relative">
         <MinutesInput
@@ -111,9 +117,9 @@ export function AgendaRow({
         maxLength={MEETING_LINE_MAX}
         autoComplete="off"
         onChange={({ target }) => onChange({ owner: target.value })}
-        className={classes(INPUT, 'col-start-2 md:col-start-auto')}
+        className={INPUT}
       />
-      <span className="col-start-2 flex items-center md:col-start-auto">
+      <span className="col-span-2 flex items-center md:col-span-1">
         <button {...mover('up', place === 1)}>
           <ArrowUpIcon />
         </button>
@@ -121,7 +127,7 @@ export function AgendaRow({
           <ArrowDownIcon />
         </button>
         {state ? (
-          <Badge tone={state === 'on' ? 'early' : 'neutral'} className="self-center">
+          <Badge tone={state === 'on' ? 'early' : 'neutral'}>
             {state === 'on' ? texts.isOn : texts.wasOn}
           </Badge>
         ) : (

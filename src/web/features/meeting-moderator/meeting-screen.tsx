@@ -4,7 +4,6 @@ import type { MeetingModeratorTexts } from '../../content/meeting-moderator-text
 import type { Language } from '../../content/pages.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
 import { toolAiQuery } from '../../lib/queries.ts'
-import { Button } from '../../ui/button.tsx'
 import { ToolIntro } from '../../ui/tool-intro.tsx'
 import { useMeeting } from './meeting-store.ts'
 import { PeopleList } from './people-list.tsx'
@@ -48,27 +47,29 @@ export function MeetingScreen({ texts, tools, language, isEmbedded }: MeetingScr
             {texts.needsScripts}
           </p>
         </noscript>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <StepNav
             texts={texts.steps}
             meeting={meeting}
             onShow={(step) => change({ type: 'show', step })}
           />
-          <Button
-            variant="ghost"
-            size="small"
-            onClick={() => changeUndoably({ type: 'start-over' }, texts.undone.startedOver)}
-          >
-            {texts.startOver}
-          </Button>
+          <p className="flex flex-wrap items-center gap-x-4 text-muted text-small">
+            {texts.kept}
+            <button
+              type="button"
+              onClick={() => changeUndoably({ type: 'start-over' }, texts.undone.startedOver)}
+              className="min-h-11 font-semibold text-ink underline underline-offset-4"
+            >
+              {texts.startOver}
+            </button>
+          </p>
         </div>
-        <p className="mt-3 text-muted text-small">{texts.kept}</p>
         <UndoNote texts={texts} undoable={undoable} onUndo={undo} />
         <PeopleList people={meeting.people} />
         <section
           ref={stepRegion}
           tabIndex={-1}
-          aria-label={texts.steps[meeting.step]}
+          aria-label={texts.steps.names[meeting.step]}
           className="mt-6 scroll-mt-24 outline-none"
         >
           {meeting.step === 'plan' && <PlanStep {...shared} />}

@@ -17,7 +17,7 @@ export function methodSummary(
   )
   const tasks = written(notes.tasks).map(({ text, person, due }) => {
     const who = [person.trim(), due && shortDay(due, language)].filter(Boolean).join(', ')
-    return who ? texts.task(withoutEnd(text), who) : withoutEnd(text)
+    return who ? `${withoutEnd(text)} (${who})` : withoutEnd(text)
   })
   return [
     goal.trim() && ended(texts.goal(goal.trim())),

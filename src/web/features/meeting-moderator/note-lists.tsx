@@ -6,11 +6,11 @@ import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
 import { NewNote } from './new-note.tsx'
 import { NoteRow } from './note-row.tsx'
 
-/** The sheet of paper of each list. */
-const GROUNDS = {
-  decisions: 'border-t-brand',
-  tasks: 'border-t-early',
-  parked: 'border-t-sage',
+/** The upper edge of each list. */
+const EDGES = {
+  decisions: 'bg-brand',
+  tasks: 'bg-early',
+  parked: 'bg-sage',
 } as const satisfies Record<NoteList, string>
 
 interface NoteListsProps {
@@ -37,49 +37,52 @@ export function NoteLists({ texts, meeting, change, changeUndoably }: NoteListsP
               as="section"
               padding="none"
               aria-labelledby={`notes-${list}`}
-              className={`border-t-8 p-5 sm:p-6 ${GROUNDS[list]}`}
+              className="overflow-clip"
             >
-              <h3 id={`notes-${list}`} className="text-h4">
-                {words.title}
-              </h3>
-              <NewNote
-                id={addField(list)}
-                label={words.add}
-                button={texts.notes.addButton}
-                onAdd={(text) =>
-                  change({
-                    type: 'add-note',
-                    list,
-                    note: { id: randomKey(), text, person: '', due: '' },
-                  })
-                }
-              />
-              {notes.length === 0 ? (
-                <p className="mt-4 text-muted text-small">{texts.notes.empty}</p>
-              ) : (
-                <ul className="mt-4 grid gap-3">
-                  {notes.map((note, index) => (
-                    <NoteRow
-                      key={note.id}
-                      texts={texts.notes}
-                      label={`${words.entry} ${index + 1}`}
-                      note={note}
-                      isTask={list === 'tasks'}
-                      onEnter={() => document.getElementById(addField(list))?.focus()}
-                      onChange={(changes) =>
-                        change({ type: 'change-note', list, id: note.id, changes })
-                      }
-                      onRemove={() => {
-                        changeUndoably(
-                          { type: 'remove-note', list, id: note.id },
-                          texts.undone.note(note.text || texts.undone.untitled),
-                        )
-                        document.getElementById(addField(list))?.focus({ preventScroll: true })
-                      }}
-                    />
-                  ))}
-                </ul>
-              )}
+              <div className={`h-2 ${EDGES[list]}`} />
+              <div className="p-5 sm:p-6">
+                <h3 id={`notes-${list}`} className="text-h4">
+                  {words.title}
+                </h3>
+                <NewNote
+                  id={addField(list)}
+                  label={words.add}
+                  button={texts.notes.addButton}
+                  onAdd={(text) =>
+                    change({
+                      type: 'add-note',
+                      list,
+                      note: { id: randomKey(), text, person: '', due: '' },
+                    })
+                  }
+                />
+                {notes.length === 0 ? (
+                  <p className="mt-4 text-muted text-small">{texts.notes.empty}</p>
+                ) : (
+                  <ul className="mt-4 grid gap-3">
+                    {notes.map((note, index) => (
+                      <NoteRow
+                        key={note.id}
+                        texts={texts.notes}
+                        label={`${words.entry} ${index + 1}`}
+                        note={note}
+                        isTask={list === 'tasks'}
+                        onEnter={() => document.getElementById(addField(list))?.focus()}
+                        onChange={(changes) =>
+                          change({ type: 'change-note', list, id: note.id, changes })
+                        }
+                        onRemove={() => {
+                          changeUndoably(
+                            { type: 'remove-note', list, id: note.id },
+                            texts.undone.note(note.text || texts.undone.untitled),
+                          )
+                          document.getElementById(addField(list))?.focus({ preventScroll: true })
+                        }}
+                      />
+                    ))}
+                  </ul>
+                )}
+              </div>
             </Card>
           )
         })}

@@ -53,7 +53,7 @@ export function PlanStep(props: PlanStepProps) {
   }
 
   return (
-    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+    <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <PlanBasics {...{ texts, meeting, change, changeUndoably }} />
       <Card as="section" aria-labelledby="meeting-agenda">
         <h2 id="meeting-agenda" className="text-h3">
@@ -61,6 +61,7 @@ export function PlanStep(props: PlanStepProps) {
         </h2>
         {!run && (
           <>
+            {ai && <AgendaAi {...{ texts, tools, language, ai, meeting, changeUndoably }} />}
             <AgendaTemplates
               texts={texts.plan}
               onChoose={(template) =>
@@ -74,7 +75,6 @@ export function PlanStep(props: PlanStepProps) {
                 )
               }
             />
-            {ai && <AgendaAi {...{ texts, tools, language, ai, meeting, changeUndoably }} />}
           </>
         )}
         {meeting.agendaBy === 'ai' && (

@@ -21,28 +21,38 @@ interface RunControlsProps {
 export function RunControls(props: RunControlsProps) {
   const { texts, isOn, hasPrevious, hasNext, toggle, next, previous, extend, end } = props
   return (
-    <fieldset aria-label={texts.controls} className="flex min-w-0 flex-wrap gap-3">
-      <Button variant="inverse" onClick={toggle} className="min-w-34">
-        {isOn ? texts.pause : texts.resume}
-      </Button>
-      <Button variant="outline" onClick={previous} aria-disabled={!hasPrevious}>
-        <ArrowLeftIcon />
-        {texts.toPrevious}
-      </Button>
-      {hasNext && (
-        <Button variant="outline" onClick={next}>
-          {texts.toNext}
-          <ArrowRightIcon />
+    <fieldset aria-label={texts.controls} className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="inverse" onClick={toggle} className="min-w-32 max-sm:grow">
+          {isOn ? texts.pause : texts.resume}
         </Button>
-      )}
-      {EXTENSIONS.map((minutes) => (
-        <Button key={minutes} variant="outline" onClick={() => extend(minutes)}>
-          {texts.extend(minutes)}
+        {hasNext ? (
+          <Button variant="outline" onClick={next} className="max-sm:grow">
+            {texts.toNext}
+            <ArrowRightIcon />
+          </Button>
+        ) : (
+          <Button variant="inverse" onClick={end} className="max-sm:grow">
+            {texts.end}
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" size="small" onClick={previous} aria-disabled={!hasPrevious}>
+          <ArrowLeftIcon />
+          {texts.toPrevious}
         </Button>
-      ))}
-      <Button variant={hasNext ? 'outline' : 'inverse'} onClick={end}>
-        {texts.end}
-      </Button>
+        {EXTENSIONS.map((minutes) => (
+          <Button key={minutes} variant="outline" size="small" onClick={() => extend(minutes)}>
+            {texts.extend(minutes)}
+          </Button>
+        ))}
+        {hasNext && (
+          <Button variant="outline" size="small" onClick={end}>
+            {texts.end}
+          </Button>
+        )}
+      </div>
     </fieldset>
   )
 }

@@ -34,10 +34,10 @@ export function RunSettings({ texts, meeting, awake, change }: RunSettingsProps)
       </div>
       {hasShortcuts && (
         <dl className="flex flex-wrap gap-x-7 gap-y-2 text-small">
-          {texts.keys.map(({ keys, does }) => (
-            <div key={keys} className="flex items-baseline gap-2">
+          {keysOf(texts.keys).map(([does, ...keys]) => (
+            <div key={does} className="flex items-baseline gap-2">
               <dt className="flex gap-1">
-                {keys.split(' ').map((key) => (
+                {keys.map((key) => (
                   <kbd
                     key={key}
                     className="min-w-7 rounded-input border border-line bg-white px-2 text-center font-semibold font-text"
@@ -54,6 +54,19 @@ export function RunSettings({ texts, meeting, awake, change }: RunSettingsProps)
       {awake && <p className="text-muted text-small">{texts.awake[awake]}</p>}
     </div>
   )
+}
+
+/** What the keys of the running meeting do, and which these are (`run-step.tsx`). */
+function keysOf(texts: RunSettingsProps['texts']['keys']): [does: string, ...keys: string[]][] {
+  return [
+    [texts.toggle, 'P'],
+    [texts.next, 'N'],
+    [texts.previous, 'B'],
+    [texts.minute, '+'],
+    [texts.fiveMinutes, '5'],
+    [texts.notes, '1', '2', '3'],
+    [texts.leave, 'Esc'],
+  ]
 }
 
 interface SwitchProps {

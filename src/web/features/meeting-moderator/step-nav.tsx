@@ -11,7 +11,7 @@ interface StepNavProps {
 /** The three steps, between which one may go freely once there is a meeting to go to. */
 export function StepNav({ texts, meeting, onShow }: StepNavProps) {
   return (
-    <nav aria-label={texts.label}>
+    <nav aria-label={texts.label} className="max-sm:w-full">
       <ol className="grid grid-cols-3 gap-1 rounded-card bg-section p-1 sm:inline-grid sm:min-w-130">
         {MEETING_STEPS.map((step, index) => {
           const isHere = step === meeting.step
@@ -40,7 +40,7 @@ export function StepNav({ texts, meeting, onShow }: StepNavProps) {
                 >
                   {index + 1}
                 </span>
-                {texts[step]}
+                {texts.names[step]}
               </button>
             </li>
           )

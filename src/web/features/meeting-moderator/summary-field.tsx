@@ -55,13 +55,12 @@ export function SummaryField(props: SummaryFieldProps) {
     if (answer) replace(answer.summary, 'ai')
   }
 
+  const madeBy = summaryBy === 'ai' ? tools.ai.madeByAi : tools.ai.madeByMethod
+  const hint = summaryBy && summary ? madeBy : texts.result.summaryHint
+
   return (
     <div className="grid gap-4">
-      <Field
-        id="meeting-summary"
-        label={texts.result.summary}
-        hint={summaryBy && summary ? tools.ai[MADE_BY[summaryBy]] : texts.result.summaryHint}
-      >
+      <Field id="meeting-summary" label={texts.result.summary} hint={hint}>
         {(control) => (
           <textarea
             {...control}
@@ -82,7 +81,7 @@ export function SummaryField(props: SummaryFieldProps) {
       </Field>
       {ai && (
         <AskAi
-          texts={tools.ai}
+          texts={{ ...tools.ai, leaves: texts.result.ai.leaves }}
           badge={texts.result.ai.badge}
           host={ai.host}
           label={texts.result.ai.ask}
@@ -111,5 +110,3 @@ export function SummaryField(props: SummaryFieldProps) {
     </div>
   )
 }
-
-const MADE_BY = { ai: 'madeByAi', method: 'madeByMethod' } as const
