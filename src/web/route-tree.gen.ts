@@ -33,9 +33,15 @@ import { Route as EnDevelopOrganisationsRouteImport } from './routes/en.develop-
 import { Route as EnImprintRouteImport } from './routes/en.imprint'
 import { Route as EnPrivacyRouteImport } from './routes/en.privacy'
 import { Route as EnRecognisePotentialRouteImport } from './routes/en.recognise-potential'
+import { Route as ToolsInnovationFlightDeckRouteImport } from './routes/tools.innovation-flight-deck'
+import { Route as ToolsMeetingModeratorRouteImport } from './routes/tools.meeting-moderator'
+import { Route as ToolsStrategyConsultantRouteImport } from './routes/tools.strategy-consultant'
 import { Route as TrainingsIndexRouteImport } from './routes/trainings.index'
 import { Route as TrainingsIdRouteImport } from './routes/trainings.$id'
 import { Route as TrainingsAnmeldungRouteImport } from './routes/trainings.anmeldung'
+import { Route as EnToolsInnovationFlightDeckRouteImport } from './routes/en.tools.innovation-flight-deck'
+import { Route as EnToolsMeetingModeratorRouteImport } from './routes/en.tools.meeting-moderator'
+import { Route as EnToolsStrategyConsultantRouteImport } from './routes/en.tools.strategy-consultant'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -160,6 +166,22 @@ const EnRecognisePotentialRoute = EnRecognisePotentialRouteImport.update({
   path: '/en/recognise-potential',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ToolsInnovationFlightDeckRoute =
+  ToolsInnovationFlightDeckRouteImport.update({
+    id: '/tools/innovation-flight-deck',
+    path: '/tools/innovation-flight-deck',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const ToolsMeetingModeratorRoute = ToolsMeetingModeratorRouteImport.update({
+  id: '/tools/meeting-moderator',
+  path: '/tools/meeting-moderator',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ToolsStrategyConsultantRoute = ToolsStrategyConsultantRouteImport.update({
+  id: '/tools/strategy-consultant',
+  path: '/tools/strategy-consultant',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TrainingsIndexRoute = TrainingsIndexRouteImport.update({
   id: '/trainings/',
   path: '/trainings/',
@@ -175,6 +197,23 @@ const TrainingsAnmeldungRoute = TrainingsAnmeldungRouteImport.update({
   path: '/trainings/anmeldung',
   getParentRoute: () => rootRouteImport,
 } as any)
+const EnToolsInnovationFlightDeckRoute =
+  EnToolsInnovationFlightDeckRouteImport.update({
+    id: '/en/tools/innovation-flight-deck',
+    path: '/en/tools/innovation-flight-deck',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const EnToolsMeetingModeratorRoute = EnToolsMeetingModeratorRouteImport.update({
+  id: '/en/tools/meeting-moderator',
+  path: '/en/tools/meeting-moderator',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const EnToolsStrategyConsultantRoute =
+  EnToolsStrategyConsultantRouteImport.update({
+    id: '/en/tools/strategy-consultant',
+    path: '/en/tools/strategy-consultant',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -200,10 +239,16 @@ export interface FileRoutesByFullPath {
   '/en/imprint': typeof EnImprintRoute
   '/en/privacy': typeof EnPrivacyRoute
   '/en/recognise-potential': typeof EnRecognisePotentialRoute
+  '/tools/innovation-flight-deck': typeof ToolsInnovationFlightDeckRoute
+  '/tools/meeting-moderator': typeof ToolsMeetingModeratorRoute
+  '/tools/strategy-consultant': typeof ToolsStrategyConsultantRoute
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
   '/en/': typeof EnIndexRoute
   '/trainings/': typeof TrainingsIndexRoute
+  '/en/tools/innovation-flight-deck': typeof EnToolsInnovationFlightDeckRoute
+  '/en/tools/meeting-moderator': typeof EnToolsMeetingModeratorRoute
+  '/en/tools/strategy-consultant': typeof EnToolsStrategyConsultantRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -229,10 +274,16 @@ export interface FileRoutesByTo {
   '/en/imprint': typeof EnImprintRoute
   '/en/privacy': typeof EnPrivacyRoute
   '/en/recognise-potential': typeof EnRecognisePotentialRoute
+  '/tools/innovation-flight-deck': typeof ToolsInnovationFlightDeckRoute
+  '/tools/meeting-moderator': typeof ToolsMeetingModeratorRoute
+  '/tools/strategy-consultant': typeof ToolsStrategyConsultantRoute
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
   '/en': typeof EnIndexRoute
   '/trainings': typeof TrainingsIndexRoute
+  '/en/tools/innovation-flight-deck': typeof EnToolsInnovationFlightDeckRoute
+  '/en/tools/meeting-moderator': typeof EnToolsMeetingModeratorRoute
+  '/en/tools/strategy-consultant': typeof EnToolsStrategyConsultantRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -259,10 +310,16 @@ export interface FileRoutesById {
   '/en/imprint': typeof EnImprintRoute
   '/en/privacy': typeof EnPrivacyRoute
   '/en/recognise-potential': typeof EnRecognisePotentialRoute
+  '/tools/innovation-flight-deck': typeof ToolsInnovationFlightDeckRoute
+  '/tools/meeting-moderator': typeof ToolsMeetingModeratorRoute
+  '/tools/strategy-consultant': typeof ToolsStrategyConsultantRoute
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
   '/en/': typeof EnIndexRoute
   '/trainings/': typeof TrainingsIndexRoute
+  '/en/tools/innovation-flight-deck': typeof EnToolsInnovationFlightDeckRoute
+  '/en/tools/meeting-moderator': typeof EnToolsMeetingModeratorRoute
+  '/en/tools/strategy-consultant': typeof EnToolsStrategyConsultantRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -290,10 +347,16 @@ export interface FileRouteTypes {
     | '/en/imprint'
     | '/en/privacy'
     | '/en/recognise-potential'
+    | '/tools/innovation-flight-deck'
+    | '/tools/meeting-moderator'
+    | '/tools/strategy-consultant'
     | '/trainings/$id'
     | '/trainings/anmeldung'
     | '/en/'
     | '/trainings/'
+    | '/en/tools/innovation-flight-deck'
+    | '/en/tools/meeting-moderator'
+    | '/en/tools/strategy-consultant'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -319,10 +382,16 @@ export interface FileRouteTypes {
     | '/en/imprint'
     | '/en/privacy'
     | '/en/recognise-potential'
+    | '/tools/innovation-flight-deck'
+    | '/tools/meeting-moderator'
+    | '/tools/strategy-consultant'
     | '/trainings/$id'
     | '/trainings/anmeldung'
     | '/en'
     | '/trainings'
+    | '/en/tools/innovation-flight-deck'
+    | '/en/tools/meeting-moderator'
+    | '/en/tools/strategy-consultant'
   id:
     | '__root__'
     | '/'
@@ -348,10 +417,16 @@ export interface FileRouteTypes {
     | '/en/imprint'
     | '/en/privacy'
     | '/en/recognise-potential'
+    | '/tools/innovation-flight-deck'
+    | '/tools/meeting-moderator'
+    | '/tools/strategy-consultant'
     | '/trainings/$id'
     | '/trainings/anmeldung'
     | '/en/'
     | '/trainings/'
+    | '/en/tools/innovation-flight-deck'
+    | '/en/tools/meeting-moderator'
+    | '/en/tools/strategy-consultant'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -378,10 +453,16 @@ export interface RootRouteChildren {
   EnImprintRoute: typeof EnImprintRoute
   EnPrivacyRoute: typeof EnPrivacyRoute
   EnRecognisePotentialRoute: typeof EnRecognisePotentialRoute
+  ToolsInnovationFlightDeckRoute: typeof ToolsInnovationFlightDeckRoute
+  ToolsMeetingModeratorRoute: typeof ToolsMeetingModeratorRoute
+  ToolsStrategyConsultantRoute: typeof ToolsStrategyConsultantRoute
   TrainingsIdRoute: typeof TrainingsIdRoute
   TrainingsAnmeldungRoute: typeof TrainingsAnmeldungRoute
   EnIndexRoute: typeof EnIndexRoute
   TrainingsIndexRoute: typeof TrainingsIndexRoute
+  EnToolsInnovationFlightDeckRoute: typeof EnToolsInnovationFlightDeckRoute
+  EnToolsMeetingModeratorRoute: typeof EnToolsMeetingModeratorRoute
+  EnToolsStrategyConsultantRoute: typeof EnToolsStrategyConsultantRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -554,6 +635,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EnRecognisePotentialRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/tools/innovation-flight-deck': {
+      id: '/tools/innovation-flight-deck'
+      path: '/tools/innovation-flight-deck'
+      fullPath: '/tools/innovation-flight-deck'
+      preLoaderRoute: typeof ToolsInnovationFlightDeckRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tools/meeting-moderator': {
+      id: '/tools/meeting-moderator'
+      path: '/tools/meeting-moderator'
+      fullPath: '/tools/meeting-moderator'
+      preLoaderRoute: typeof ToolsMeetingModeratorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/tools/strategy-consultant': {
+      id: '/tools/strategy-consultant'
+      path: '/tools/strategy-consultant'
+      fullPath: '/tools/strategy-consultant'
+      preLoaderRoute: typeof ToolsStrategyConsultantRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/trainings/': {
       id: '/trainings/'
       path: '/trainings'
@@ -573,6 +675,27 @@ declare module '@tanstack/react-router' {
       path: '/trainings/anmeldung'
       fullPath: '/trainings/anmeldung'
       preLoaderRoute: typeof TrainingsAnmeldungRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/en/tools/innovation-flight-deck': {
+      id: '/en/tools/innovation-flight-deck'
+      path: '/en/tools/innovation-flight-deck'
+      fullPath: '/en/tools/innovation-flight-deck'
+      preLoaderRoute: typeof EnToolsInnovationFlightDeckRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/en/tools/meeting-moderator': {
+      id: '/en/tools/meeting-moderator'
+      path: '/en/tools/meeting-moderator'
+      fullPath: '/en/tools/meeting-moderator'
+      preLoaderRoute: typeof EnToolsMeetingModeratorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/en/tools/strategy-consultant': {
+      id: '/en/tools/strategy-consultant'
+      path: '/en/tools/strategy-consultant'
+      fullPath: '/en/tools/strategy-consultant'
+      preLoaderRoute: typeof EnToolsStrategyConsultantRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -602,10 +725,16 @@ const rootRouteChildren: RootRouteChildren = {
   EnImprintRoute: EnImprintRoute,
   EnPrivacyRoute: EnPrivacyRoute,
   EnRecognisePotentialRoute: EnRecognisePotentialRoute,
+  ToolsInnovationFlightDeckRoute: ToolsInnovationFlightDeckRoute,
+  ToolsMeetingModeratorRoute: ToolsMeetingModeratorRoute,
+  ToolsStrategyConsultantRoute: ToolsStrategyConsultantRoute,
   TrainingsIdRoute: TrainingsIdRoute,
   TrainingsAnmeldungRoute: TrainingsAnmeldungRoute,
   EnIndexRoute: EnIndexRoute,
   TrainingsIndexRoute: TrainingsIndexRoute,
+  EnToolsInnovationFlightDeckRoute: EnToolsInnovationFlightDeckRoute,
+  EnToolsMeetingModeratorRoute: EnToolsMeetingModeratorRoute,
+  EnToolsStrategyConsultantRoute: EnToolsStrategyConsultantRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -15,6 +15,15 @@ export const PAGES = {
     en: '/en/capitalise-business-ideas',
   },
   organisationen: { de: '/organisationen-entwickeln', en: '/en/develop-organisations' },
+  strategyConsultant: {
+    de: '/tools/strategy-consultant',
+    en: '/en/tools/strategy-consultant',
+  },
+  flightDeck: {
+    de: '/tools/innovation-flight-deck',
+    en: '/en/tools/innovation-flight-deck',
+  },
+  meetingModerator: { de: '/tools/meeting-moderator', en: '/en/tools/meeting-moderator' },
   kontakt: { de: '/kontakt', en: '/en/contact' },
   impressum: { de: '/impressum', en: '/en/imprint' },
   datenschutz: { de: '/datenschutz', en: '/en/privacy' },

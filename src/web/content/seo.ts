@@ -125,6 +125,60 @@ export const SEO: SeoTable = {
       ogDescription: 'Roles, routines and rooms in which new things can last.',
     },
   },
+  strategyConsultant: {
+    de: {
+      title: `Strategy Consultant: erster Strategieentwurf | ${name}`,
+      description:
+        'Aus der Website eines Unternehmens wird ein erster Entwurf einer Strategie: Position, Stärken, offene Fragen und drei Chancen mit Experiment.',
+      keywords: ['Strategieentwurf', 'Strategie mit KI', 'Positionierung', 'Chancen finden'],
+      ogTitle: 'Strategy Consultant',
+      ogDescription: 'Von der Webadresse zum ersten Entwurf einer Strategie, mit Quellen.',
+    },
+    en: {
+      title: `Strategy Consultant: a first strategy draft | ${name}`,
+      description:
+        'Turn a company website into a first strategy draft: position, strengths, open questions and three opportunities, each with an experiment.',
+      keywords: ['strategy draft', 'strategy with AI', 'positioning', 'finding opportunities'],
+      ogTitle: 'Strategy Consultant',
+      ogDescription: 'From a web address to a first strategy draft, with sources.',
+    },
+  },
+  flightDeck: {
+    de: {
+      title: `Innovation Flight Deck: Designsprint im Kleinen | ${name}`,
+      description:
+        'Vom Problem zum testbaren Konzept: Fragen finden, Ideen sammeln, auswählen und auf einer Seite festhalten. Kostenlos und direkt im Browser.',
+      keywords: ['Designsprint', 'Ideen finden', 'Wie könnten wir', 'Konzept testen'],
+      ogTitle: 'Innovation Flight Deck',
+      ogDescription: 'Ein Designsprint im Kleinformat: vom Problem zu Lösungsansätzen.',
+    },
+    en: {
+      title: `Innovation Flight Deck: a small design sprint | ${name}`,
+      description:
+        'From a problem to a concept you can test: frame questions, collect ideas, choose, and write it down on one page. Free, and in your browser.',
+      keywords: ['design sprint', 'finding ideas', 'how might we', 'concept testing'],
+      ogTitle: 'Innovation Flight Deck',
+      ogDescription: 'A small design sprint: from a problem to possible solutions.',
+    },
+  },
+  meetingModerator: {
+    de: {
+      title: `Meeting Moderator: planen, moderieren, festhalten | ${name}`,
+      description:
+        'Plant die Agenda, behaltet die Zeit im Blick und nehmt Entscheidungen und Aufgaben als Protokoll mit. Kostenlos und nur in deinem Browser.',
+      keywords: ['Meeting moderieren', 'Agenda planen', 'Meeting-Timer', 'Protokoll schreiben'],
+      ogTitle: 'Meeting Moderator',
+      ogDescription: 'Plant euer Meeting, achtet auf die Zeit und haltet Ergebnisse fest.',
+    },
+    en: {
+      title: `Meeting Moderator: plan, run and record meetings | ${name}`,
+      description:
+        'Plan the agenda, keep an eye on the time and take decisions and tasks away as minutes. Free, and only in your browser: nothing is uploaded.',
+      keywords: ['moderate meetings', 'meeting agenda', 'meeting timer', 'meeting minutes'],
+      ogTitle: 'Meeting Moderator',
+      ogDescription: 'Plan your meeting, keep to time and record what came of it.',
+    },
+  },
   kontakt: {
     de: {
       title: `Kontakt | ${name}`,

@@ -4,12 +4,14 @@ import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const CONTENT = `${import.meta.dirname}/`
-const TYPES = join(import.meta.dirname, 'texts.ts')
+const TYPES = ts.sys
+  .readDirectory(CONTENT, ['.ts'], undefined, ['*texts.ts'])
+  .map((file) => resolve(file))
 
 /** The compiler says who reads a text, because names such as `title` occur everywhere. */
 test('every text of the bilingual pages is shown by some screen', { timeout: 120_000 }, () => {
   const service = languageService()
-  const unused = properties(service).filter((property) => !isRead(service, property.getStart()))
+  const unused = properties(service).filter((property) => !isRead(service, property))
   expect(unused.map(describe)).toEqual([])
 })
 
@@ -19,14 +21,17 @@ function properties(service: ts.LanguageService): ts.PropertySignature[] {
     if (ts.isPropertySignature(node)) found.push(node)
     node.forEachChild(visit)
   }
-  const file = service.getProgram()?.getSourceFile(TYPES)
-  if (!file) throw new Error(`${TYPES} is not part of the program`)
-  visit(file)
+  for (const name of TYPES) {
+    const file = service.getProgram()?.getSourceFile(name)
+    if (!file) throw new Error(`${name} is not part of the program`)
+    visit(file)
+  }
   return found
 }
 
-function isRead(service: ts.LanguageService, position: number): boolean {
-  const references = service.getReferencesAtPosition(TYPES, position) ?? []
+function isRead(service: ts.LanguageService, property: ts.PropertySignature): boolean {
+  const { fileName } = property.getSourceFile()
+  const references = service.getReferencesAtPosition(fileName, property.getStart()) ?? []
   return references.some(({ fileName }) => !fileName.startsWith(CONTENT))
 }
 

@@ -59,7 +59,7 @@ export type ServiceKey = Extract<
   'potenziale' | 'loesungen' | 'geschaeftsideen' | 'organisationen'
 >
 
-export type ToolKey = 'strategy-consultant' | 'flight-deck' | 'meeting-moderator'
+export type ToolKey = Extract<PageKey, 'strategyConsultant' | 'flightDeck' | 'meetingModerator'>
 
 export interface HomeTexts {
   readonly hero: { readonly subtitle: string; readonly title: string; readonly cta: string }
@@ -91,6 +91,8 @@ export interface HomeTexts {
       readonly title: string
       readonly description: string
       readonly picture: PictureName
+      /** Leads to the tool; absent where the card has a form that does. */
+      readonly link?: string
     }[]
     readonly strategyConsultant: {
       readonly description: string

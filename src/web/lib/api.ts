@@ -67,6 +67,50 @@ export function sendJson<T>(
   })
 }
 
+/**
+ * Sends a call that answers with one JSON object a line, and hands each on as it comes. Aborting the signal ends the
+ * call on the server too, and throws its reason here.
+ *
+ * @throws ApiError; OfflineError also where the connection is lost in the middle
+ */
+export async function* sendForLines<Line>(
+  path: string,
+  body: unknown,
+  signal: AbortSignal,
+): AsyncGenerator<Line> {
+  const response = await read(browserFetch, path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    signal,
+  }).catch((error: unknown) => {
+    signal.throwIfAborted()
+    throw error
+  })
+  for await (const line of linesOf(response, signal)) yield JSON.parse(line) as Line
+}
+
+async function* linesOf(response: Response, signal: AbortSignal): AsyncGenerator<string> {
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  if (!reader) return
+  let begun = ''
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch((cause: unknown) => {
+        signal.throwIfAborted()
+        throw new OfflineError(cause)
+      })
+      if (done) return
+      const lines = (begun + value).split('\n')
+      begun = lines.pop() ?? ''
+      yield* lines
+    }
+  } finally {
+    // Whoever stops listening ends the call.
+    await reader.cancel().catch(() => {})
+  }
+}
+
 export const browserFetch: Fetch = (path, init) => fetch(path, { credentials: 'include', ...init })
 
 async function read(fetch: Fetch, path: string, init?: RequestInit): Promise<Response> {

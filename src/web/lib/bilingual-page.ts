@@ -18,7 +18,7 @@ export function bilingualPage(page: PageKey, language: Language) {
     /** Follows the visitor's choice on the way through the site, as the script in the head does on arrival. */
     beforeLoad: ({ location }: { location: { hash: string } }) => {
       if (import.meta.env.SSR || language === 'en' || storedLanguage() === 'de') return
-      throw redirect({ to: PAGES[page].en, hash: location.hash, replace: true })
+      throw redirect({ to: PAGES[page].en, search: true, hash: location.hash, replace: true })
     },
     /** What search engines read is data of the page: it is not in the scripts that every page loads. */
     loader: async (): Promise<SeoTexts> => {
@@ -52,6 +52,9 @@ function structuredData(
     case 'loesungen':
     case 'geschaeftsideen':
     case 'organisationen':
+    case 'strategyConsultant':
+    case 'flightDeck':
+    case 'meetingModerator':
       return [
         breadcrumbs(publicUrl, [
           { name: HOME[language], path: PAGES.home[language] },

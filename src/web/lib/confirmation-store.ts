@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { createBrowserStore } from './browser-store.ts'
 import type { Confirmation } from './confirmation.ts'
-import { createSessionStore } from './session-store.ts'
 
 /** The last booking of this tab, until the visitor puts it away. */
-export const confirmationStore = createSessionStore<Confirmation | null>({
+export const confirmationStore = createBrowserStore<Confirmation | null>({
   key: 'booking-confirmation',
   empty: null,
   parse: parseConfirmation,

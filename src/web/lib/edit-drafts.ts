@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { createBrowserStore } from './browser-store.ts'
 import type { FieldValues } from './content-writes.ts'
-import { createSessionStore } from './session-store.ts'
 
 /** A text that was typed and is not saved, with what it takes to save it later on. */
 export interface EditDraft {
@@ -22,7 +22,7 @@ type Drafts = Readonly<Record<string, EditDraft>>
 const NO_DRAFTS: Drafts = {}
 
 /** Kept in the tab, so that the end of a session or a reload in the middle of a sentence takes nothing away. */
-const drafts = createSessionStore<Drafts>({
+const drafts = createBrowserStore<Drafts>({
   key: 'edit-drafts',
   empty: NO_DRAFTS,
   parse: parseDrafts,

@@ -5,6 +5,7 @@ import type { Package } from '#domain/package/package.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { Figures } from '#domain/registration/figures.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
+import type { ToolAi } from '#domain/tools/tool-ai.ts'
 import type { Training } from '#domain/training/training.ts'
 
 const FIVE_MINUTES = 300_000
@@ -31,6 +32,9 @@ export const contentQuery = queryOptions<ContentItem[]>({
   queryKey: ['/api/cms/content'],
   staleTime: FIVE_MINUTES,
 })
+
+/** Which AI service the tools ask, if any. */
+export const toolAiQuery = queryOptions<ToolAi>({ queryKey: ['/api/tools'] })
 
 export const adminQuery = queryOptions<Admin>({
   queryKey: ['/api/admin/me'],

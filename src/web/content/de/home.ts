@@ -83,24 +83,26 @@ export const homeTexts: HomeTexts = {
     aiLabel: 'KI',
     cards: [
       {
-        key: 'strategy-consultant',
+        key: 'strategyConsultant',
         title: 'Strategy Consultant',
         description: 'Von der Webadresse zum ersten Entwurf einer Strategie.',
         picture: 'tool-strategy',
       },
       {
-        key: 'flight-deck',
+        key: 'flightDeck',
         title: 'Innovation Flight Deck',
         description:
           'Ein Designsprint im Kleinformat: Ihr beschreibt ein Problem und kommt in wenigen Minuten zu Lösungsansätzen.',
         picture: 'tool-flightdeck',
+        link: 'Problem angehen',
       },
       {
-        key: 'meeting-moderator',
+        key: 'meetingModerator',
         title: 'Meeting Moderator',
         description:
           'Plant euer Meeting, moderiert es, achtet auf die Zeit und hält die Ergebnisse fest.',
         picture: 'tool-moderator',
+        link: 'Meeting vorbereiten',
       },
     ],
     strategyConsultant: {

@@ -54,13 +54,24 @@ export const legalTexts: LegalTexts = {
       ],
     },
     {
+      heading: 'Wenn du unsere Werkzeuge nutzt',
+      text: [
+        'Strategy Consultant: Gibst du die Adresse einer Website ein, ruft unser Server bis zu fünf ihrer öffentlichen Seiten ab und liest daraus, was dort über das Unternehmen steht. Die Website erfährt dabei die Adresse unseres Servers, nicht deine. Das Gelesene und den Entwurf speichern wir nicht.',
+        'Innovation Flight Deck und Meeting Moderator: Was du einträgst, bleibt in deinem Browser.',
+        'KI: Ist ein KI-Dienst eingerichtet, steht das auf der Seite des Werkzeugs. Erst wenn du den Knopf drückst, neben dem er genannt ist, überträgt unser Server die Angaben aus diesem Schritt an ihn, ohne deine IP-Adresse. Trag dort nichts Vertrauliches und keine Namen von Personen ein. Ohne KI arbeiten die Werkzeuge nach festen Methoden auf unserem Server oder in deinem Browser.',
+        'Um Missbrauch abzuwehren, zählen wir die Aufrufe je IP-Adresse. Dafür wird sie höchstens etwas länger als einen Tag gespeichert. Rechtsgrundlage ist unser berechtigtes Interesse, die Werkzeuge anzubieten und zu schützen (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO).',
+        'Muster: Hier stehen der Name des KI-Dienstes, sein Sitz und wie lange er Eingaben aufbewahrt.',
+      ],
+    },
+    {
       heading: 'Cookies und Speicher im Browser',
       anchor: COOKIES_ANCHOR,
       text: [
-        'Wer die Website besucht, bekommt von ihr kein Cookie. Vier Dinge merkt sich dein eigener Browser:',
+        'Wer die Website besucht, bekommt von ihr kein Cookie. Fünf Dinge merkt sich dein eigener Browser:',
         'Sprache: Schaltest du zwischen Deutsch und Englisch um, steht deine Wahl unter dem Namen „language“ im lokalen Speicher, bis du sie löschst.',
         'Entwurf der Anmeldung: Was du im Formular einträgst, liegt im Sitzungsspeicher, damit es beim Neuladen nicht verloren geht. Es verschwindet, wenn du die Anmeldung abschickst oder den Tab schließt.',
         'Bestätigung deiner Anmeldung: Die Buchungsnummer, deine E-Mail-Adresse und wer an welchem Training teilnimmt, liegen im Sitzungsspeicher, damit du sie nach dem Abschicken noch lesen kannst. Sie verschwinden, wenn du sie ausblendest oder den Tab schließt.',
+        'Werkzeuge: Was du im Strategy Consultant einträgst, liegt im Sitzungsspeicher, bis du den Tab schließt. Was du im Innovation Flight Deck und im Meeting Moderator einträgst, liegt im lokalen Speicher, bis du dort neu beginnst oder es löschst.',
         'Stelle auf der Seite: Wie weit du gescrollt hast, liegt im Sitzungsspeicher, damit du mit „Zurück“ wieder dort ankommst. Es verschwindet, wenn du den Tab schließt.',
         'Nur wer unser Angebot verwaltet und sich dafür einloggt, erhält Cookies: eines für die Sitzung, das nach zwölf Stunden ohne Nutzung abläuft, und eines, das dem Browser sagt, dass es eine Sitzung gibt.',
         'All das ist unbedingt nötig, damit die Website so funktioniert, wie es beim Aufruf gewünscht ist (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG). Eine Einwilligung braucht es dafür nicht. Deshalb siehst du hier kein Cookie-Banner.',
@@ -82,7 +93,7 @@ export const legalTexts: LegalTexts = {
     {
       heading: 'Wer deine Daten erhält',
       text: [
-        'Bei uns sehen deine Daten nur die Menschen, die Anmeldungen und Anfragen bearbeiten. Dienstleister für Hosting und Mailversand verarbeiten sie nach unseren Weisungen (Art.\u00a028 DSGVO). Wir verkaufen keine Daten.',
+        'Bei uns sehen deine Daten nur die Menschen, die Anmeldungen und Anfragen bearbeiten. Dienstleister für Hosting und Mailversand und, wo du ihn nutzt, der KI-Dienst verarbeiten sie nach unseren Weisungen (Art.\u00a028 DSGVO). Wir verkaufen keine Daten.',
       ],
     },
     {

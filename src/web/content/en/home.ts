@@ -83,23 +83,25 @@ export const homeTexts: HomeTexts = {
     aiLabel: 'AI',
     cards: [
       {
-        key: 'strategy-consultant',
+        key: 'strategyConsultant',
         title: 'Strategy Consultant',
         description: 'From a web address to a first draft of a strategy.',
         picture: 'tool-strategy',
       },
       {
-        key: 'flight-deck',
+        key: 'flightDeck',
         title: 'Innovation Flight Deck',
         description:
           'A small-scale design sprint: you describe a problem and arrive at possible solutions within minutes.',
         picture: 'tool-flightdeck',
+        link: 'Take on a problem',
       },
       {
-        key: 'meeting-moderator',
+        key: 'meetingModerator',
         title: 'Meeting Moderator',
         description: 'Plans your meeting, moderates it, keeps time and records the results.',
         picture: 'tool-moderator',
+        link: 'Prepare a meeting',
       },
     ],
     strategyConsultant: {

@@ -54,13 +54,24 @@ export const legalTexts: LegalTexts = {
       ],
     },
     {
+      heading: 'When you use our tools',
+      text: [
+        'Strategy Consultant: when you enter the address of a website, our server fetches up to five of its public pages and reads what they say about the company. That website learns our server’s address, not yours. We do not store what was read, nor the draft.',
+        'Innovation Flight Deck and Meeting Moderator: what you enter stays in your browser.',
+        'AI: where an AI service is set up, the page of the tool says so. Only when you press the button beside which it is named does our server send it what you entered in that step, without your IP address. Please enter nothing confidential there and no people’s names. Without AI the tools work by fixed methods, on our server or in your browser.',
+        'To prevent abuse we count calls per IP address. For that it is kept for little more than a day at most. The legal basis is our legitimate interest in offering and protecting the tools (Art.\u00a06(1)(f) GDPR).',
+        'Sample: the name of the AI service, its seat and how long it keeps what was entered go here.',
+      ],
+    },
+    {
       heading: 'Cookies and storage in your browser',
       anchor: COOKIES_ANCHOR,
       text: [
-        'Visiting this website does not give you a cookie. Your own browser remembers four things:',
+        'Visiting this website does not give you a cookie. Your own browser remembers five things:',
         'Language: if you switch between German and English, your choice is kept in local storage under the name ‘language’ until you delete it.',
         'Registration draft: what you type into the form is kept in session storage so that it survives a reload. It disappears when you submit the registration or close the tab.',
         'Confirmation of your registration: the booking number, your e-mail address and who takes part in which training are kept in session storage so that you can still read them after submitting. They disappear when you hide them or close the tab.',
+        'Tools: what you enter in the Strategy Consultant is kept in session storage until you close the tab. What you enter in the Innovation Flight Deck and the Meeting Moderator is kept in local storage until you start over there or delete it.',
         'Place on the page: how far you have scrolled is kept in session storage so that ‘Back’ takes you to the same spot. It disappears when you close the tab.',
         'Only people who log in to manage our offer are given cookies: one for the session, which expires after twelve hours without use, and one that tells the browser there is a session.',
         'All of this is strictly necessary for the website to work as the person using it asks it to (section\u00a025(2) no.\u00a02 TDDDG, the German law on privacy in digital services). It needs no consent, which is why you see no cookie banner here.',
@@ -82,7 +93,7 @@ export const legalTexts: LegalTexts = {
     {
       heading: 'Who receives your data',
       text: [
-        'Within our firm, only the people who handle registrations and enquiries see your data. Providers of hosting and mail delivery process it on our instructions (Art.\u00a028 GDPR). We do not sell data.',
+        'Within our firm, only the people who handle registrations and enquiries see your data. Providers of hosting and mail delivery and, where you use it, the AI service process it on our instructions (Art.\u00a028 GDPR). We do not sell data.',
       ],
     },
     {

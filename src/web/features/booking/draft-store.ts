@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { createSessionStore } from '../../lib/session-store.ts'
+import { createBrowserStore } from '../../lib/browser-store.ts'
 import { type Draft, EMPTY_DRAFT, parseDraft } from './draft.ts'
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** The draft in memory, and a copy of it where it survives a reload. */
 export function createDraftStore(storage?: () => DraftStorage) {
-  const store = createSessionStore<Draft>({
+  const store = createBrowserStore<Draft>({
     key: 'booking-draft',
     empty: EMPTY_DRAFT,
     parse: parseDraft,

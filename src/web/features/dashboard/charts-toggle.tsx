@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { createSessionStore } from '../../lib/session-store.ts'
+import { createBrowserStore } from '../../lib/browser-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
@@ -8,7 +8,7 @@ import { useMediaQuery } from '../../ui/use-media-query.ts'
 export const CHARTS_ID = 'charts'
 
 /** What was chosen in this tab of the browser; null while nothing was. */
-const choiceStore = createSessionStore<boolean | null>({
+const choiceStore = createBrowserStore<boolean | null>({
   key: 'admin-charts',
   empty: null,
   parse: (text) => (text === 'true' || text === 'false' ? text === 'true' : null),

@@ -1,16 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
-import type { Language } from '../../content/pages.ts'
+import { type Language, PAGES } from '../../content/pages.ts'
 import type { HomeTexts } from '../../content/texts.ts'
+import { type WebsiteAddress, websiteAddress } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK, Field } from '../../ui/field.tsx'
-import { type WebsiteAddress, websiteAddress } from './website-address.ts'
-
-const PAGE = {
-  de: '/tools/strategy-consultant',
-  en: '/en/tools/strategy-consultant',
-} as const satisfies Record<Language, string>
 
 interface StrategyFormProps {
   texts: HomeTexts['tools']['strategyConsultant']
@@ -28,14 +23,23 @@ export function StrategyForm({ texts, language }: StrategyFormProps) {
     const address = websiteAddress(input.current?.value ?? '')
     setProblem(address.problem)
     if (address.problem) input.current?.focus()
-    else router.history.push(`${PAGE[language]}?url=${encodeURIComponent(address.url)}`)
+    else
+      router.history.push(
+        `${PAGES.strategyConsultant[language]}?url=${encodeURIComponent(address.url)}`,
+      )
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     if (problem) setProblem(websiteAddress(event.target.value).problem)
   }
 
   return (
-    <form action={PAGE[language]} method="get" noValidate onSubmit={onSubmit} className="mt-6">
+    <form
+      action={PAGES.strategyConsultant[language]}
+      method="get"
+      noValidate
+      onSubmit={onSubmit}
+      className="mt-6"
+    >
       <Field
         id="strategy-url"
         label={texts.inputLabel}

@@ -1,7 +1,9 @@
-import type { Language } from '../../content/pages.ts'
+import { type Language, PAGES } from '../../content/pages.ts'
 import type { HomeTexts } from '../../content/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { ArrowRightIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { StrategyForm } from './strategy-form.tsx'
 
@@ -32,10 +34,10 @@ export function ToolsSection({ texts, language }: ToolsSectionProps) {
         <p className="mt-5 max-w-[52ch] text-balance text-brand-tint text-lead">{texts.subtitle}</p>
         <ul className="mt-10 grid grid-cols-1 gap-5 text-ink md:grid-cols-2 lg:mt-14">
           {texts.cards.map((tool) =>
-            tool.key === 'strategy-consultant' ? (
+            tool.key === 'strategyConsultant' ? (
               <StrategyCard key={tool.key} tool={tool} texts={texts} language={language} />
             ) : (
-              <ToolCard key={tool.key} tool={tool} aiLabel={texts.aiLabel} />
+              <ToolCard key={tool.key} tool={tool} aiLabel={texts.aiLabel} language={language} />
             ),
           )}
         </ul>
@@ -69,7 +71,13 @@ function StrategyCard({ tool, texts, language }: StrategyCardProps) {
   )
 }
 
-function ToolCard({ tool, aiLabel }: { tool: Tool; aiLabel: string }) {
+interface ToolCardProps {
+  tool: Tool
+  aiLabel: string
+  language: Language
+}
+
+function ToolCard({ tool, aiLabel, language }: ToolCardProps) {
   return (
     <Card
       as="li"
@@ -84,6 +92,17 @@ function ToolCard({ tool, aiLabel }: { tool: Tool; aiLabel: string }) {
       <div className="min-w-0 self-center p-6 sm:p-8">
         <h3 className="text-h4">{tool.title}</h3>
         <p className="mt-2 text-secondary">{tool.description}</p>
+        {tool.link && (
+          <ButtonLink
+            to={PAGES[tool.key][language]}
+            variant="secondary"
+            size="small"
+            className="mt-5"
+          >
+            {tool.link}
+            <ArrowRightIcon />
+          </ButtonLink>
+        )}
       </div>
     </Card>
   )

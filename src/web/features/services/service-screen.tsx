@@ -1,5 +1,5 @@
-import type { Language } from '../../content/pages.ts'
-import type { ServiceKey, ServicesTexts, ServiceTexts } from '../../content/texts.ts'
+import { type Language, PAGES } from '../../content/pages.ts'
+import type { ServiceKey, ServicesTexts, ServiceTexts, ToolKey } from '../../content/texts.ts'
 import { EmbeddedTool } from './embedded-tool.tsx'
 import { OtherServices } from './other-services.tsx'
 import { ProjectExamples } from './project-examples.tsx'
@@ -13,24 +13,25 @@ export interface ServiceScreenProps {
   services: ServicesTexts
   language: Language
   pageKey: ServiceKey
-  /** The address of the tool's page. Without it nothing is embedded, whatever the texts say. */
-  toolPath?: string | undefined
 }
 
+/** The tool that can be tried on a service's page. */
+const TOOLS = {
+  potenziale: 'strategyConsultant',
+  loesungen: 'flightDeck',
+  geschaeftsideen: null,
+  organisationen: 'meetingModerator',
+} as const satisfies Record<ServiceKey, ToolKey | null>
+
 /** One of the four services: what it is, when it helps, what came of it elsewhere. */
-export function ServiceScreen({
-  texts,
-  services,
-  language,
-  pageKey,
-  toolPath,
-}: ServiceScreenProps) {
+export function ServiceScreen({ texts, services, language, pageKey }: ServiceScreenProps) {
+  const tool = TOOLS[pageKey]
   return (
     <>
       <ServiceHero texts={texts} pageKey={pageKey} />
       <ServiceStory texts={texts} themesTitle={services.typicalThemesTitle} pageKey={pageKey} />
-      {toolPath && texts.iframeHeadline && (
-        <EmbeddedTool headline={texts.iframeHeadline} toolPath={toolPath} />
+      {tool && texts.iframeHeadline && (
+        <EmbeddedTool headline={texts.iframeHeadline} path={PAGES[tool][language]} />
       )}
       <ProjectExamples title={services.projectExamplesTitle} examples={texts.projectExamples} />
       <ServiceCall texts={services.cta} language={language} />

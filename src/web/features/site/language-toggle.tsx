@@ -21,6 +21,7 @@ export function LanguageToggle({ page, language, text, className }: LanguageTogg
   return (
     <Link
       to={PAGES[page][other]}
+      search
       hash
       replace
       resetScroll={false}

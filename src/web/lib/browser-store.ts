@@ -1,22 +1,23 @@
-type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-interface SessionStoreOptions<T> {
-  /** Its name in the session storage. */
+interface BrowserStoreOptions<T> {
+  /** Its name in the storage. */
   key: string
   /** What there is while nothing is stored. */
   empty: T
   /** Reads what was stored; `empty` for what an older version of the product wrote. */
   parse: (text: string) => T
-  storage?: () => SessionStorage
+  /** The tab's storage, unless told otherwise: what is in it survives a reload and not the end of the tab. */
+  storage?: () => KeptStorage
 }
 
-/** A value in memory, and a copy of it in the tab's storage, where it survives a reload and not the end of the tab. */
-export function createSessionStore<T>({
+/** A value in memory, and a copy of it in the browser's storage. */
+export function createBrowserStore<T>({
   key,
   empty,
   parse,
   storage = () => sessionStorage,
-}: SessionStoreOptions<T>) {
+}: BrowserStoreOptions<T>) {
   let current: { value: T } | undefined
   const listeners = new Set<() => void>()
 

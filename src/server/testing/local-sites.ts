@@ -1,0 +1,39 @@
+import { buildConnector } from 'undici'
+import type { Connect, Lookup } from '#server/features/tools/guarded-fetch-network.ts'
+
+/** A public address that local names pretend to have, so that they pass the guard's checks. Nothing is ever sent there. */
+const PRETENDED_ADDRESS = '93.184.215.14'
+
+/**
+ * Lets the guard reach websites on this machine: `createGuardedFetch({ userAgent, ...localSites({ … }) })`. The product
+ * composes its guard without this, and no setting leads here; whoever wants it has to write it into code.
+ *
+ * @param sites the port on 127.0.0.1 of each name and port: `{ 'firma.example:80': 54321 }`. Any other name is unknown.
+ * @param ca the certificate that sites with port 443 show
+ */
+export function localSites(
+  sites: Readonly<Record<string, number>>,
+  ca?: string,
+): { lookup: Lookup; connect: Connect } {
+  const open = buildConnector({ maxCachedSessions: 0, ...(ca && { ca }) })
+  return {
+    async lookup(hostname) {
+      if (Object.keys(sites).some((site) => site.startsWith(`${hostname}:`))) {
+        return [PRETENDED_ADDRESS]
+      }
+      throw Object.assign(new Error(`no site is called ${hostname}`), { code: 'ENOTFOUND' })
+    },
+    connect: () => (options, callback) => {
+      const port = sites[siteOf(options)]
+      if (port !== undefined) {
+        return open({ ...options, hostname: '127.0.0.1', port: String(port) }, callback)
+      }
+      const error = new Error(`nothing listens at ${siteOf(options)}`)
+      callback(Object.assign(error, { code: 'ECONNREFUSED' }), null)
+    },
+  }
+}
+
+function siteOf({ hostname, port, protocol }: buildConnector.Options): string {
+  return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`
+}

@@ -1,0 +1,37 @@
+import type { ToolsTexts } from '../tools-texts.ts'
+
+export const toolsTexts: ToolsTexts = {
+  withAi: 'Mit KI',
+  withoutAi: 'Methode, ohne KI',
+  ownWindow: 'Auf eigener Seite öffnen',
+  document: {
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    markdown: 'Als Markdown',
+    pdf: 'Als PDF',
+    pdfPending: 'PDF entsteht …',
+    problems: {
+      copy: 'Kopieren ging nicht. Lade den Text als Markdown herunter.',
+      pdf: 'Das PDF ließ sich nicht erstellen. Prüfe deine Verbindung und versuch es noch einmal.',
+    },
+  },
+  ai: {
+    leaves: (host) =>
+      `Mit dem Klick geht das, was du hier eingegeben hast, an den KI-Dienst ${host}. Schreib nichts Vertrauliches und keine Namen von Personen hinein.`,
+    pending: 'Die KI schreibt …',
+    cancel: 'Abbrechen',
+    madeByAi: 'Von einer KI geschrieben. Prüft jede Aussage, bevor ihr euch darauf verlasst.',
+    madeByMethod: 'Nach unserer Methode aus euren Angaben zusammengestellt, ohne KI.',
+    problems: {
+      'tools.ai_unavailable':
+        'Der KI-Dienst antwortet gerade nicht. Unten stehen die Vorschläge unserer Methode.',
+      'tools.ai_budget':
+        'Für heute sind die Anfragen an den KI-Dienst aufgebraucht. Unten stehen die Vorschläge unserer Methode.',
+      'tools.ai_unusable':
+        'Die Antwort des KI-Dienstes war nicht brauchbar. Unten stehen die Vorschläge unserer Methode.',
+      'http.too_many':
+        'Das waren viele Anfragen in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.',
+      offline: 'Keine Verbindung. Prüfe dein Netz und versuch es noch einmal.',
+    },
+  },
+}

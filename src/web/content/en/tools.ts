@@ -1,0 +1,36 @@
+import type { ToolsTexts } from '../tools-texts.ts'
+
+export const toolsTexts: ToolsTexts = {
+  withAi: 'With AI',
+  withoutAi: 'Method, no AI',
+  ownWindow: 'Open on its own page',
+  document: {
+    copy: 'Copy',
+    copied: 'Copied',
+    markdown: 'As Markdown',
+    pdf: 'As PDF',
+    pdfPending: 'Making the PDF …',
+    problems: {
+      copy: 'Copying did not work. Download the text as Markdown instead.',
+      pdf: 'The PDF could not be made. Check your connection and try again.',
+    },
+  },
+  ai: {
+    leaves: (host) =>
+      `When you click, what you have entered here goes to the AI service ${host}. Leave out anything confidential and people’s names.`,
+    pending: 'The AI is writing …',
+    cancel: 'Cancel',
+    madeByAi: 'Written by an AI. Check every statement before you rely on it.',
+    madeByMethod: 'Put together from what you entered by our method, without AI.',
+    problems: {
+      'tools.ai_unavailable':
+        'The AI service is not answering at the moment. Below are the suggestions of our method.',
+      'tools.ai_budget':
+        'Today’s requests to the AI service are used up. Below are the suggestions of our method.',
+      'tools.ai_unusable':
+        'The answer of the AI service could not be used. Below are the suggestions of our method.',
+      'http.too_many': 'That was a lot of requests at once. Wait a minute, then try again.',
+      offline: 'No connection. Check your network and try again.',
+    },
+  },
+}

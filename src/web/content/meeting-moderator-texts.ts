@@ -1,0 +1,5 @@
+/** Said by the Meeting Moderator. */
+export interface MeetingModeratorTexts {
+  readonly title: string
+  readonly lead: string
+}

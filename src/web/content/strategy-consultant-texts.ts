@@ -1,0 +1,5 @@
+/** Said by the Strategy Consultant. */
+export interface StrategyConsultantTexts {
+  readonly title: string
+  readonly lead: string
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Language } from '../../content/pages.ts'
+import type { SiteTexts, ToolKey } from '../../content/texts.ts'
+import { SitePage } from './site-page.tsx'
+
+interface ToolPageProps {
+  page: ToolKey
+  language: Language
+  texts: SiteTexts
+  isEmbedded: boolean
+  children: ReactNode
+}
+
+/** What a tool has around its screen: the site's header and footer, or nothing where another page shows it. */
+export function ToolPage({ page, language, texts, isEmbedded, children }: ToolPageProps) {
+  if (isEmbedded) {
+    return (
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+    )
+  }
+  return (
+    <SitePage page={page} language={language} texts={texts}>
+      {children}
+    </SitePage>
+  )
+}

@@ -1,0 +1,15 @@
+/** What a tool's address says besides its path. */
+export interface ToolSearch {
+  /** The page is shown inside another page of ours: without the site's header and footer. */
+  embed?: 1 | undefined
+  /** The website to begin with, as it was typed; for the Strategy Consultant. */
+  url?: string | undefined
+}
+
+/** Anything else in the address is left out, wherever it came from. */
+export function parseToolSearch({ embed, url }: Record<string, unknown>): ToolSearch {
+  return {
+    ...(embed === 1 || embed === '1' ? { embed: 1 as const } : {}),
+    ...(typeof url === 'string' && url.trim() !== '' ? { url: url.trim().slice(0, 2000) } : {}),
+  }
+}

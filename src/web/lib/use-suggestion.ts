@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Suggestion, SuggestionKind, SuggestionRequest } from '#domain/tools/suggestion.ts'
+import { type AiProblem, aiProblem, suggest } from './suggest.ts'
+
+/** Asking the AI service from one place of a screen: one request at a time, which the person may cancel. */
+export function useSuggestion<Kind extends SuggestionKind>() {
+  const [isAsking, setAsking] = useState(false)
+  const [problem, setProblem] = useState<AiProblem>()
+  const request = useRef<AbortController>(undefined)
+  useEffect(() => () => request.current?.abort(), [])
+
+  /** What the service says; null where it says nothing or was cancelled. */
+  const ask = async (
+    question: Extract<SuggestionRequest, { kind: Kind }>,
+  ): Promise<Suggestion<Kind> | null> => {
+    request.current?.abort()
+    const own = new AbortController()
+    request.current = own
+    setAsking(true)
+    setProblem(undefined)
+    try {
+      return await suggest<Kind>(question, own.signal)
+    } catch (error) {
+      if (!own.signal.aborted) setProblem(aiProblem(error))
+      return null
+    } finally {
+      if (request.current === own) setAsking(false)
+    }
+  }
+  return { ask, cancel: () => request.current?.abort(), isAsking, problem }
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import type { ToolsTexts } from '../content/tools-texts.ts'
+import type { AiProblem } from '../lib/suggest.ts'
+import { Badge } from './badge.tsx'
+import { Button } from './button.tsx'
+
+interface AskAiProps {
+  texts: ToolsTexts['ai']
+  /** Said on the badge at the button. */
+  badge: string
+  /** The host of the service. */
+  host: string
+  /** The button's words: what the service shall write. */
+  label: string
+  isAsking: boolean
+  problem: AiProblem | undefined
+  onAsk: () => void
+  onCancel: () => void
+}
+
+/** A button that asks the AI service, with what leaves the house beside it. Shown only where there is a service. */
+export function AskAi({
+  texts,
+  badge,
+  host,
+  label,
+  isAsking,
+  problem,
+  onAsk,
+  onCancel,
+}: AskAiProps) {
+  const noteId = useId()
+  return (
+    <div className="rounded-card border border-sand bg-white p-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <Badge tone="brand">{badge}</Badge>
+        <Button
+          variant="secondary"
+          size="small"
+          pending={isAsking}
+          pendingLabel={texts.pending}
+          aria-describedby={noteId}
+          onClick={onAsk}
+        >
+          {label}
+        </Button>
+        {isAsking && (
+          <Button variant="ghost" size="small" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+      <p id={noteId} className="mt-3 max-w-[64ch] text-muted text-small">
+        {texts.leaves(host)}
+      </p>
+      {problem && (
+        <p role="alert" className="mt-2 font-medium text-error text-small">
+          {texts.problems[problem]}
+        </p>
+      )}
+    </div>
+  )
+}
