@@ -242,7 +242,7 @@ describe('opportunities', () => {
       ...fact(job, 'jobs'),
     }))
 
-    expect(titlesOf(SOLAR)[1]).toBe('Aus „Molkerei Beispiel“ ein festes Paket machen')
+    expect(opportunitiesOf(SOLAR)[1]?.reason.text).toContain('Mit „Molkerei Beispiel“ gibt es')
     expect(titlesOf({ ...SOLAR, signals: [...SOLAR.signals, ...jobs] })[1]).toBe(
       'Den Engpass kleiner machen',
     )

@@ -13,7 +13,7 @@ export interface Chance extends Opportunity {
 const CHANCES = 3
 
 /** Words for technology that talks with visitors or is an AI already. */
-const TALKS = /\b(chat\w*|bot|ki|ai|gpt)\b/i
+const TALKS = /\b(chat|gpt|bot\b|ki\b|ai\b|künstliche intelligenz|artificial intelligence)/i
 
 /**
  * Three opportunities, each made by a named method from what was found: where offers and audiences do not meet, what

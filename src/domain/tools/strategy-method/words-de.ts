@@ -109,7 +109,7 @@ export const GERMAN: DraftWords = {
     oneLanguage: (locations, language) =>
       `Genannt sind die Standorte ${locations}, aber als Sprache nur ${language}. Kommen alle, die ihr erreichen wollt, damit zurecht?`,
     job: (job) =>
-      `Gesucht wird Verstärkung: ${job}. Welche Arbeit bleibt heute liegen, und was wird damit als Erstes besser?`,
+      `Zu offenen Stellen ist ${job} genannt. Welche Arbeit bleibt heute liegen, und was wird damit als Erstes besser?`,
     whyHere:
       'Warum entscheiden sich Kunden hierfür und nicht für die Alternative, zu der auch Nichtstun gehört? Das kann keine Website beantworten, nur die Kundschaft.',
   },
@@ -123,7 +123,7 @@ export const GERMAN: DraftWords = {
       experiment: `Drei Tage: Jemand aus dem Vertrieb spricht mit fünf Menschen aus der Gruppe ${audience} und fragt, wie sie heute lösen, wofür ${offer} gedacht ist. Gelungen ist es, wenn drei von sich aus ein Problem schildern und zwei einen Folgetermin wollen.`,
     }),
     references: (reference) => ({
-      title: `Aus ${reference} ein festes Paket machen`,
+      title: 'Aus einem gelungenen Auftrag ein festes Paket machen',
       reason: `Methode Stärke verlängern: Mit ${reference} gibt es schon etwas, worauf man verweisen kann. Mit festem Umfang und Preis wird daraus ein Angebot, das andere leichter kaufen.`,
       experiment:
         'Vier Tage: Zwei Leute, die dabei waren, schreiben Umfang, Dauer und Preis auf eine Seite und zeigen sie fünf ähnlichen Kunden. Gelungen ist es, wenn zwei davon ein Angebot haben wollen.',
@@ -148,7 +148,7 @@ export const GERMAN: DraftWords = {
     }),
     jobs: (job) => ({
       title: 'Den Engpass kleiner machen',
-      reason: `Methode Engpass zuerst: Gesucht wird Verstärkung, genannt ist ${job}. Wo Hände fehlen, hilft es oft schneller, die einfachen Teile der Arbeit wegzulassen oder anders zu lösen.`,
+      reason: `Methode Engpass zuerst: Zu offenen Stellen ist ${job} genannt. Wo Hände fehlen, hilft es oft schneller, die einfachen Teile der Arbeit wegzulassen oder anders zu lösen.`,
       experiment:
         'Fünf Tage: Zwei Leute aus dem Team notieren, womit sie bei dieser Arbeit Zeit verbringen, und ersetzen den lästigsten wiederkehrenden Teil durch eine Vorlage. Gelungen ist es, wenn jede Person zwei Stunden gewinnt und niemand sich beschwert.',
     }),
@@ -223,7 +223,7 @@ export const GERMAN: DraftWords = {
         `Der Vorschlag ${title} ändert, wie gearbeitet wird. Das gelingt in kleinen Versuchen mit Ablaufdatum besser als mit einem großen Umbau.`,
     },
     job: (job) =>
-      `Gesucht wird Verstärkung, genannt ist ${job}. Mit klaren Rollen und weniger Runden ist Neues schneller eingearbeitet.`,
+      `Zu offenen Stellen ist ${job} genannt. Mit klaren Rollen und weniger Runden ist Neues schneller eingearbeitet.`,
     locations: (locations) =>
       `Genannt sind ${locations}. Wer an mehreren Orten arbeitet, braucht Absprachen, die ohne lange Runden auskommen.`,
   },

@@ -107,7 +107,7 @@ export const ENGLISH: DraftWords = {
     oneLanguage: (locations, language) =>
       `The locations named are ${locations}, but the only language is ${language}. Does that work for everyone you want to reach?`,
     job: (job) =>
-      `The company is looking for help: ${job}. What work is left undone today, and what gets better first?`,
+      `For vacancies, the facts name ${job}. What work is left undone today, and what gets better first?`,
     whyHere:
       'Why do customers choose this and not the alternative, which may be doing nothing at all? No website can answer that, only customers can.',
   },
@@ -121,7 +121,7 @@ export const ENGLISH: DraftWords = {
       experiment: `Three days: someone from sales talks to five people from the group ${audience} and asks how they solve today what ${offer} is meant for. It has worked if three describe a problem without being prompted and two want to meet again.`,
     }),
     references: (reference) => ({
-      title: `Turn ${reference} into a fixed package`,
+      title: 'Turn a job well done into a fixed package',
       reason: `Build on a strength: ${reference} is something to point to already. With a fixed scope and price it becomes an offer that others can buy more easily.`,
       experiment:
         'Four days: two people who were involved write scope, duration and price on one page and show it to five similar customers. It has worked if two of them want a quote.',
@@ -146,7 +146,7 @@ export const ENGLISH: DraftWords = {
     }),
     jobs: (job) => ({
       title: 'Make the bottleneck smaller',
-      reason: `Bottleneck first: the company is looking for help; the facts name ${job}. Where hands are missing, it is often quicker to drop the simple parts of the work or solve them another way.`,
+      reason: `Bottleneck first: for vacancies, the facts name ${job}. Where hands are missing, it is often quicker to drop the simple parts of the work or solve them another way.`,
       experiment:
         'Five days: two people from the team note what this work takes their time for and replace the most tiresome recurring part with a template. It has worked if each of them gains two hours and nobody complains.',
     }),
@@ -221,7 +221,7 @@ export const ENGLISH: DraftWords = {
         `The suggestion ${title} changes how people work. That succeeds better in small trials with an end date than in one large change.`,
     },
     job: (job) =>
-      `The company is looking for help; the facts name ${job}. Clear roles and fewer meetings make it quicker to settle in.`,
+      `For vacancies, the facts name ${job}. Clear roles and fewer meetings make it quicker to settle in.`,
     locations: (locations) =>
       `The locations named are ${locations}. Working in several places needs agreements that do without long meetings.`,
   },
