@@ -7,7 +7,7 @@ import {
 import { createApiApp, jsonBody, problemResponses } from '../../http/api-app.ts'
 import { httpErrors } from '../../http/http.errors.ts'
 import { answerLines, linesResponse } from '../../http/lines.ts'
-import { clientAddress, type RateLimits } from '../../http/rate-limits.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
 import type { AiService } from './ai-service.ts'
 import { refuseUnknownPages, writeStrategyDraft } from './strategy-drafts.service.ts'
 
@@ -42,7 +42,7 @@ export function strategyDraftsRoutes({ ai, limits }: { ai: AiService | null; lim
     }),
   )
   return app.openapi(create, async (c) => {
-    const visitor = clientAddress(c)
+    const visitor = c.get('clientAddress')
     const request = c.req.valid('json')
     refuseUnknownPages(request.facts)
     await limits.strategyDrafts.consume(visitor)
