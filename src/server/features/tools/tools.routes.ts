@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { SUGGESTIONS, suggestionRequestSchema } from '#domain/tools/suggestion.ts'
 import { toolAiSchema } from '#domain/tools/tool-ai.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
-import { clientAddress, type RateLimits } from '../../http/rate-limits.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
 import type { AiService } from './ai-service.ts'
 import { suggest } from './suggestions.service.ts'
 
@@ -32,7 +32,7 @@ export function toolsRoutes({ ai, limits }: { ai: AiService | null; limits: Rate
   return createApiApp()
     .openapi(show, (c) => c.json({ ai: ai && { host: ai.host, model: ai.model } }, 200))
     .openapi(createSuggestion, async (c) => {
-      const visitor = clientAddress(c)
+      const visitor = c.get('clientAddress')
       const { signal } = c.req.raw
       await limits.suggestions.consume(visitor)
       const context = { visitor, signal, log: c.get('log') }
