@@ -9,7 +9,7 @@ import {
 } from '#domain/tools/suggestion.ts'
 import { AiError, type AiService } from './ai-service.ts'
 import { suggestionPrompt } from './suggestions-prompts.ts'
-import { toolsErrors } from './tools.errors.ts'
+import { toolErrors } from './tools.errors.ts'
 
 type AnySuggestion = Suggestion<SuggestionKind>
 
@@ -27,14 +27,14 @@ export async function suggest(
   request: SuggestionRequest,
   context: { visitor: string; signal: AbortSignal; log: Logger },
 ): Promise<AnySuggestion> {
-  if (!ai) throw toolsErrors.ai('tools.ai_unavailable')
+  if (!ai) throw toolErrors.ai('tools.ai_unavailable')
   const schema: z.ZodType<AnySuggestion> = SUGGESTIONS[request.kind]
   const prompt = suggestionPrompt(request)
   try {
     const answer = await ai.generate({ ...context, ...prompt, schema, name: request.kind })
     return mended(answer, request)
   } catch (error) {
-    throw error instanceof AiError ? toolsErrors.ai(error.code, error.retryAfter) : error
+    throw error instanceof AiError ? toolErrors.ai(error.code, error.retryAfter) : error
   }
 }
 

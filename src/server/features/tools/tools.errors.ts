@@ -7,7 +7,14 @@ const AI_DETAILS: Record<AiFailure, string> = {
   'tools.ai_budget': 'Für heute sind die Anfragen an den KI-Dienst aufgebraucht.',
 }
 
-export const toolsErrors = {
+export const toolErrors = {
+  pageNotRead: (page: string) =>
+    new ProblemError(
+      422,
+      'tools.page_not_read',
+      'Eine Angabe nennt eine Seite, die nicht gelesen wurde. Bitte lies die Website noch einmal ein.',
+      { errors: [{ path: 'facts', message: `Nicht gelesen: ${page}` }] },
+    ),
   /** @param retryAfter seconds, where it is known when the service may be asked again */
   ai: (code: AiFailure, retryAfter?: number) =>
     new ProblemError(
