@@ -46,6 +46,7 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     loginsOfAccount: limit('login-account', limits.loginsPerAccount, LOGIN_WINDOW),
     loginsFromAddress: limit('login-address', limits.loginsPerAddress, LOGIN_WINDOW),
     suggestions: limit('suggestion', limits.suggestionsPerMinute, MINUTE),
+    strategyDrafts: limit('strategy-draft', limits.strategyDraftsPerMinute, MINUTE),
     aiCallsOfVisitor: limit('ai-visitor', limits.aiCallsPerDayVisitor, DAY),
     aiCalls: limit('ai', limits.aiCallsPerDay, DAY),
   }
