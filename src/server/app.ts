@@ -35,6 +35,8 @@ import {
 import { revisionsRoutes } from './features/revisions/revisions.routes.ts'
 import { siteMapRoutes } from './features/site-map/site-map.routes.ts'
 import type { BilingualPage } from './features/site-map/site-map.service.ts'
+import type { FetchPage } from './features/tools/guarded-fetch.ts'
+import { siteReadingsRoutes } from './features/tools/site-readings.routes.ts'
 import { trainingEditsRoutes } from './features/trainings/training-edits.routes.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
@@ -60,6 +62,8 @@ export interface AppParts {
   bilingualPages: readonly BilingualPage[]
   /** Where uploaded pictures are kept. */
   images: ImageStore
+  /** How websites that visitors name are read, and our name in their robots.txt. */
+  sites: { fetchPage: FetchPage; token: string }
   render: RenderPage
   /** The folder of the built browser files; none in development, where Vite serves them. */
   clientFolder?: string | undefined
@@ -126,6 +130,7 @@ function createApi(parts: AppParts) {
   api.route('/', pricePeriodsRoutes({ db }))
   api.route('/', contentRoutes({ db }))
   api.route('/', bookingRoutes({ db, clock, limits, staff: config.mail.staff }))
+  api.route('/', siteReadingsRoutes({ ...parts.sites, limits }))
   api.route('/', adminsRoutes({ db, auth, limits }))
   api.route('/', auditLogRoutes({ db }))
   api.route('/', registrationsAdminRoutes({ db, clock }))

@@ -46,6 +46,8 @@ const settingsSchema = z
     LIMIT_BOOKINGS_PER_MINUTE: positive(120),
     LIMIT_LOGINS_PER_ACCOUNT: positive(10),
     LIMIT_LOGINS_PER_ADDRESS: positive(50),
+    LIMIT_SITE_READINGS_PER_HOUR: positive(30),
+    LIMIT_ALL_SITE_READINGS_PER_HOUR: positive(600),
   })
   .refine((settings) => !settings.ADMIN_PASSWORD || settings.ADMIN_EMAIL, {
     path: ['ADMIN_EMAIL'],
@@ -101,6 +103,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       bookingsPerMinute: settings.LIMIT_BOOKINGS_PER_MINUTE,
       loginsPerAccount: settings.LIMIT_LOGINS_PER_ACCOUNT,
       loginsPerAddress: settings.LIMIT_LOGINS_PER_ADDRESS,
+      siteReadingsPerHour: settings.LIMIT_SITE_READINGS_PER_HOUR,
+      allSiteReadingsPerHour: settings.LIMIT_ALL_SITE_READINGS_PER_HOUR,
     },
   }
 }

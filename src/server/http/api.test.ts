@@ -55,6 +55,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/admin/people/find',
     'POST /api/admin/price-periods',
     'POST /api/registrations',
+    'POST /api/tools/site-readings',
   ])
 })
 

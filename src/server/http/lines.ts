@@ -1,10 +1,20 @@
 import type { Context } from 'hono'
+import type * as z from 'zod'
 import { streamOf } from './streams.ts'
+
+const MEDIA_TYPE = 'application/x-ndjson'
 
 /** Intermediaries and buffering proxies hand each line on as it comes. */
 const UNBUFFERED = {
-  'Content-Type': 'application/x-ndjson; charset=utf-8',
+  'Content-Type': `${MEDIA_TYPE}; charset=utf-8`,
   'X-Accel-Buffering': 'no',
+}
+
+/** The answer of a route that {@link answerLines} gives, for its definition. */
+export function linesResponse<T extends z.ZodType>(description: string, event: T) {
+  // As any type: @hono/zod-openapi takes every one that ends in "json" for a single JSON object.
+  const content: Record<string, { schema: T }> = { [MEDIA_TYPE]: { schema: event } }
+  return { description, content }
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts'
 import { ProblemError } from '../problem-error.ts'
 
 const MINUTE = 60
+const HOUR = 60 * MINUTE
 const LOGIN_WINDOW = 15 * MINUTE
 
 /** Counts events in the database, so that the count holds over several processes and restarts. */
@@ -46,6 +47,8 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     bookings: limit('booking', limits.bookingsPerMinute, MINUTE),
     loginsOfAccount: limit('login-account', limits.loginsPerAccount, LOGIN_WINDOW),
     loginsFromAddress: limit('login-address', limits.loginsPerAddress, LOGIN_WINDOW),
+    siteReadingsFromAddress: limit('site-reading', limits.siteReadingsPerHour, HOUR),
+    siteReadings: limit('site-readings', limits.allSiteReadingsPerHour, HOUR),
   }
 }
 
