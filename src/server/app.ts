@@ -35,8 +35,11 @@ import {
 import { revisionsRoutes } from './features/revisions/revisions.routes.ts'
 import { siteMapRoutes } from './features/site-map/site-map.routes.ts'
 import type { BilingualPage } from './features/site-map/site-map.service.ts'
+import { createAiBudget } from './features/tools/ai-budget.ts'
+import { createAiService } from './features/tools/ai-service.ts'
 import type { FetchPage } from './features/tools/guarded-fetch.ts'
 import { siteReadingsRoutes } from './features/tools/site-readings.routes.ts'
+import { toolsRoutes } from './features/tools/tools.routes.ts'
 import { trainingEditsRoutes } from './features/trainings/training-edits.routes.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
@@ -109,6 +112,7 @@ function serveFiles(root: string, cacheControl: string) {
 function createApi(parts: AppParts) {
   const { config, db, pool, auth, clock, transport, mail, firmName } = parts
   const limits = createRateLimits(pool, config.limits)
+  const ai = createAiService(config.ai, createAiBudget(limits))
 
   const api = createApiApp()
   api.use('/api/*', async (c, next) => {
@@ -145,6 +149,7 @@ function createApi(parts: AppParts) {
   api.route('/', mailsRoutes({ db, clock, config, mail }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
+  api.route('/', toolsRoutes({ ai }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: `${firmName}: API`, version: '1' },

@@ -8,6 +8,7 @@ import { ProblemError } from '../problem-error.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const LOGIN_WINDOW = 15 * MINUTE
+const DAY = 24 * HOUR
 
 /** Counts events in the database, so that the count holds over several processes and restarts. */
 export interface RateLimit {
@@ -49,6 +50,9 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     loginsFromAddress: limit('login-address', limits.loginsPerAddress, LOGIN_WINDOW),
     siteReadingsFromAddress: limit('site-reading', limits.siteReadingsPerHour, HOUR),
     siteReadings: limit('site-readings', limits.allSiteReadingsPerHour, HOUR),
+    suggestions: limit('suggestion', limits.suggestionsPerMinute, MINUTE),
+    aiCallsOfVisitor: limit('ai-visitor', limits.aiCallsPerDayVisitor, DAY),
+    aiCalls: limit('ai', limits.aiCallsPerDay, DAY),
   }
 }
 

@@ -53,7 +53,7 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
   }
   const [start] = pages
   return {
-    url: start?.url ?? '',
+    url: start?.url ?? null,
     pages: pages.map(({ url, title }) => ({ url, title })),
     name: nameOf(collect(pages, namesOn)),
     description: descriptionOf(collect(pages, descriptionsOn)),
