@@ -17,28 +17,42 @@ const THREAD = path.join(path.dirname(HERE), `page-thread${path.extname(HERE)}`)
 export class UnreadablePageError extends Error {}
 
 /**
- * Takes a page apart in a thread that is ended afterwards.
- *
- * @param signal ends it at once; then its reason is thrown
- * @throws UnreadablePageError
+ * Takes pages apart, one after another, in a thread of its own: HTML can be made to keep a reader busy for minutes or to
+ * exhaust its stack (250 kB of nested elements do both). A page that does is left, its thread is ended, and the next page
+ * gets a new one.
  */
-export async function outlineOf(
-  page: PageSource,
-  signal: AbortSignal,
-  { timeLimitMs = TIME_LIMIT_MS } = {},
-): Promise<PageOutline> {
-  signal.throwIfAborted()
-  const thread = new Worker(THREAD, { resourceLimits: RESOURCES })
-  try {
-    thread.postMessage(page)
-    const [outline] = await once(thread, 'message', {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]),
-    })
-    return outline as PageOutline
-  } catch (error) {
-    if (signal.aborted) throw signal.reason
-    throw new UnreadablePageError(`${page.url} could not be taken apart`, { cause: error })
-  } finally {
-    await thread.terminate()
+export class PageThread implements Disposable {
+  #worker: Worker | null = null
+
+  /**
+   * @param signal ends it at once; then its reason is thrown
+   * @throws UnreadablePageError
+   */
+  async outlineOf(page: PageSource, signal: AbortSignal): Promise<PageOutline> {
+    signal.throwIfAborted()
+    this.#worker ??= startWorker()
+    try {
+      this.#worker.postMessage(page)
+      const [outline] = await once(this.#worker, 'message', {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
+      })
+      return outline as PageOutline
+    } catch (error) {
+      this[Symbol.dispose]()
+      if (signal.aborted) throw signal.reason
+      throw new UnreadablePageError(`${page.url} could not be taken apart`, { cause: error })
+    }
   }
+
+  [Symbol.dispose](): void {
+    void this.#worker?.terminate()
+    this.#worker = null
+  }
+}
+
+function startWorker(): Worker {
+  const worker = new Worker(THREAD, { resourceLimits: RESOURCES })
+  // Whoever waits for an outline hears of an error; one that comes later concerns nobody, and must not end the process.
+  worker.on('error', () => undefined)
+  return worker
 }

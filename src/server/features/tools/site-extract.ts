@@ -1,5 +1,6 @@
 import {
   LIST_MAX_LENGTH,
+  SIGNAL_KINDS,
   type SiteFact,
   type SiteFacts,
   type SiteSignal,
@@ -114,8 +115,7 @@ function listOf(found: OnPage<Found>[], max: number, same: Same = isSameText): S
 
 /** "There is a shop" is not said beside what the shop is made with. */
 function signalsOf(found: OnPage<FoundSignal>[]): SiteSignal[] {
-  const kinds = [...new Set(found.map(({ kind }) => kind))]
-  const lists = kinds.map((kind) => {
+  const lists = SIGNAL_KINDS.map((kind) => {
     const ofKind = found.filter((one) => one.kind === kind)
     const telling = ofKind.filter(({ weight }) => weight > 1)
     return listOf(telling.length > 0 ? telling : ofKind, SIGNALS_OF_KIND_MAX).map((fact) => ({

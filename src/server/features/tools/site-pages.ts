@@ -1,5 +1,6 @@
 import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
 import type { PageLink, PageOutline } from './page-outline.ts'
+import { locationsOn } from './site-extract-places.ts'
 import { folded } from './site-text.ts'
 import { pathOf, type Topic, topicOfAddress, topicOfText } from './site-topics.ts'
 
@@ -13,6 +14,9 @@ const WORTH: Record<Topic, number> = {
   news: 10,
   events: 8,
 }
+
+/** Of a page about contact, where the start page already says where the company is. */
+const WORTH_OF_KNOWN_PLACE = 8
 
 /** Not content: for members, for buying, for the law, for machines. Folded. */
 const UNWANTED =
@@ -40,9 +44,11 @@ export function isSameSite(one: string, other: string): boolean {
  * @returns addresses, the most telling first
  */
 export function choosePages(start: PageOutline, language: ToolLanguage, max: number): string[] {
+  const knowsPlace = locationsOn(start).length > 0
+  const worths = knowsPlace ? { ...WORTH, contact: WORTH_OF_KNOWN_PLACE } : WORTH
   const pages = new Map<string, { url: string; topic: Topic; worth: number }>()
   for (const link of start.links) {
-    const judged = judge(link, start, language)
+    const judged = judge(link, { start, language, worths })
     const known = judged && pages.get(judged.key)
     if (judged && (!known || judged.worth > known.worth)) pages.set(judged.key, judged)
   }
@@ -56,7 +62,10 @@ function firstOfTopic(pages: readonly { topic: Topic }[], topic: Topic): number 
   return pages.findIndex((page) => page.topic === topic)
 }
 
-function judge(link: PageLink, start: PageOutline, language: ToolLanguage) {
+function judge(
+  link: PageLink,
+  { start, language, worths }: { start: PageOutline; language: ToolLanguage; worths: typeof WORTH },
+) {
   if (!isPageToRead(link, start)) return null
   const byText = topicOfText(link.text)
   const topic = byText ?? topicOfAddress(link.url)
@@ -65,7 +74,8 @@ function judge(link: PageLink, start: PageOutline, language: ToolLanguage) {
   const depth = path.split('/').filter(Boolean).length
   const imprint = /impressum|imprint/.test(folded(path + link.text)) ? 6 : 0
   const foreign = isInAnotherLanguage(path, start, language) ? 40 : 0
-  const worth = WORTH[topic] + (byText ? 4 : 0) + (link.region === 'navigation' ? 2 : 0) - depth * 2
+  const worth =
+    worths[topic] + (byText ? 4 : 0) + (link.region === 'navigation' ? 2 : 0) - depth * 2
   return { key: keyOf(link.url), url: link.url, topic, worth: worth - imprint - foreign }
 }
 

@@ -8,7 +8,7 @@ import {
 import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
 import { type FetchPage, SiteError } from './guarded-fetch.ts'
 import type { PageOutline } from './page-outline.ts'
-import { outlineOf, UnreadablePageError } from './page-threads.ts'
+import { PageThread, UnreadablePageError } from './page-threads.ts'
 import { factsOf, isSilent } from './site-extract.ts'
 import { choosePages, isSameSite, keyOf } from './site-pages.ts'
 import { createRobots } from './site-robots.ts'
@@ -48,8 +48,9 @@ export async function* readSite(
   signal: AbortSignal,
   deps: ReadingDeps,
 ): AsyncGenerator<SiteReadingEvent> {
+  using thread = new PageThread()
   try {
-    const visit = beginVisit(deps, signal)
+    const visit = beginVisit(deps, thread, signal)
     yield { type: 'reading', url: address, page: 1, pages: 1 }
     const start = await visit.read(address, signal)
     const pages = [start]
@@ -93,7 +94,11 @@ function isNew(page: PageOutline, pages: readonly PageOutline[]): boolean {
   return isOfSite && !pages.some(({ url }) => keyOf(url) === keyOf(page.url))
 }
 
-function beginVisit({ fetchPage, token }: ReadingDeps, visitSignal: AbortSignal): Visit {
+function beginVisit(
+  { fetchPage, token }: ReadingDeps,
+  thread: PageThread,
+  visitSignal: AbortSignal,
+): Visit {
   const robotsOf = createRobots({ fetchPage, token, signal: visitSignal })
   const check = async (url: string) => {
     const robots = await robotsOf(url)
@@ -108,7 +113,7 @@ function beginVisit({ fetchPage, token }: ReadingDeps, visitSignal: AbortSignal)
       }
       // Where it redirects to may have rules of its own; what it forbids is not looked at.
       if (page.url !== url) await check(page.url)
-      return outlineOf(page, signal)
+      return thread.outlineOf(page, signal)
     },
     pauseAt: async (url) => (await robotsOf(url)).crawlDelay,
   }

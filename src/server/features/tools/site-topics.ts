@@ -22,7 +22,7 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
     /\b(kontakt|contact|standort|locations?|filialen|anfahrt|niederlassung|impressum|imprint)/,
   ],
   ['events', /\b(veranstaltung|termine|events?|messen|webinare?|seminare)\b/],
-  ['news', /\b(news|aktuell|neuigkeiten|blog|presse|press|magazin|insights|stories)\b/],
+  ['news', /\b(news|aktuell\w*|neuigkeiten|blog|presse|press|magazin|insights|stories)\b/],
   ['about', /\b(ueber|about|unternehmen|company|profil|who we are|wer wir|firma|geschichte|wir\b)/],
 ]
 
