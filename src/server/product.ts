@@ -78,6 +78,7 @@ export async function startProduct(parts: ProductParts) {
       : folderImageStore(path.join(config.dataDir, 'media')),
     bilingualPages: Object.values(PAGES),
     sites: { token, fetchPage: createGuardedFetch({ userAgent, ...parts.siteNetwork }) },
+    frameSources: [new URL(FIRM.map.embedUrl).origin],
     render: parts.render,
     clientFolder: parts.clientFolder,
   })

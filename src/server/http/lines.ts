@@ -2,19 +2,18 @@ import type { Context } from 'hono'
 import type * as z from 'zod'
 import { streamOf } from './streams.ts'
 
-const MEDIA_TYPE = 'application/x-ndjson'
+/** A string to the types of routes as well: what they make of this one by its name is no answer at all. */
+const LINES: string = 'application/x-ndjson'
 
 /** Intermediaries and buffering proxies hand each line on as it comes. */
 const UNBUFFERED = {
-  'Content-Type': `${MEDIA_TYPE}; charset=utf-8`,
+  'Content-Type': `${LINES}; charset=utf-8`,
   'X-Accel-Buffering': 'no',
 }
 
-/** The answer of a route that {@link answerLines} gives, for its definition. */
-export function linesResponse<T extends z.ZodType>(description: string, event: T) {
-  // As any type: @hono/zod-openapi takes every one that ends in "json" for a single JSON object.
-  const content: Record<string, { schema: T }> = { [MEDIA_TYPE]: { schema: event } }
-  return { description, content }
+/** The answer of a route in lines, for its definition. */
+export function linesResponse<T extends z.ZodType>(description: string, line: T) {
+  return { description, content: { [LINES]: { schema: line } } }
 }
 
 /**

@@ -1,5 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
-import type { Context } from 'hono'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
@@ -51,6 +49,7 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     siteReadingsFromAddress: limit('site-reading', limits.siteReadingsPerHour, HOUR),
     siteReadings: limit('site-readings', limits.allSiteReadingsPerHour, HOUR),
     suggestions: limit('suggestion', limits.suggestionsPerMinute, MINUTE),
+    strategyDrafts: limit('strategy-draft', limits.strategyDraftsPerMinute, MINUTE),
     aiCallsOfVisitor: limit('ai-visitor', limits.aiCallsPerDayVisitor, DAY),
     aiCalls: limit('ai', limits.aiCallsPerDay, DAY),
   }
@@ -68,10 +67,4 @@ function tooMany(state: RateLimiterRes): ProblemError {
       retryAfter,
     },
   )
-}
-
-/** The network address a request came from; "local" for calls inside the process. */
-export function clientAddress(c: Context): string {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-  return incoming?.socket.remoteAddress ?? 'local'
 }

@@ -3,7 +3,7 @@ import { siteReadingEventSchema, siteReadingRequestSchema } from '#domain/tools/
 import { createApiApp, jsonBody, problemResponses } from '../../http/api-app.ts'
 import { httpErrors } from '../../http/http.errors.ts'
 import { answerLines, linesResponse } from '../../http/lines.ts'
-import { clientAddress, type RateLimits } from '../../http/rate-limits.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
 import type { FetchPage } from './guarded-fetch.ts'
 import { createSiteReadings } from './site-readings.service.ts'
 import { toolErrors } from './tools.errors.ts'
@@ -41,7 +41,7 @@ export function siteReadingsRoutes(deps: {
   return app.openapi(create, async (c) => {
     const reading = begin()
     try {
-      await limits.siteReadingsFromAddress.consume(clientAddress(c))
+      await limits.siteReadingsFromAddress.consume(c.get('clientAddress'))
       await limits.siteReadings.consume(EVERYBODY)
     } catch (error) {
       reading.leave()

@@ -17,4 +17,11 @@ export const toolErrors = {
       'Gerade werden viele Websites gelesen. Bitte versuche es gleich noch einmal.',
       { retryAfter: 10 },
     ),
+  pageNotRead: (page: string) =>
+    new ProblemError(
+      422,
+      'tools.page_not_read',
+      'Eine Angabe nennt eine Seite, die nicht gelesen wurde. Bitte lies die Website noch einmal ein.',
+      { errors: [{ path: 'facts', message: `Nicht gelesen: ${page}` }] },
+    ),
 }
