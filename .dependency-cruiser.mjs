@@ -44,7 +44,7 @@ export default {
       severity: 'error',
       from: {
         path: '^src/server/',
-        pathNot: '^src/server/(http/|app\\.ts$|main\\.ts$)|\\.routes\\.ts$|/require-admin\\.ts$',
+        pathNot: '^src/server/(http/|app\\.ts$|serve\\.ts$)|\\.routes\\.ts$|/require-admin\\.ts$',
       },
       to: { path: '^node_modules/(hono|@hono)/' },
     },
@@ -99,6 +99,14 @@ export default {
       severity: 'error',
       from: { path: '^src/', pathNot: `${NOT_A_TEST}|^src/server/testing/` },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'the-product-knows-no-tests',
+      comment:
+        'Above all not how tests lead the guard of the tools to websites on their own machine.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `${NOT_A_TEST}|^src/server/testing/` },
+      to: { path: '^src/server/testing/|^tests/' },
     },
     {
       name: 'nothing-unresolvable',

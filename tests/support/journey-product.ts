@@ -28,11 +28,14 @@ export interface OpenProduct {
   close(): Promise<void>
 }
 
-/** Starts a copy of the template. */
-export async function openProduct(settings: Record<string, string> = {}): Promise<OpenProduct> {
+/** Starts a copy of the template, with settings of its own and the websites of this machine that it can read. */
+export async function openProduct(
+  settings: Record<string, string> = {},
+  localSites?: Readonly<Record<string, number>>,
+): Promise<OpenProduct> {
   const dataDir = await mkdtemp(path.join(path.dirname(TEMPLATE), 'journey-'))
   await cp(TEMPLATE, dataDir, { recursive: true })
-  const running = await startBuiltProduct({ DATA_DIR: dataDir, ...settings })
+  const running = await startBuiltProduct({ DATA_DIR: dataDir, ...settings }, localSites)
   const client = new pg.Client({
     ...(await embeddedConnection(dataDir)),
     application_name: 'journey',

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { type CompanySite, startCompanySite } from '../../src/server/testing/company-site.ts'
 import { type JourneyProduct, type OpenProduct, openProduct } from './journey-product.ts'
 
 interface PageFixtures {
@@ -74,16 +75,25 @@ export const test = baseTest
   .extend<ProductFixture & SettingsFixture>({
     settings: [{}, { option: true }],
     product: async ({ shared, settings }, use) => {
-      if (Object.keys(settings).length === 0) return use(await shared.lend({ toLook: false }))
-      const own = await openProduct(settings)
-      await use(own.product)
-      await own.close()
+      if (Object.keys(settings).length === 0) await use(await shared.lend({ toLook: false }))
+      else await lendOwn(use, settings)
     },
   })
   .extend<PageFixtures>({
     baseURL: useItsAddress,
     consoleErrors: [collectConsoleErrors, { auto: true }],
   })
+
+/** For journeys that read websites: those of `companySite` are all that the product can reach. */
+export const siteTest = test.extend<{ companySite: CompanySite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
+  companySite: async ({}, use) => {
+    const companySite = await startCompanySite()
+    await use(companySite)
+    await companySite.stop()
+  },
+  product: async ({ settings, companySite }, use) => lendOwn(use, settings, companySite.sites),
+})
 
 /** For journeys that only look. */
 export const lookingTest = baseTest
@@ -94,6 +104,17 @@ export const lookingTest = baseTest
     baseURL: useItsAddress,
     consoleErrors: [collectConsoleErrors, { auto: true }],
   })
+
+/** Starts a product for one journey alone. */
+async function lendOwn(
+  use: (product: JourneyProduct) => Promise<void>,
+  settings: Record<string, string>,
+  localSites?: Readonly<Record<string, number>>,
+): Promise<void> {
+  const own = await openProduct(settings, localSites)
+  await use(own.product)
+  await own.close()
+}
 
 /** No violation of WCAG 2.2 AA that axe can find, and nothing that scrolls sideways. Not in mails: no script runs there. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,13 +1,12 @@
-import type { HttpBindings } from '@hono/node-server'
-import type { Context } from 'hono'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
 import { ProblemError } from '../problem-error.ts'
 
 const MINUTE = 60
+const HOUR = 60 * MINUTE
 const LOGIN_WINDOW = 15 * MINUTE
-const DAY = 24 * 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** Counts events in the database, so that the count holds over several processes and restarts. */
 export interface RateLimit {
@@ -47,7 +46,10 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     bookings: limit('booking', limits.bookingsPerMinute, MINUTE),
     loginsOfAccount: limit('login-account', limits.loginsPerAccount, LOGIN_WINDOW),
     loginsFromAddress: limit('login-address', limits.loginsPerAddress, LOGIN_WINDOW),
+    siteReadingsFromAddress: limit('site-reading', limits.siteReadingsPerHour, HOUR),
+    siteReadings: limit('site-readings', limits.allSiteReadingsPerHour, HOUR),
     suggestions: limit('suggestion', limits.suggestionsPerMinute, MINUTE),
+    strategyDrafts: limit('strategy-draft', limits.strategyDraftsPerMinute, MINUTE),
     aiCallsOfVisitor: limit('ai-visitor', limits.aiCallsPerDayVisitor, DAY),
     aiCalls: limit('ai', limits.aiCallsPerDay, DAY),
   }
@@ -65,10 +67,4 @@ function tooMany(state: RateLimiterRes): ProblemError {
       retryAfter,
     },
   )
-}
-
-/** The network address a request came from; "local" for calls inside the process. */
-export function clientAddress(c: Context): string {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-  return incoming?.socket.remoteAddress ?? 'local'
 }

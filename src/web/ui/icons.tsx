@@ -136,3 +136,19 @@ export function LinkIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function ArrowUpIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 20V4m-6 6 6-6 6 6" />
+    </Icon>
+  )
+}
+
+export function ArrowDownIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4v16m6-6-6 6-6-6" />
+    </Icon>
+  )
+}
