@@ -1,7 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
-import { secureHeaders } from 'hono/secure-headers'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
@@ -37,14 +36,20 @@ import { siteMapRoutes } from './features/site-map/site-map.routes.ts'
 import type { BilingualPage } from './features/site-map/site-map.service.ts'
 import { createAiBudget } from './features/tools/ai-budget.ts'
 import { createAiService } from './features/tools/ai-service.ts'
+import {
+  STRATEGY_DRAFTS_PATH,
+  strategyDraftsRoutes,
+} from './features/tools/strategy-drafts.routes.ts'
 import { toolsRoutes } from './features/tools/tools.routes.ts'
 import { trainingEditsRoutes } from './features/trainings/training-edits.routes.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
+import { findClientAddress } from './http/client-address.ts'
 import { limitBody, refuseForeignOrigins, refuseOddAddresses } from './http/guards.ts'
 import { httpErrors } from './http/http.errors.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
+import { securityHeaders, withPagePolicy } from './http/security-headers.ts'
 import type { RenderPage } from './render/render-page.tsx'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
@@ -61,6 +66,8 @@ export interface AppParts {
   log: Logger
   firmName: string
   bilingualPages: readonly BilingualPage[]
+  /** Origins that a page may show in a frame. */
+  frameSources: readonly string[]
   /** Where uploaded pictures are kept. */
   images: ImageStore
   render: RenderPage
@@ -74,14 +81,8 @@ export function createApp(parts: AppParts) {
   const app = new OpenAPIHono<ApiVariables>()
   app.onError(answerError)
   app.use(logRequests(log))
-  app.use(
-    secureHeaders({
-      strictTransportSecurity: config.publicUrl.startsWith('https:'),
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      // Pages of ours show the tools in a frame; nobody else's may.
-      contentSecurityPolicy: { frameAncestors: ["'self'"] },
-    }),
-  )
+  app.use(findClientAddress(config.trustedProxies))
+  app.use(securityHeaders(config.publicUrl))
 
   app.route('/', createApi(parts))
   app.route('/', mediaRoutes({ store: parts.images }))
@@ -92,7 +93,15 @@ export function createApp(parts: AppParts) {
     app.use('/*', serveFiles(clientFolder, A_DAY))
   }
   const readApi = async (path: string, init?: RequestInit) => app.request(path, init)
-  app.get('/*', (c) => render(c.req.raw, readApi))
+  const policy = {
+    frameSources: parts.frameSources,
+    https: config.publicUrl.startsWith('https:'),
+  }
+  app.get('/*', async (c) => {
+    const page = await render(c.req.raw, readApi)
+    // In development Vite adds scripts of its own to a page.
+    return clientFolder ? withPagePolicy(page, policy) : page
+  })
   return app
 }
 
@@ -119,7 +128,7 @@ function createApi(parts: AppParts) {
     '/api/*',
     refuseOddAddresses,
     refuseForeignOrigins(config.publicUrl),
-    limitBody([IMAGES_PATH]),
+    limitBody([IMAGES_PATH, STRATEGY_DRAFTS_PATH]),
   )
   api.use('/api/admin/*', requireAdmin(auth))
   api.route(
@@ -145,6 +154,7 @@ function createApi(parts: AppParts) {
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.route('/', toolsRoutes({ ai }))
+  api.route('/', strategyDraftsRoutes({ ai, limits }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: `${firmName}: API`, version: '1' },

@@ -49,6 +49,7 @@ const settingsSchema = z
     AI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(300).default(60),
     AI_CALLS_PER_DAY_VISITOR: positive(40),
     AI_CALLS_PER_DAY: positive(2000),
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
@@ -56,6 +57,7 @@ const settingsSchema = z
     LIMIT_LOGINS_PER_ACCOUNT: positive(10),
     LIMIT_LOGINS_PER_ADDRESS: positive(50),
     LIMIT_SUGGESTIONS_PER_MINUTE: positive(20),
+    LIMIT_STRATEGY_DRAFTS_PER_MINUTE: positive(20),
   })
   .refine((settings) => !settings.ADMIN_PASSWORD || settings.ADMIN_EMAIL, {
     path: ['ADMIN_EMAIL'],
@@ -117,12 +119,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     s3: s3Of(settings),
     ai: aiOf(settings),
+    trustedProxies: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     limits: {
       bookingsPerMinute: settings.LIMIT_BOOKINGS_PER_MINUTE,
       loginsPerAccount: settings.LIMIT_LOGINS_PER_ACCOUNT,
       loginsPerAddress: settings.LIMIT_LOGINS_PER_ADDRESS,
       suggestionsPerMinute: settings.LIMIT_SUGGESTIONS_PER_MINUTE,
+      strategyDraftsPerMinute: settings.LIMIT_STRATEGY_DRAFTS_PER_MINUTE,
       aiCallsPerDayVisitor: settings.AI_CALLS_PER_DAY_VISITOR,
       aiCallsPerDay: settings.AI_CALLS_PER_DAY,
     },

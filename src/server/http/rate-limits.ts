@@ -1,5 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
-import type { Context } from 'hono'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
@@ -48,6 +46,7 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     loginsOfAccount: limit('login-account', limits.loginsPerAccount, LOGIN_WINDOW),
     loginsFromAddress: limit('login-address', limits.loginsPerAddress, LOGIN_WINDOW),
     suggestions: limit('suggestion', limits.suggestionsPerMinute, MINUTE),
+    strategyDrafts: limit('strategy-draft', limits.strategyDraftsPerMinute, MINUTE),
     aiCallsOfVisitor: limit('ai-visitor', limits.aiCallsPerDayVisitor, DAY),
     aiCalls: limit('ai', limits.aiCallsPerDay, DAY),
   }
@@ -65,10 +64,4 @@ function tooMany(state: RateLimiterRes): ProblemError {
       retryAfter,
     },
   )
-}
-
-/** The network address a request came from; "local" for calls inside the process. */
-export function clientAddress(c: Context): string {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-  return incoming?.socket.remoteAddress ?? 'local'
 }
