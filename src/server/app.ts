@@ -153,7 +153,7 @@ function createApi(parts: AppParts) {
   api.route('/', mailsRoutes({ db, clock, config, mail }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
-  api.route('/', toolsRoutes({ ai }))
+  api.route('/', toolsRoutes({ ai, limits }))
   api.route('/', strategyDraftsRoutes({ ai, limits }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',

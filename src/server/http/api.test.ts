@@ -57,6 +57,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/admin/price-periods',
     'POST /api/registrations',
     'POST /api/tools/strategy-drafts',
+    'POST /api/tools/suggestions',
   ])
 })
 

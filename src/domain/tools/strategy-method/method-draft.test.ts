@@ -156,6 +156,20 @@ describe('what a statement stands on', () => {
     )
   })
 
+  test('places and languages stand without quotation marks, unless they are something else', () => {
+    const locations = [
+      fact('Werftstr. 1, 24103 Kiel', ''),
+      fact('Bad Oldesloe', ''),
+      fact('Wir sind überall die Besten', ''),
+    ]
+
+    const { position } = writeMethodDraft({ ...SOLAR, locations }, 'de')
+
+    expect(position.map((statement) => statement.text)).toContain(
+      'Als Standorte nennt die Website Werftstr. 1, 24103 Kiel, Bad Oldesloe und „Wir sind überall die Besten“.',
+    )
+  })
+
   test('a long list is told in part, and says how much is left', () => {
     const offers = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) =>
       fact(`Kurs ${letter}`, 'leistungen'),

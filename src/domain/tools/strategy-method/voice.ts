@@ -17,8 +17,9 @@ const LISTED_MAX = 4
 const DOUBLE_QUOTES = /["„“”«»]/g
 /** What ends a sentence or a line of its own would stand oddly inside another. */
 const LOOSE_END = /[\s.,;:]+$/
-/** A place or a language: up to three short words. */
-const PLAIN_NAME = /^[\p{L}\p{N}/()-]{1,20}( [\p{L}\p{N}/()-]{1,20}){0,2}$/u
+/** A language or a place: up to three short words, or an address with its postcode. */
+const PLAIN_NAME =
+  /^(?:[\p{L}\p{N}/()-]{1,20}(?: [\p{L}\p{N}/()-]{1,20}){0,2}|(?=.*\b\d{4,5}\b)[\p{L}\p{N} .,/-]{4,60})$/u
 /** A name that could be taken for words of ours is quoted. */
 const NO_NAME = /[!?:;"„“”«»]/
 

@@ -174,6 +174,16 @@ test.each([
   },
 )
 
+test('when the AI service is too slow, the method writes the draft and says why', async () => {
+  const ai = await startAi()
+  ai.always('slow')
+  const product = await startTestProduct({ ...ai.settings, AI_TIMEOUT_SECONDS: '1' })
+
+  const { last } = await draftOf(product)
+
+  expect(last).toMatchObject({ madeBy: 'method', aiFailure: 'tools.ai_unavailable' })
+})
+
 test('when the AI budget is used up, the method writes the draft and says why', async () => {
   const ai = await startAi()
   const product = await startTestProduct({ ...ai.settings, AI_CALLS_PER_DAY_VISITOR: '1' })
