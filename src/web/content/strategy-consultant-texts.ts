@@ -1,8 +1,8 @@
-import type { SiteFailure, SiteReadingEvent, SiteSignal } from '#domain/tools/site-facts.ts'
+import type { SiteFailure, SiteSignal, SKIP_REASONS } from '#domain/tools/site-facts.ts'
 import type { AiFailure, Statement, StrategyDraft } from '#domain/tools/strategy-draft.ts'
 import type { ServiceKey } from './texts.ts'
 
-type SkipReason = Extract<SiteReadingEvent, { type: 'skipped' }>['reason']
+type SkipReason = (typeof SKIP_REASONS)[number]
 type FactGroup = 'offers' | 'audiences' | 'locations' | 'languages' | 'signals'
 
 /** Said by the Strategy Consultant. */

@@ -43,7 +43,7 @@ export const strategyConsultantTexts: StrategyConsultantTexts = {
       'tools.site_not_html':
         'This address does not lead to a web page but to something else, such as a PDF or a picture. Enter the home page.',
       'tools.site_too_large':
-        'The page is larger than what we read. Enter another page of the website, such as “About us”.',
+        'The page is larger than what we read. Enter another page of the website, such as ‘About us’.',
       'tools.site_too_slow': 'The website took too long to answer. Try again later.',
       'tools.site_redirects':
         'The address keeps redirecting and arrives nowhere. Enter the address where you end up in your browser.',
@@ -138,8 +138,8 @@ export const strategyConsultantTexts: StrategyConsultantTexts = {
       technology: 'Technology',
     },
     full: 'There is room for 24 lines here.',
-    remove: (fact) => `Remove “${fact}”`,
-    removed: (fact) => `“${fact}” is removed.`,
+    remove: (fact) => `Remove ‘${fact}’`,
+    removed: (fact) => `‘${fact}’ is removed.`,
     undo: 'Undo',
     errors: {
       name: 'What is the company called? A name is enough.',

@@ -33,7 +33,7 @@ export function ReadingStep({ texts, url, reading: { pages, total }, onCancel }:
             </span>
           )}
         </p>
-        <ul className="mt-5 grid gap-2">
+        <ul className="mt-5 grid gap-2 empty:hidden">
           {pages.map((page) => (
             <li key={page.url} className="flex min-w-0 items-start gap-3">
               <PageMark state={page.state} />

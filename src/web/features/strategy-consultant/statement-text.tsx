@@ -59,8 +59,8 @@ interface BasisNameProps {
 function BasisName({ texts, basis }: BasisNameProps) {
   const { Icon, colour } = BASIS_LOOKS[basis]
   return (
-    <span className={classes('inline-flex items-center gap-1.5 font-semibold', colour)}>
-      <Icon />
+    <span className={classes('font-semibold', colour)}>
+      <Icon className="-mt-0.5 mr-1.5 inline align-middle" />
       {texts.draft.bases[basis].name}
     </span>
   )

@@ -65,7 +65,7 @@ function Steps(props: StrategyScreenProps & { ai: { host: string; model: string 
   // What this tab keeps is known to its scripts only.
   if (props.step && !isReady) return <div aria-busy="true" className="min-h-120" />
   return (
-    <div ref={top} className="wrap grid scroll-mt-4 gap-6 py-8 lg:gap-8 lg:py-12">
+    <div ref={top} className="wrap grid -scroll-mt-6 gap-6 py-8 lg:gap-8 lg:py-12">
       <StepTrail
         texts={texts.steps}
         language={language}
