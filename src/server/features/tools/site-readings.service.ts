@@ -6,8 +6,6 @@ import { toolErrors } from './tools.errors.ts'
 /** Each holds a connection and, for moments, a thread with up to 240 MB. */
 const AT_ONCE_MAX = 4
 
-export type ReadSite = ReturnType<typeof createSiteReadings>
-
 /**
  * Readings of websites, only a handful at once in this process: who comes when all places are taken is told to come
  * back, because a person who waits in a queue sees nothing happen.
