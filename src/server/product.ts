@@ -42,7 +42,7 @@ export interface ProductParts {
   clock?: Clock
   retryPausesMs?: readonly number[]
   /** Leads visits of websites to this machine, for tests. Nothing that an operator can set gets here. */
-  siteNetwork?: { lookup: Lookup; connect: Connect; timeLimitMs?: number }
+  siteNetwork?: { lookup: Lookup; connect: Connect }
 }
 
 /**

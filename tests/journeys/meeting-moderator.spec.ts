@@ -52,6 +52,7 @@ test('a team plans a meeting, holds it in time and takes its minutes along', asy
   await page.getByRole('button', { name: 'Meeting starten' }).click()
   const timer = page.getByRole('timer')
   await expect(timer).toContainText('2:00')
+  await expect(timer).toBeInViewport()
   await passTo(page, '09:11:30')
   await expect(timer).toContainText('0:30')
   await passTo(page, '09:13:05')

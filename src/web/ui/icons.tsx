@@ -137,6 +137,15 @@ export function LinkIcon(props: IconProps) {
   )
 }
 
+export function QuestionIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M9.500 9.500a2.5 2.5 0 1 1 3.6 2.250c-.750.350-1.1.850-1.1 1.750M12 16.500h.01" />
+    </Icon>
+  )
+}
+
 export function ArrowUpIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -75,11 +75,13 @@ export function datedHeadings(page: PageOutline): DatedHeading[] {
   return found
 }
 
-/** Right behind the heading, or right before it where no other heading has it behind itself. */
+/** Right behind the heading, or right before it where it does not stand behind another of its rank. */
 function dateBeside(blocks: readonly Block[], at: number): string {
   const behind = [blocks[at + 1], blocks[at + 2]]
   const own = behind.slice(0, behind.findIndex((block) => block?.kind === 'heading') >>> 0)
-  const before = blocks[at - 2]?.kind === 'heading' ? [] : [blocks[at - 1]]
+  const earlier = blocks[at - 2]
+  const isOfEarlier = earlier?.kind === 'heading' && earlier.level >= (blocks[at]?.level ?? 0)
+  const before = isOfEarlier ? [] : [blocks[at - 1]]
   const date = [...own, ...before].find((block) => block && DATE.test(block.text))
   return date?.text ?? ''
 }

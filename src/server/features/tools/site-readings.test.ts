@@ -9,14 +9,11 @@ import { startTestProduct, type TestProduct } from '#server/testing/test-product
 
 const PATH = '/api/tools/site-readings'
 
-async function startWithSites(
-  settings: Record<string, string> = {},
-  network: { timeLimitMs?: number } = {},
-) {
+async function startWithSites(settings: Record<string, string> = {}) {
   const site = await startCompanySite()
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
-  const siteNetwork = { ...localSites(site.sites), ...network }
+  const siteNetwork = localSites(site.sites)
   const product = await startTestProduct(settings, { siteNetwork, log })
   onTestFinished(site.stop)
   return { site, product, lines }
@@ -141,75 +138,6 @@ test('its English part is read in English', async () => {
       locations: [{ text: 'Werkstraße 12, 04109 Leipzig' }],
     },
   })
-})
-
-test('what a page tells its reader to do is left where it stands, or quoted as a text', async () => {
-  const { product } = await startWithSites()
-
-  const { last } = await read(product, 'http://kranich.example/')
-
-  const facts = JSON.stringify(last)
-  expect(facts).not.toMatch(/Ignoriere|SYSTEM|Schlüssel/)
-  expect(facts).not.toMatch(/Erika|post@|0341/)
-})
-
-test.each([
-  ['http://gibt-es-nicht.example/', 'tools.site_unknown'],
-  ['http://127.0.0.1/', 'tools.address_refused'],
-  ['http://kranich.example:8080/', 'tools.address_refused'],
-  ['https://kranich.example/', 'tools.site_unreachable'],
-  ['http://kranich.example/gibt-es-nicht', 'tools.site_error'],
-  ['http://kranich.example/intern/', 'tools.site_refuses'],
-  ['http://verboten.example/', 'tools.site_refuses'],
-  ['http://gestoert.example/', 'tools.site_error'],
-  ['http://defekt.example/', 'tools.site_error'],
-  ['http://riesig.example/', 'tools.site_too_large'],
-  ['http://bombe.example/', 'tools.site_too_large'],
-  ['http://tief.example/', 'tools.site_too_large'],
-  ['http://kreisel.example/', 'tools.site_redirects'],
-  ['http://bild.example/', 'tools.site_not_html'],
-  ['http://stumm.example/', 'tools.site_silent'],
-])('%s ends with %s', async (url, code) => {
-  const { product, lines } = await startWithSites()
-
-  const { last } = await read(product, url)
-
-  expect(last).toEqual({ type: 'failed', code })
-  expect(lines.join('')).not.toMatch(/reading a website failed/)
-})
-
-test('a website that begins to answer and does not go on is too slow', async () => {
-  const { product } = await startWithSites({}, { timeLimitMs: 1000 })
-
-  const { last } = await read(product, 'http://langsam.example/')
-
-  expect(last).toEqual({ type: 'failed', code: 'tools.site_too_slow' })
-})
-
-test('a page without a title, language and headings still says something', async () => {
-  const { product } = await startWithSites()
-
-  const { last } = await read(product, 'http://ohne-titel.example/')
-
-  expect(last).toMatchObject({
-    facts: {
-      name: null,
-      description: {
-        text: 'Wir reparieren Fahrräder, Lastenräder und Anhänger in unserer kleinen Werkstatt am Hafen.',
-      },
-    },
-  })
-})
-
-test.each([
-  ['http://alt.example/', 'Bürobedarf und Grußkarten in Lübeck, schon ab 5 € frei Haus geliefert.'],
-  ['http://kyrillisch.example/', 'Мебель для школ, библиотек и небольших домов'],
-])('%s is read in its own charset', async (url, description) => {
-  const { product } = await startWithSites()
-
-  const { last } = await read(product, url)
-
-  expect(last).toMatchObject({ facts: { description: { text: description } } })
 })
 
 test('when the reader goes away the website is left at once, quietly, and the place is free again', async () => {

@@ -10,7 +10,11 @@ export function useStepFocus(step: MeetingStep, isReady: boolean) {
   const shown = useRef<MeetingStep>(undefined)
   useEffect(() => {
     if (!isReady) return
-    if (shown.current !== undefined && shown.current !== step) region.current?.focus()
+    if (shown.current !== undefined && shown.current !== step) {
+      // A focus alone does not scroll to the top of what is taller than the window.
+      region.current?.focus({ preventScroll: true })
+      region.current?.scrollIntoView({ block: 'start' })
+    }
     shown.current = step
   }, [step, isReady])
   return region
