@@ -36,6 +36,12 @@ import { siteMapRoutes } from './features/site-map/site-map.routes.ts'
 import type { BilingualPage } from './features/site-map/site-map.service.ts'
 import { createAiBudget } from './features/tools/ai-budget.ts'
 import { createAiService } from './features/tools/ai-service.ts'
+import type { FetchPage } from './features/tools/guarded-fetch.ts'
+import { siteReadingsRoutes } from './features/tools/site-readings.routes.ts'
+import {
+  STRATEGY_DRAFTS_PATH,
+  strategyDraftsRoutes,
+} from './features/tools/strategy-drafts.routes.ts'
 import { toolsRoutes } from './features/tools/tools.routes.ts'
 import { trainingEditsRoutes } from './features/trainings/training-edits.routes.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
@@ -66,6 +72,8 @@ export interface AppParts {
   frameSources: readonly string[]
   /** Where uploaded pictures are kept. */
   images: ImageStore
+  /** How websites that visitors name are read, and our name in their robots.txt. */
+  sites: { fetchPage: FetchPage; token: string }
   render: RenderPage
   /** The folder of the built browser files; none in development, where Vite serves them. */
   clientFolder?: string | undefined
@@ -124,7 +132,7 @@ function createApi(parts: AppParts) {
     '/api/*',
     refuseOddAddresses,
     refuseForeignOrigins(config.publicUrl),
-    limitBody([IMAGES_PATH]),
+    limitBody([IMAGES_PATH, STRATEGY_DRAFTS_PATH]),
   )
   api.use('/api/admin/*', requireAdmin(auth))
   api.route(
@@ -135,6 +143,7 @@ function createApi(parts: AppParts) {
   api.route('/', pricePeriodsRoutes({ db }))
   api.route('/', contentRoutes({ db }))
   api.route('/', bookingRoutes({ db, clock, limits, staff: config.mail.staff }))
+  api.route('/', siteReadingsRoutes({ ...parts.sites, limits }))
   api.route('/', adminsRoutes({ db, auth, limits }))
   api.route('/', auditLogRoutes({ db }))
   api.route('/', registrationsAdminRoutes({ db, clock }))
@@ -149,7 +158,8 @@ function createApi(parts: AppParts) {
   api.route('/', mailsRoutes({ db, clock, config, mail }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
-  api.route('/', toolsRoutes({ ai }))
+  api.route('/', toolsRoutes({ ai, limits }))
+  api.route('/', strategyDraftsRoutes({ ai, limits }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: `${firmName}: API`, version: '1' },

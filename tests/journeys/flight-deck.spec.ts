@@ -114,7 +114,7 @@ test('from a problem to a one-page concept, with what was typed and nothing else
 test('the page as a picture is a sheet at twice its size, in the words of its language', async ({
   page,
 }) => {
-  await page.goto(`${ENGLISH}?step=6`)
+  await page.goto(`${ENGLISH}?sprint=6`)
   await page.getByRole('textbox', { name: 'Its name' }).fill('Night letterbox')
   const { name, content } = await downloaded(page, page.getByRole('button', { name: 'As picture' }))
   expect(name).toBe('night-letterbox.png')
@@ -131,7 +131,7 @@ test('the page as a picture is a sheet at twice its size, in the words of its la
 })
 
 test('ideas are noted, moved, removed and brought back by keyboard alone', async ({ page }) => {
-  await page.goto(`${ENGLISH}?step=4`)
+  await page.goto(`${ENGLISH}?sprint=4`)
   await expect(page.getByRole('textbox', { name: 'New idea' })).toBeEnabled()
   await page.getByRole('textbox', { name: 'New idea' }).focus()
   for (const idea of ['Anna', 'Bert', 'Cleo']) {
@@ -168,7 +168,7 @@ test('ideas are noted, moved, removed and brought back by keyboard alone', async
 
 test('the clock is right after a pause, a reload and a long sleep', async ({ page }) => {
   await page.clock.install({ time: new Date('2027-03-01T10:00:00Z') })
-  await page.goto(`${GERMAN}?step=4`)
+  await page.goto(`${GERMAN}?sprint=4`)
   const clock = page.getByRole('timer')
   await expect(clock).toHaveText('8:00')
   await expect(page.getByRole('button', { name: 'Uhr starten' })).toBeEnabled()
@@ -195,7 +195,7 @@ test('inside a service’s page the tool works without header and footer, and le
   await page.goto(`${GERMAN}?embed=1`)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await page.getByRole('link', { name: /^6\. Konzept/ }).click()
-  await expect(page).toHaveURL(/embed=1.*step=6/)
+  await expect(page).toHaveURL(/embed=1.*sprint=6/)
   await expect(page.getByRole('link', { name: 'Mit uns besprechen' })).toHaveAttribute(
     'target',
     '_parent',

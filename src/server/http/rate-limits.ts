@@ -4,8 +4,9 @@ import type { Config } from '../config.ts'
 import { ProblemError } from '../problem-error.ts'
 
 const MINUTE = 60
+const HOUR = 60 * MINUTE
 const LOGIN_WINDOW = 15 * MINUTE
-const DAY = 24 * 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** Counts events in the database, so that the count holds over several processes and restarts. */
 export interface RateLimit {
@@ -45,7 +46,10 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     bookings: limit('booking', limits.bookingsPerMinute, MINUTE),
     loginsOfAccount: limit('login-account', limits.loginsPerAccount, LOGIN_WINDOW),
     loginsFromAddress: limit('login-address', limits.loginsPerAddress, LOGIN_WINDOW),
+    siteReadingsFromAddress: limit('site-reading', limits.siteReadingsPerHour, HOUR),
+    siteReadings: limit('site-readings', limits.allSiteReadingsPerHour, HOUR),
     suggestions: limit('suggestion', limits.suggestionsPerMinute, MINUTE),
+    strategyDrafts: limit('strategy-draft', limits.strategyDraftsPerMinute, MINUTE),
     aiCallsOfVisitor: limit('ai-visitor', limits.aiCallsPerDayVisitor, DAY),
     aiCalls: limit('ai', limits.aiCallsPerDay, DAY),
   }

@@ -4,20 +4,22 @@ export interface ToolSearch {
   embed?: 1 | undefined
   /** The website to begin with, as it was typed; for the Strategy Consultant. */
   url?: string | undefined
-  /** The step that is open, so that Back leads to the one before; for the Flight Deck. The first needs no mention. */
-  step?: ToolStep | undefined
+  /** How far one has come in the Strategy Consultant, so that the browser's Back leads a step back. */
+  step?: 'facts' | 'draft' | undefined
+  /** The same in the Flight Deck, whose steps have numbers. The first needs no mention. */
+  sprint?: SprintStep | undefined
 }
 
-/** The steps that an address can name. */
-const TOOL_STEPS = [2, 3, 4, 5, 6] as const
-type ToolStep = (typeof TOOL_STEPS)[number]
+const SPRINT_STEPS = [2, 3, 4, 5, 6] as const
+type SprintStep = (typeof SPRINT_STEPS)[number]
 
 /** Anything else in the address is left out, wherever it came from. */
-export function parseToolSearch({ embed, url, step }: Record<string, unknown>): ToolSearch {
-  const named = TOOL_STEPS.find((one) => one === Number(step))
+export function parseToolSearch({ embed, url, step, sprint }: Record<string, unknown>): ToolSearch {
+  const sprintStep = SPRINT_STEPS.find((one) => one === Number(sprint))
   return {
     ...(embed === 1 || embed === '1' ? { embed: 1 as const } : {}),
     ...(typeof url === 'string' && url.trim() !== '' ? { url: url.trim().slice(0, 2000) } : {}),
-    ...(named ? { step: named } : {}),
+    ...(step === 'facts' || step === 'draft' ? { step } : {}),
+    ...(sprintStep ? { sprint: sprintStep } : {}),
   }
 }

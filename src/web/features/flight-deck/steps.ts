@@ -16,7 +16,7 @@ export type StepNumber = 1 | 2 | 3 | 4 | 5 | 6
 /** What the address says of a step; the first needs no mention. */
 export function stepSearch(number: number) {
   const named = ([2, 3, 4, 5, 6] as const).find((one) => one === number)
-  return named ? { step: named } : {}
+  return named ? { sprint: named } : {}
 }
 
 /** A word on what a step still lacks; undefined for one that is done. Nothing that lacks stands in the way. */
