@@ -1,7 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
-import { secureHeaders } from 'hono/secure-headers'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
@@ -35,6 +34,9 @@ import {
 import { revisionsRoutes } from './features/revisions/revisions.routes.ts'
 import { siteMapRoutes } from './features/site-map/site-map.routes.ts'
 import type { BilingualPage } from './features/site-map/site-map.service.ts'
+import { createAiBudget } from './features/tools/ai-budget.ts'
+import { createAiService } from './features/tools/ai-service.ts'
+import { toolsRoutes } from './features/tools/tools.routes.ts'
 import { trainingEditsRoutes } from './features/trainings/training-edits.routes.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
@@ -42,6 +44,7 @@ import { limitBody, refuseForeignOrigins, refuseOddAddresses } from './http/guar
 import { httpErrors } from './http/http.errors.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
+import { securityHeaders, withPagePolicy } from './http/security-headers.ts'
 import type { RenderPage } from './render/render-page.tsx'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
@@ -58,6 +61,8 @@ export interface AppParts {
   log: Logger
   firmName: string
   bilingualPages: readonly BilingualPage[]
+  /** Origins that a page may show in a frame. */
+  frameSources: readonly string[]
   /** Where uploaded pictures are kept. */
   images: ImageStore
   render: RenderPage
@@ -71,14 +76,7 @@ export function createApp(parts: AppParts) {
   const app = new OpenAPIHono<ApiVariables>()
   app.onError(answerError)
   app.use(logRequests(log))
-  app.use(
-    secureHeaders({
-      strictTransportSecurity: config.publicUrl.startsWith('https:'),
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      // Pages of ours show the tools in a frame; nobody else's may.
-      contentSecurityPolicy: { frameAncestors: ["'self'"] },
-    }),
-  )
+  app.use(securityHeaders(config.publicUrl))
 
   app.route('/', createApi(parts))
   app.route('/', mediaRoutes({ store: parts.images }))
@@ -89,7 +87,15 @@ export function createApp(parts: AppParts) {
     app.use('/*', serveFiles(clientFolder, A_DAY))
   }
   const readApi = async (path: string, init?: RequestInit) => app.request(path, init)
-  app.get('/*', (c) => render(c.req.raw, readApi))
+  const policy = {
+    frameSources: parts.frameSources,
+    https: config.publicUrl.startsWith('https:'),
+  }
+  app.get('/*', async (c) => {
+    const page = await render(c.req.raw, readApi)
+    // In development Vite adds scripts of its own to a page.
+    return clientFolder ? withPagePolicy(page, policy) : page
+  })
   return app
 }
 
@@ -105,6 +111,7 @@ function serveFiles(root: string, cacheControl: string) {
 function createApi(parts: AppParts) {
   const { config, db, pool, auth, clock, transport, mail, firmName } = parts
   const limits = createRateLimits(pool, config.limits)
+  const ai = createAiService(config.ai, createAiBudget(limits))
 
   const api = createApiApp()
   api.use('/api/*', async (c, next) => {
@@ -140,6 +147,7 @@ function createApi(parts: AppParts) {
   api.route('/', mailsRoutes({ db, clock, config, mail }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
+  api.route('/', toolsRoutes({ ai }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: `${firmName}: API`, version: '1' },

@@ -9,6 +9,7 @@ test('without any setting the product runs on this machine only, with the embedd
     databaseUrl: undefined,
     dataDir: './data',
     firstAdmin: { email: 'admin@example.com', password: undefined },
+    ai: null,
     limits: { bookingsPerMinute: 120, loginsPerAccount: 10, loginsPerAddress: 50 },
   })
 })
@@ -41,6 +42,12 @@ test.each([
   ['S3_ENDPOINT', { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' }],
   ['S3_SECRET_ACCESS_KEY', { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'b' }],
   ['S3_ENDPOINT', { S3_ENDPOINT: 's3.example.com' }],
+  ['AI_MODEL', { AI_BASE_URL: 'https://ai.example.com/v1' }],
+  ['AI_BASE_URL', { AI_MODEL: 'm' }],
+  ['AI_BASE_URL', { AI_BASE_URL: 'ftp://ai.example.com', AI_MODEL: 'm' }],
+  ['AI_BASE_URL', { AI_API_KEY: 'k' }],
+  ['AI_TIMEOUT_SECONDS', { AI_TIMEOUT_SECONDS: '301' }],
+  ['AI_CALLS_PER_DAY', { AI_CALLS_PER_DAY: '0' }],
   ['LIMIT_BOOKINGS_PER_MINUTE', { LIMIT_BOOKINGS_PER_MINUTE: '0' }],
 ])('a wrong %s is told in one line that names it', (name, environment) => {
   const read = () => readConfig(environment)

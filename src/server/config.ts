@@ -21,6 +21,9 @@ const S3_SETTINGS = [
   'S3_SECRET_ACCESS_KEY',
 ] as const
 
+/** Of these, both are set or none. A key is for services that ask for one. */
+const AI_SETTINGS = ['AI_BASE_URL', 'AI_MODEL'] as const
+
 const settingsSchema = z
   .object({
     NODE_ENV: z.string().default('production'),
@@ -40,25 +43,42 @@ const settingsSchema = z
     S3_ACCESS_KEY_ID: optionalText,
     S3_SECRET_ACCESS_KEY: optionalText,
     S3_REGION: z.string().trim().min(1).default('us-east-1'),
+    AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    AI_API_KEY: optionalText,
+    AI_MODEL: optionalText,
+    AI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(300).default(60),
+    AI_CALLS_PER_DAY_VISITOR: positive(40),
+    AI_CALLS_PER_DAY: positive(2000),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
     LIMIT_BOOKINGS_PER_MINUTE: positive(120),
     LIMIT_LOGINS_PER_ACCOUNT: positive(10),
     LIMIT_LOGINS_PER_ADDRESS: positive(50),
+    LIMIT_SUGGESTIONS_PER_MINUTE: positive(20),
   })
   .refine((settings) => !settings.ADMIN_PASSWORD || settings.ADMIN_EMAIL, {
     path: ['ADMIN_EMAIL'],
     error: 'is needed where ADMIN_PASSWORD is set',
   })
-  .superRefine((settings, context) => {
-    const missing = S3_SETTINGS.filter((name) => settings[name] === undefined)
-    if (missing.length === S3_SETTINGS.length) return
+  .superRefine(allOrNone('S3', S3_SETTINGS))
+  .superRefine(allOrNone('AI', AI_SETTINGS))
+  .refine((settings) => !settings.AI_API_KEY || settings.AI_BASE_URL, {
+    path: ['AI_BASE_URL'],
+    error: 'is needed where AI_API_KEY is set',
+  })
+
+/** Where some of these settings are there, each missing one is named. */
+function allOrNone<Name extends string>(kind: string, names: readonly Name[]) {
+  return (settings: { [Key in Name]?: unknown }, context: z.RefinementCtx) => {
+    const missing = names.filter((name) => settings[name] === undefined)
+    if (missing.length === names.length) return
     for (const name of missing) {
-      const message = 'is needed where other S3 settings are set'
+      const message = `is needed where other ${kind} settings are set`
       context.addIssue({ code: 'custom', path: [name], message })
     }
-  })
+  }
+}
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -96,11 +116,15 @@ export function readConfig(environment: Record<string, string | undefined>) {
       staff: settings.MAIL_STAFF,
     },
     s3: s3Of(settings),
+    ai: aiOf(settings),
     logLevel: settings.LOG_LEVEL,
     limits: {
       bookingsPerMinute: settings.LIMIT_BOOKINGS_PER_MINUTE,
       loginsPerAccount: settings.LIMIT_LOGINS_PER_ACCOUNT,
       loginsPerAddress: settings.LIMIT_LOGINS_PER_ADDRESS,
+      suggestionsPerMinute: settings.LIMIT_SUGGESTIONS_PER_MINUTE,
+      aiCallsPerDayVisitor: settings.AI_CALLS_PER_DAY_VISITOR,
+      aiCallsPerDay: settings.AI_CALLS_PER_DAY,
     },
   }
 }
@@ -115,5 +139,17 @@ function s3Of(settings: z.infer<typeof settingsSchema>) {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
     region: S3_REGION,
+  }
+}
+
+/** The AI service that the tools ask, where there is one. */
+function aiOf(settings: z.infer<typeof settingsSchema>) {
+  const { AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_TIMEOUT_SECONDS } = settings
+  if (!AI_BASE_URL || !AI_MODEL) return null
+  return {
+    baseUrl: AI_BASE_URL,
+    apiKey: AI_API_KEY,
+    model: AI_MODEL,
+    timeoutMs: AI_TIMEOUT_SECONDS * 1000,
   }
 }

@@ -69,6 +69,7 @@ export async function startProduct(parts: {
       ? s3ImageStore(config.s3)
       : folderImageStore(path.join(config.dataDir, 'media')),
     bilingualPages: Object.values(PAGES),
+    frameSources: [new URL(FIRM.map.embedUrl).origin],
     render: parts.render,
     clientFolder: parts.clientFolder,
   })

@@ -22,8 +22,8 @@ export type SiteSignal = z.infer<typeof siteSignalSchema>
 
 /** What was found on a company's website, as it goes to the person for correction and comes back for the draft. */
 export const siteFactsSchema = z.object({
-  /** Where the website begins, after redirects. */
-  url: pageAddress,
+  /** Where the website begins, after redirects. Null where a person described a company that no website was read of. */
+  url: pageAddress.nullable(),
   /** The pages that were read; every source is one of them. */
   pages: z.array(z.object({ url: pageAddress, title: z.string().max(300) })).max(SITE_PAGES_MAX),
   name: siteFactSchema.nullable(),

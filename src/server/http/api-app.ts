@@ -68,7 +68,8 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
 export function answerError(error: Error, c: Context<ApiVariables>): Response {
   const problem = asProblem(error)
   if (problem) {
-    if (problem.status === 503) c.get('log').error({ err: error }, 'the database cannot be reached')
+    if (problem.code === 'http.database_away')
+      c.get('log').error({ err: error }, 'the database cannot be reached')
     if (problem.retryAfter !== undefined) c.header('Retry-After', String(problem.retryAfter))
     return answerProblem(c, problem.toProblem())
   }

@@ -36,6 +36,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/cms/content',
     'GET /api/packages',
     'GET /api/price-schedules',
+    'GET /api/tools',
     'GET /api/trainings',
     'GET /api/trainings/{id}',
     'GET /api/trainings/{id}/calendar.ics',

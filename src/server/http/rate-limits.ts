@@ -7,6 +7,7 @@ import { ProblemError } from '../problem-error.ts'
 
 const MINUTE = 60
 const LOGIN_WINDOW = 15 * MINUTE
+const DAY = 24 * 60 * MINUTE
 
 /** Counts events in the database, so that the count holds over several processes and restarts. */
 export interface RateLimit {
@@ -46,6 +47,9 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     bookings: limit('booking', limits.bookingsPerMinute, MINUTE),
     loginsOfAccount: limit('login-account', limits.loginsPerAccount, LOGIN_WINDOW),
     loginsFromAddress: limit('login-address', limits.loginsPerAddress, LOGIN_WINDOW),
+    suggestions: limit('suggestion', limits.suggestionsPerMinute, MINUTE),
+    aiCallsOfVisitor: limit('ai-visitor', limits.aiCallsPerDayVisitor, DAY),
+    aiCalls: limit('ai', limits.aiCallsPerDay, DAY),
   }
 }
 

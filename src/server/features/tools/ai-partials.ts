@@ -1,0 +1,19 @@
+/** New characters after which what there is so far is read again: each reading begins at the front. */
+const STEP = 60
+
+/** Reads the unfinished JSON of an answer as it grows, and hands on what can be made of it. */
+export function partialsOf(
+  onPartial: (partial: unknown) => void | Promise<void>,
+): (text: string) => Promise<void> {
+  let read = 0
+  return async (text) => {
+    // Another answer has begun.
+    if (text.length < read) read = 0
+    if (text.length - read < STEP) return
+    read = text.length
+    const { parsePartialJson } = await import('ai')
+    const begin = text.indexOf('{')
+    const { value } = await parsePartialJson(begin < 0 ? undefined : text.slice(begin))
+    if (value !== undefined) await onPartial(value)
+  }
+}
