@@ -40,6 +40,7 @@ import { toolsRoutes } from './features/tools/tools.routes.ts'
 import { trainingEditsRoutes } from './features/trainings/training-edits.routes.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
+import { findClientAddress } from './http/client-address.ts'
 import { limitBody, refuseForeignOrigins, refuseOddAddresses } from './http/guards.ts'
 import { httpErrors } from './http/http.errors.ts'
 import { createRateLimits } from './http/rate-limits.ts'
@@ -76,6 +77,7 @@ export function createApp(parts: AppParts) {
   const app = new OpenAPIHono<ApiVariables>()
   app.onError(answerError)
   app.use(logRequests(log))
+  app.use(findClientAddress(config.trustedProxies))
   app.use(securityHeaders(config.publicUrl))
 
   app.route('/', createApi(parts))

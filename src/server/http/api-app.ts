@@ -13,6 +13,8 @@ export interface ApiVariables {
   Variables: {
     requestId: string
     log: Logger
+    /** The network address that limits count for. */
+    clientAddress: string
     /** Set behind `requireAdmin` only. */
     admin: { id: string; email: string; mustChangePassword: boolean }
   }

@@ -1,5 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
-import type { Context } from 'hono'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
@@ -65,10 +63,4 @@ function tooMany(state: RateLimiterRes): ProblemError {
       retryAfter,
     },
   )
-}
-
-/** The network address a request came from; "local" for calls inside the process. */
-export function clientAddress(c: Context): string {
-  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>
-  return incoming?.socket.remoteAddress ?? 'local'
 }

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { adminSchema, loginSchema, passwordChangeSchema } from '#domain/admin/admin.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
-import { clientAddress, type RateLimits } from '../../http/rate-limits.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
 import { dropSession, keepSession } from '../../http/session-cookies.ts'
 import { ProblemError } from '../../problem-error.ts'
 import { changePassword, logIn, logOut } from './admins.service.ts'
@@ -70,7 +70,7 @@ export function adminsRoutes({
     .openapi(login, async (c) => {
       const { email, password } = c.req.valid('json')
       const account = email.toLowerCase()
-      const address = clientAddress(c)
+      const address = c.get('clientAddress')
       await limits.loginsOfAccount.check(account)
       await limits.loginsFromAddress.check(address)
       const session = await logIn(auth, db, email, password).catch(async (error: unknown) => {

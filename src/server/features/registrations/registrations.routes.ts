@@ -5,7 +5,7 @@ import { registrationStatusSchema } from '#domain/registration/status.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
-import { clientAddress, type RateLimits } from '../../http/rate-limits.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
 import { book } from './booking.service.ts'
 import { changeStatus } from './registrations.service.ts'
 
@@ -40,7 +40,7 @@ export function bookingRoutes(deps: {
 }) {
   const { db, clock, limits, staff } = deps
   return createApiApp().openapi(create, async (c) => {
-    await limits.bookings.consume(clientAddress(c))
+    await limits.bookings.consume(c.get('clientAddress'))
     const receipt = await book(db, c.req.valid('json'), {
       now: clock.now(),
       staff,
