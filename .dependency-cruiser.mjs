@@ -101,6 +101,14 @@ export default {
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'the-product-knows-no-tests',
+      comment:
+        'Above all not how tests lead the guard of the tools to websites on their own machine.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `${NOT_A_TEST}|^src/server/testing/` },
+      to: { path: '^src/server/testing/|^tests/' },
+    },
+    {
       name: 'nothing-unresolvable',
       severity: 'error',
       from: {},

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { IPv4, IPv6, parse } from 'ipaddr.js'
+import ipaddr from 'ipaddr.js'
 
 /** Longer addresses are nobody's front page, and the facts hold no longer ones either. */
 const URL_MAX_LENGTH = 2000
@@ -22,10 +22,10 @@ const INTERNAL_SUFFIXES = [
 ]
 
 /** All public IPv6 addresses are in here; what is outside embeds IPv4 addresses, is local, or is nothing yet. */
-const GLOBAL_IPV6 = IPv6.parseCIDR('2000::/3')
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /** Counts as unicast, and yet only virtual machines in Azure reach it: their metadata and name service. */
-const AZURE_HOST = IPv4.parse('168.63.129.16').toString()
+const AZURE_HOST = ipaddr.IPv4.parse('168.63.129.16').toString()
 
 /**
  * Reads an address that a visitor typed or a website redirects to.
@@ -63,14 +63,14 @@ export function ipLiteral(url: URL): string | null {
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address.includes('%')) return false
-  const parsed = parse(address)
+  const parsed = ipaddr.parse(address)
   if (parsed.range() !== 'unicast') return false
-  if (parsed instanceof IPv6) return parsed.match(GLOBAL_IPV6) && !isIsatap(parsed)
+  if (parsed instanceof ipaddr.IPv6) return parsed.match(GLOBAL_IPV6) && !isIsatap(parsed)
   return parsed.toString() !== AZURE_HOST
 }
 
 /** "…:0:5efe:a.b.c.d" (RFC 5214): hosts with such a tunnel send it to the IPv4 address in its end. */
-function isIsatap({ parts }: IPv6): boolean {
+function isIsatap({ parts }: ipaddr.IPv6): boolean {
   return ((parts[4] ?? 0) & 0xfdff) === 0 && parts[5] === 0x5efe
 }
 

@@ -1,19 +1,23 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net'
+import { createServer as createTcpServer, type Socket } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import {
+  type Answer,
+  answerEncoded,
+  answerHtml,
+  answerRedirect,
+  HTML,
+  startForeignSite,
+} from '#server/testing/foreign-site.ts'
+import { listenLocally } from '#server/testing/local-server.ts'
 import { localSites } from '#server/testing/local-sites.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 
-const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
 const PAGE = '<title>Beispiel GmbH</title>'
 const MEGABYTE = 1024 * 1024
 
-type Answer = (response: ServerResponse, request: IncomingMessage) => void
-
 test('a page is read, as a visitor who says who it is', async () => {
-  const site = await startSite({ '/': html(PAGE) })
+  const site = await startForeignSite({ '/': answerHtml(PAGE) })
   const page = await site.read('http://firma.example/?seite=1#oben')
   expect(page).toEqual({
     url: 'http://firma.example/?seite=1',
@@ -39,7 +43,7 @@ test('a page is read, as a visitor who says who it is', async () => {
 test('other languages and media types are asked for where the caller wants them', async () => {
   const robots: Answer = (response) =>
     response.writeHead(200, { 'Content-Type': 'text/plain' }).end('User-agent: *')
-  const site = await startSite({ '/robots.txt': robots })
+  const site = await startForeignSite({ '/robots.txt': robots })
   const page = await site.read('http://firma.example/robots.txt', {
     accept: ['text/plain'],
     acceptLanguage: 'en',
@@ -57,32 +61,32 @@ test.each([
   ['identity', (text: string) => Buffer.from(text)],
 ])('a page in %s is decompressed', async (encoding, compress) => {
   const text = 'Größe '.repeat(10_000)
-  const site = await startSite({ '/': encoded(encoding, compress(text)) })
+  const site = await startForeignSite({ '/': answerEncoded(encoding, compress(text)) })
   expect((await site.read('http://firma.example/')).body.toString()).toBe(text)
 })
 
 test('a page whose compression lacks its end is read as far as it goes', async () => {
   const whole = gzipSync(PAGE)
-  const site = await startSite({ '/': encoded('gzip', whole.subarray(0, -8)) })
+  const site = await startForeignSite({ '/': answerEncoded('gzip', whole.subarray(0, -8)) })
   expect((await site.read('http://firma.example/')).body.toString()).toBe(PAGE)
 })
 
 test.each([
-  ['what is no compression', encoded('gzip', Buffer.from(PAGE)), 'tools.site_error'],
-  ['what is no Brotli', encoded('br', Buffer.from(PAGE)), 'tools.site_error'],
-  ['one that was not asked for', encoded('zstd', Buffer.from(PAGE)), 'tools.site_error'],
-  ['two at once', encoded('gzip, gzip', gzipSync(gzipSync(PAGE))), 'tools.site_error'],
-  ['the name of a built-in', encoded('constructor', Buffer.from(PAGE)), 'tools.site_error'],
-  ['a picture', typed('image/png'), 'tools.site_not_html'],
-  ['a page that only begins like HTML', typed('text/htmlx'), 'tools.site_not_html'],
-  ['no media type', typed(''), 'tools.site_not_html'],
+  ['what is no compression', answerEncoded('gzip', Buffer.from(PAGE)), 'tools.site_error'],
+  ['what is no Brotli', answerEncoded('br', Buffer.from(PAGE)), 'tools.site_error'],
+  ['one that was not asked for', answerEncoded('zstd', Buffer.from(PAGE)), 'tools.site_error'],
+  ['two at once', answerEncoded('gzip, gzip', gzipSync(gzipSync(PAGE))), 'tools.site_error'],
+  ['the name of a built-in', answerEncoded('constructor', Buffer.from(PAGE)), 'tools.site_error'],
+  ['a picture', answerTyped('image/png'), 'tools.site_not_html'],
+  ['a page that only begins like HTML', answerTyped('text/htmlx'), 'tools.site_not_html'],
+  ['no media type', answerTyped(''), 'tools.site_not_html'],
 ])('%s ends the fetch', async (_what, answer, code) => {
-  const site = await startSite({ '/': answer })
+  const site = await startForeignSite({ '/': answer })
   await expect(site.read('http://firma.example/')).rejects.toMatchObject({ code })
 })
 
 test('an answer that is no success comes back without a body, whatever its type', async () => {
-  const site = await startSite({
+  const site = await startForeignSite({
     '/404': (response) => response.writeHead(404, { 'Content-Type': 'image/png' }).end('nothing'),
     '/500': (response) => response.writeHead(500, HTML).end('x'.repeat(5 * MEGABYTE)),
     '/304': (response) => response.writeHead(304).end(),
@@ -100,11 +104,11 @@ test('an answer that is no success comes back without a body, whatever its type'
 })
 
 test('redirects are followed, relative and absolute ones, three of them', async () => {
-  const site = await startSite({
-    '/': redirect('/eins/'),
-    '/eins/': redirect('../zwei?a=b', 308),
-    '/zwei': redirect('http://firma.example:80/drei#unten', 303),
-    '/drei': html(PAGE),
+  const site = await startForeignSite({
+    '/': answerRedirect('/eins/'),
+    '/eins/': answerRedirect('../zwei?a=b', 308),
+    '/zwei': answerRedirect('http://firma.example:80/drei#unten', 303),
+    '/drei': answerHtml(PAGE),
   })
   const page = await site.read('http://firma.example/')
   expect(page).toMatchObject({ url: 'http://firma.example/drei', body: Buffer.from(PAGE) })
@@ -112,10 +116,10 @@ test('redirects are followed, relative and absolute ones, three of them', async 
 })
 
 test('a redirect in raw UTF-8 leads where its author meant', async () => {
-  const site = await startSite({
+  const site = await startForeignSite({
     '/': (response) =>
       response.writeHead(301, { Location: Buffer.from('/über-uns').toString('latin1') }).end(),
-    '/%C3%BCber-uns': html(PAGE),
+    '/%C3%BCber-uns': answerHtml(PAGE),
   })
   const page = await site.read('http://firma.example/')
   expect(page.url).toBe('http://firma.example/%C3%BCber-uns')
@@ -126,94 +130,12 @@ test.each([
   ['one to itself', { '/': '/' }],
   ['two to each other', { '/': '/1', '/1': '/' }],
 ])('%s redirect is one too many', async (_which, redirects) => {
-  const site = await startSite(
-    Object.fromEntries(Object.entries(redirects).map(([from, to]) => [from, redirect(to)])),
+  const site = await startForeignSite(
+    Object.fromEntries(Object.entries(redirects).map(([from, to]) => [from, answerRedirect(to)])),
   )
   const reading = site.read('http://firma.example/')
   await expect(reading).rejects.toMatchObject({ code: 'tools.site_redirects' })
   expect(site.requests).toHaveLength(4)
-})
-
-test.each([
-  ['5 MB, as it says before', typed('text/html', Buffer.alloc(5 * MEGABYTE))],
-  ['5 MB without saying so', (response) => pour(response.writeHead(200, HTML), 5 * MEGABYTE)],
-  ['a megabyte of compression that holds a gigabyte', encoded('gzip', gzipBomb())],
-  [
-    'compression that never ends and holds nothing',
-    (response) => {
-      response.writeHead(200, { ...HTML, 'Content-Encoding': 'gzip' })
-      pour(response, 5 * MEGABYTE, Buffer.concat(Array.from({ length: 3000 }, () => gzipSync(''))))
-    },
-  ],
-  ['headers of 64 kB', (r) => r.writeHead(200, { ...HTML, X: 'x'.repeat(65_536) }).end(PAGE)],
-] satisfies [string, Answer][])('%s is too large', async (_what, answer) => {
-  const site = await startSite({ '/': answer })
-  const reading = site.read('http://firma.example/')
-  await expect(reading).rejects.toMatchObject({ code: 'tools.site_too_large' })
-  await site.everyConnectionEnds()
-})
-
-test('a page of just 2 MB is read, compressed or not', async () => {
-  const body = Buffer.alloc(2 * MEGABYTE, 'x')
-  const site = await startSite({
-    '/': typed('text/html', body),
-    '/gzip': encoded('gzip', gzipSync(body)),
-  })
-  expect((await site.read('http://firma.example/')).body).toHaveLength(2 * MEGABYTE)
-  expect((await site.read('http://firma.example/gzip')).body).toHaveLength(2 * MEGABYTE)
-})
-
-test.each([
-  ['never answers', () => undefined],
-  [
-    'sends its headers drop by drop',
-    (_response, { socket }) => drip(socket, 'HTTP/1.1 200 OK\r\n'),
-  ],
-  ['sends nothing after its headers', (response) => response.writeHead(200, HTML).flushHeaders()],
-  ['sends its body drop by drop', (response) => drip(response.writeHead(200, HTML), '<p>')],
-  ['only promises an answer', (_response, { socket }) => drip(socket, EARLY_HINTS, EARLY_HINTS)],
-] satisfies [string, Answer][])('a site that %s is too slow', async (_what, answer) => {
-  const site = await startSite({ '/': answer })
-  const reading = site.read('http://firma.example/', {}, { timeLimitMs: 300 })
-  await expect(reading).rejects.toMatchObject({ code: 'tools.site_too_slow' })
-  await site.everyConnectionEnds()
-})
-
-const EARLY_HINTS = 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'
-
-test('the time of a page counts its redirects', async () => {
-  const site = await startSite({ '/': redirect('/slow'), '/slow': () => undefined })
-  const reading = site.read('http://firma.example/', {}, { timeLimitMs: 300 })
-  await expect(reading).rejects.toMatchObject({ code: 'tools.site_too_slow' })
-})
-
-test('a visitor who goes away ends the fetch, while the answer is awaited or read', async () => {
-  for (const answer of [
-    () => undefined,
-    (r: ServerResponse) => drip(r.writeHead(200, HTML), 'x'),
-  ]) {
-    const asked = Promise.withResolvers<void>()
-    const site = await startSite({
-      '/': (response) => {
-        answer(response)
-        asked.resolve()
-      },
-    })
-    const visitor = new AbortController()
-    const reading = site.read('http://firma.example/', { signal: visitor.signal })
-    asked.promise.then(() => visitor.abort(new Error('gone')))
-    await expect(reading).rejects.toThrow('gone')
-    await site.everyConnectionEnds()
-  }
-})
-
-test('for a visitor who is gone already nothing is asked', async () => {
-  const site = await startSite({ '/': html(PAGE) })
-  const reading = site.read('http://firma.example/', {
-    signal: AbortSignal.abort(new Error('gone')),
-  })
-  await expect(reading).rejects.toThrow('gone')
-  expect(site.requests).toEqual([])
 })
 
 test.each([
@@ -232,26 +154,23 @@ test.each([
     'tools.site_error',
   ],
 ])('a site that %s has a clear end', async (_what, answer, code) => {
-  const server = createTcpServer((socket) => {
-    socket.on('error', () => undefined)
-    socket.once('data', () => answer(socket))
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const { port } = server.address() as AddressInfo
+  const server = createTcpServer((socket) => socket.once('data', () => answer(socket)))
+  const { port } = await listenLocally(server)
   const read = createGuardedFetch({
     userAgent: 'Test',
     ...localSites({ 'firma.example:80': port }),
   })
-  const reading = read('http://firma.example/', { signal: never(), accept: ['text/html'] })
+  const reading = read('http://firma.example/', {
+    signal: new AbortController().signal,
+    accept: ['text/html'],
+  })
   await expect(reading).rejects.toMatchObject({ code, message: code })
 })
 
 const TYPE = 'Content-Type: text/html\r\n'
 
 test('a name that there is not and a port where nothing listens are told apart', async () => {
-  const site = await startSite({})
+  const site = await startForeignSite({})
   await expect(site.read('http://nirgends.example/')).rejects.toMatchObject({
     code: 'tools.site_unknown',
   })
@@ -260,98 +179,7 @@ test('a name that there is not and a port where nothing listens are told apart',
   })
 })
 
-/** The website "firma.example" on this machine, until the test ends, and a way to read it. */
-async function startSite(pages: Record<string, Answer>) {
-  const requests: IncomingMessage[] = []
-  const server = createServer((request, response) => {
-    requests.push(request)
-    const [path = ''] = (request.url ?? '').split('?')
-    const answer = pages[path]
-    if (answer) answer(response, request)
-    else response.writeHead(404).end()
-  })
-  const sockets = new Set<Socket>()
-  server.on('connection', (socket) => {
-    sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-    server.closeAllConnections()
-  })
-  const { port } = server.address() as AddressInfo
-  const sites = localSites({ 'firma.example:80': port })
-  return {
-    requests,
-    read(url: string, options: Partial<Parameters<Read>[1]> = {}, parts = {}) {
-      const read: Read = createGuardedFetch({
-        userAgent: 'Test (+https://test.example)',
-        ...sites,
-        ...parts,
-      })
-      return read(url, {
-        signal: never(),
-        accept: ['text/html', 'application/xhtml+xml'],
-        ...options,
-      })
-    },
-    /** Nobody waits for the site any more; a test that leaves a connection open does not end. */
-    async everyConnectionEnds() {
-      const closed = (socket: Socket) =>
-        new Promise<void>((resolve) => socket.once('close', () => resolve()))
-      await Promise.all([...sockets].map(closed))
-    },
-  }
-}
-
-type Read = ReturnType<typeof createGuardedFetch>
-
-function never(): AbortSignal {
-  return new AbortController().signal
-}
-
-function html(text: string): Answer {
-  return (response) => response.writeHead(200, HTML).end(text)
-}
-
-function typed(type: string, body = Buffer.from(PAGE)): Answer {
+function answerTyped(type: string, body = Buffer.from(PAGE)): Answer {
   const headers = { 'Content-Length': body.length, ...(type && { 'Content-Type': type }) }
   return (response) => response.writeHead(200, headers).end(body)
-}
-
-function encoded(encoding: string, body: Buffer): Answer {
-  return (response) => response.writeHead(200, { ...HTML, 'Content-Encoding': encoding }).end(body)
-}
-
-function redirect(location: string, status = 302): Answer {
-  return (response) => response.writeHead(status, { Location: location }).end('<p>gone')
-}
-
-/** Sends as much as the reader takes, up to a size. */
-function pour(response: ServerResponse, bytes: number, chunk = Buffer.alloc(65_536, 'x')) {
-  let sent = 0
-  const more = () => {
-    while (sent < bytes && !response.destroyed) {
-      sent += chunk.length
-      if (!response.write(chunk)) return response.once('drain', more)
-    }
-    return response.end()
-  }
-  more()
-}
-
-/** Sends something and then a little more of it every few milliseconds, without end. */
-function drip(to: ServerResponse | Socket, first: string, next = 'x') {
-  to.write(first)
-  const timer = setInterval(() => to.write(next), 10)
-  to.once('close', () => clearInterval(timer))
-  to.once('error', () => clearInterval(timer))
-}
-
-/** About a megabyte that becomes a gigabyte: members of a gzip file may follow each other. */
-function gzipBomb(): Buffer {
-  const member = gzipSync(Buffer.alloc(16 * MEGABYTE))
-  return Buffer.concat(Array.from({ length: 64 }, () => member))
 }

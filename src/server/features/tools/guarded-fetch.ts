@@ -115,8 +115,6 @@ async function ask(url: URL, request: Parts & FetchPageOptions): Promise<Fetched
         'Accept-Encoding': ACCEPTED_ENCODINGS,
       },
     })
-    // A body that is not read ends with the connection, and that is no failure.
-    answer.body.on('error', () => undefined)
     const location = header(answer, 'location')
     if (REDIRECT_STATUSES.includes(answer.statusCode) && location)
       return checkedUrl(asUtf8(location), url)
