@@ -126,7 +126,7 @@ function createApi(parts: AppParts) {
     refuseForeignOrigins(config.publicUrl),
     limitBody([IMAGES_PATH]),
   )
-  api.use('/api/admin/*', requireAdmin(auth))
+  api.use('/api/admin/*', requireAdmin(auth, clock))
   api.route(
     '/',
     trainingsRoutes({ db, clock, calendar: { publicUrl: config.publicUrl, firmName } }),
