@@ -36,6 +36,10 @@ import { siteMapRoutes } from './features/site-map/site-map.routes.ts'
 import type { BilingualPage } from './features/site-map/site-map.service.ts'
 import { createAiBudget } from './features/tools/ai-budget.ts'
 import { createAiService } from './features/tools/ai-service.ts'
+import {
+  STRATEGY_DRAFTS_PATH,
+  strategyDraftsRoutes,
+} from './features/tools/strategy-drafts.routes.ts'
 import { toolsRoutes } from './features/tools/tools.routes.ts'
 import { trainingEditsRoutes } from './features/trainings/training-edits.routes.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
@@ -124,7 +128,7 @@ function createApi(parts: AppParts) {
     '/api/*',
     refuseOddAddresses,
     refuseForeignOrigins(config.publicUrl),
-    limitBody([IMAGES_PATH]),
+    limitBody([IMAGES_PATH, STRATEGY_DRAFTS_PATH]),
   )
   api.use('/api/admin/*', requireAdmin(auth, clock))
   api.route(
@@ -149,7 +153,8 @@ function createApi(parts: AppParts) {
   api.route('/', mailsRoutes({ db, clock, config, mail }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
-  api.route('/', toolsRoutes({ ai }))
+  api.route('/', toolsRoutes({ ai, limits }))
+  api.route('/', strategyDraftsRoutes({ ai, limits }))
   api.doc31('/api/openapi.json', {
     openapi: '3.1.0',
     info: { title: `${firmName}: API`, version: '1' },

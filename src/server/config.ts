@@ -57,6 +57,7 @@ const settingsSchema = z
     LIMIT_LOGINS_PER_ACCOUNT: positive(10),
     LIMIT_LOGINS_PER_ADDRESS: positive(50),
     LIMIT_SUGGESTIONS_PER_MINUTE: positive(20),
+    LIMIT_STRATEGY_DRAFTS_PER_MINUTE: positive(20),
   })
   .refine((settings) => !settings.ADMIN_PASSWORD || settings.ADMIN_EMAIL, {
     path: ['ADMIN_EMAIL'],
@@ -125,6 +126,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       loginsPerAccount: settings.LIMIT_LOGINS_PER_ACCOUNT,
       loginsPerAddress: settings.LIMIT_LOGINS_PER_ADDRESS,
       suggestionsPerMinute: settings.LIMIT_SUGGESTIONS_PER_MINUTE,
+      strategyDraftsPerMinute: settings.LIMIT_STRATEGY_DRAFTS_PER_MINUTE,
       aiCallsPerDayVisitor: settings.AI_CALLS_PER_DAY_VISITOR,
       aiCallsPerDay: settings.AI_CALLS_PER_DAY,
     },

@@ -3,8 +3,8 @@ import { requiredText } from '../text.ts'
 
 /** How many pages of a website are read at most. */
 export const SITE_PAGES_MAX = 5
-const TEXT_MAX_LENGTH = 500
-const LIST_MAX_LENGTH = 24
+export const TEXT_MAX_LENGTH = 500
+export const LIST_MAX_LENGTH = 24
 
 const pageAddress = z.url({ protocol: /^https?$/ }).max(2000)
 

@@ -66,6 +66,9 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
   return { body: { required: true, content: { 'application/json': { schema } } } }
 }
 
+/** nginx's number for it. Nobody reads this answer; in the log it tells these requests from faults. */
+const CALLER_GONE = 499 as ContentfulStatusCode
+
 /** Turns whatever a handler threw into an answer: a problem of the person's into its details, a fault into a 500. */
 export function answerError(error: Error, c: Context<ApiVariables>): Response {
   const problem = asProblem(error)
@@ -75,6 +78,7 @@ export function answerError(error: Error, c: Context<ApiVariables>): Response {
     if (problem.retryAfter !== undefined) c.header('Retry-After', String(problem.retryAfter))
     return answerProblem(c, problem.toProblem())
   }
+  if (isCallerGone(error, c.req.raw.signal)) return c.body(null, CALLER_GONE)
   c.get('log').error({ err: error }, 'a request failed')
   return answerProblem(c, {
     type: 'urn:problem:http.fault',
@@ -101,6 +105,11 @@ function asProblem(error: Error): ProblemError | null {
     if (error.status < 500) return httpErrors.malformedJson()
   }
   return isDatabaseAway(error) ? httpErrors.databaseAway() : null
+}
+
+/** True where a handler ended because the caller went away, which is no fault. */
+function isCallerGone(error: Error, signal: AbortSignal): boolean {
+  return signal.aborted && error.name === 'AbortError'
 }
 
 /**

@@ -1,10 +1,19 @@
 import type { Context } from 'hono'
+import type * as z from 'zod'
 import { streamOf } from './streams.ts'
+
+/** A string to the types of routes as well: what they make of this one by its name is no answer at all. */
+const LINES: string = 'application/x-ndjson'
 
 /** Intermediaries and buffering proxies hand each line on as it comes. */
 const UNBUFFERED = {
-  'Content-Type': 'application/x-ndjson; charset=utf-8',
+  'Content-Type': `${LINES}; charset=utf-8`,
   'X-Accel-Buffering': 'no',
+}
+
+/** The answer of a route in lines, for its definition. */
+export function linesResponse<T extends z.ZodType>(description: string, line: T) {
+  return { description, content: { [LINES]: { schema: line } } }
 }
 
 /**

@@ -1,3 +1,5 @@
+import { SAMPLE_DRAFT } from './ai-sample-draft.ts'
+
 /** As much of a JSON schema as the product's questions use. */
 interface JsonSchema {
   title?: string
@@ -34,6 +36,7 @@ function fitting(schema: JsonSchema, name: string): unknown {
 }
 
 const SAMPLES: Record<string, unknown> = {
+  'strategy-draft': SAMPLE_DRAFT,
   people: {
     suggestions: [
       'Neue Kolleginnen in der ersten Woche',

@@ -89,7 +89,7 @@ export async function startAiServer() {
       AI_API_KEY: 'schluessel-Geheim-4711',
       AI_MODEL: 'beispiel-modell',
     },
-    async close() {
+    close() {
       server.close()
       server.closeAllConnections()
     },

@@ -15,7 +15,6 @@ export function localSites(
   sites: Readonly<Record<string, number>>,
   ca?: string,
 ): { lookup: Lookup; connect: Connect } {
-  const open = buildConnector({ maxCachedSessions: 0, ...(ca && { ca }) })
   return {
     async lookup(hostname) {
       if (Object.keys(sites).some((site) => site.startsWith(`${hostname}:`))) {
@@ -23,7 +22,8 @@ export function localSites(
       }
       throw Object.assign(new Error(`no site is called ${hostname}`), { code: 'ENOTFOUND' })
     },
-    connect: () => (options, callback) => {
+    connect: (_addresses, signal) => (options, callback) => {
+      const open = buildConnector({ signal, maxCachedSessions: 0, ...(ca && { ca }) })
       const port = sites[siteOf(options)]
       if (port !== undefined) {
         return open({ ...options, hostname: '127.0.0.1', port: String(port) }, callback)

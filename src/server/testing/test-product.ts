@@ -84,7 +84,9 @@ export async function startTestProduct(
     packages: async () => (await get<Package[]>('/api/packages')).body,
     /** Starts the product once more on the same database, as a second process would. */
     startAnother: async (changed?: Partial<typeof config>) => {
-      processes.push(await startProcess(changed))
+      const another = await startProcess(changed)
+      processes.push(another)
+      return another
     },
     /** Rows in a table; a test that says "nothing was stored" counts them. */
     count: async (table: string) => {

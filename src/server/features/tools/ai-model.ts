@@ -42,7 +42,7 @@ const ANSWER_MAX_LENGTH = 100_000
 /**
  * Asks the service once, without trying again.
  *
- * @throws AiCallFailed; what `question.signal` was aborted with
+ * @throws AiCallFailed; an AbortError where `question.signal` is aborted
  */
 export async function ask(settings: AiSettings, question: Question): Promise<Answer> {
   // Loaded with the first question, so that the web does not wait for it.
@@ -86,7 +86,8 @@ async function readAnswer(
 
 function failureIn(part: TextStreamPart<ToolSet>, signal: AbortSignal): AiCallFailed | null {
   if (part.type !== 'abort' && part.type !== 'error') return null
-  signal.throwIfAborted()
+  // As an error of its own: what a server's request was aborted with may be a mere text.
+  if (signal.aborted) throw new DOMException('The visitor went away.', 'AbortError')
   return part.type === 'abort' ? timedOut() : understandCallFailure(part.error)
 }
 

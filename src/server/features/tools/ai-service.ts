@@ -36,12 +36,12 @@ export interface AiService {
   /** Where texts are sent to, such as "api.example.com". */
   readonly host: string
   readonly model: string
-  /** @throws AiError; what the signal was aborted with, when the visitor goes away */
+  /** @throws AiError; an AbortError when the visitor goes away */
   generate<T>(request: AiRequest<T>): Promise<T>
   /**
    * Shows what there is so far (not validated) and ends with the checked object.
    *
-   * @throws AiError; what the signal was aborted with, when the visitor goes away
+   * @throws AiError; an AbortError when the visitor goes away
    */
   stream<T>(request: AiStreamRequest<T>): Promise<T>
 }

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
@@ -11,6 +11,9 @@ import {
   HTML,
   startForeignSite,
 } from '#server/testing/foreign-site.ts'
+import { listenLocally } from '#server/testing/local-server.ts'
+import { localSites } from '#server/testing/local-sites.ts'
+import { createGuardedFetch } from './guarded-fetch.ts'
 import { BodyTooLargeError, readBody } from './guarded-fetch-body.ts'
 
 const PAGE = '<title>Beispiel GmbH</title>'
@@ -62,6 +65,19 @@ test.each([
 })
 
 const EARLY_HINTS = 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'
+
+test('a site that never agrees on an encryption is too slow', async () => {
+  const silent = createServer((socket) => socket.resume())
+  const { port, everyConnectionEnds } = await listenLocally(silent)
+  const sites = localSites({ 'firma.example:443': port })
+  const read = createGuardedFetch({ userAgent: 'Test', timeLimitMs: 300, ...sites })
+  const reading = read('https://firma.example/', {
+    signal: new AbortController().signal,
+    accept: ['text/html'],
+  })
+  await expect(reading).rejects.toMatchObject({ code: 'tools.site_too_slow' })
+  await everyConnectionEnds()
+})
 
 test('the time of a page counts its redirects', async () => {
   const site = await startForeignSite({ '/': answerRedirect('/slow'), '/slow': () => undefined })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { createServer as createTlsServer } from 'node:https'
+import { createServer as createTcpServer } from 'node:net'
 import type { TLSSocket } from 'node:tls'
 import { Client } from 'undici'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -21,6 +22,19 @@ test('where the first address does not answer, the next one is tried', async () 
   const site = await startSite()
   // Nothing listens in IPv6.
   await expect(ask(`http://firma.example:${site.port}`, ['::1', '127.0.0.1'])).resolves.toBe(200)
+})
+
+test.each(['http', 'https'])('a connection by %s ends with its reader', async (scheme) => {
+  const visitor = new AbortController()
+  const silent = createTcpServer((socket) => {
+    socket.resume()
+    visitor.abort()
+  })
+  const { port, everyConnectionEnds } = await listenLocally(silent)
+  await expect(
+    ask(`${scheme}://firma.example:${port}`, ['127.0.0.1'], visitor.signal),
+  ).rejects.toThrow()
+  await everyConnectionEnds()
 })
 
 test('no setting leads the connection elsewhere: not a proxy, not another table of names', async () => {
@@ -60,8 +74,12 @@ test('a site with a certificate is asked for by its name, and only that name is 
 })
 
 /** Asks for the front page over a connection of the product's own kind. */
-async function ask(origin: string, addresses: readonly string[]): Promise<number> {
-  const client = new Client(origin, { connect: connectTo(addresses) })
+async function ask(
+  origin: string,
+  addresses: readonly string[],
+  signal = PAGE.signal,
+): Promise<number> {
+  const client = new Client(origin, { connect: connectTo(addresses, signal) })
   onTestFinished(() => client.destroy())
   const { statusCode, body } = await client.request({ path: '/', method: 'GET' })
   await body.dump()

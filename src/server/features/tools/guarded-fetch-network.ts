@@ -5,8 +5,11 @@ import { buildConnector } from 'undici'
 /** Answers with all addresses of a name, IPv4 and IPv6. A name that there is not is an error with the code ENOTFOUND. */
 export type Lookup = (hostname: string, signal: AbortSignal) => Promise<string[]>
 
-/** Opens connections that end at one of these addresses, whatever the name is by now. */
-export type Connect = (addresses: readonly string[]) => buildConnector.connector
+/** Opens connections that end at one of these addresses, whatever the name is by now; the signal ends them at any time. */
+export type Connect = (
+  addresses: readonly string[],
+  signal: AbortSignal,
+) => buildConnector.connector
 
 const DNS_TIMEOUT_MS = 2000
 const DNS_TRIES = 2
@@ -44,8 +47,10 @@ export function dnsLookup(servers?: readonly string[]): Lookup {
  * Connects to the first of the addresses that answers. The name stays what the site is asked for and what its
  * certificate has to say; it is not resolved again.
  */
-export const connectTo: Connect = (addresses) =>
+export const connectTo: Connect = (addresses, signal) =>
   buildConnector({
+    // Also while it is being made, which undici would wait for.
+    signal,
     lookup: answerWith(addresses),
     autoSelectFamily: true,
     // Said, because an environment variable of Node.js could switch it off for the whole process.

@@ -115,14 +115,17 @@ test('redirects are followed, relative and absolute ones, three of them', async 
   expect(site.requests.map(({ url }) => url)).toEqual(['/', '/eins/', '/zwei?a=b', '/drei'])
 })
 
-test('a redirect in raw UTF-8 leads where its author meant', async () => {
+test.each([
+  ['percent-encoded', '/%C3%BCber-uns'],
+  ['in raw UTF-8', Buffer.from('/über-uns').toString('latin1')],
+  ['in raw Latin-1', '/über-uns'],
+])('a redirect %s leads where its author meant', async (_how, location) => {
   const site = await startForeignSite({
-    '/': (response) =>
-      response.writeHead(301, { Location: Buffer.from('/über-uns').toString('latin1') }).end(),
+    '/': answerRedirect(location),
     '/%C3%BCber-uns': answerHtml(PAGE),
   })
   const page = await site.read('http://firma.example/')
-  expect(page.url).toBe('http://firma.example/%C3%BCber-uns')
+  expect(page).toMatchObject({ url: 'http://firma.example/%C3%BCber-uns', status: 200 })
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { Client, type Dispatcher } from 'undici'
 import type { SiteFailure } from '#domain/tools/site-facts.ts'
 import { ipLiteral, isPublicAddress, publicSiteUrl } from './address-guard.ts'
@@ -96,7 +97,7 @@ async function followRedirects(
 async function ask(url: URL, request: Parts & FetchPageOptions): Promise<FetchedPage | URL> {
   const addresses = await publicAddresses(url, request)
   const client = new Client(url.origin, {
-    connect: (request.connect ?? connectTo)(addresses),
+    connect: (request.connect ?? connectTo)(addresses, request.signal),
     maxHeaderSize: HEADERS_MAX_BYTES,
     // Of what comes over the line; readBody counts what becomes of it.
     maxResponseSize: BODY_MAX_BYTES,
@@ -159,9 +160,10 @@ async function publicAddresses(
   return addresses
 }
 
-/** Headers are read byte by byte; what a server wrote in UTF-8 is that again. In ASCII, as it should be, nothing changes. */
-function asUtf8(bytes: string): string {
-  return Buffer.from(bytes, 'latin1').toString()
+/** Headers are read byte by byte; what a server wrote in UTF-8, as it should not, becomes that again. */
+function asUtf8(text: string): string {
+  const bytes = Buffer.from(text, 'latin1')
+  return isUtf8(bytes) ? bytes.toString() : text
 }
 
 /** A header's value, the first where there are several; "" where there is none. */

@@ -1,7 +1,11 @@
 import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { SUGGESTIONS, suggestionRequestSchema } from '#domain/tools/suggestion.ts'
 import { toolAiSchema } from '#domain/tools/tool-ai.ts'
-import { createApiApp, jsonResponse } from '../../http/api-app.ts'
+import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
 import type { AiService } from './ai-service.ts'
+import { suggest } from './suggestions.service.ts'
 
 const show = createRoute({
   method: 'get',
@@ -10,8 +14,28 @@ const show = createRoute({
   responses: { 200: jsonResponse('The AI service, or null', toolAiSchema.meta({ id: 'ToolAi' })) },
 })
 
-export function toolsRoutes({ ai }: { ai: AiService | null }) {
-  return createApiApp().openapi(show, (c) =>
-    c.json({ ai: ai && { host: ai.host, model: ai.model } }, 200),
-  )
+const createSuggestion = createRoute({
+  method: 'post',
+  path: '/api/tools/suggestions',
+  summary: 'Ask the AI service for what a step of a tool needs',
+  request: jsonBody(suggestionRequestSchema.meta({ id: 'SuggestionRequest' })),
+  responses: {
+    200: jsonResponse(
+      'What it suggests; which of the forms, the kind of the request says',
+      z.union([SUGGESTIONS.ideas, SUGGESTIONS.concept, SUGGESTIONS.agenda, SUGGESTIONS.summary]),
+    ),
+    ...problemResponses(400, 403, 413, 415, 422, 429, 503),
+  },
+})
+
+export function toolsRoutes({ ai, limits }: { ai: AiService | null; limits: RateLimits }) {
+  return createApiApp()
+    .openapi(show, (c) => c.json({ ai: ai && { host: ai.host, model: ai.model } }, 200))
+    .openapi(createSuggestion, async (c) => {
+      const visitor = c.get('clientAddress')
+      const { signal } = c.req.raw
+      await limits.suggestions.consume(visitor)
+      const context = { visitor, signal, log: c.get('log') }
+      return c.json(await suggest(ai, c.req.valid('json'), context), 200)
+    })
 }

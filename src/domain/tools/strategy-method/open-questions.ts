@@ -1,0 +1,57 @@
+import type { Statement } from '../strategy-draft.ts'
+import type { Found, Material } from './material.ts'
+import { assumption, type Voice } from './voice.ts'
+
+const QUESTIONS_MAX = 6
+/** More offers or groups than this are hard to put first all at once. */
+export const OFFERS_IN_VIEW = 6
+const AUDIENCES_IN_VIEW = 3
+
+/** An amount of money: a figure beside a currency. */
+const PRICE = /[€£$]\s?\d|\d\s?(€|EUR\b|CHF\b|Euro\b|£|\$)/i
+
+/** What is missing in the facts or does not go together in them, the weightiest first, and the one that always stays. */
+export function openQuestionsOf(material: Material, voice: Voice): Statement[] {
+  const words = voice.words.questions
+  return [...missing(material, voice), ...odd(material, voice)]
+    .slice(0, QUESTIONS_MAX - 1)
+    .concat(assumption(words.whyHere))
+}
+
+function missing(material: Material, { words: { questions }, company }: Voice): Statement[] {
+  const { description, offers, audiences, signals } = material
+  return [
+    ...(description ? [] : [assumption(questions.description(company))]),
+    ...(audiences.length > 0 ? [] : [assumption(questions.audiences)]),
+    ...(offers.length > 0 ? [] : [assumption(questions.offers(company))]),
+    ...(signals.references.length > 0 ? [] : [assumption(questions.proof)]),
+    ...(namesPrices(material) ? [] : [assumption(questions.prices)]),
+  ]
+}
+
+function odd(material: Material, voice: Voice): Statement[] {
+  const { offers, audiences, languages, locations, signals } = material
+  const { questions } = voice.words
+  const [language] = languages
+  const [job] = signals.jobs
+  const questionsOfThese: Statement[] = []
+  if (language && languages.length === 1 && locations.length > 1) {
+    const text = questions.oneLanguage(voice.names(locations), voice.names([language]))
+    questionsOfThese.push(assumption(text, language, ...locations))
+  }
+  if (offers.length > OFFERS_IN_VIEW) {
+    const text = questions.manyOffers(offers.length, voice.list(offers.slice(0, 3)))
+    questionsOfThese.push(assumption(text, ...offers))
+  }
+  if (audiences.length > AUDIENCES_IN_VIEW) {
+    const text = questions.manyAudiences(audiences.length, voice.list(audiences.slice(0, 3)))
+    questionsOfThese.push(assumption(text, ...audiences))
+  }
+  if (job) questionsOfThese.push(assumption(questions.job(voice.quote(job.text)), job))
+  return questionsOfThese
+}
+
+function namesPrices({ description, offers, signals }: Material): boolean {
+  const told: readonly (Found | null)[] = [description, ...offers, ...Object.values(signals).flat()]
+  return told.some((fact) => fact !== null && PRICE.test(fact.text))
+}

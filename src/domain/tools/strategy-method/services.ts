@@ -1,0 +1,43 @@
+import { SERVICES, type StrategyDraft } from '../strategy-draft.ts'
+import type { Material } from './material.ts'
+import { OFFERS_IN_VIEW } from './open-questions.ts'
+import type { Chance } from './opportunities.ts'
+import type { Voice } from './voice.ts'
+
+type Services = StrategyDraft['services']
+
+/**
+ * Which of the firm's services would help, each once, in the firm's own order: understanding customers always does,
+ * the others where an opportunity or a fact asks for them.
+ */
+export function servicesOf(material: Material, chances: readonly Chance[], voice: Voice): Services {
+  const reasons = new Map([
+    ...reasonsOfFacts(material, voice),
+    ...chances
+      .map(({ helps, title }) => {
+        return [helps, voice.words.services.opportunity[helps](voice.quote(title, 160))] as const
+      })
+      .toReversed(),
+    ['potenziale', reasonToAsk(material, voice)] as const,
+  ])
+  return SERVICES.flatMap((service) => {
+    const reason = reasons.get(service)
+    return reason ? [{ service, reason }] : []
+  })
+}
+
+function reasonToAsk({ audiences, offers }: Material, { words: { services } }: Voice): string {
+  if (audiences.length === 0) return services.noAudience
+  if (offers.length > OFFERS_IN_VIEW) return services.manyOffers(offers.length)
+  return services.whyHere
+}
+
+function reasonsOfFacts({ signals, locations }: Material, voice: Voice) {
+  const { services } = voice.words
+  const [job] = signals.jobs
+  if (job) return [['organisationen', services.job(voice.quote(job.text))] as const]
+  if (locations.length > 1) {
+    return [['organisationen', services.locations(voice.names(locations))] as const]
+  }
+  return []
+}

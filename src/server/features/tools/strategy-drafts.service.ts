@@ -1,0 +1,101 @@
+import type { Logger } from 'pino'
+import type { SiteFacts } from '#domain/tools/site-facts.ts'
+import {
+  type AiFailure,
+  type StrategyDraft,
+  type StrategyDraftEvent,
+  type StrategyDraftRequest,
+  strategyDraftSchema,
+} from '#domain/tools/strategy-draft.ts'
+import { writeMethodDraft } from '#domain/tools/strategy-method/method-draft.ts'
+import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
+import { AiError, type AiService } from './ai-service.ts'
+import { pushedEvents } from './pushed-events.ts'
+import { DRAFT_INSTRUCTIONS, draftInput } from './strategy-prompts.ts'
+import { checkedDraft, draftAnswerSchema, factsIn } from './strategy-sources.ts'
+import { toolErrors } from './tools.errors.ts'
+
+/** In the order in which they are shown. */
+const PARTS = strategyDraftSchema.keyof().options
+
+export interface Drafting {
+  /** None where no AI service is set up. */
+  ai: AiService | null
+  /** Who asks, for the AI service's budget: a network address. */
+  visitor: string
+  /** Aborted when the visitor goes away. */
+  signal: AbortSignal
+  log: Logger
+}
+
+/** @throws ProblemError 422 tools.page_not_read where a fact names a page that is not among those that were read */
+export function refuseUnknownPages(facts: SiteFacts): void {
+  const read = new Set(facts.pages.map(({ url }) => url))
+  const unknown = factsIn(facts)
+    .flatMap(({ sources }) => sources)
+    .find((source) => !read.has(source))
+  if (unknown !== undefined) throw toolErrors.pageNotRead(unknown)
+}
+
+/**
+ * Writes a strategy draft and tells how it grows: by the AI service where there is one and it is wanted, otherwise, and
+ * where that fails, by methods alone. It ends with `draft`, or after a fault of ours with `failed`. When the visitor
+ * goes away it ends without a word.
+ */
+export async function* writeStrategyDraft(
+  { facts, language, ai: wanted }: StrategyDraftRequest,
+  { ai, ...drafting }: Drafting,
+): AsyncGenerator<StrategyDraftEvent> {
+  try {
+    const failure = ai && wanted ? yield* byAi(ai, facts, language, drafting) : null
+    if (failure !== 'none') yield* byMethod(facts, language, failure)
+  } catch (error) {
+    if (drafting.signal.aborted) return
+    drafting.log.error({ err: error }, 'a strategy draft failed')
+    yield { type: 'failed', code: 'tools.fault' }
+  }
+}
+
+/** @returns why there is no draft, or "none" */
+async function* byAi(
+  ai: AiService,
+  facts: SiteFacts,
+  language: ToolLanguage,
+  drafting: Omit<Drafting, 'ai'>,
+): AsyncGenerator<StrategyDraftEvent, AiFailure | 'none'> {
+  try {
+    const answer = yield* pushedEvents<StrategyDraftEvent, unknown>((push) =>
+      ai.stream({
+        ...drafting,
+        schema: draftAnswerSchema,
+        name: 'strategy-draft',
+        instructions: DRAFT_INSTRUCTIONS[language],
+        input: draftInput(facts),
+        onStep: (step) => void push({ type: 'step', step }),
+        onPartial: (partial) =>
+          push({ type: 'partial', draft: checkedDraft(partial, facts), madeBy: 'ai' }),
+      }),
+    )
+    const draft: StrategyDraft = strategyDraftSchema.parse(checkedDraft(answer, facts))
+    yield { type: 'draft', draft, madeBy: 'ai', aiFailure: null }
+    return 'none'
+  } catch (error) {
+    if (error instanceof AiError) return error.code
+    throw error
+  }
+}
+
+/** Part by part, so that a screen shows this draft as it shows the other. */
+function* byMethod(
+  facts: SiteFacts,
+  language: ToolLanguage,
+  aiFailure: AiFailure | null,
+): Generator<StrategyDraftEvent> {
+  yield { type: 'step', step: 'method' }
+  const draft = writeMethodDraft(facts, language)
+  for (const [index] of PARTS.entries()) {
+    const written = PARTS.slice(0, index + 1).map((part) => [part, draft[part]])
+    yield { type: 'partial', draft: Object.fromEntries(written), madeBy: 'method' }
+  }
+  yield { type: 'draft', draft, madeBy: 'method', aiFailure }
+}

@@ -1,0 +1,77 @@
+import type { IdeaMethod, SuggestionRequest } from '#domain/tools/suggestion.ts'
+import { germanPrompts } from './suggestions-prompts-de.ts'
+import { englishPrompts } from './suggestions-prompts-en.ts'
+
+type Of<Kind extends SuggestionRequest['kind']> = Extract<SuggestionRequest, { kind: Kind }>
+type Label =
+  | 'problem'
+  | 'people'
+  | 'question'
+  | 'ideas'
+  | 'idea'
+  | 'goal'
+  | 'decisions'
+  | 'tasks'
+  | 'parked'
+
+/** What the AI service is told in one language. None of it holds anything that a person typed, but for numbers. */
+export interface SuggestionPrompts {
+  /** How it writes, whatever the task. */
+  manner: string
+  /** How the parts of the material are named, and an empty one. */
+  labels: Record<Label | 'nothing', string>
+  people: string
+  questions: string
+  /** What holds for ideas by each of the methods. */
+  ideas: string
+  methods: Record<IdeaMethod, string>
+  concept: string
+  agenda: (meeting: Pick<Of<'agenda'>, 'people' | 'minutes'>) => string
+  summary: string
+}
+
+const PROMPTS = { de: germanPrompts, en: englishPrompts }
+
+/** What the AI service is told to do, and what was typed, apart from each other. */
+export function suggestionPrompt(request: SuggestionRequest): {
+  instructions: string
+  input: string
+} {
+  const prompts = PROMPTS[request.language]
+  return {
+    instructions: `${prompts.manner}\n\n${taskOf(request, prompts)}`,
+    input: Object.entries(materialOf(request))
+      .map(([label, text]) => `${prompts.labels[label as Label]}:\n${shown(text, prompts)}`)
+      .join('\n\n'),
+  }
+}
+
+function taskOf(request: SuggestionRequest, prompts: SuggestionPrompts): string {
+  if (request.kind === 'agenda') return prompts.agenda(request)
+  if (request.kind === 'ideas') return `${prompts.methods[request.method]} ${prompts.ideas}`
+  return prompts[request.kind]
+}
+
+function materialOf(request: SuggestionRequest): Partial<Record<Label, string | string[]>> {
+  switch (request.kind) {
+    case 'people':
+      return { problem: request.problem }
+    case 'questions':
+      return { problem: request.problem, people: request.people }
+    case 'ideas':
+      return { problem: request.problem, question: request.question, ideas: request.ideas }
+    case 'concept':
+      return { problem: request.problem, question: request.question, idea: request.idea }
+    case 'agenda':
+      return { goal: request.goal }
+    case 'summary': {
+      const { goal, decisions, tasks, parked } = request
+      return { goal, decisions, tasks, parked }
+    }
+  }
+}
+
+function shown(text: string | string[], { labels }: SuggestionPrompts): string {
+  if (typeof text === 'string') return text
+  return text.length === 0 ? labels.nothing : text.map((entry) => `- ${entry}`).join('\n')
+}

@@ -1,0 +1,26 @@
+import type { AiFailure } from '#domain/tools/strategy-draft.ts'
+import { ProblemError } from '../../problem-error.ts'
+
+const AI_DETAILS: Record<AiFailure, string> = {
+  'tools.ai_unavailable': 'Der KI-Dienst antwortet gerade nicht.',
+  'tools.ai_unusable': 'Die Antwort des KI-Dienstes war nicht brauchbar.',
+  'tools.ai_budget': 'Für heute sind die Anfragen an den KI-Dienst aufgebraucht.',
+}
+
+export const toolErrors = {
+  pageNotRead: (page: string) =>
+    new ProblemError(
+      422,
+      'tools.page_not_read',
+      'Eine Angabe nennt eine Seite, die nicht gelesen wurde. Bitte lies die Website noch einmal ein.',
+      { errors: [{ path: 'facts', message: `Nicht gelesen: ${page}` }] },
+    ),
+  /** @param retryAfter seconds, where it is known when the service may be asked again */
+  ai: (code: AiFailure, retryAfter?: number) =>
+    new ProblemError(
+      code === 'tools.ai_budget' ? 429 : 503,
+      code,
+      AI_DETAILS[code],
+      retryAfter === undefined ? {} : { retryAfter },
+    ),
+}
