@@ -15,6 +15,7 @@ import { folderImageStore } from './features/images/image-store.ts'
 import { s3ImageStore } from './features/images/s3-image-store.ts'
 import { type MailFirm, mailSettings } from './features/mail/mail-settings.ts'
 import { createMailTransport } from './features/mail/mail-transport.ts'
+import { createMetrics } from './features/operation/metrics.ts'
 import type { RenderPage } from './render/render-page.tsx'
 import { startWorker } from './worker.ts'
 
@@ -55,7 +56,10 @@ export async function startProduct(parts: {
   const transport = createMailTransport(config, mail)
   const { retryPausesMs } = parts
   const worker = await startWorker({ db, pool, transport, mail, retryPausesMs, clock, log })
+  const metrics = createMetrics({ pool, isWorkerRunning: worker.isRunning })
   const app = createApp({
+    metrics,
+    isWorkerRunning: worker.isRunning,
     config,
     db,
     pool,
