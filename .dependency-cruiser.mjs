@@ -44,7 +44,7 @@ export default {
       severity: 'error',
       from: {
         path: '^src/server/',
-        pathNot: '^src/server/(http/|app\\.ts$|main\\.ts$)|\\.routes\\.ts$|/require-admin\\.ts$',
+        pathNot: '^src/server/(http/|app\\.ts$|serve\\.ts$)|\\.routes\\.ts$|/require-admin\\.ts$',
       },
       to: { path: '^node_modules/(hono|@hono)/' },
     },

@@ -33,7 +33,12 @@ export default defineConfig({
         copyPublicDir: false,
         sourcemap: true,
         rollupOptions: {
-          input: { main: 'src/server/main.ts', admin: 'src/server/admin-command.ts' },
+          input: {
+            main: 'src/server/main.ts',
+            serve: 'src/server/serve.ts',
+            admin: 'src/server/admin-command.ts',
+            'page-thread': 'src/server/features/tools/page-thread.ts',
+          },
           output: { chunkFileNames: '[name]-[hash].js' },
         },
       },

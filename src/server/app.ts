@@ -38,6 +38,8 @@ import { siteMapRoutes } from './features/site-map/site-map.routes.ts'
 import type { BilingualPage } from './features/site-map/site-map.service.ts'
 import { createAiBudget } from './features/tools/ai-budget.ts'
 import { createAiService } from './features/tools/ai-service.ts'
+import type { FetchPage } from './features/tools/guarded-fetch.ts'
+import { siteReadingsRoutes } from './features/tools/site-readings.routes.ts'
 import {
   STRATEGY_DRAFTS_PATH,
   strategyDraftsRoutes,
@@ -74,6 +76,8 @@ export interface AppParts {
   frameSources: readonly string[]
   /** Where uploaded pictures are kept. */
   images: ImageStore
+  /** How websites that visitors name are read, and our name in their robots.txt. */
+  sites: { fetchPage: FetchPage; token: string }
   render: RenderPage
   /** The folder of the built browser files; none in development, where Vite serves them. */
   clientFolder?: string | undefined
@@ -145,6 +149,7 @@ function createApi(parts: AppParts) {
   api.route('/', pricePeriodsRoutes({ db }))
   api.route('/', contentRoutes({ db }))
   api.route('/', bookingRoutes({ db, clock, limits, staff: config.mail.staff }))
+  api.route('/', siteReadingsRoutes({ ...parts.sites, limits }))
   api.route('/', adminsRoutes({ db, auth, limits }))
   api.route('/', auditLogRoutes({ db }))
   api.route('/', registrationsAdminRoutes({ db, clock }))

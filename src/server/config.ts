@@ -57,6 +57,8 @@ const settingsSchema = z
     LIMIT_BOOKINGS_PER_MINUTE: positive(120),
     LIMIT_LOGINS_PER_ACCOUNT: positive(10),
     LIMIT_LOGINS_PER_ADDRESS: positive(50),
+    LIMIT_SITE_READINGS_PER_HOUR: positive(30),
+    LIMIT_ALL_SITE_READINGS_PER_HOUR: positive(600),
     LIMIT_SUGGESTIONS_PER_MINUTE: positive(20),
     LIMIT_STRATEGY_DRAFTS_PER_MINUTE: positive(20),
   })
@@ -127,6 +129,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
       bookingsPerMinute: settings.LIMIT_BOOKINGS_PER_MINUTE,
       loginsPerAccount: settings.LIMIT_LOGINS_PER_ACCOUNT,
       loginsPerAddress: settings.LIMIT_LOGINS_PER_ADDRESS,
+      siteReadingsPerHour: settings.LIMIT_SITE_READINGS_PER_HOUR,
+      allSiteReadingsPerHour: settings.LIMIT_ALL_SITE_READINGS_PER_HOUR,
       suggestionsPerMinute: settings.LIMIT_SUGGESTIONS_PER_MINUTE,
       strategyDraftsPerMinute: settings.LIMIT_STRATEGY_DRAFTS_PER_MINUTE,
       aiCallsPerDayVisitor: settings.AI_CALLS_PER_DAY_VISITOR,

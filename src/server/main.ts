@@ -1,85 +1,12 @@
-import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError } from './config.ts'
 import { EmbeddedServerUnavailable } from './database/postgres-binaries.ts'
-import { readEnvironment } from './environment.ts'
-import { createLog } from './log.ts'
-import { startProduct } from './product.ts'
-import { readBuiltAssets } from './render/page-assets.ts'
-import { pageRenderer } from './render/render-page.tsx'
-import { welcome } from './welcome.ts'
-
-/** A second signal, or this long after the first, ends the process without waiting for what still runs. */
-const STOP_WITHIN_MS = 10_000
-
-/** What one client may hold of us, in bytes and milliseconds; the longest address has a tenth of the header's size. */
-const CLIENT_LIMITS = {
-  maxHeaderSize: 16 * 1024,
-  headersTimeout: 10_000,
-  // Long enough for a picture over a slow line.
-  requestTimeout: 60_000,
-  connectionsCheckingInterval: 2_000,
-  // Longer than proxies keep a connection to us, so that none asks on one that we are just closing.
-  keepAliveTimeout: 75_000,
-}
-
-const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
+import { serveProduct } from './serve.ts'
 
 try {
-  await main()
+  await serveProduct()
 } catch (error) {
   // What the operator can mend is one line; anything else is a fault of ours and keeps its stack.
   const mendable = error instanceof ConfigError || error instanceof EmbeddedServerUnavailable
   process.stderr.write(`${mendable ? error.message : (error as Error).stack}\n`)
   process.exit(1)
-}
-
-async function main(): Promise<void> {
-  const config = readConfig(readEnvironment())
-  const log = createLog(config)
-  const product = await startProduct({
-    config,
-    log,
-    render: pageRenderer(readBuiltAssets(`${CLIENT_FOLDER}/.vite/manifest.json`), config.publicUrl),
-    clientFolder: CLIENT_FOLDER,
-  })
-
-  const server = serve(
-    {
-      fetch: product.fetch,
-      port: config.port,
-      hostname: config.host,
-      serverOptions: CLIENT_LIMITS,
-    },
-    ({ port }) => {
-      process.stdout.write(welcome({ config, port, product }))
-    },
-  )
-
-  server.on('error', async (error: NodeJS.ErrnoException) => {
-    process.stderr.write(
-      error.code === 'EADDRINUSE'
-        ? `Port ${config.port} is in use. Stop what listens there, or set PORT to another.\n`
-        : `${error.stack}\n`,
-    )
-    await product.stop()
-    process.exit(1)
-  })
-
-  let stopping = false
-  const stop = async () => {
-    if (stopping) process.exit(1)
-    stopping = true
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    await new Promise((resolve) => {
-      server.close(resolve)
-      if ('closeIdleConnections' in server) server.closeIdleConnections()
-    })
-    await product.stop()
-    process.exit(0)
-  }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
-  // The start script, which holds the other end of this channel, is gone.
-  process.once('disconnect', () => stopping || stop())
 }

@@ -16,6 +16,9 @@ import { s3ImageStore } from './features/images/s3-image-store.ts'
 import { type MailFirm, mailSettings } from './features/mail/mail-settings.ts'
 import { createMailTransport } from './features/mail/mail-transport.ts'
 import { createMetrics } from './features/operation/metrics.ts'
+import { createGuardedFetch } from './features/tools/guarded-fetch.ts'
+import type { Connect, Lookup } from './features/tools/guarded-fetch-network.ts'
+import { siteAgent } from './features/tools/site-agent.ts'
 import type { RenderPage } from './render/render-page.tsx'
 import { startWorker } from './worker.ts'
 
@@ -32,18 +35,22 @@ export const MAIL_FIRM: MailFirm = {
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-/**
- * Puts the product together: database (migrated, with sample content on the first start), administrators, background
- * work and the HTTP app. Listening is the caller's.
- */
-export async function startProduct(parts: {
+export interface ProductParts {
   config: Config
   log: Logger
   render: RenderPage
   clientFolder?: string
   clock?: Clock
   retryPausesMs?: readonly number[]
-}) {
+  /** Leads visits of websites to this machine, for tests. Nothing that an operator can set gets here. */
+  siteNetwork?: { lookup: Lookup; connect: Connect }
+}
+
+/**
+ * Puts the product together: database (migrated, with sample content on the first start), administrators, background
+ * work and the HTTP app. Listening is the caller's.
+ */
+export async function startProduct(parts: ProductParts) {
   const { config, log, clock = systemClock } = parts
   const { db, pool, close } = await openDatabase(config, log)
   await migrateDatabase(pool)
@@ -57,6 +64,7 @@ export async function startProduct(parts: {
   const { retryPausesMs } = parts
   const worker = await startWorker({ db, pool, transport, mail, retryPausesMs, clock, log })
   const metrics = createMetrics({ pool, isWorkerRunning: worker.isRunning })
+  const { token, userAgent } = siteAgent(FIRM.name, config.publicUrl)
   const app = createApp({
     metrics,
     isWorkerRunning: worker.isRunning,
@@ -73,6 +81,7 @@ export async function startProduct(parts: {
       ? s3ImageStore(config.s3)
       : folderImageStore(path.join(config.dataDir, 'media')),
     bilingualPages: Object.values(PAGES),
+    sites: { token, fetchPage: createGuardedFetch({ userAgent, ...parts.siteNetwork }) },
     frameSources: [new URL(FIRM.map.embedUrl).origin],
     render: parts.render,
     clientFolder: parts.clientFolder,

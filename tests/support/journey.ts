@@ -5,6 +5,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import pg from 'pg'
 import type { Training } from '../../src/domain/training/training.ts'
 import { embeddedConnection } from '../../src/server/database/embedded-server.ts'
+import { type CompanySite, startCompanySite } from '../../src/server/testing/company-site.ts'
 import type { AdminWithSession } from './admin-pages.ts'
 import { startBuiltProduct } from './running-product.ts'
 
@@ -76,6 +77,17 @@ export const test = base
     consoleErrors: [collectConsoleErrors, { auto: true }],
   })
 
+/** For journeys that read websites: those of `companySite` are all that the product can reach. */
+export const siteTest = test.extend<{ companySite: CompanySite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
+  companySite: async ({}, use) => {
+    const companySite = await startCompanySite()
+    await use(companySite)
+    await companySite.stop()
+  },
+  product: async ({ settings, companySite }, use) => lendProduct(use, settings, companySite.sites),
+})
+
 /** For journeys that only look: those of one worker share a product. */
 export const lookingTest = base
   .extend<object, ProductFixture>({
@@ -90,10 +102,11 @@ export const lookingTest = base
 async function lendProduct(
   use: (product: JourneyProduct) => Promise<void>,
   settings: Record<string, string> = {},
+  localSites?: Readonly<Record<string, number>>,
 ): Promise<void> {
   const dataDir = await mkdtemp(path.join(path.dirname(TEMPLATE), 'journey-'))
   await cp(TEMPLATE, dataDir, { recursive: true })
-  const product = await startBuiltProduct({ DATA_DIR: dataDir, ...settings })
+  const product = await startBuiltProduct({ DATA_DIR: dataDir, ...settings }, localSites)
   const client = new pg.Client({
     ...(await embeddedConnection(dataDir)),
     application_name: 'journey',

@@ -12,10 +12,20 @@ export interface RunningProduct {
   kill(): Promise<void>
 }
 
-/** Starts the product from dist/ with the given settings and waits until it says that it is ready. */
-export async function startBuiltProduct(settings: Record<string, string>): Promise<RunningProduct> {
+/**
+ * Starts the product from dist/ with the given settings and waits until it says that it is ready.
+ *
+ * @param localSites websites of this machine that it can read, by name and port; see product-with-local-sites.ts
+ */
+export async function startBuiltProduct(
+  settings: Record<string, string>,
+  localSites?: Readonly<Record<string, number>>,
+): Promise<RunningProduct> {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+  const entry = localSites
+    ? ['tests/support/product-with-local-sites.ts', JSON.stringify(localSites)]
+    : ['dist/server/main.js']
+  const child = spawn(process.execPath, ['--enable-source-maps', ...entry], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',

@@ -56,6 +56,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/admin/people/find',
     'POST /api/admin/price-periods',
     'POST /api/registrations',
+    'POST /api/tools/site-readings',
     'POST /api/tools/strategy-drafts',
     'POST /api/tools/suggestions',
   ])

@@ -4,11 +4,12 @@ import type { Config } from '../config.ts'
 import { ProblemError } from '../problem-error.ts'
 
 const MINUTE = 60
+const HOUR = 60 * MINUTE
 const LOGIN_WINDOW = 15 * MINUTE
 /** Short enough that nobody can keep a colleague out for a day by trying passwords in their name. */
-const LONGEST_WAIT_OF_ACCOUNT = 60 * MINUTE
-const LONGEST_WAIT_OF_ADDRESS = 12 * 60 * MINUTE
-const DAY = 24 * 60 * MINUTE
+const LONGEST_WAIT_OF_ACCOUNT = HOUR
+const LONGEST_WAIT_OF_ADDRESS = 12 * HOUR
+const DAY = 24 * HOUR
 
 /** Counts events in the database, so that the count holds over several processes and restarts. */
 export interface RateLimit {
@@ -72,6 +73,8 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     bookings: limit('booking', limits.bookingsPerMinute, MINUTE),
     loginsOfAccount: tryLimit('login-account', limits.loginsPerAccount, LONGEST_WAIT_OF_ACCOUNT),
     loginsFromAddress: tryLimit('login-address', limits.loginsPerAddress, LONGEST_WAIT_OF_ADDRESS),
+    siteReadingsFromAddress: limit('site-reading', limits.siteReadingsPerHour, HOUR),
+    siteReadings: limit('site-readings', limits.allSiteReadingsPerHour, HOUR),
     suggestions: limit('suggestion', limits.suggestionsPerMinute, MINUTE),
     strategyDrafts: limit('strategy-draft', limits.strategyDraftsPerMinute, MINUTE),
     aiCallsOfVisitor: limit('ai-visitor', limits.aiCallsPerDayVisitor, DAY),

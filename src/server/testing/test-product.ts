@@ -7,7 +7,7 @@ import type { Training } from '#domain/training/training.ts'
 import { fixedClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
-import { startProduct } from '../product.ts'
+import { type ProductParts, startProduct } from '../product.ts'
 import { ADMIN, cookiesOf, FIRST_START, TEST_SETTINGS } from './test-settings.ts'
 
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
@@ -18,7 +18,7 @@ export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
  */
 export async function startTestProduct(
   settings: Record<string, string> = {},
-  parts: { retryPausesMs?: readonly number[]; log?: Logger } = {},
+  parts: Pick<ProductParts, 'retryPausesMs' | 'siteNetwork'> & { log?: Logger } = {},
 ) {
   const databaseUrl = await createDatabase()
   const config = readConfig({
@@ -31,10 +31,10 @@ export async function startTestProduct(
   const startProcess = (changed: Partial<typeof config> = {}) =>
     startProduct({
       config: { ...config, ...changed },
-      log,
       clock,
+      ...parts,
+      log,
       render: async () => new Response('a page'),
-      ...(parts.retryPausesMs ? { retryPausesMs: parts.retryPausesMs } : {}),
     })
   const product = await startProcess()
   const { db, pool, close } = await openDatabase({ databaseUrl, dataDir: config.dataDir }, log)

@@ -1,5 +1,215 @@
+import type { MeetingStep, NoteList } from '#domain/tools/meeting.ts'
+import type { AgendaTemplate, AgendaTemplates } from '#domain/tools/meeting-agenda.ts'
+
 /** Said by the Meeting Moderator. */
 export interface MeetingModeratorTexts {
   readonly title: string
   readonly lead: string
+  readonly steps: {
+    readonly label: string
+    readonly names: Readonly<Record<MeetingStep, string>>
+    /** Why there is nothing to run yet. */
+    readonly notStarted: string
+  }
+  /** Where everything is kept. */
+  readonly kept: string
+  readonly needsScripts: string
+  readonly startOver: string
+  readonly undo: string
+  /** What happened, beside the way back. */
+  readonly undone: {
+    readonly item: (title: string) => string
+    readonly note: (text: string) => string
+    readonly person: (name: string) => string
+    readonly agenda: string
+    readonly summary: string
+    readonly repeated: string
+    readonly startedOver: string
+    /** In place of an empty title. */
+    readonly untitled: string
+  }
+  readonly plan: MeetingPlanTexts
+  readonly run: MeetingRunTexts
+  readonly notes: MeetingNotesTexts
+  readonly result: MeetingResultTexts
+  readonly minutes: MeetingMinutesTexts
+}
+
+interface MeetingPlanTexts {
+  readonly title: string
+  readonly name: string
+  readonly goal: string
+  readonly goalHint: string
+  readonly start: string
+  readonly startHint: string
+  readonly length: string
+  readonly people: string
+  readonly peopleHint: string
+  readonly addPerson: string
+  readonly removePerson: (name: string) => string
+  readonly agenda: string
+  readonly templates: string
+  readonly templatesHint: string
+  readonly template: {
+    readonly [Template in AgendaTemplate]: {
+      readonly name: string
+      readonly parts: Readonly<Record<keyof AgendaTemplates[Template], string>>
+    }
+  }
+  readonly empty: string
+  readonly item: (place: number) => string
+  readonly minutes: (place: number) => string
+  readonly minutesUnit: string
+  readonly owner: (place: number) => string
+  readonly ownerUnit: string
+  readonly move: Readonly<Record<'up' | 'down', (place: number) => string>>
+  readonly remove: (place: number) => string
+  readonly moved: (title: string, place: number, places: number) => string
+  readonly isOn: string
+  readonly wasOn: string
+  readonly newItem: string
+  readonly newMinutes: string
+  readonly add: string
+  readonly full: string
+  readonly total: (minutes: number) => string
+  readonly endsAt: (time: string) => string
+  readonly tooLong: (over: number, length: number) => string
+  readonly room: (left: number, length: number) => string
+  readonly needsBreak: string
+  readonly begin: string
+  readonly backToRun: string
+  readonly needsAgenda: string
+  readonly ai: MeetingAiTexts
+}
+
+interface MeetingRunTexts {
+  readonly position: (place: number, places: number) => string
+  readonly ledBy: (name: string) => string
+  readonly left: string
+  readonly over: string
+  readonly paused: string
+  readonly pausedText: string
+  readonly next: (title: string, minutes: number) => string
+  readonly lastItem: string
+  /** The item took longer than planned, said kindly. */
+  readonly timeUp: string
+  readonly late: (minutes: number) => string
+  readonly lateAtTheEnd: (minutes: number) => string
+  /** Read out, not shown. */
+  readonly nowOn: (title: string) => string
+  readonly oneMinute: (title: string) => string
+  readonly controls: string
+  readonly pause: string
+  readonly resume: string
+  readonly toNext: string
+  readonly toPrevious: string
+  readonly extend: (minutes: number) => string
+  readonly end: string
+  readonly expectedEnd: (time: string) => string
+  readonly onTime: string
+  readonly behind: (minutes: number) => string
+  readonly ahead: (minutes: number) => string
+  readonly longAgo: (day: string) => string
+  readonly agenda: string
+  readonly minutesOf: (spent: number, planned: number) => string
+  readonly minutesOnly: (planned: number) => string
+  readonly sound: string
+  readonly shortcuts: string
+  /** What each key does. */
+  readonly keys: {
+    readonly toggle: string
+    readonly next: string
+    readonly previous: string
+    readonly minute: string
+    readonly fiveMinutes: string
+    readonly notes: string
+    readonly leave: string
+  }
+  readonly awake: Readonly<Record<'held' | 'missing' | 'refused', string>>
+}
+
+interface MeetingNotesTexts {
+  readonly title: string
+  readonly lists: Readonly<
+    Record<NoteList, { readonly title: string; readonly add: string; readonly entry: string }>
+  >
+  readonly addButton: string
+  readonly person: string
+  readonly due: string
+  readonly remove: (text: string) => string
+  readonly empty: string
+}
+
+interface MeetingResultTexts {
+  readonly title: string
+  readonly nothingYet: string
+  readonly summary: string
+  readonly summaryHint: string
+  readonly fromNotes: string
+  readonly ai: MeetingAiTexts
+  readonly takeAlong: string
+  readonly takeAlongHint: string
+  readonly email: {
+    readonly title: string
+    readonly open: string
+    readonly copy: string
+    readonly copied: string
+    readonly problem: string
+    /** The end of a text that was too long for a mail program. */
+    readonly cut: string
+    readonly cutHint: string
+  }
+  readonly calendar: {
+    readonly title: string
+    readonly save: (tasks: number) => string
+    readonly none: string
+    readonly without: (tasks: number) => string
+    readonly problem: string
+    readonly file: string
+  }
+  readonly resume: string
+  readonly repeat: string
+  readonly repeatHint: string
+}
+
+/** What the minutes say, as a document. */
+interface MeetingMinutesTexts {
+  readonly title: (meeting: string) => string
+  readonly untitled: string
+  readonly fileName: string
+  readonly from: (day: string, start: string, end: string) => string
+  readonly people: (names: string) => string
+  readonly goal: string
+  readonly summary: string
+  readonly decisions: string
+  readonly tasks: string
+  readonly parked: string
+  readonly none: string
+  readonly task: string
+  readonly person: string
+  readonly due: string
+  readonly open: string
+  readonly agenda: string
+  readonly item: string
+  readonly planned: string
+  readonly taken: string
+  readonly minutes: (minutes: number) => string
+  readonly note: string
+  readonly noteWithAi: string
+  /** The sentences of a summary that is put together from the notes. */
+  readonly sentences: {
+    readonly goal: (goal: string) => string
+    readonly decided: (decisions: string) => string
+    readonly nothingDecided: string
+    readonly tasks: (tasks: string) => string
+    readonly parked: (topics: string) => string
+  }
+}
+
+interface MeetingAiTexts {
+  readonly badge: string
+  readonly ask: string
+  /** What leaves the browser with the click, and where to. */
+  readonly leaves: (host: string) => string
+  readonly needsGoal: string
 }

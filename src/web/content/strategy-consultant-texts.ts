@@ -1,5 +1,135 @@
+import type { SiteFailure, SiteSignal, SKIP_REASONS } from '#domain/tools/site-facts.ts'
+import type { AiFailure, Statement, StrategyDraft } from '#domain/tools/strategy-draft.ts'
+import type { ServiceKey } from './texts.ts'
+
+type SkipReason = (typeof SKIP_REASONS)[number]
+type FactGroup = 'offers' | 'audiences' | 'locations' | 'languages' | 'signals'
+
 /** Said by the Strategy Consultant. */
 export interface StrategyConsultantTexts {
   readonly title: string
   readonly lead: string
+  /** Without scripts the tool does nothing. */
+  readonly noScript: string
+  readonly opensInNewTab: string
+  readonly steps: {
+    readonly label: string
+    readonly names: Readonly<Record<'address' | 'facts' | 'draft', string>>
+  }
+  readonly address: {
+    readonly title: string
+    readonly label: string
+    readonly placeholder: string
+    readonly button: string
+    /** What happens to the website and to what is read. */
+    readonly promise: string
+    readonly errors: Readonly<Record<'empty' | 'invalid', string>>
+  }
+  readonly byHand: {
+    readonly title: string
+    readonly text: string
+    readonly button: string
+  }
+  readonly failed: {
+    readonly title: string
+    readonly reasons: Readonly<
+      Record<SiteFailure | 'tools.bad_address' | 'tools.busy' | 'http.too_many' | 'offline', string>
+    >
+  }
+  /** What this tab still holds. */
+  readonly kept: {
+    readonly title: (company: string) => string
+    /** In the place of a company without a name. */
+    readonly unnamed: string
+    readonly text: string
+    readonly facts: string
+    readonly draft: string
+    readonly startOver: string
+    readonly cleared: string
+    readonly undo: string
+  }
+  readonly reading: {
+    readonly title: (host: string) => string
+    readonly begins: string
+    readonly progress: (page: number, pages: number) => string
+    readonly states: Readonly<Record<'reading' | 'read' | SkipReason, string>>
+    readonly cancel: string
+    readonly cancelled: string
+  }
+  readonly facts: {
+    readonly title: string
+    readonly lead: string
+    readonly titleByHand: string
+    readonly leadByHand: string
+    /** In front of the pages that were read. */
+    readonly pages: string
+    readonly startPage: string
+    /** In front of the pages that say a fact. */
+    readonly source: string
+    readonly own: string
+    readonly kept: string
+    readonly labels: Readonly<Record<'name' | 'description', string>>
+    readonly groups: Readonly<
+      Record<
+        FactGroup,
+        {
+          readonly title: string
+          readonly hint: string
+          /** The name of one row. */
+          readonly row: (number: number) => string
+          readonly add: string
+        }
+      >
+    >
+    readonly kindLabel: (number: number) => string
+    readonly kinds: Readonly<Record<SiteSignal['kind'], string>>
+    readonly full: string
+    readonly remove: (fact: string) => string
+    readonly removed: (fact: string) => string
+    readonly undo: string
+    readonly errors: Readonly<Record<'name' | 'description', string>>
+  }
+  readonly make: {
+    readonly title: string
+    readonly legend: string
+    readonly withAi: string
+    readonly byMethod: string
+    readonly methodHint: string
+    /** Beside the button: what leaves the house, and where to. */
+    readonly leaves: (host: string) => string
+    readonly stays: string
+    readonly button: string
+    readonly again: string
+    readonly toDraft: string
+    readonly back: string
+  }
+  readonly making: {
+    readonly title: string
+    readonly steps: Readonly<Record<'sending' | 'asking' | 'repairing' | 'method', string>>
+    readonly progress: (part: number, parts: number) => string
+    readonly cancel: string
+    readonly cancelled: string
+    readonly failedTitle: string
+  }
+  readonly draft: {
+    readonly title: (company: string) => string
+    readonly byMethod: string
+    readonly withAi: string
+    readonly aiFailures: Readonly<Record<AiFailure, string>>
+    readonly tryAi: string
+    readonly outdated: Readonly<Record<'facts' | 'language', string>>
+    readonly remake: string
+    readonly basesTitle: string
+    readonly bases: Readonly<
+      Record<Statement['basis'], { readonly name: string; readonly meaning: string }>
+    >
+    readonly parts: Readonly<Record<keyof StrategyDraft, string>>
+    readonly experiment: string
+    readonly services: Readonly<Record<ServiceKey, string>>
+    readonly toFacts: string
+    readonly sources: string
+    readonly note: string
+    readonly fileName: string
+    readonly discuss: { readonly title: string; readonly text: string; readonly link: string }
+  }
 }

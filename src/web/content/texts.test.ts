@@ -21,6 +21,7 @@ const LANGUAGE_TOGGLE = /\.languageToggle\./
 /** What reads the same in German and in English. */
 const SAME_IN_BOTH = [
   'Admin',
+  'Agenda',
   'Cookies',
   'Forum',
   'Innovation Flight Deck',
@@ -28,13 +29,14 @@ const SAME_IN_BOTH = [
   'LinkedIn',
   'Lounge',
   'Meeting Moderator',
+  'Pause',
   'Strategy Consultant',
   'Team',
   '600\u00a0m²',
   'https://www.example.com',
 ]
 const GERMAN =
-  /[äöüß„“]|(?<![\p{L}-])(und|oder|der|das|den|dem|des|ein|eine|mit|nicht|ist|sind|wir|ihr|auf|von|bei|zu|zum|zur)(?![\p{L}-])/iu
+  /[äöüß„]|(?<![\p{L}-])(und|oder|der|das|den|dem|des|ein|eine|mit|nicht|ist|sind|wir|ihr|auf|von|bei|zu|zum|zur)(?![\p{L}-])/iu
 const ENGLISH =
   /(?<![\p{L}-])(the|and|or|with|of|is|are|you|your|we|our|to|for|from|not|what|how)(?![\p{L}-])/iu
 

@@ -31,6 +31,11 @@ export function createBrowserStore<T>({
     for (const listener of listeners) listener()
   }
 
+  /** Another tab, or a frame of this one, has written: what is here would overwrite it. */
+  function takeOver(event: StorageEvent) {
+    if (event.key === key || event.key === null) replace(readStored())
+  }
+
   return {
     read(): T {
       current ??= { value: readStored() }
@@ -38,7 +43,11 @@ export function createBrowserStore<T>({
     },
     subscribe(listener: () => void) {
       listeners.add(listener)
-      return () => void listeners.delete(listener)
+      if (listeners.size === 1) globalThis.addEventListener?.('storage', takeOver)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) globalThis.removeEventListener?.('storage', takeOver)
+      }
     },
     write(value: T) {
       replace(value)

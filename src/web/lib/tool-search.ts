@@ -4,12 +4,15 @@ export interface ToolSearch {
   embed?: 1 | undefined
   /** The website to begin with, as it was typed; for the Strategy Consultant. */
   url?: string | undefined
+  /** How far one has come in the Strategy Consultant, so that the browser's Back leads a step back. */
+  step?: 'facts' | 'draft' | undefined
 }
 
 /** Anything else in the address is left out, wherever it came from. */
-export function parseToolSearch({ embed, url }: Record<string, unknown>): ToolSearch {
+export function parseToolSearch({ embed, url, step }: Record<string, unknown>): ToolSearch {
   return {
     ...(embed === 1 || embed === '1' ? { embed: 1 as const } : {}),
     ...(typeof url === 'string' && url.trim() !== '' ? { url: url.trim().slice(0, 2000) } : {}),
+    ...(step === 'facts' || step === 'draft' ? { step } : {}),
   }
 }

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/tools/strategy-consultant')({
 })
 
 function Page() {
-  const { embed, url } = Route.useSearch()
+  const { embed, url, step } = Route.useSearch()
   const isEmbedded = embed === 1
   return (
     <ToolPage page="strategyConsultant" language="de" texts={siteTexts} isEmbedded={isEmbedded}>
@@ -22,6 +22,7 @@ function Page() {
         language="de"
         isEmbedded={isEmbedded}
         url={url}
+        step={step}
       />
     </ToolPage>
   )

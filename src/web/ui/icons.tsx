@@ -136,3 +136,28 @@ export function LinkIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function QuestionIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M9.500 9.500a2.5 2.5 0 1 1 3.6 2.250c-.750.350-1.1.850-1.1 1.750M12 16.500h.01" />
+    </Icon>
+  )
+}
+
+export function ArrowUpIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 20V4m-6 6 6-6 6 6" />
+    </Icon>
+  )
+}
+
+export function ArrowDownIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4v16m6-6-6 6-6-6" />
+    </Icon>
+  )
+}

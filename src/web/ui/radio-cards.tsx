@@ -9,6 +9,8 @@ interface RadioCardsProps {
   legendClassName?: string | undefined
   required?: boolean | undefined
   error?: string | undefined
+  /** Which one is chosen, where the caller keeps it; `radio` then brings its `onChange`. */
+  chosen?: string | undefined
   options: ReadonlyArray<{ value: string; content: ReactNode }>
   /** For the box around the cards: its columns. */
   className?: string | undefined
@@ -24,6 +26,7 @@ export function RadioCards({
   legendClassName = 'font-semibold text-small',
   required,
   error,
+  chosen,
   options,
   className,
   cardClassName = 'items-center px-4 py-3',
@@ -60,6 +63,7 @@ export function RadioCards({
               id={index === 0 ? id : `${id}-${value}`}
               type="radio"
               value={value}
+              {...(chosen === undefined ? {} : { checked: value === chosen })}
               className="size-6 shrink-0 accent-brand focus-visible:shadow-none focus-visible:outline-none"
             />
             <span className="min-w-0 grow">{content}</span>

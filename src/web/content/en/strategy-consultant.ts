@@ -1,6 +1,222 @@
 import type { StrategyConsultantTexts } from '../strategy-consultant-texts.ts'
+import { servicesTexts } from './services.ts'
 
 export const strategyConsultantTexts: StrategyConsultantTexts = {
   title: 'Strategy Consultant',
   lead: 'Enter a company’s website. We read what it says in public, you correct it, and it becomes a first draft of a strategy.',
+  noScript:
+    'This tool needs JavaScript. Turn it on in your browser, or give us a call: we are happy to talk about your strategy without any tool.',
+  opensInNewTab: '(opens in a new tab)',
+  steps: {
+    label: 'Steps',
+    names: { address: 'Site', facts: 'Facts', draft: 'Draft' },
+  },
+  address: {
+    title: 'Which website shall we read?',
+    label: 'Website address',
+    placeholder: 'https://www.example.com',
+    button: 'Read the website',
+    promise:
+      'Our server reads up to five public pages and follows robots.txt. The result is kept in this browser tab only.',
+    errors: {
+      empty: 'Enter the address of a website.',
+      invalid: 'This web address is not complete. Write it like this: https://www.example.com',
+    },
+  },
+  byHand: {
+    title: 'No website to read?',
+    text: 'Describe the company in a few words. The draft then builds on what you write.',
+    button: 'Describe it yourself',
+  },
+  failed: {
+    title: 'We could not read this website',
+    reasons: {
+      'tools.bad_address':
+        'This is not the address of a website. Check that it is complete and spelled correctly.',
+      'tools.address_refused':
+        'This address does not lead to a public website. We only read what everyone on the internet can reach.',
+      'tools.site_unknown':
+        'There is no website by this name. Check that the address is spelled correctly.',
+      'tools.site_unreachable': 'The website cannot be reached at the moment. Try again later.',
+      'tools.site_refuses':
+        'In its robots.txt the website asks not to be read automatically. We respect that.',
+      'tools.site_not_html':
+        'This address does not lead to a web page but to something else, such as a PDF or a picture. Enter the home page.',
+      'tools.site_too_large':
+        'The page is larger than what we read. Enter another page of the website, such as ‘About us’.',
+      'tools.site_too_slow': 'The website took too long to answer. Try again later.',
+      'tools.site_redirects':
+        'The address keeps redirecting and arrives nowhere. Enter the address where you end up in your browser.',
+      'tools.site_error':
+        'The website answered with an error. Check in your browser whether the page exists.',
+      'tools.site_silent':
+        'There is no text on the page that we can read. It may be made by scripts in the browser. Enter another page of the website.',
+      'tools.busy': 'Several websites are being read right now. Try again in half a minute.',
+      'tools.fault':
+        'Something went wrong on our side. It is not about what you entered. Try again.',
+      'http.too_many': 'That was a lot of requests at once. Wait a few minutes, then try again.',
+      offline: 'The connection was lost. Check your network and try again.',
+    },
+  },
+  kept: {
+    title: (company) => `What you had on ${company} is still here`,
+    unnamed: 'the company',
+    text: 'It stays in this browser tab until you close it or start over. A new website replaces it.',
+    facts: 'To the facts',
+    draft: 'To the draft',
+    startOver: 'Start over',
+    cleared: 'What you had before is gone.',
+    undo: 'Undo',
+  },
+  reading: {
+    title: (host) => `Reading ${host}`,
+    begins: 'Opening the home page …',
+    progress: (page, pages) => `Page ${page} of ${pages}`,
+    states: {
+      reading: 'being read',
+      read: 'read',
+      robots: 'left out: robots.txt asks for it',
+      not_html: 'left out: not a web page',
+      too_large: 'left out: too large',
+      too_slow: 'left out: too slow to answer',
+      unreachable: 'left out: cannot be reached',
+    },
+    cancel: 'Cancel',
+    cancelled: 'Cancelled. Nothing was taken over.',
+  },
+  facts: {
+    title: 'Is this right?',
+    lead: 'This is what we found on the website. Correct what is wrong, remove what does not matter, add what is missing: the better the facts, the better the draft.',
+    titleByHand: 'Describe the company',
+    leadByHand:
+      'A name and a sentence are enough to begin with. Every further fact makes the draft more precise.',
+    pages: 'Pages read:',
+    startPage: 'Home page',
+    source: 'Found on:',
+    own: 'Your own words',
+    kept: 'Your changes stay in this browser tab, even if you reload the page.',
+    labels: { name: 'Company name', description: 'What the company does' },
+    groups: {
+      offers: {
+        title: 'Offers',
+        hint: 'What does it sell or do?',
+        row: (number) => `Offer ${number}`,
+        add: 'Add an offer',
+      },
+      audiences: {
+        title: 'Customers',
+        hint: 'Who is it meant for?',
+        row: (number) => `Customers ${number}`,
+        add: 'Add customers',
+      },
+      locations: {
+        title: 'Places',
+        hint: 'Where is it based, where does it work?',
+        row: (number) => `Place ${number}`,
+        add: 'Add a place',
+      },
+      languages: {
+        title: 'Languages',
+        hint: 'Which languages does it use with its customers?',
+        row: (number) => `Language ${number}`,
+        add: 'Add a language',
+      },
+      signals: {
+        title: 'Signals',
+        hint: 'What is going on? Open positions, news, an online shop, technology in use.',
+        row: (number) => `Signal ${number}`,
+        add: 'Add a signal',
+      },
+    },
+    kindLabel: (number) => `Kind of signal ${number}`,
+    kinds: {
+      jobs: 'Open positions',
+      news: 'News',
+      shop: 'Online shop',
+      events: 'Events',
+      references: 'References',
+      technology: 'Technology',
+    },
+    full: 'There is room for 24 lines here.',
+    remove: (fact) => `Remove ‘${fact}’`,
+    removed: (fact) => `‘${fact}’ is removed.`,
+    undo: 'Undo',
+    errors: {
+      name: 'What is the company called? A name is enough.',
+      description: 'Say in a sentence what the company does, or add an offer.',
+    },
+  },
+  make: {
+    title: 'The draft is made of these facts',
+    legend: 'Who shall write?',
+    withAi: 'With AI',
+    byMethod: 'Our method, no AI',
+    methodHint: 'Puts the facts in order by proven questions and shows what is still open.',
+    leaves: (host) =>
+      `When you click, the facts on this page go to the AI service ${host}. First remove anything confidential and people’s names.`,
+    stays:
+      'The facts go to our server only. It puts them in order by our method, without AI, and does not store them.',
+    button: 'Make the draft',
+    again: 'Make a new draft',
+    toDraft: 'To the draft',
+    back: 'Another website',
+  },
+  making: {
+    title: 'The draft is being made',
+    steps: {
+      sending: 'Sending the facts …',
+      asking: 'The AI is writing …',
+      repairing: 'The AI’s answer was incomplete. It is mending it …',
+      method: 'Our method is putting the facts in order …',
+    },
+    progress: (part, parts) => `Part ${part} of ${parts}`,
+    cancel: 'Cancel',
+    cancelled: 'Cancelled. Your facts are unchanged.',
+    failedTitle: 'The draft was not finished',
+  },
+  draft: {
+    title: (company) => `First draft for ${company}`,
+    byMethod: 'Method, no AI',
+    withAi: 'Written by AI',
+    aiFailures: {
+      'tools.ai_unavailable':
+        'The AI service is not answering at the moment. So this is the draft of our method.',
+      'tools.ai_budget':
+        'Today’s requests to the AI service are used up. So this is the draft of our method.',
+      'tools.ai_unusable':
+        'The answer of the AI service could not be used. So this is the draft of our method.',
+    },
+    tryAi: 'Try again with AI',
+    outdated: {
+      facts: 'You have changed the facts since this draft was made.',
+      language: 'This draft was made in German.',
+    },
+    remake: 'Make a new draft',
+    basesTitle: 'What the statements are based on',
+    bases: {
+      page: { name: 'From the website', meaning: 'with a link to the page that says it' },
+      visitor: { name: 'From you', meaning: 'what you wrote' },
+      assumption: { name: 'Assumption', meaning: 'nobody said it, check it' },
+    },
+    parts: {
+      position: 'Where the company stands',
+      customers: 'Who it is there for',
+      strengths: 'What it can build on',
+      openQuestions: 'Open questions',
+      opportunities: 'Three opportunities',
+      services: 'Where we can help',
+      nextSteps: 'Next steps',
+    },
+    experiment: 'First experiment',
+    services: servicesTexts.otherServices.names,
+    toFacts: 'Change the facts',
+    sources: 'Pages read',
+    note: 'Each statement says what it is based on. Nobody has checked the assumptions.',
+    fileName: 'Strategy draft',
+    discuss: {
+      title: 'Discuss it with us',
+      text: 'Bring the draft along. We will tell you frankly which assumptions we would check first.',
+      link: 'Get in touch',
+    },
+  },
 }

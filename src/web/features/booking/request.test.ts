@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bookingSchema } from '#domain/registration/booking.ts'
 import type { Draft } from './draft.ts'
-import { attemptFor, bookingRequest, randomKey } from './request.ts'
+import { attemptFor, bookingRequest } from './request.ts'
 
 const uwe = { firstName: 'Uwe ', lastName: 'Weiß', email: ' uwe@example.com', company: '' }
 const draft: Draft = {
@@ -78,12 +78,4 @@ describe('an attempt', () => {
     const changed = { ...booking, expectedPrice: '269.00' }
     expect(attemptFor(changed, first, () => 'second').key).toBe('second')
   })
-})
-
-test('a key is a random UUID', () => {
-  const keys = Array.from({ length: 50 }, randomKey)
-  for (const key of keys) {
-    expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-  }
-  expect(new Set(keys).size).toBe(50)
 })

@@ -4,10 +4,11 @@ import type { Package } from '#domain/package/package.ts'
 import type { Booking, BookingReceipt } from '#domain/registration/booking.ts'
 import { sendJson } from '../../lib/api.ts'
 import { attendeesKey, packagesQuery, registrationsKey, trainingsQuery } from '../../lib/queries.ts'
+import { randomKey } from '../../lib/random-key.ts'
 import type { Attempt } from './draft.ts'
 import { draftStore } from './draft-store.ts'
 import { type BookingFailure, bookingFailure } from './failure.ts'
-import { attemptFor, bookingRequest, randomKey } from './request.ts'
+import { attemptFor, bookingRequest } from './request.ts'
 
 interface UseBookingOptions {
   pkg: Package

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
 import { type Language, PAGES } from '../../content/pages.ts'
 import type { HomeTexts } from '../../content/texts.ts'
@@ -14,7 +14,7 @@ interface StrategyFormProps {
 
 /** Takes the address of a website to the Strategy Consultant. Without a script the browser sends it as it is. */
 export function StrategyForm({ texts, language }: StrategyFormProps) {
-  const router = useRouter()
+  const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<WebsiteAddress['problem']>()
 
@@ -23,10 +23,7 @@ export function StrategyForm({ texts, language }: StrategyFormProps) {
     const address = websiteAddress(input.current?.value ?? '')
     setProblem(address.problem)
     if (address.problem) input.current?.focus()
-    else
-      router.history.push(
-        `${PAGES.strategyConsultant[language]}?url=${encodeURIComponent(address.url)}`,
-      )
+    else navigate({ to: PAGES.strategyConsultant[language], search: { url: address.url } })
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     if (problem) setProblem(websiteAddress(event.target.value).problem)

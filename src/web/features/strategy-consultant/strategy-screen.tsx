@@ -1,9 +1,23 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { useRef } from 'react'
 import type { Language } from '../../content/pages.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
 import { toolAiQuery } from '../../lib/queries.ts'
 import { ToolIntro } from '../../ui/tool-intro.tsx'
+import { AddressStep } from './address-step.tsx'
+import { outdatedBy, type Step } from './consultation.ts'
+import { consultationStore } from './consultation-store.ts'
+import { DraftStep } from './draft-step.tsx'
+import { FactsStep } from './facts-step.tsx'
+import { KeptWork } from './kept-work.tsx'
+import { MakingStep } from './making-step.tsx'
+import { ReadingStep } from './reading-step.tsx'
+import { StepTrail } from './step-trail.tsx'
+import { useConsultation } from './use-consultation.ts'
+import { useStepFocus } from './use-step-focus.ts'
+import { WorkNotice } from './work-notice.tsx'
 
 interface StrategyScreenProps {
   texts: StrategyConsultantTexts
@@ -12,19 +26,126 @@ interface StrategyScreenProps {
   isEmbedded: boolean
   /** The website to begin with, as the address of the page has it. */
   url: string | undefined
+  /** How far the person has come, as the address of the page has it. */
+  step: Exclude<Step, 'address'> | undefined
 }
 
-export function StrategyScreen({ texts, tools, language, isEmbedded }: StrategyScreenProps) {
+export function StrategyScreen(props: StrategyScreenProps) {
+  const { texts, tools, language, isEmbedded } = props
   const { ai } = useSuspenseQuery(toolAiQuery).data
   return (
-    <ToolIntro
-      tool="strategyConsultant"
-      title={texts.title}
-      lead={texts.lead}
-      tools={tools}
-      language={language}
-      hasAi={ai !== null}
-      isEmbedded={isEmbedded}
-    />
+    <>
+      <ToolIntro
+        tool="strategyConsultant"
+        title={texts.title}
+        lead={texts.lead}
+        tools={tools}
+        language={language}
+        hasAi={ai !== null}
+        isEmbedded={isEmbedded}
+      />
+      <noscript>
+        <p className="wrap py-8 font-semibold">{texts.noScript}</p>
+      </noscript>
+      <Steps {...props} ai={ai} />
+    </>
+  )
+}
+
+function Steps(props: StrategyScreenProps & { ai: { host: string; model: string } | null }) {
+  const { texts, tools, language, isEmbedded, ai } = props
+  const top = useRef<HTMLDivElement>(null)
+  const isReady = useHydrated()
+  const tool = useConsultation({ ...props, hasAi: ai !== null })
+  const { consultation, step, work, address } = tool
+  const { sheet, made, wantsAi } = consultation
+  const outdated = made && sheet ? outdatedBy(made, sheet, language) : null
+  useStepFocus(work?.kind ?? step, top)
+
+  // What this tab keeps is known to its scripts only.
+  if (props.step && !isReady) return <div aria-busy="true" className="min-h-120" />
+  return (
+    <div ref={top} className="wrap grid -scroll-mt-6 gap-6 py-8 lg:gap-8 lg:py-12">
+      <StepTrail
+        texts={texts.steps}
+        language={language}
+        isEmbedded={isEmbedded}
+        current={step}
+        consultation={consultation}
+      />
+      {!work && (
+        <WorkNotice
+          texts={texts}
+          notice={tool.notice}
+          isReplaced={tool.replaced !== null}
+          onByHand={tool.describeByHand}
+          onUndo={tool.undoReplacing}
+        />
+      )}
+      {work?.kind === 'reading' && (
+        <ReadingStep
+          texts={texts.reading}
+          url={work.url}
+          reading={work.reading}
+          onCancel={tool.cancel}
+        />
+      )}
+      {work?.kind === 'making' && (
+        <MakingStep
+          texts={texts}
+          making={work.making}
+          pages={sheet?.pages ?? []}
+          language={language}
+          isEmbedded={isEmbedded}
+          onCancel={tool.cancel}
+        />
+      )}
+      {!work && step === 'address' && (
+        <>
+          <AddressStep
+            texts={texts}
+            language={language}
+            address={address}
+            onAddress={tool.changeAddress}
+            onRead={tool.read}
+            onByHand={tool.describeByHand}
+          />
+          <KeptWork
+            texts={texts.kept}
+            language={language}
+            isEmbedded={isEmbedded}
+            consultation={consultation}
+            onStartOver={tool.startOver}
+          />
+        </>
+      )}
+      {!work && step === 'facts' && sheet && (
+        <FactsStep
+          texts={texts}
+          sheet={sheet}
+          ai={ai}
+          wantsAi={wantsAi}
+          draft={made ? (outdated ? 'outdated' : 'current') : 'none'}
+          onChange={(changed) => consultationStore.update({ sheet: changed })}
+          onWantsAi={(wanted) => consultationStore.update({ wantsAi: wanted })}
+          onMake={tool.make}
+          onShowDraft={() => tool.goTo('draft')}
+          onBack={() => tool.goTo('address')}
+        />
+      )}
+      {!work && step === 'draft' && made && (
+        <DraftStep
+          texts={texts}
+          tools={tools}
+          made={made}
+          language={language}
+          isEmbedded={isEmbedded}
+          outdated={outdated}
+          onRemake={tool.make}
+          onFacts={() => tool.goTo('facts')}
+          onStartOver={tool.startOver}
+        />
+      )}
+    </div>
   )
 }

@@ -1,0 +1,203 @@
+import {
+  type AgendaItem,
+  EMPTY_MEETING,
+  hasBegun,
+  type Meeting,
+  type MeetingNote,
+  type MeetingRun,
+  type MeetingStep,
+  type NoteList,
+} from './meeting.ts'
+import { moved } from './meeting-agenda.ts'
+import { begun, changedTo, ended, extended, paused, resumed } from './meeting-clock.ts'
+import type { MadeBy } from './tool-ai.ts'
+
+type PlanTexts = Pick<Meeting, 'title' | 'goal' | 'startTime' | 'length'>
+
+/** Everything that can happen to a meeting. Whoever says so brings the ids and the instants (`at`, in ms). */
+export type MeetingAction =
+  | { type: 'show'; step: MeetingStep }
+  | { type: 'plan'; changes: Partial<PlanTexts> }
+  | { type: 'set'; changes: Partial<Pick<Meeting, 'hasSound' | 'hasShortcuts'>> }
+  | { type: 'people'; people: readonly string[] }
+  /** Another agenda in place of the one that is there; not any more once the meeting has begun. */
+  | { type: 'agenda'; agenda: readonly AgendaItem[]; by: MadeBy | null }
+  | { type: 'add-item'; item: AgendaItem; index?: number }
+  | { type: 'change-item'; id: string; changes: Partial<Omit<AgendaItem, 'id'>> }
+  | { type: 'move-item'; id: string; to: number }
+  /** Not of an item that has begun. */
+  | { type: 'remove-item'; id: string }
+  | { type: 'add-note'; list: NoteList; note: MeetingNote; index?: number }
+  | { type: 'change-note'; list: NoteList; id: string; changes: Partial<Omit<MeetingNote, 'id'>> }
+  | { type: 'remove-note'; list: NoteList; id: string }
+  | { type: 'summary'; summary: string; by: MadeBy | null }
+  | { type: 'start'; at: number; plannedStart: number | null }
+  | { type: 'pause' | 'resume' | 'next' | 'previous' | 'end'; at: number }
+  | { type: 'extend'; minutes: number }
+  /** The next meeting by the same plan: what was noted and how long it took are forgotten. */
+  | { type: 'repeat' }
+  | { type: 'start-over' }
+  /** A whole meeting comes back. */
+  | { type: 'restore'; meeting: Meeting }
+
+/** The meeting after something happened. What makes no sense in its state changes nothing. */
+export function changeMeeting(meeting: Meeting, action: MeetingAction): Meeting {
+  switch (action.type) {
+    case 'show':
+      return { ...meeting, step: action.step }
+    case 'plan':
+    case 'set':
+      return { ...meeting, ...action.changes }
+    case 'people':
+      return { ...meeting, people: action.people }
+    case 'summary':
+      return { ...meeting, summary: action.summary, summaryBy: action.by }
+    case 'agenda':
+    case 'add-item':
+    case 'change-item':
+    case 'move-item':
+    case 'remove-item':
+      return changeAgenda(meeting, action)
+    case 'add-note':
+    case 'change-note':
+    case 'remove-note':
+      return changeNotes(meeting, action)
+    case 'start': {
+      const run = begun(meeting.agenda, action.at, action.plannedStart)
+      return meeting.run || !run ? meeting : { ...meeting, run, step: 'run' }
+    }
+    case 'repeat':
+      return { ...meeting, step: 'plan', run: null, ...NOTHING_NOTED }
+    case 'start-over': {
+      const { hasSound, hasShortcuts } = meeting
+      return { ...EMPTY_MEETING, hasSound, hasShortcuts }
+    }
+    case 'restore':
+      return action.meeting
+    default:
+      return changeRun(meeting, action)
+  }
+}
+
+const NOTHING_NOTED = {
+  notes: EMPTY_MEETING.notes,
+  summary: EMPTY_MEETING.summary,
+  summaryBy: EMPTY_MEETING.summaryBy,
+} as const satisfies Partial<Meeting>
+
+/**
+ * What brings back what an action takes away; null for actions that take nothing away that took work. It fits the
+ * meeting before the action, and later ones that have changed elsewhere.
+ */
+export function undoOf(meeting: Meeting, action: MeetingAction): MeetingAction | null {
+  switch (action.type) {
+    case 'people':
+      return { type: 'people', people: meeting.people }
+    case 'agenda':
+      return meeting.agenda.length > 0
+        ? { type: 'agenda', agenda: meeting.agenda, by: meeting.agendaBy }
+        : null
+    case 'summary':
+      return { type: 'summary', summary: meeting.summary, by: meeting.summaryBy }
+    case 'remove-item': {
+      const index = meeting.agenda.findIndex(({ id }) => id === action.id)
+      const item = meeting.agenda[index]
+      return item && !hasBegun(meeting, item.id) ? { type: 'add-item', item, index } : null
+    }
+    case 'remove-note': {
+      const { list } = action
+      const index = meeting.notes[list].findIndex(({ id }) => id === action.id)
+      const note = meeting.notes[list][index]
+      return note ? { type: 'add-note', list, note, index } : null
+    }
+    case 'repeat':
+    case 'start-over':
+      return { type: 'restore', meeting }
+    default:
+      return null
+  }
+}
+
+type AgendaAction = Extract<
+  MeetingAction,
+  { type: 'agenda' | 'add-item' | 'change-item' | 'move-item' | 'remove-item' }
+>
+
+function changeAgenda(meeting: Meeting, action: AgendaAction): Meeting {
+  const { agenda } = meeting
+  switch (action.type) {
+    case 'agenda':
+      return meeting.run ? meeting : { ...meeting, agenda: action.agenda, agendaBy: action.by }
+    case 'add-item':
+      return { ...meeting, agenda: withEntry(agenda, action.item, action.index) }
+    case 'change-item':
+      return { ...meeting, agenda: withChanges(agenda, action.id, action.changes) }
+    case 'move-item': {
+      const from = agenda.findIndex(({ id }) => id === action.id)
+      return { ...meeting, agenda: moved(agenda, from, action.to) }
+    }
+    case 'remove-item':
+      if (hasBegun(meeting, action.id)) return meeting
+      return { ...meeting, agenda: agenda.filter(({ id }) => id !== action.id) }
+  }
+}
+
+type NoteAction = Extract<MeetingAction, { type: 'add-note' | 'change-note' | 'remove-note' }>
+
+function changeNotes(meeting: Meeting, action: NoteAction): Meeting {
+  const before = meeting.notes[action.list]
+  const after = () => {
+    switch (action.type) {
+      case 'add-note':
+        return withEntry(before, action.note, action.index)
+      case 'change-note':
+        return withChanges(before, action.id, action.changes)
+      case 'remove-note':
+        return before.filter(({ id }) => id !== action.id)
+    }
+  }
+  return { ...meeting, notes: { ...meeting.notes, [action.list]: after() } }
+}
+
+type RunAction = Extract<
+  MeetingAction,
+  { type: 'pause' | 'resume' | 'next' | 'previous' | 'end' | 'extend' }
+>
+
+function changeRun(meeting: Meeting, action: RunAction): Meeting {
+  const { run, agenda } = meeting
+  if (!run) return meeting
+  const changed = { ...meeting, run: runAfter(run, agenda, action) }
+  return action.type === 'end' ? { ...changed, step: 'result' } : changed
+}
+
+function runAfter(run: MeetingRun, agenda: readonly AgendaItem[], action: RunAction): MeetingRun {
+  const neighbour = (step: 1 | -1) =>
+    agenda[agenda.findIndex(({ id }) => id === run.current) + step]?.id ?? run.current
+  switch (action.type) {
+    case 'pause':
+      return paused(run, action.at)
+    case 'resume':
+      return resumed(run, action.at)
+    case 'next':
+      return changedTo(run, neighbour(1), action.at)
+    case 'previous':
+      return changedTo(run, neighbour(-1), action.at)
+    case 'end':
+      return ended(run, action.at)
+    case 'extend':
+      return extended(run, action.minutes)
+  }
+}
+
+function withEntry<T>(list: readonly T[], entry: T, index = list.length): readonly T[] {
+  return list.toSpliced(index, 0, entry)
+}
+
+function withChanges<T extends { readonly id: string }>(
+  list: readonly T[],
+  id: string,
+  changes: Partial<Omit<T, 'id'>>,
+): readonly T[] {
+  return list.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry))
+}

@@ -1,0 +1,63 @@
+import { cleanText } from './site-text.ts'
+
+/** A thing that a page describes by schema.org's words, as it was written. */
+export type JsonLdNode = Record<string, unknown>
+
+/** Bounds what a page can make us look through. */
+const NODES_MAX = 300
+const DEPTH_MAX = 8
+const TEXT_MAX_LENGTH = 2000
+
+/** Every thing in a page's JSON-LD, also those inside others. What is no JSON is left out: nobody here can mend it. */
+export function readJsonLd(scripts: readonly string[]): JsonLdNode[] {
+  const found: JsonLdNode[] = []
+  for (const script of scripts) {
+    const value = parsed(script)
+    if (value !== undefined) collect(value, found, 0)
+  }
+  return found
+}
+
+function parsed(script: string): unknown {
+  try {
+    return JSON.parse(script.replace(/^\s*(<!--|\/\/<!\[CDATA\[)|(-->|\/\/\]\]>)\s*$/g, ''))
+  } catch {
+    return undefined
+  }
+}
+
+function collect(value: unknown, found: JsonLdNode[], depth: number): void {
+  if (typeof value !== 'object' || value === null || depth > DEPTH_MAX) return
+  if (found.length >= NODES_MAX) return
+  if (!Array.isArray(value) && '@type' in value) found.push(value as JsonLdNode)
+  for (const inner of Object.values(value)) collect(inner, found, depth + 1)
+}
+
+/** True where the thing is of one of these types, "https://schema.org/" before it or not. */
+export function isOfType(node: JsonLdNode, types: RegExp): boolean {
+  return listOf(node['@type']).some(
+    (type) => typeof type === 'string' && types.test(type.replace(/^.*[/#:]/, '')),
+  )
+}
+
+/** The texts of a property: plain, or the names of the things that it holds. */
+export function textsOf(value: unknown): string[] {
+  return listOf(value)
+    .map((one) => (isNode(one) ? (one.name ?? one['@value']) : one))
+    .filter((one) => typeof one === 'string')
+    .map((text) => cleanText(text.slice(0, TEXT_MAX_LENGTH)))
+    .filter(Boolean)
+}
+
+export function textOf(value: unknown): string {
+  return textsOf(value)[0] ?? ''
+}
+
+function listOf(value: unknown): unknown[] {
+  if (value === undefined || value === null) return []
+  return Array.isArray(value) ? value : [value]
+}
+
+function isNode(value: unknown): value is JsonLdNode {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,135 @@
+import { type CheerioAPI, loadBuffer } from 'cheerio'
+import { readJsonLd } from './json-ld.ts'
+import { blocksOf } from './page-blocks.ts'
+import type { PageLink, PageOutline } from './page-outline.ts'
+import { cleanText, shortened } from './site-text.ts'
+
+const LINKS_MAX = 400
+const TRACES_MAX = 120
+const TITLE_MAX_LENGTH = 300
+const META_MAX_LENGTH = 1000
+const ADDRESS_MAX_LENGTH = 2000
+/** Of one piece of JSON-LD; a shop may describe its whole catalogue in it. */
+const JSON_LD_MAX_LENGTH = 300_000
+
+/** A page as it came over the line. */
+export interface PageSource {
+  /** Where it was found in the end. */
+  url: string
+  /** The header, with its charset. */
+  contentType: string
+  body: Uint8Array
+}
+
+/**
+ * Takes a page's HTML apart. It is written by strangers and may be made to keep a reader busy for minutes or to exhaust
+ * its stack, so this runs where it can be ended: see page-thread.ts.
+ *
+ * The charset is what a browser takes: a byte order mark, the header, `<meta>`; and where none says it, UTF-8 if the
+ * bytes are that, else windows-1252.
+ */
+export function readOutline({ url, contentType, body }: PageSource): PageOutline {
+  const bytes = Buffer.from(body)
+  const $ = loadBuffer(bytes, {
+    encoding: {
+      defaultEncoding: isUtf8(bytes) ? 'utf-8' : 'windows-1252',
+      ...charsetOf(contentType),
+    },
+  })
+  const address = withoutFragment(new URL(url))
+  const element = $('body').get(0)
+  return {
+    url: address,
+    title: shortened(cleanText($('head title').first().text()), TITLE_MAX_LENGTH),
+    language: cleanText($('html').attr('lang') ?? '').slice(0, 20),
+    meta: metaOf($),
+    things: readJsonLd(jsonLdScripts($)),
+    links: linksOf($, address),
+    alternates: alternatesOf($),
+    traces: tracesOf($),
+    blocks: element ? blocksOf(element) : [],
+  }
+}
+
+function charsetOf(contentType: string): { transportLayerEncodingLabel?: string } {
+  const [, label] = /charset\s*=\s*"?([\w:.-]+)/i.exec(contentType) ?? []
+  return label ? { transportLayerEncodingLabel: label } : {}
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function metaOf($: CheerioAPI): Record<string, string> {
+  const meta: Record<string, string> = {}
+  for (const { attribs } of $('meta[content]').toArray()) {
+    const name = (attribs.name ?? attribs.property ?? '').toLowerCase()
+    const content = shortened(cleanText(attribs.content ?? ''), META_MAX_LENGTH)
+    if (name && content) meta[name] ??= content
+  }
+  return meta
+}
+
+function jsonLdScripts($: CheerioAPI): string[] {
+  return $('script[type="application/ld+json" i]')
+    .toArray()
+    .map((script) => $(script).text())
+    .filter((text) => text.length <= JSON_LD_MAX_LENGTH)
+}
+
+/** Links to other pages. Those that ask not to be followed, one by one or for the whole page, are left out. */
+function linksOf($: CheerioAPI, address: string): PageLink[] {
+  if (/\b(nofollow|none)\b/i.test($('meta[name="robots" i]').attr('content') ?? '')) return []
+  const base = urlOf($('base[href]').attr('href') ?? '', address)?.href ?? address
+  const links: PageLink[] = []
+  for (const anchor of $('a[href]').slice(0, LINKS_MAX).toArray()) {
+    const { href = '', rel = '' } = anchor.attribs
+    const url = urlOf(href, base)
+    if (!url || /\bnofollow\b/i.test(rel)) continue
+    const $anchor = $(anchor)
+    links.push({
+      url: withoutFragment(url),
+      text: shortened(cleanText($anchor.text() || (anchor.attribs.title ?? '')), 120),
+      region: $anchor.closest('footer').length > 0 ? 'footer' : inNavigation($anchor),
+    })
+  }
+  return links
+}
+
+function inNavigation($anchor: { closest(selector: string): { length: number } }) {
+  return $anchor.closest('nav, header').length > 0 ? ('navigation' as const) : ('main' as const)
+}
+
+function urlOf(href: string, base: string): URL | null {
+  const url = URL.parse(href.trim(), base)
+  const isPage = url?.protocol === 'http:' || url?.protocol === 'https:'
+  return url && isPage && url.href.length <= ADDRESS_MAX_LENGTH ? url : null
+}
+
+function withoutFragment(url: URL): string {
+  const page = new URL(url)
+  page.hash = ''
+  return page.href
+}
+
+function alternatesOf($: CheerioAPI): string[] {
+  return $('link[rel~="alternate" i][hreflang], a[hreflang]')
+    .toArray()
+    .map(({ attribs }) => (attribs.hreflang ?? '').trim().toLowerCase())
+    .filter((code) => /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(code))
+}
+
+function tracesOf($: CheerioAPI): string[] {
+  const addresses = $('script[src], link[rel="stylesheet" i][href], iframe[src]')
+    .toArray()
+    .map(({ attribs }) => attribs.src ?? attribs.href ?? '')
+  const ids = $('body > [id]')
+    .toArray()
+    .map(({ attribs }) => `#${attribs.id ?? ''}`)
+  return [...addresses, ...ids].slice(0, TRACES_MAX).map((trace) => trace.slice(0, 300))
+}

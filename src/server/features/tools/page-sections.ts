@@ -1,0 +1,87 @@
+import type { Block, PageOutline } from './page-outline.ts'
+import { folded } from './site-text.ts'
+import { type Topic, topicOfAddress, topicOfText } from './site-topics.ts'
+
+/** Longer items are sentences, and tell of something instead of naming it. */
+const ITEM_MAX_LENGTH = 70
+
+/**
+ * What stands under the headings that match, as names: the next lower headings, or where there are none the items of
+ * lists.
+ *
+ * @param heading is held against folded headings
+ */
+export function namesUnder(page: PageOutline, heading: RegExp): string[] {
+  return page.blocks.flatMap((block, at) =>
+    block.kind === 'heading' && block.region === 'main' && heading.test(folded(block.text))
+      ? namesIn(sectionAt(page.blocks, at))
+      : [],
+  )
+}
+
+/** The names in the section that the page's first heading opens. */
+export function namesUnderMain(page: PageOutline): string[] {
+  const at = page.blocks.findIndex(({ kind, level }) => kind === 'heading' && level === 1)
+  return at < 0 ? [] : namesIn(sectionAt(page.blocks, at))
+}
+
+/** The blocks behind a heading, until the next one of its level or higher. */
+function sectionAt(blocks: readonly Block[], at: number): Block[] {
+  const level = blocks[at]?.level ?? 1
+  const rest = blocks.slice(at + 1).filter(({ region }) => region === 'main')
+  const end = rest.findIndex((block) => block.kind === 'heading' && block.level <= level)
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
+function namesIn(section: readonly Block[]): string[] {
+  const headings = section.filter(({ kind }) => kind === 'heading')
+  if (headings.length > 0) {
+    const highest = Math.min(...headings.map(({ level }) => level))
+    return headings.filter(({ level }) => level === highest).map(({ text }) => text)
+  }
+  return section
+    .filter(({ kind, text }) => kind === 'item' && text.length <= ITEM_MAX_LENGTH)
+    .map(({ text }) => text)
+}
+
+/** A heading, what it is about by the headings above it or the page's address, and a date that stands beside it. */
+export interface DatedHeading {
+  text: string
+  topic: Topic | null
+  date: string
+}
+
+const MONTHS =
+  'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|January|February|March|May|June|July|October|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Okt|Oct|Nov|Dez|Dec'
+const DATE = new RegExp(
+  `^(\\p{L}{2,10},? )?(\\d{1,2}\\. ?\\d{1,2}\\. ?\\d{4}|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}\\.? (${MONTHS})\\.?,? \\d{4}|(${MONTHS})\\.? \\d{1,2}, \\d{4})$`,
+  'u',
+)
+
+/** Headings that carry a date: what is new on a website, or takes place. */
+export function datedHeadings(page: PageOutline): DatedHeading[] {
+  const ofPage = topicOfAddress(page.url)
+  const above: (Topic | null)[] = []
+  const blocks = page.blocks.filter(({ region }) => region === 'main')
+  const found: DatedHeading[] = []
+  for (const [at, { kind, level, text }] of blocks.entries()) {
+    if (kind !== 'heading') continue
+    const topic = above.slice(0, level).findLast(Boolean) ?? ofPage
+    above.length = Math.min(above.length, level)
+    above[level] = topicOfText(text)
+    const date = level > 1 ? dateBeside(blocks, at) : ''
+    if (date) found.push({ text, topic, date })
+  }
+  return found
+}
+
+/** Right behind the heading, or right before it where it does not stand behind another of its rank. */
+function dateBeside(blocks: readonly Block[], at: number): string {
+  const behind = [blocks[at + 1], blocks[at + 2]]
+  const own = behind.slice(0, behind.findIndex((block) => block?.kind === 'heading') >>> 0)
+  const earlier = blocks[at - 2]
+  const isOfEarlier = earlier?.kind === 'heading' && earlier.level >= (blocks[at]?.level ?? 0)
+  const before = isOfEarlier ? [] : [blocks[at - 1]]
+  const date = [...own, ...before].find((block) => block && DATE.test(block.text))
+  return date?.text ?? ''
+}

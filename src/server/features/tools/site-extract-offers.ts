@@ -1,0 +1,110 @@
+import { isOfType, textOf, textsOf } from './json-ld.ts'
+import type { PageOutline } from './page-outline.ts'
+import { namesUnder, namesUnderMain } from './page-sections.ts'
+import type { Found } from './site-extract-identity.ts'
+import { cleanText, folded, isTelling, sameKey } from './site-text.ts'
+import { pathOf, topicOfAddress, topicOfText } from './site-topics.ts'
+
+const OFFERS =
+  /\b((dienst)?leistungen|leistungsspektrum|(unser|das) angebot|angebote|produkte|loesungen|services|solutions|(our |the )?products|what we (do|offer)|our offer|was wir (tun|machen|bieten|koennen)|das (bieten|machen|koennen) wir|kompetenzen|portfolio|sortiment|capabilities|expertise)\b/
+const AUDIENCES =
+  /\b(branchen|zielgruppen|fuer wen|kundengruppen|wen wir|wem wir helfen|industries|sectors|who we (serve|work with|help)|whom we|for whom|who it is for)\b/
+const FOR_SOMEBODY =
+  /^(?:(?:\p{L}+ ){0,3})?(?:für|for) (?!sie\b|euch\b|dich\b|alle\b|you\b|your\b|ihre?n?\b|eure?\b|deine?n?\b|unsere?n?\b|our\b|die zukunft|mehr\b|more\b|a\b|an\b|the\b|jede[ns]?\b|every\b)(.{3,60})$/iu
+
+/** Who a company may work for, as the last word of a group. */
+const GROUPS_DE =
+  'Unternehmen|Betriebe|Handwerksbetriebe|Handwerk|Mittelstand|Industrie|Kommunen|Gemeinden|Städte|Behörden|Privatkunden|Geschäftskunden|Firmenkunden|Kunden|Familien|Schulen|Kliniken|Krankenhäuser|Praxen|Vereine|Kanzleien|Händler|Handel|Hersteller|Gastronomie|Hotels|Landwirte|Landwirtschaft|Architekten|Bauherren|Hausbesitzer|Vermieter|Hausverwaltungen|Startups|Start-ups|Selbstständige|Gründer|Maschinenbauer|Maschinenbau|Zulieferer|Werkstätten|Bäckereien|Kinder|Senioren'
+const GROUPS_EN =
+  'companies|businesses|manufacturers|retailers|schools|hospitals|clinics|practices|municipalities|cities|families|farmers|architects|homeowners|landlords|startups|start-ups|founders|hotels|restaurants|suppliers|workshops|law firms|public authorities|nonprofits|industry'
+const PHRASE_DE = new RegExp(
+  `\\bfür (?:den |die |das )?((?:[\\p{L}-]+,? ){0,5}?(?:${GROUPS_DE}))(?=$|[\\s.,;:!?)])`,
+  'giu',
+)
+const PHRASE_EN = new RegExp(
+  `\\bfor ((?:[\\p{L}-]+,? ){0,4}?(?:${GROUPS_EN}))(?=$|[\\s.,;:!?)])`,
+  'giu',
+)
+/** A phrase that goes over a verb or addresses the reader is no group of people. */
+const NO_GROUP =
+  /\b(ihre?n?|unsere?n?|euch|eure?n?|your|our|their|sind|ist|are|is|we|wir|sie|that|dass|which|alle|all|jede)\b/iu
+
+/** What the company offers: what it describes for machines, what stands under such headings, and its menu. */
+export function offersOn(page: PageOutline): Found[] {
+  const described = page.things
+    .filter((thing) => isOfType(thing, /^(\w*Service|Product|Course|SoftwareApplication)$/))
+    .filter((thing) => !isOfType(thing, /Business|ProfessionalService/))
+    .map((thing) => textOf(thing.name))
+  const isOfferPage =
+    topicOfAddress(page.url) === 'services' &&
+    pathOf(page.url).split('/').filter(Boolean).length < 3
+  return [
+    ...weighted(described, 4),
+    ...weighted(namesUnder(page, OFFERS), 3),
+    ...weighted(isOfferPage ? namesUnderMain(page) : [], 2.5),
+    ...weighted(offersInLinks(page), 2),
+  ].filter(({ text }) => isTelling(text) && topicOfText(text) !== 'jobs')
+}
+
+/** Links to pages below one of services or products: "/leistungen/montage". */
+function offersInLinks({ links }: PageOutline): string[] {
+  return links
+    .filter(({ url, region }) => region !== 'footer' && isBelowOffers(url))
+    .map(({ text }) => text)
+    .filter((text) => text.split(' ').length <= 6)
+}
+
+function isBelowOffers(url: string): boolean {
+  const segments = pathOf(url).split('/').filter(Boolean)
+  return segments.slice(0, -1).some((segment) => topicOfText(segment) === 'services')
+}
+
+/** Whom the company works for. */
+export function audiencesOn(page: PageOutline): Found[] {
+  const described = page.things.flatMap((thing) => [
+    ...textsOf(thing.audience),
+    ...(isOfType(thing, /Audience$/) ? [textOf(thing.audienceType)] : []),
+  ])
+  return [
+    ...weighted(described, 4),
+    ...weighted(namesUnder(page, AUDIENCES), 3),
+    ...weighted(groupsNamed(page), 2.5),
+    ...weighted(groupsInSentences(page), 2),
+  ]
+    .map((found) => ({ ...found, text: capitalised(found.text) }))
+    .filter(({ text }) => isTelling(text, { maxWords: 8 }))
+}
+
+/** "Für Handwerksbetriebe" as a heading, an item or a link. */
+function groupsNamed({ blocks, links }: PageOutline): string[] {
+  const short = blocks.filter(
+    ({ kind, region }) => (kind === 'heading' || kind === 'item') && region === 'main',
+  )
+  return [...short, ...links.filter(({ region }) => region !== 'footer')]
+    .filter(({ text }) => text.length <= 60 && /^(für|for) /i.test(text))
+    .map(({ text }) => FOR_SOMEBODY.exec(text)?.[1] ?? '')
+    .filter((text) => !NO_GROUP.test(text))
+}
+
+function groupsInSentences(page: PageOutline): string[] {
+  const sentences = [
+    page.title,
+    page.meta.description ?? '',
+    ...page.blocks.filter(({ region }) => region === 'main').map(({ text }) => text),
+  ]
+  return sentences
+    .flatMap((text) => [...text.matchAll(PHRASE_DE), ...text.matchAll(PHRASE_EN)])
+    .map(([, group = '']) => cleanText(group))
+    .filter((group) => !NO_GROUP.test(group) && !/^(die|den|das|the)$/i.test(folded(group)))
+}
+
+function weighted(texts: readonly string[], weight: number): Found[] {
+  const seen = new Set<string>()
+  return texts
+    .filter((text) => !seen.has(sameKey(text)) && seen.add(sameKey(text)))
+    .map((text) => ({ text, weight }))
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,107 @@
+import type { SIGNAL_KINDS } from '#domain/tools/site-facts.ts'
+import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
+import { isOfType, textOf } from './json-ld.ts'
+import type { PageOutline } from './page-outline.ts'
+import { datedHeadings, namesUnder } from './page-sections.ts'
+import type { Found } from './site-extract-identity.ts'
+import { shopSoftwareOn, technologyOn } from './site-extract-technology.ts'
+import { cleanText, folded, isTelling } from './site-text.ts'
+import { pathOf, topicOfText } from './site-topics.ts'
+
+type SignalKind = (typeof SIGNAL_KINDS)[number]
+export type FoundSignal = Found & { kind: SignalKind }
+
+/** What is said where a website has something, and does not say what. */
+const THERE_IS: Record<'jobs' | 'shop' | 'references', Record<ToolLanguage, string>> = {
+  jobs: { de: 'Eigener Bereich für Bewerbungen', en: 'A section for applicants' },
+  shop: { de: 'Onlineshop', en: 'Online shop' },
+  references: { de: 'Referenzen auf der Website', en: 'References on the website' },
+}
+
+const POSITION = /[([](?:\s?[mwdfx]\s?[/|]){1,2}\s?[mwdfxi]\s?[)\]]|\(all genders\)|\(gn\)/i
+const POSITIONS =
+  /\b(offene stellen|stellenangebote|aktuelle (stellen|jobs)|open positions|vacancies|current openings|unsere (stellen|jobs))\b/
+const REFERENCES =
+  /\b(referenzen|unsere kunden|kunden,? die|case stud|success stories|erfolgsgeschichten|(our|selected) (customers|clients|projects|work)|ausgewaehlte projekte|unsere projekte|they trust us|das vertrauen)/
+const REFERENCES_LINK = /referenz|case stud|projekte|erfolgsgeschicht|success stor|references/
+const CART = /(^|[/_-])(cart|basket|warenkorb|checkout|kasse)([/_.-]|$)/
+
+/** What a website does besides describing its company. */
+export function signalsOn(page: PageOutline, language: ToolLanguage): FoundSignal[] {
+  return [
+    ...ofKind('jobs', jobsOn(page, language)),
+    ...ofKind('news', newsOn(page)),
+    ...ofKind('events', eventsOn(page)),
+    ...ofKind('shop', shopOn(page, language)),
+    ...ofKind('references', referencesOn(page, language)),
+    ...ofKind('technology', names(technologyOn(page, language), 2)),
+  ]
+}
+
+function ofKind(kind: SignalKind, found: readonly Found[]): FoundSignal[] {
+  return found.map((one) => ({ ...one, kind }))
+}
+
+function names(texts: readonly string[], weight: number): Found[] {
+  return texts.map((text) => ({ text, weight }))
+}
+
+/** Positions, and where there are none, that the website looks for people at all. */
+function jobsOn(page: PageOutline, language: ToolLanguage): Found[] {
+  const described = page.things.filter((thing) => isOfType(thing, /^JobPosting$/))
+  const shown = [...page.blocks, ...page.links].map(({ text }) => text)
+  const positions = [
+    ...described.map((thing) => textOf(thing.title)),
+    ...shown.filter((text) => POSITION.test(text) && text.length <= 100),
+    ...namesUnder(page, POSITIONS),
+  ].filter((text) => isTelling(text, { maxLength: 110, maxWords: 14 }))
+  if (positions.length > 0) return names(positions, 3)
+  const isLinked = page.links.some(({ text }) => topicOfText(text) === 'jobs')
+  return isLinked ? names([THERE_IS.jobs[language]], 1) : []
+}
+
+function newsOn(page: PageOutline): Found[] {
+  const described = page.things
+    .filter((thing) => isOfType(thing, /(NewsArticle|BlogPosting)$/))
+    .map((thing) => withDate(textOf(thing.headline), textOf(thing.datePublished)))
+  const shown = datedHeadings(page)
+    .filter(({ topic }) => topic === 'news')
+    .map(({ text, date }) => withDate(text, date))
+  return names([...described, ...shown].filter(isItem), 2)
+}
+
+function eventsOn(page: PageOutline): Found[] {
+  const described = page.things
+    .filter((thing) => isOfType(thing, /Event$/))
+    .map((thing) => withDate(textOf(thing.name), textOf(thing.startDate)))
+  const shown = datedHeadings(page)
+    .filter(({ topic }) => topic === 'events')
+    .map(({ text, date }) => withDate(text, date))
+  return names([...described, ...shown].filter(isItem), 2)
+}
+
+/** "2026-03-12T08:00:00+01:00" is a day to readers. */
+function withDate(title: string, date: string): string {
+  const day = date.replace(/T[\d:.]+.*$/, '')
+  return title && day ? cleanText(`${title} (${day})`) : title
+}
+
+function isItem(text: string): boolean {
+  return isTelling(text.replace(/ \([^()]*\)$/, ''), { maxLength: 140, maxWords: 20 })
+}
+
+/** A cart, goods with prices, or the software of a shop. */
+function shopOn(page: PageOutline, language: ToolLanguage): Found[] {
+  const software = shopSoftwareOn(page)
+  if (software) return names([`${THERE_IS.shop[language]} (${software})`], 3)
+  const hasCart = page.links.some(({ url }) => CART.test(folded(pathOf(url))))
+  const hasGoods = page.things.some((thing) => isOfType(thing, /^Product$/) && 'offers' in thing)
+  return hasCart || hasGoods ? names([THERE_IS.shop[language]], 1) : []
+}
+
+function referencesOn(page: PageOutline, language: ToolLanguage): Found[] {
+  const shown = namesUnder(page, REFERENCES).filter((text) => isTelling(text))
+  if (shown.length > 0) return names(shown, 3)
+  const isLinked = page.links.some(({ text }) => REFERENCES_LINK.test(folded(text)))
+  return isLinked ? names([THERE_IS.references[language]], 1) : []
+}

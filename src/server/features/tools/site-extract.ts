@@ -1,0 +1,146 @@
+import {
+  LIST_MAX_LENGTH,
+  SIGNAL_KINDS,
+  type SiteFact,
+  type SiteFacts,
+  type SiteSignal,
+  TEXT_MAX_LENGTH,
+} from '#domain/tools/site-facts.ts'
+import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
+import type { PageOutline } from './page-outline.ts'
+import { descriptionsOn, type Found, isSameName, namesOn } from './site-extract-identity.ts'
+import { audiencesOn, offersOn } from './site-extract-offers.ts'
+import { isSamePlace, languagesOn, locationsOn } from './site-extract-places.ts'
+import { type FoundSignal, signalsOn } from './site-extract-signals.ts'
+import { cleanText, sameKey, shortened } from './site-text.ts'
+
+/** Fewer than the contract allows: a person is to look through them. */
+const OFFERS_MAX = 14
+const AUDIENCES_MAX = 8
+const LANGUAGES_MAX = 8
+const LOCATIONS_MAX = 8
+const SIGNALS_OF_KIND_MAX = 5
+/** Of one kind on one page. */
+const ON_PAGE_MAX = 60
+
+type Same = (one: string, other: string) => boolean
+type OnPage<F extends Found> = F & { url: string }
+/** The texts that say the same, and the pages that say it. */
+interface Group<F extends Found> {
+  best: OnPage<F>
+  sources: Set<string>
+  /** The sum of all weights: what several pages say is more likely to be so. */
+  support: number
+}
+
+const isSameText: Same = (one, other) => sameKey(one) === sameKey(other)
+
+/**
+ * Takes out what the pages of a website say of a company, each fact with the pages that say it. Nothing is concluded and
+ * nothing of a page is obeyed: what is here stands there, or is named by a mark of it.
+ *
+ * @param pages what was read, the start page first
+ * @param language of the few words that are ours, such as the names of languages
+ */
+export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): SiteFacts {
+  const lists = {
+    offers: listOf(collect(pages, offersOn), OFFERS_MAX),
+    audiences: listOf(collect(pages, audiencesOn), AUDIENCES_MAX),
+    languages: listOf(
+      collect(pages, (page) => languagesOn(page, language)),
+      LANGUAGES_MAX,
+    ),
+    locations: listOf(collect(pages, locationsOn), LOCATIONS_MAX, isSamePlace),
+  }
+  const [start] = pages
+  return {
+    url: start?.url ?? null,
+    pages: pages.map(({ url, title }) => ({ url, title })),
+    name: nameOf(collect(pages, namesOn)),
+    description: descriptionOf(collect(pages, descriptionsOn)),
+    ...lists,
+    signals: signalsOf(collect(pages, (page) => signalsOn(page, language))),
+  }
+}
+
+/** True where a page says nothing to go by: it is made of scripts, or of pictures. */
+export function isSilent(facts: SiteFacts): boolean {
+  const { description, offers, audiences, locations, signals } = facts
+  return (
+    !description &&
+    [offers, audiences, locations].every((list) => list.length === 0) &&
+    signals.every(({ kind }) => kind === 'technology')
+  )
+}
+
+function collect<F extends Found>(
+  pages: readonly PageOutline[],
+  findOn: (page: PageOutline) => F[],
+): OnPage<F>[] {
+  return pages.flatMap((page) =>
+    firstOf(findOn(page)).map((found) => ({ ...found, url: page.url })),
+  )
+}
+
+/** The weightiest, so that a page full of what looks like facts does not keep us comparing. */
+function firstOf<F extends Found>(found: F[]): F[] {
+  return found.sort((a, b) => b.weight - a.weight).slice(0, ON_PAGE_MAX)
+}
+
+/** A name's supporters are whoever says it, with or without its legal form; the weightiest spelling is shown. */
+function nameOf(found: OnPage<Found>[]): SiteFact | null {
+  const groups = grouped(found, isSameName)
+  const [best] = groups.sort((a, b) => b.best.weight - a.best.weight || b.support - a.support)
+  return best ? factOf(best) : null
+}
+
+/** The start page knows best; the others only where it says nothing. */
+function descriptionOf(found: OnPage<Found>[]): SiteFact | null {
+  const [first] = found
+  const ranked = found.map((one) => ({
+    ...one,
+    weight: one.weight - (one.url === first?.url ? 0 : 2),
+  }))
+  const [best] = grouped(ranked, isSameText).sort((a, b) => b.best.weight - a.best.weight)
+  return best ? factOf(best) : null
+}
+
+function listOf(found: OnPage<Found>[], max: number, same: Same = isSameText): SiteFact[] {
+  const groups = grouped(found, same)
+  return groups
+    .sort((a, b) => b.best.weight - a.best.weight)
+    .slice(0, Math.min(max, LIST_MAX_LENGTH))
+    .map(factOf)
+}
+
+/** "There is a shop" is not said beside what the shop is made with. */
+function signalsOf(found: OnPage<FoundSignal>[]): SiteSignal[] {
+  const lists = SIGNAL_KINDS.map((kind) => {
+    const ofKind = found.filter((one) => one.kind === kind)
+    const telling = ofKind.filter(({ weight }) => weight > 1)
+    return listOf(telling.length > 0 ? telling : ofKind, SIGNALS_OF_KIND_MAX).map((fact) => ({
+      ...fact,
+      kind,
+    }))
+  })
+  return lists.flat().slice(0, LIST_MAX_LENGTH)
+}
+
+function grouped<F extends Found>(found: readonly OnPage<F>[], same: Same): Group<F>[] {
+  const groups: Group<F>[] = []
+  for (const one of found) {
+    const group = groups.find(({ best }) => same(best.text, one.text))
+    if (!group) {
+      groups.push({ best: one, sources: new Set([one.url]), support: one.weight })
+      continue
+    }
+    group.sources.add(one.url)
+    group.support += one.weight
+    if (one.weight > group.best.weight) group.best = one
+  }
+  return groups
+}
+
+function factOf({ best, sources }: Group<Found>): SiteFact {
+  return { text: shortened(cleanText(best.text), TEXT_MAX_LENGTH), sources: [...sources] }
+}

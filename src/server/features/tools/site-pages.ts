@@ -1,0 +1,106 @@
+import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
+import type { PageLink, PageOutline } from './page-outline.ts'
+import { locationsOn } from './site-extract-places.ts'
+import { folded } from './site-text.ts'
+import { pathOf, type Topic, topicOfAddress, topicOfText } from './site-topics.ts'
+
+/** How much a page about this tells of a company. */
+const WORTH: Record<Topic, number> = {
+  services: 30,
+  about: 26,
+  customers: 22,
+  contact: 18,
+  jobs: 14,
+  news: 10,
+  events: 8,
+}
+
+/** Of a page about contact, where the start page already says where the company is. */
+const WORTH_OF_KNOWN_PLACE = 8
+
+/** Not content: for members, for buying, for the law, for machines. Folded. */
+const UNWANTED =
+  /(^|[/_-])(log-?in|signin|sign-in|anmeld\w*|register|registr\w*|account|konto|mein-?konto|cart|basket|warenkorb|checkout|kasse|datenschutz\w*|privacy\w*|agb|terms|cookies?|widerruf\w*|disclaimer|barrierefreiheit\w*|accessibility|wp-\w+|feed|rss|suche|search|tags?|kategorie|category|author|autor|admin|print|newsletter|danke|thank-?you)([/_.-]|$)/
+
+/** Endings of files that are no pages. */
+const FILE = /\.(?!(html?|php|aspx?|jsp|cfm)$)[a-z0-9]{2,5}$/
+
+/** The beginning of an address that says in which language a page is. */
+const IN_LANGUAGE = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?:\/|$)/i
+
+/** Websites at the same host are one, with "www." or without. */
+export function isSameSite(one: string, other: string): boolean {
+  const host = (url: string) => new URL(url).hostname.replace(/^www\./, '')
+  return host(one) === host(other)
+}
+
+/**
+ * Chooses what to read besides the start page: pages of the same website that say most about a company, one of each
+ * topic first.
+ *
+ * @param start the start page with its links
+ * @param language breaks a tie between two languages where the start page does not say which it is in
+ * @param max how many
+ * @returns addresses, the most telling first
+ */
+export function choosePages(start: PageOutline, language: ToolLanguage, max: number): string[] {
+  const knowsPlace = locationsOn(start).length > 0
+  const worths = knowsPlace ? { ...WORTH, contact: WORTH_OF_KNOWN_PLACE } : WORTH
+  const pages = new Map<string, { url: string; topic: Topic; worth: number }>()
+  for (const link of start.links) {
+    const judged = judge(link, { start, language, worths })
+    const known = judged && pages.get(judged.key)
+    if (judged && (!known || judged.worth > known.worth)) pages.set(judged.key, judged)
+  }
+  const byWorth = [...pages.values()].sort((a, b) => b.worth - a.worth)
+  const firsts = byWorth.filter((page, at) => firstOfTopic(byWorth, page.topic) === at)
+  const others = byWorth.filter((page) => !firsts.includes(page))
+  return [...firsts, ...others].slice(0, max).map(({ url }) => url)
+}
+
+function firstOfTopic(pages: readonly { topic: Topic }[], topic: Topic): number {
+  return pages.findIndex((page) => page.topic === topic)
+}
+
+function judge(
+  link: PageLink,
+  { start, language, worths }: { start: PageOutline; language: ToolLanguage; worths: typeof WORTH },
+) {
+  if (!isPageToRead(link, start)) return null
+  const byText = topicOfText(link.text)
+  const topic = byText ?? topicOfAddress(link.url)
+  if (!topic) return null
+  const path = pathOf(link.url)
+  const depth = path.split('/').filter(Boolean).length
+  const imprint = /impressum|imprint/.test(folded(path + link.text)) ? 6 : 0
+  const foreign = isInAnotherLanguage(path, start, language) ? 40 : 0
+  const worth =
+    worths[topic] + (byText ? 4 : 0) + (link.region === 'navigation' ? 2 : 0) - depth * 2
+  return { key: keyOf(link.url), url: link.url, topic, worth: worth - imprint - foreign }
+}
+
+function isPageToRead({ url, text }: PageLink, start: PageOutline): boolean {
+  const path = folded(pathOf(url))
+  return (
+    isSameSite(url, start.url) &&
+    new URL(url).search === '' &&
+    !FILE.test(path) &&
+    !UNWANTED.test(path) &&
+    !UNWANTED.test(folded(text)) &&
+    keyOf(url) !== keyOf(start.url)
+  )
+}
+
+function isInAnotherLanguage(path: string, start: PageOutline, language: ToolLanguage): boolean {
+  const [, ofPage] = IN_LANGUAGE.exec(path) ?? []
+  const [, ofStart] = IN_LANGUAGE.exec(pathOf(start.url)) ?? []
+  const wanted = ofStart ?? (start.language.slice(0, 2) || language)
+  return ofPage !== undefined && ofPage.toLowerCase() !== wanted.toLowerCase()
+}
+
+/** The same page under the addresses that it usually has. */
+export function keyOf(url: string): string {
+  const { hostname } = new URL(url)
+  const path = pathOf(url).replace(/\/(index|home|default)\.\w+$/, '/')
+  return hostname.replace(/^www\./, '') + path.replace(/\/+$/, '')
+}

@@ -1,0 +1,155 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  SITE_PAGES_MAX,
+  type SiteFailure,
+  type SiteReadingEvent,
+  type SKIP_REASONS,
+} from '#domain/tools/site-facts.ts'
+import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
+import { type FetchPage, SiteError } from './guarded-fetch.ts'
+import type { PageOutline } from './page-outline.ts'
+import { PageThread, UnreadablePageError } from './page-threads.ts'
+import { factsOf, isSilent } from './site-extract.ts'
+import { choosePages, isSameSite, keyOf } from './site-pages.ts'
+import { createRobots } from './site-robots.ts'
+
+const HTML = ['text/html', 'application/xhtml+xml']
+/** Of the contract: sources are addresses that it takes. */
+const ADDRESS_MAX_LENGTH = 2000
+/** Longer than this nobody waits; what was read by then is used. */
+const READING_MAX_MS = 45_000
+/** A website that asks for longer pauses gives us its start page only. */
+const PAUSE_MAX_SECONDS = 2
+
+export interface ReadingDeps {
+  fetchPage: FetchPage
+  /** Our name in robots.txt. */
+  token: string
+  /** Hears of what is a fault of ours. */
+  onFault(error: unknown): void
+}
+
+interface Visit {
+  read(url: string, signal: AbortSignal): Promise<PageOutline>
+  /** Seconds between two pages. */
+  pauseAt(url: string): Promise<number>
+}
+
+/**
+ * Reads a company's website as a polite visitor: what robots.txt allows, one page after another, the start page and the
+ * few that its links say most about. It ends with the facts or the reason why there are none; a page besides the start
+ * page that cannot be read is left out.
+ *
+ * @param signal ends it without another word, when the reader goes away
+ */
+export async function* readSite(
+  address: string,
+  language: ToolLanguage,
+  signal: AbortSignal,
+  deps: ReadingDeps,
+): AsyncGenerator<SiteReadingEvent> {
+  using thread = new PageThread()
+  try {
+    const visit = beginVisit(deps, thread, signal)
+    yield { type: 'reading', url: address, page: 1, pages: 1 }
+    const start = await visit.read(address, signal)
+    const pages = [start]
+    yield* readFurtherPages(visit, pages, { language, signal })
+    const facts = factsOf(pages, language)
+    yield isSilent(facts) ? failed('tools.site_silent') : { type: 'facts', facts }
+  } catch (error) {
+    if (signal.aborted) return
+    yield failed(failureOf(error, deps))
+  }
+}
+
+/** @param pages the start page; each that is read is added */
+async function* readFurtherPages(
+  visit: Visit,
+  pages: PageOutline[],
+  { language, signal }: { language: ToolLanguage; signal: AbortSignal },
+): AsyncGenerator<SiteReadingEvent> {
+  const [start] = pages
+  if (!start) return
+  const deadline = AbortSignal.timeout(READING_MAX_MS)
+  const whole = AbortSignal.any([signal, deadline])
+  const pause = await visit.pauseAt(start.url)
+  const chosen =
+    pause > PAUSE_MAX_SECONDS ? [] : choosePages(start, language, SITE_PAGES_MAX - pages.length)
+  for (const [at, url] of chosen.entries()) {
+    yield { type: 'reading', url, page: at + 2, pages: chosen.length + 1 }
+    try {
+      await wait(pause * 1000, undefined, { signal: whole })
+      const page = await visit.read(url, whole)
+      if (isNew(page, pages)) pages.push(page)
+    } catch (error) {
+      yield { type: 'skipped', url, reason: skipReason(error, signal, deadline) }
+    }
+  }
+}
+
+function isNew(page: PageOutline, pages: readonly PageOutline[]): boolean {
+  const [start] = pages
+  const isOfSite = start !== undefined && isSameSite(page.url, start.url)
+  return isOfSite && !pages.some(({ url }) => keyOf(url) === keyOf(page.url))
+}
+
+function beginVisit(
+  { fetchPage, token }: ReadingDeps,
+  thread: PageThread,
+  visitSignal: AbortSignal,
+): Visit {
+  const robotsOf = createRobots({ fetchPage, token, signal: visitSignal })
+  const check = async (url: string) => {
+    const robots = await robotsOf(url)
+    if (!robots.allows(url)) throw new SiteError('tools.site_refuses')
+  }
+  return {
+    async read(url, signal) {
+      await check(url)
+      const page = await fetchPage(url, { signal, accept: HTML })
+      if (page.status < 200 || page.status > 299 || page.url.length > ADDRESS_MAX_LENGTH) {
+        throw new SiteError('tools.site_error')
+      }
+      // Where it redirects to may have rules of its own; what it forbids is not looked at.
+      if (page.url !== url) await check(page.url)
+      return thread.outlineOf(page, signal)
+    },
+    pauseAt: async (url) => (await robotsOf(url)).crawlDelay,
+  }
+}
+
+function failed(code: SiteFailure): SiteReadingEvent {
+  return { type: 'failed', code }
+}
+
+function failureOf(error: unknown, { onFault }: ReadingDeps): SiteFailure {
+  if (error instanceof UnreadablePageError) return 'tools.site_too_large'
+  const code = error instanceof SiteError ? error.code : 'tools.fault'
+  if (code === 'tools.fault') onFault(error)
+  return code
+}
+
+/** @throws the error where it is no property of the page: the reader went away, or a fault of ours */
+function skipReason(
+  error: unknown,
+  signal: AbortSignal,
+  deadline: AbortSignal,
+): (typeof SKIP_REASONS)[number] {
+  if (signal.aborted) throw error
+  if (deadline.aborted) return 'too_slow'
+  if (error instanceof UnreadablePageError) return 'too_large'
+  if (!(error instanceof SiteError) || error.code === 'tools.fault') throw error
+  switch (error.code) {
+    case 'tools.site_refuses':
+      return 'robots'
+    case 'tools.site_not_html':
+      return 'not_html'
+    case 'tools.site_too_large':
+      return 'too_large'
+    case 'tools.site_too_slow':
+      return 'too_slow'
+    default:
+      return 'unreachable'
+  }
+}

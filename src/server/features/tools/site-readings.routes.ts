@@ -1,0 +1,58 @@
+import { createRoute } from '@hono/zod-openapi'
+import { siteReadingEventSchema, siteReadingRequestSchema } from '#domain/tools/site-facts.ts'
+import { createApiApp, jsonBody, problemResponses } from '../../http/api-app.ts'
+import { httpErrors } from '../../http/http.errors.ts'
+import { answerLines, linesResponse } from '../../http/lines.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
+import type { FetchPage } from './guarded-fetch.ts'
+import { createSiteReadings } from './site-readings.service.ts'
+import { toolErrors } from './tools.errors.ts'
+
+const EVERYBODY = 'everybody'
+
+const create = createRoute({
+  method: 'post',
+  path: '/api/tools/site-readings',
+  summary: "Read a company's website and take out what it says of the company",
+  request: jsonBody(siteReadingRequestSchema.meta({ id: 'SiteReadingRequest' })),
+  responses: {
+    200: linesResponse(
+      'How the reading goes on and what was found, one JSON object a line',
+      siteReadingEventSchema.meta({ id: 'SiteReadingEvent' }),
+    ),
+    ...problemResponses(400, 403, 413, 415, 422, 429, 503),
+  },
+})
+
+export function siteReadingsRoutes(deps: {
+  fetchPage: FetchPage
+  /** Our name in robots.txt. */
+  token: string
+  limits: RateLimits
+}) {
+  const { limits } = deps
+  const begin = createSiteReadings(deps)
+  const app = createApiApp((error, input) => {
+    const isAboutAddress = error.issues.every(
+      ({ path, code }) => path[0] === 'url' && code !== 'invalid_type',
+    )
+    return isAboutAddress ? toolErrors.badAddress() : httpErrors.invalid(error, input)
+  })
+  return app.openapi(create, async (c) => {
+    const reading = begin()
+    try {
+      await limits.siteReadingsFromAddress.consume(c.get('clientAddress'))
+      await limits.siteReadings.consume(EVERYBODY)
+    } catch (error) {
+      reading.leave()
+      throw error
+    }
+    const log = c.get('log')
+    return answerLines(c, (signal) => {
+      signal.addEventListener('abort', reading.leave, { once: true })
+      return reading.read(c.req.valid('json'), signal, (error) =>
+        log.error({ err: error }, 'reading a website failed'),
+      )
+    })
+  })
+}

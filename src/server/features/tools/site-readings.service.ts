@@ -1,0 +1,44 @@
+import type { SiteReadingEvent } from '#domain/tools/site-facts.ts'
+import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
+import { type ReadingDeps, readSite } from './site-reader.ts'
+import { toolErrors } from './tools.errors.ts'
+
+/** Each holds a connection and, for moments, a thread with up to 240 MB. */
+const AT_ONCE_MAX = 4
+
+/**
+ * Readings of websites, only a handful at once in this process: who comes when all places are taken is told to come
+ * back, because a person who waits in a queue sees nothing happen.
+ */
+export function createSiteReadings(deps: Omit<ReadingDeps, 'onFault'>, atOnceMax = AT_ONCE_MAX) {
+  let running = 0
+
+  /**
+   * Takes a place, which is free again when the reading ends or its reader goes away.
+   *
+   * @throws ProblemError 503 with Retry-After when all are taken
+   */
+  return function begin() {
+    if (running >= atOnceMax) throw toolErrors.busy()
+    running += 1
+    let isFree = false
+    const leave = () => {
+      if (!isFree) running -= 1
+      isFree = true
+    }
+    return {
+      leave,
+      async *read(
+        request: { url: string; language: ToolLanguage },
+        signal: AbortSignal,
+        onFault: ReadingDeps['onFault'],
+      ): AsyncGenerator<SiteReadingEvent> {
+        try {
+          yield* readSite(request.url, request.language, signal, { ...deps, onFault })
+        } finally {
+          leave()
+        }
+      },
+    }
+  }
+}

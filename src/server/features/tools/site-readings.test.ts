@@ -1,0 +1,203 @@
+import { once } from 'node:events'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Problem } from '#domain/problem.ts'
+import { type SiteReadingEvent, siteReadingEventSchema } from '#domain/tools/site-facts.ts'
+import { startCompanySite } from '#server/testing/company-site.ts'
+import { localSites } from '#server/testing/local-sites.ts'
+import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts'
+
+const PATH = '/api/tools/site-readings'
+
+async function startWithSites(settings: Record<string, string> = {}) {
+  const site = await startCompanySite()
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) })
+  const siteNetwork = localSites(site.sites)
+  const product = await startTestProduct(settings, { siteNetwork, log })
+  onTestFinished(site.stop)
+  return { site, product, lines }
+}
+
+function post(product: TestProduct, body: unknown, init: RequestInit = {}): Promise<Response> {
+  return product.request(PATH, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    ...init,
+  })
+}
+
+async function eventsOf(response: Response): Promise<SiteReadingEvent[]> {
+  const lines = (await response.text()).split('\n').filter(Boolean)
+  return lines.map((line) => siteReadingEventSchema.parse(JSON.parse(line)))
+}
+
+async function read(product: TestProduct, url: string, language = 'de') {
+  const events = await eventsOf(await post(product, { url, language }))
+  return { events, last: events.at(-1) }
+}
+
+test('a company’s website becomes facts, each with the pages that say it', async () => {
+  const { product, site } = await startWithSites()
+
+  const { events, last } = await read(product, 'http://kranich.example/')
+
+  const base = 'http://kranich.example'
+  expect(last).toEqual({
+    type: 'facts',
+    facts: {
+      url: `${base}/`,
+      pages: [
+        { url: `${base}/`, title: 'Förderanlagen für den Mittelstand | Kranich Fördertechnik' },
+        { url: `${base}/leistungen`, title: 'Leistungen | Kranich Fördertechnik' },
+        { url: `${base}/ueber-uns`, title: 'Über uns | Kranich Fördertechnik' },
+        { url: `${base}/branchen`, title: 'Branchen | Kranich Fördertechnik' },
+        { url: `${base}/karriere`, title: 'Karriere | Kranich Fördertechnik' },
+      ],
+      name: {
+        text: 'Kranich Fördertechnik GmbH',
+        sources: ['/', '/leistungen', '/ueber-uns', '/branchen', '/karriere'].map(
+          (path) => base + path,
+        ),
+      },
+      description: {
+        text: 'Kranich plant, baut und wartet Förderanlagen für mittelständische Hersteller in Mitteldeutschland.',
+        sources: [`${base}/`],
+      },
+      offers: [
+        { text: 'Anlagenplanung', sources: [`${base}/`, `${base}/leistungen`] },
+        { text: 'Montage und Inbetriebnahme', sources: [`${base}/`, `${base}/leistungen`] },
+        { text: 'Wartung rund um die Uhr', sources: [`${base}/`] },
+        { text: 'Retrofit alter Anlagen', sources: [`${base}/leistungen`] },
+      ],
+      audiences: [
+        { text: 'Möbelhersteller', sources: [`${base}/branchen`] },
+        { text: 'Großbäckereien', sources: [`${base}/branchen`] },
+        { text: 'Paketzentren', sources: [`${base}/branchen`] },
+        { text: 'Mittelstand', sources: [`${base}/`] },
+        { text: 'Mittelständische Hersteller', sources: [`${base}/`] },
+      ],
+      languages: [
+        { text: 'Deutsch', sources: expect.arrayContaining([`${base}/`]) },
+        { text: 'Englisch', sources: expect.arrayContaining([`${base}/`]) },
+      ],
+      locations: [
+        {
+          text: 'Werkstraße 12, 04109 Leipzig',
+          sources: expect.arrayContaining([`${base}/branchen`]),
+        },
+      ],
+      signals: [
+        { kind: 'jobs', text: 'Servicetechniker (m/w/d)', sources: [`${base}/karriere`] },
+        { kind: 'jobs', text: 'Konstrukteurin (w/m/d)', sources: [`${base}/karriere`] },
+        { kind: 'news', text: 'Neue Halle in Betrieb (12.03.2026)', sources: [`${base}/`] },
+        { kind: 'technology', text: 'WordPress', sources: expect.any(Array) },
+      ],
+    },
+  })
+  expect(events.slice(0, -1)).toEqual(
+    ['/', '/leistungen', '/ueber-uns', '/branchen', '/karriere'].map((path, at) => ({
+      type: 'reading',
+      url: base + path,
+      page: at + 1,
+      pages: at === 0 ? 1 : 5,
+    })),
+  )
+  expect(site.asked.map(({ path }) => path)).toEqual([
+    '/robots.txt',
+    '/',
+    '/leistungen',
+    '/ueber-uns',
+    '/branchen',
+    '/karriere',
+  ])
+  expect(site.asked[0]?.userAgent).toBe('MorgenfalzSiteReader/1.0 (+http://localhost:3000/)')
+})
+
+test('its English part is read in English', async () => {
+  const { product } = await startWithSites()
+
+  const { last } = await read(product, 'http://kranich.example/en/', 'en')
+
+  expect(last).toMatchObject({
+    facts: {
+      name: { text: 'Kranich Fördertechnik GmbH' },
+      offers: [
+        { text: 'System design' },
+        { text: 'Installation' },
+        { text: 'Maintenance around the clock' },
+        { text: 'Retrofit of old systems' },
+      ],
+      audiences: [
+        { text: 'Furniture makers' },
+        { text: 'Large bakeries' },
+        { text: 'Manufacturers' },
+      ],
+      languages: [{ text: 'English' }, { text: 'German' }],
+      locations: [{ text: 'Werkstraße 12, 04109 Leipzig' }],
+    },
+  })
+})
+
+test('when the reader goes away the website is left at once, quietly, and the place is free again', async () => {
+  const { product, site, lines } = await startWithSites()
+
+  // More often than there are places.
+  for (let visits = 0; visits < 6; visits += 1) {
+    const asked = site.nextAnswer()
+    const response = await post(product, { url: 'http://langsam.example/', language: 'de' })
+    const reader = response.body?.getReader()
+    await reader?.read()
+    const next = reader?.read()
+    const answer = await asked
+    await reader?.cancel()
+    await next
+    if (!answer.closed) await once(answer, 'close')
+  }
+
+  expect(lines.filter((line) => line.includes('"level":50'))).toEqual([])
+})
+
+test('only a handful are read at once; who comes then is told to come back', async () => {
+  const { product } = await startWithSites()
+  const slow = { url: 'http://langsam.example/', language: 'de' }
+  const running = await Promise.all([1, 2, 3, 4].map(() => post(product, slow)))
+
+  const refused = await post(product, slow)
+  await Promise.all(running.map((response) => response.body?.cancel()))
+  const { last } = await read(product, 'http://stumm.example/')
+
+  expect(refused.status).toBe(503)
+  expect(refused.headers.get('retry-after')).toBe('10')
+  expect(await refused.json()).toMatchObject({ code: 'tools.busy' })
+  expect(last).toMatchObject({ type: 'failed' })
+})
+
+test.each([['LIMIT_SITE_READINGS_PER_HOUR'], ['LIMIT_ALL_SITE_READINGS_PER_HOUR']])(
+  '%s bounds how many websites are read',
+  async (setting) => {
+    const { product } = await startWithSites({ [setting]: '1' })
+
+    await read(product, 'http://stumm.example/')
+    const refused = await post(product, { url: 'http://stumm.example/', language: 'de' })
+
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  },
+)
+
+test.each([
+  [{ url: 'kein url', language: 'de' }, 422, 'tools.bad_address'],
+  [{ url: 'ftp://kranich.example/', language: 'de' }, 422, 'tools.bad_address'],
+  [{ url: `http://kranich.example/${'a'.repeat(2000)}`, language: 'de' }, 422, 'tools.bad_address'],
+  [{ url: 'http://kranich.example/', language: 'fr' }, 422, 'http.invalid'],
+  [{ language: 'de' }, 422, 'http.invalid'],
+  [{ url: 7, language: 'de' }, 400, 'http.wrong_type'],
+])('%j is answered with %i %s', async (body, status, code) => {
+  const product = await startTestProduct()
+
+  const answer = await product.send<Problem>('POST', PATH, body)
+
+  expect(answer).toMatchObject({ status, body: { code } })
+})

@@ -1,0 +1,76 @@
+/** Control characters, and those that are not seen or turn the order of reading around, such as direction marks. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}]/gu
+
+/** One line of plain text: white space as single blanks, nothing unseen, well-formed and in NFC. */
+export function cleanText(text: string): string {
+  const seen = text.toWellFormed().replace(/\s+/g, ' ').replace(UNSEEN, '')
+  return seen.replace(/ +/g, ' ').trim().normalize('NFC')
+}
+
+/** At most `max` UTF-16 units, cut behind a sentence where one ends in the second half, else behind a word. */
+export function shortened(text: string, max: number): string {
+  if (text.length <= max) return text
+  const start = text.slice(0, max - 1)
+  const sentence = /^.*[.!?](?=\s)/.exec(start)?.[0] ?? ''
+  if (sentence.length > max / 2) return sentence
+  const words = start.replace(/\s+\S*$/, '')
+  return `${words.toWellFormed()}…`
+}
+
+const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', '&': ' und ' }
+
+/** Lower case, umlauts spelled out, without accents: what patterns for words and addresses are held against. */
+export function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöüß&]/g, (letter) => SPELLED_OUT[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+}
+
+/** Two texts with the same key say the same: case, white space, punctuation and the spelling of umlauts aside. */
+export function sameKey(text: string): string {
+  return folded(text).replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+const MAIL_ADDRESS = /\S@\S|[([]\s?(at|ät)\s?[)\]]/i
+const PHONE_NUMBER = /(?:\+|\b0)\d[\d\s/().-]{5,}\d/
+
+/** True where a text leads to a person: a mail address or a telephone number, which are no facts about a company. */
+export function isPersonal(text: string): boolean {
+  return MAIL_ADDRESS.test(text) || PHONE_NUMBER.test(text)
+}
+
+/** Headings and links that every website has, folded. */
+const COMMON = new RegExp(
+  `^(${[
+    'home(page)?|start(seite)?|willkommen.*|welcome.*|menu.*|navigation|suche|search|inhalt|content|untitled( document)?',
+    'kontakt.*|contact.*|impressum|imprint|legal.*|datenschutz.*|privacy.*|agb|terms.*|cookie.*|barriere.*|sitemap',
+    'ueber uns|about( us)?|wir ueber uns|team|unser team|our team|unternehmen|company|das sind wir|wer wir sind|who we are',
+    '(unsere?n? )?(leistungen?|angebote?|produkte?|loesungen?|dienstleistungen|kompetenzen|services?|referenzen|kunden|branchen|projekte|partner|vorteile|standorte?)',
+    '(our )?(services?|offers?|products?|solutions?|customers?|clients?|references?|projects?|industries|partners?|locations?|benefits)',
+    'leistungen im ueberblick|was wir (tun|machen|bieten|koennen)|das bieten wir.*|what we (do|offer)|overview|ueberblick|uebersicht',
+    'news.*|aktuelles|neuigkeiten|blog|presse|press|termine|events?|veranstaltungen|karriere|careers?|jobs?|stellen(angebote)?|offene stellen|open positions|newsletter.*',
+    'shop|warenkorb|cart|login|anmelden|mein konto|account|kasse|checkout|download.*|faq.*|haeufige fragen.*|hilfe|help|support|service',
+    '(noch )?fragen.*|folgen sie uns|folgt uns|follow.*|social media|teilen|share.*|oeffnungszeiten|opening hours|anfahrt|adresse|address|details?|video|galerie|gallery',
+    'unsere? (werte|geschichte|vision|mission|philosophie|kunden sagen.*|partner)|our (values|story|history|vision|mission)|testimonials?|kundenstimmen|ihre vorteile.*|warum .*|why .*',
+  ].join('|')})$`,
+)
+
+/** What begins like this asks for a click, folded. */
+const CALL =
+  /^((jetzt|hier|alle|zu[rm]?|mehr|weiter|zurueck|read|learn|view|see|discover|get|book|download|show|all|more|back|next|previous|click|entdecken|erfahren|ansehen|anfragen|buchen|bestellen)\b|[^ ]+ (erfahren|ansehen|entdecken|anfragen|lesen)$)/
+
+/**
+ * True where a short text names something of this company's own: an offer, a group of people, an item of news. Rather
+ * too strict: a fact that is missing is typed in seconds, a senseless one costs trust.
+ */
+export function isTelling(text: string, { maxLength = 90, maxWords = 11 } = {}): boolean {
+  if (text.length < 3 || text.length > maxLength || text.split(' ').length > maxWords) return false
+  if (!/\p{L}{2}/u.test(text) || /[?!:…]$|https?:|www\.|[{}<>|]/.test(text)) return false
+  const words = folded(text)
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .trim()
+  return !isPersonal(text) && !COMMON.test(words) && !CALL.test(words)
+}

@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { COMPANY_PAGES } from './company-site-pages.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
+const MEGABYTE = 1024 * 1024
+
+/** A page in ISO 8859-15, as its bytes: the euro sign is where UTF-8 and windows-1252 have something else. */
+const OLD_CHARSET = Buffer.from(
+  '<html><head><title>B\xfcrobedarf M\xf6ller</title><meta http-equiv="Content-Type" content="text/html; charset=iso-8859-15">' +
+    '<meta name="description" content="B\xfcrobedarf und Gru\xdfkarten in L\xfcbeck, schon ab 5 \xa4 frei Haus geliefert."></head>' +
+    '<body><h1>B\xfcrobedarf</h1></body></html>',
+  'latin1',
+)
+
+/** "Мебель для школ" in windows-1251; only the header says so. */
+const CYRILLIC = Buffer.concat([
+  Buffer.from('<html><head><title>'),
+  Buffer.from([0xcc, 0xe5, 0xe1, 0xe5, 0xeb, 0xfc]),
+  Buffer.from('</title><meta name="description" content="'),
+  Buffer.from([...'Мебель для школ, библиотек и небольших домов'].map(windows1251)),
+  Buffer.from('"></head><body></body></html>'),
+])
+
+function windows1251(letter: string): number {
+  const code = letter.codePointAt(0) ?? 0
+  return code < 0x80 ? code : code - 0x410 + 0xc0
+}
+
+/** What each invented website answers, by its name: one that can be read, and those that make it hard. */
+const SITES: Readonly<Record<string, Answer>> = {
+  'kranich.example': (request, response) => {
+    if (request.url === '/robots.txt') return text(response, 'User-agent: *\nDisallow: /intern/\n')
+    const page = COMPANY_PAGES[request.url ?? '']
+    if (page) return html(response, page)
+    response.writeHead(404, HTML).end('<h1>Nicht gefunden</h1>')
+  },
+  'ohne-titel.example': (_request, response) =>
+    html(
+      response,
+      '<p>Wir reparieren Fahrräder, Lastenräder und Anhänger in unserer kleinen Werkstatt am Hafen.</p>',
+    ),
+  'verboten.example': (_request, response) => text(response, 'User-agent: *\nDisallow: /\n'),
+  'gestoert.example': (_request, response) => response.writeHead(503).end(),
+  'riesig.example': (_request, response) =>
+    html(response, `<h1>Groß</h1>${'<p>Noch mehr Text.</p>'.repeat((5 * MEGABYTE) / 22)}`),
+  'bombe.example': (_request, response) => {
+    response.writeHead(200, { ...HTML, 'Content-Encoding': 'gzip' })
+    response.end(gzipSync(Buffer.alloc(64 * MEGABYTE, ' ')))
+  },
+  'tief.example': (_request, response) => html(response, '<div>'.repeat(300_000)),
+  'kreisel.example': ({ url }, response) =>
+    response.writeHead(302, { Location: url === '/a' ? '/b' : '/a' }).end(),
+  // Begins to answer and does not go on; whoever asked has to go away.
+  'langsam.example': ({ url }, response) => {
+    if (url === '/robots.txt') return notFound(response)
+    response.writeHead(200, HTML).write('<title>Gleich')
+  },
+  'alt.example': (_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(OLD_CHARSET),
+  'kyrillisch.example': (_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=windows-1251' }).end(CYRILLIC),
+  'stumm.example': (_request, response) =>
+    html(response, '<title>App</title><div id="root"></div><script src="/app.js"></script>'),
+  'bild.example': (_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'image/png' }).end('PNG'),
+  'defekt.example': (_request, response) => response.writeHead(500, HTML).end('<h1>Oh</h1>'),
+}
+
+/** Only these answer for robots.txt themselves; the others have none. */
+const WITH_ROBOTS = new Set(['kranich.example', 'verboten.example', 'gestoert.example'])
+
+export type CompanySite = Awaited<ReturnType<typeof startCompanySite>>
+
+/**
+ * Websites of invented companies, on one port of this machine. The guard reaches them only through `localSites(sites)`.
+ */
+export async function startCompanySite() {
+  const asked: { host: string; path: string; userAgent: string }[] = []
+  const waiting: ((answer: ServerResponse) => void)[] = []
+  const server = createServer((request, response) => {
+    const host = (request.headers.host ?? '').split(':')[0] ?? ''
+    const path = request.url ?? '/'
+    asked.push({ host, path, userAgent: request.headers['user-agent'] ?? '' })
+    if (path !== '/robots.txt') waiting.shift()?.(response)
+    const answer = SITES[host]
+    if (!answer || (path === '/robots.txt' && !WITH_ROBOTS.has(host))) return notFound(response)
+    answer(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    /** For `localSites`. */
+    sites: Object.fromEntries(Object.keys(SITES).map((host) => [`${host}:80`, port])),
+    /** Every request, in the order of their coming. */
+    asked,
+    /** The answer to the next page that is asked for; it is closed when whoever asked goes away. */
+    nextAnswer: () => new Promise<ServerResponse>((resolve) => waiting.push(resolve)),
+    stop: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function html(response: ServerResponse, page: string): void {
+  response.writeHead(200, HTML).end(page)
+}
+
+function text(response: ServerResponse, body: string): void {
+  response.writeHead(200, { 'Content-Type': 'text/plain' }).end(body)
+}
+
+function notFound(response: ServerResponse): void {
+  response.writeHead(404, HTML).end('<h1>Nicht gefunden</h1>')
+}

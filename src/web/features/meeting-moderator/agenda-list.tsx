@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { hasBegun, type Meeting } from '#domain/tools/meeting.ts'
+import { plannedMinutes, timeAfter } from '#domain/tools/meeting-agenda.ts'
+import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
+import { AgendaRow, rowButtonId } from './agenda-row.tsx'
+import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
+import { NEW_ITEM } from './new-item.tsx'
+import { useRowDrag } from './use-row-drag.ts'
+
+interface AgendaListProps {
+  texts: MeetingModeratorTexts
+  meeting: Meeting
+  change: ChangeMeeting
+  changeUndoably: ChangeUndoably
+}
+
+/** The items in their order, which dragging and buttons change. */
+export function AgendaList({ texts, meeting, change, changeUndoably }: AgendaListProps) {
+  const { agenda, run, startTime } = meeting
+  const [announcement, setAnnouncement] = useState('')
+  const refocus = useRef<string>(undefined)
+
+  // The browser forgets the focus of what is moved in the page.
+  useEffect(() => {
+    if (refocus.current) document.getElementById(refocus.current)?.focus()
+    refocus.current = undefined
+  })
+
+  const move = (id: string, to: number) => {
+    change({ type: 'move-item', id, to })
+    const title = agenda.find((item) => item.id === id)?.title || texts.undone.untitled
+    setAnnouncement(texts.plan.moved(title, to + 1, agenda.length))
+  }
+  const drag = useRowDrag(move)
+
+  const stateOf = (id: string) => {
+    if (!run || !hasBegun(meeting, id)) return null
+    return run.current === id && run.endedAt === null ? 'on' : 'was'
+  }
+
+  return (
+    <>
+      <ol ref={drag.list} className={drag.dragged === undefined ? undefined : 'select-none'}>
+        {agenda.map((item, index) => (
+          <AgendaRow
+            key={item.id}
+            texts={texts.plan}
+            item={item}
+            place={index + 1}
+            places={agenda.length}
+            time={timeAfter(startTime, plannedMinutes(agenda.slice(0, index)))}
+            state={stateOf(item.id)}
+            isDragged={drag.dragged === item.id}
+            style={drag.shift(index)}
+            handle={drag.handle(item.id, index)}
+            onChange={(changes) => change({ type: 'change-item', id: item.id, changes })}
+            onMove={(button) => {
+              refocus.current = rowButtonId(item.id, button)
+              move(item.id, button === 'up' ? index - 1 : index + 1)
+            }}
+            onRemove={() => {
+              const neighbour = agenda[index + 1] ?? agenda[index - 1]
+              refocus.current = neighbour ? rowButtonId(neighbour.id, 'remove') : NEW_ITEM
+              changeUndoably(
+                { type: 'remove-item', id: item.id },
+                texts.undone.item(item.title || texts.undone.untitled),
+              )
+            }}
+          />
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </>
+  )
+}

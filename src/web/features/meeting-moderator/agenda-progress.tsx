@@ -1,0 +1,54 @@
+import type { Meeting, MeetingRun } from '#domain/tools/meeting.ts'
+import { MINUTE_MS, spentOn } from '#domain/tools/meeting-clock.ts'
+import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
+import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+
+interface AgendaProgressProps {
+  texts: MeetingModeratorTexts
+  meeting: Meeting
+  run: MeetingRun
+  now: number
+}
+
+/** The whole agenda beside the timer: what was on, what is, and what is to come. */
+export function AgendaProgress({ texts, meeting, run, now }: AgendaProgressProps) {
+  const current = meeting.agenda.findIndex(({ id }) => id === run.current)
+  return (
+    <Card as="section" aria-labelledby="meeting-progress">
+      <h2 id="meeting-progress" className="text-h4">
+        {texts.run.agenda}
+      </h2>
+      <ol className="mt-4 grid gap-1">
+        {meeting.agenda.map(({ id, title, minutes }, index) => {
+          const isOn = index === current
+          const planned = minutes + (run.added[id] ?? 0)
+          const spent = Math.round(spentOn(run, id, now) / MINUTE_MS)
+          const hasBegun = isOn || run.spent[id] !== undefined
+          return (
+            <li
+              key={id}
+              aria-current={isOn ? 'step' : undefined}
+              className={classes(
+                '-mx-3 grid grid-cols-[1.75rem_minmax(0,1fr)] items-baseline gap-x-2 rounded-input px-3 py-2',
+                isOn && 'bg-brand-tint font-semibold',
+                !isOn && index < current && 'text-muted',
+              )}
+            >
+              <span aria-hidden="true" className="font-display font-heading">
+                {!isOn && hasBegun && index < current ? <CheckIcon /> : index + 1}
+              </span>
+              <span className="min-w-0 leading-snug">
+                {title || texts.undone.untitled}
+                <span className="block text-muted text-small tabular-nums">
+                  {hasBegun ? texts.run.minutesOf(spent, planned) : texts.run.minutesOnly(planned)}
+                </span>
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import type { CalendarDay } from '#domain/calendar-day.ts'
+import type { Language } from '../../content/pages.ts'
+
+const LOCALES = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>
+
+/** "09:30" of an instant, in the browser's zone. */
+export function clockTime(instant: number, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(
+    instant,
+  )
+}
+
+/** "5. Januar 2027" of an instant, in the browser's zone. */
+export function longDay(instant: number, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(instant)
+}
+
+/** "05.01.2027" of a calendar day; the same day in every zone. */
+export function shortDay(day: CalendarDay, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${day}T00:00:00Z`))
+}
+
+/** "2027-01-05" of an instant, in the browser's zone: for the names of files. */
+export function isoDay(instant: number): CalendarDay {
+  const date = new Date(instant)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

@@ -1,0 +1,39 @@
+import type { Meeting } from '#domain/tools/meeting.ts'
+import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
+import type { Language } from '../../content/pages.ts'
+import { shortDay } from './formats.ts'
+import { written } from './minutes-document.ts'
+
+/** A summary that only puts together what was typed: the goal, what was decided, who does what, what waits. */
+export function methodSummary(
+  { goal, notes }: Meeting,
+  texts: MeetingModeratorTexts['minutes']['sentences'],
+  language: Language,
+): string {
+  const [decisions, parked] = [notes.decisions, notes.parked].map((list) =>
+    written(list)
+      .map(({ text }) => withoutEnd(text))
+      .join('; '),
+  )
+  const tasks = written(notes.tasks).map(({ text, person, due }) => {
+    const who = [person.trim(), due && shortDay(due, language)].filter(Boolean).join(', ')
+    return who ? `${withoutEnd(text)} (${who})` : withoutEnd(text)
+  })
+  return [
+    goal.trim() && ended(texts.goal(goal.trim())),
+    decisions ? texts.decided(decisions) : texts.nothingDecided,
+    tasks.length > 0 && texts.tasks(tasks.join('; ')),
+    parked && texts.parked(parked),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Notes stand inside of a sentence, whose end is another. */
+function withoutEnd(text: string): string {
+  return text.trim().replace(/[.;,]+$/, '')
+}
+
+function ended(sentence: string): string {
+  return /[.!?…][“”"»]?$/.test(sentence) ? sentence : `${sentence}.`
+}

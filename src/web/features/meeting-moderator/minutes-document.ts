@@ -1,0 +1,107 @@
+import type { Meeting, MeetingNote } from '#domain/tools/meeting.ts'
+import { MINUTE_MS, spentOn } from '#domain/tools/meeting-clock.ts'
+import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
+import type { Language } from '../../content/pages.ts'
+import { type DocumentBlock, fileNameOf, type ToolDocument } from '../../lib/tool-document.ts'
+import { clockTime, isoDay, longDay, shortDay } from './formats.ts'
+
+type MinutesTexts = MeetingModeratorTexts['minutes']
+
+/**
+ * The minutes of a meeting.
+ *
+ * @param now the instant in milliseconds, for a meeting that still goes on
+ */
+export function minutesDocument(
+  meeting: Meeting,
+  texts: MinutesTexts,
+  language: Language,
+  now: number,
+): ToolDocument {
+  const name = meeting.title.trim()
+  const { run, notes } = meeting
+  return {
+    language,
+    title: texts.title(name || texts.untitled),
+    subtitle: subtitleOf(meeting, texts, language, now),
+    fileName: fileNameOf(texts.fileName, name, ...(run ? [isoDay(run.startedAt)] : [])),
+    blocks: [
+      ...textBlocks(texts.goal, meeting.goal),
+      ...textBlocks(texts.summary, meeting.summary),
+      heading(texts.decisions),
+      listBlock(notes.decisions, texts, true),
+      heading(texts.tasks),
+      tasksBlock(notes.tasks, texts, language),
+      heading(texts.parked),
+      listBlock(notes.parked, texts, false),
+      ...agendaBlocks(meeting, texts, now),
+    ],
+    note: meeting.summaryBy === 'ai' && meeting.summary.trim() ? texts.noteWithAi : texts.note,
+  }
+}
+
+function subtitleOf(
+  { run, people }: Meeting,
+  texts: MinutesTexts,
+  language: Language,
+  now: number,
+): string {
+  const parts = []
+  if (run) {
+    const { startedAt, endedAt } = run
+    const [start, end] = [clockTime(startedAt, language), clockTime(endedAt ?? now, language)]
+    parts.push(texts.from(longDay(startedAt, language), start, end))
+  }
+  if (people.length > 0) parts.push(texts.people(people.join(', ')))
+  return parts.join(' · ')
+}
+
+function heading(text: string): DocumentBlock {
+  return { kind: 'heading', level: 2, text }
+}
+
+function textBlocks(title: string, text: string): DocumentBlock[] {
+  const trimmed = text.trim()
+  return trimmed ? [heading(title), { kind: 'paragraph', text: trimmed }] : []
+}
+
+function listBlock(
+  notes: readonly MeetingNote[],
+  texts: MinutesTexts,
+  ordered: boolean,
+): DocumentBlock {
+  const items = written(notes).map(({ text }) => text.trim())
+  return items.length > 0
+    ? { kind: 'list', ordered, items }
+    : { kind: 'paragraph', text: texts.none }
+}
+
+function tasksBlock(
+  tasks: readonly MeetingNote[],
+  texts: MinutesTexts,
+  language: Language,
+): DocumentBlock {
+  const rows = written(tasks).map(({ text, person, due }) => [
+    text.trim(),
+    person.trim() || texts.open,
+    due ? shortDay(due, language) : texts.open,
+  ])
+  if (rows.length === 0) return { kind: 'paragraph', text: texts.none }
+  return { kind: 'table', head: [texts.task, texts.person, texts.due], rows }
+}
+
+function agendaBlocks({ agenda, run }: Meeting, texts: MinutesTexts, now: number): DocumentBlock[] {
+  if (agenda.length === 0) return []
+  const rows = agenda.map(({ id, title, minutes, owner }) => [
+    owner.trim() ? `${title} (${owner.trim()})` : title,
+    texts.minutes(minutes),
+    ...(run ? [texts.minutes(Math.round(spentOn(run, id, now) / MINUTE_MS))] : []),
+  ])
+  const head = [texts.item, texts.planned, ...(run ? [texts.taken] : [])]
+  return [heading(texts.agenda), { kind: 'table', head, rows }]
+}
+
+/** Those that somebody left something in. */
+export function written(notes: readonly MeetingNote[]): readonly MeetingNote[] {
+  return notes.filter(({ text }) => text.trim() !== '')
+}

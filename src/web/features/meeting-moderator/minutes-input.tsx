@@ -1,0 +1,33 @@
+import { type ComponentProps, useState } from 'react'
+import { MEETING_MINUTES_MAX } from '#domain/tools/meeting.ts'
+
+interface MinutesInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
+  value: number
+  onChange: (minutes: number) => void
+}
+
+/** Whole minutes. While somebody types, the field may be empty or wrong; what counts is the last right number. */
+export function MinutesInput({ value, onChange, onBlur, ...input }: MinutesInputProps) {
+  const [typed, setTyped] = useState<string>()
+  return (
+    <input
+      {...input}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={MEETING_MINUTES_MAX}
+      value={typed ?? value}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        const minutes = Number(target.value)
+        if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MEETING_MINUTES_MAX) {
+          onChange(minutes)
+        }
+      }}
+      onBlur={(event) => {
+        setTyped(undefined)
+        onBlur?.(event)
+      }}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react'
+import { MEETING_LINE_MAX } from '#domain/tools/meeting.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { CONTROL_LOOK } from '../../ui/field.tsx'
+import { PlusIcon } from '../../ui/icons.tsx'
+
+interface NewNoteProps {
+  id: string
+  label: string
+  button: string
+  onAdd: (text: string) => void
+}
+
+/** A field that notes its text with Enter and is ready for the next one. Escape gives the keys back to the timer. */
+export function NewNote({ id, label, button, onAdd }: NewNoteProps) {
+  const [text, setText] = useState('')
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim()) onAdd(text.trim())
+    setText('')
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <form onSubmit={add} className="mt-3 flex gap-2">
+      <input
+        id={id}
+        value={text}
+        aria-label={label}
+        placeholder={label}
+        maxLength={MEETING_LINE_MAX}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
+        className={classes(CONTROL_LOOK, 'h-11')}
+      />
+      <Button type="submit" size="small" aria-label={button} title={button} className="px-3!">
+        <PlusIcon />
+      </Button>
+    </form>
+  )
+}

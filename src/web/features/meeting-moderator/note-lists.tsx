@@ -1,0 +1,97 @@
+import { type Meeting, NOTE_LISTS, type NoteList } from '#domain/tools/meeting.ts'
+import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { Card } from '../../ui/card.tsx'
+import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
+import { NewNote } from './new-note.tsx'
+import { NoteRow } from './note-row.tsx'
+
+/** The upper edge of each list. */
+const EDGES = {
+  decisions: 'bg-brand',
+  tasks: 'bg-early',
+  parked: 'bg-sage',
+} as const satisfies Record<NoteList, string>
+
+interface NoteListsProps {
+  texts: MeetingModeratorTexts
+  meeting: Meeting
+  change: ChangeMeeting
+  changeUndoably: ChangeUndoably
+}
+
+/** Decisions, tasks and parked topics: noted in a moment, and edited where they stand. */
+export function NoteLists({ texts, meeting, change, changeUndoably }: NoteListsProps) {
+  return (
+    <section aria-labelledby="meeting-notes" className="mt-8">
+      <h2 id="meeting-notes" className="text-h3">
+        {texts.notes.title}
+      </h2>
+      <div className="mt-4 grid grid-cols-1 items-start gap-5 lg:grid-cols-3">
+        {NOTE_LISTS.map((list) => {
+          const notes = meeting.notes[list]
+          const words = texts.notes.lists[list]
+          return (
+            <Card
+              key={list}
+              as="section"
+              padding="none"
+              aria-labelledby={`notes-${list}`}
+              className="overflow-clip"
+            >
+              <div className={`h-2 ${EDGES[list]}`} />
+              <div className="p-5 sm:p-6">
+                <h3 id={`notes-${list}`} className="text-h4">
+                  {words.title}
+                </h3>
+                <NewNote
+                  id={addField(list)}
+                  label={words.add}
+                  button={texts.notes.addButton}
+                  onAdd={(text) =>
+                    change({
+                      type: 'add-note',
+                      list,
+                      note: { id: randomKey(), text, person: '', due: '' },
+                    })
+                  }
+                />
+                {notes.length === 0 ? (
+                  <p className="mt-4 text-muted text-small">{texts.notes.empty}</p>
+                ) : (
+                  <ul className="mt-4 grid gap-3">
+                    {notes.map((note, index) => (
+                      <NoteRow
+                        key={note.id}
+                        texts={texts.notes}
+                        label={`${words.entry} ${index + 1}`}
+                        note={note}
+                        isTask={list === 'tasks'}
+                        onEnter={() => document.getElementById(addField(list))?.focus()}
+                        onChange={(changes) =>
+                          change({ type: 'change-note', list, id: note.id, changes })
+                        }
+                        onRemove={() => {
+                          changeUndoably(
+                            { type: 'remove-note', list, id: note.id },
+                            texts.undone.note(note.text || texts.undone.untitled),
+                          )
+                          document.getElementById(addField(list))?.focus({ preventScroll: true })
+                        }}
+                      />
+                    ))}
+                  </ul>
+                )}
+              </div>
+            </Card>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+/** The id of the field that adds to a list. */
+export function addField(list: NoteList): string {
+  return `notes-${list}-add`
+}

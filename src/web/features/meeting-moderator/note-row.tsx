@@ -1,0 +1,72 @@
+import type { KeyboardEvent } from 'react'
+import { MEETING_LINE_MAX, type MeetingNote } from '#domain/tools/meeting.ts'
+import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
+import { classes } from '../../ui/classes.ts'
+import { CONTROL_LOOK } from '../../ui/field.tsx'
+import { CloseIcon } from '../../ui/icons.tsx'
+import { PEOPLE_LIST } from './people-list.tsx'
+
+interface NoteRowProps {
+  texts: MeetingModeratorTexts['notes']
+  /** What it is, with its place: "Aufgabe 2". */
+  label: string
+  note: MeetingNote
+  isTask: boolean
+  onEnter: () => void
+  onChange: (changes: Partial<Omit<MeetingNote, 'id'>>) => void
+  onRemove: () => void
+}
+
+/** A line that was noted, as a field that grows with its text. */
+export function NoteRow({ texts, label, note, isTask, onEnter, onChange, onRemove }: NoteRowProps) {
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur()
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    // One note is one line.
+    event.preventDefault()
+    onEnter()
+  }
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-1 rounded-input bg-section p-1">
+      <textarea
+        rows={1}
+        value={note.text}
+        aria-label={label}
+        maxLength={MEETING_LINE_MAX}
+        onChange={({ target }) => onChange({ text: target.value.replace(/\s*\n\s*/g, ' ') })}
+        onKeyDown={handleKey}
+        className="field-sizing-content block min-h-11 w-full min-w-0 resize-none rounded-input border border-transparent bg-transparent px-3 py-2 hover:border-line focus:bg-white"
+      />
+      <button
+        type="button"
+        aria-label={texts.remove(note.text || label)}
+        onClick={onRemove}
+        className="grid size-11 place-items-center rounded-pill hover:bg-white"
+      >
+        <CloseIcon />
+      </button>
+      {isTask && (
+        <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] gap-2 px-2 pb-2">
+          <input
+            value={note.person}
+            list={PEOPLE_LIST}
+            aria-label={`${label}: ${texts.person}`}
+            placeholder={texts.person}
+            maxLength={MEETING_LINE_MAX}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ person: target.value })}
+            className={classes(CONTROL_LOOK, 'h-11 px-3!')}
+          />
+          <input
+            type="date"
+            value={note.due}
+            aria-label={`${label}: ${texts.due}`}
+            max="9999-12-31"
+            onChange={({ target }) => onChange({ due: target.value })}
+            className={classes(CONTROL_LOOK, 'h-11 px-3!')}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import { MEETING_LINE_MAX, MEETING_TEXT_MAX, type Meeting } from '#domain/tools/meeting.ts'
+import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
+import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { CONTROL_LOOK, Field, TextField } from '../../ui/field.tsx'
+import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
+import { MinutesInput } from './minutes-input.tsx'
+import { PeopleField } from './people-field.tsx'
+
+interface PlanBasicsProps {
+  texts: MeetingModeratorTexts
+  meeting: Meeting
+  change: ChangeMeeting
+  changeUndoably: ChangeUndoably
+}
+
+/** What the meeting is about, when, and with whom. */
+export function PlanBasics({ texts, meeting, change, changeUndoably }: PlanBasicsProps) {
+  const { plan } = texts
+  return (
+    <Card as="section" aria-labelledby="meeting-basics" className="grid content-start gap-6">
+      <h2 id="meeting-basics" className="text-h3">
+        {plan.title}
+      </h2>
+      <TextField
+        id="meeting-name"
+        label={plan.name}
+        value={meeting.title}
+        maxLength={MEETING_LINE_MAX}
+        autoComplete="off"
+        onChange={({ target }) => change({ type: 'plan', changes: { title: target.value } })}
+      />
+      <Field id="meeting-goal" label={plan.goal} hint={plan.goalHint}>
+        {(control) => (
+          <textarea
+            {...control}
+            rows={3}
+            value={meeting.goal}
+            maxLength={MEETING_TEXT_MAX}
+            onChange={({ target }) => change({ type: 'plan', changes: { goal: target.value } })}
+            className={classes(CONTROL_LOOK, 'field-sizing-content min-h-26 py-3')}
+          />
+        )}
+      </Field>
+      <div className="grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2">
+        <TextField
+          id="meeting-start"
+          type="time"
+          label={plan.start}
+          hint={plan.startHint}
+          value={meeting.startTime}
+          onChange={({ target }) => change({ type: 'plan', changes: { startTime: target.value } })}
+        />
+        <Field id="meeting-length" label={plan.length}>
+          {(control) => (
+            <MinutesInput
+              {...control}
+              value={meeting.length}
+              onChange={(length) => change({ type: 'plan', changes: { length } })}
+              className={classes(CONTROL_LOOK, 'h-13')}
+            />
+          )}
+        </Field>
+      </div>
+      <PeopleField
+        texts={plan}
+        people={meeting.people}
+        onAdd={(people) => change({ type: 'people', people })}
+        onRemove={(name) =>
+          changeUndoably(
+            { type: 'people', people: meeting.people.filter((one) => one !== name) },
+            texts.undone.person(name),
+          )
+        }
+      />
+    </Card>
+  )
+}

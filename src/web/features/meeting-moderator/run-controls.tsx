@@ -1,0 +1,58 @@
+import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx'
+
+/** What can be added to an item with one press. */
+const EXTENSIONS = [1, 5] as const
+
+interface RunControlsProps {
+  texts: MeetingModeratorTexts['run']
+  isOn: boolean
+  hasPrevious: boolean
+  hasNext: boolean
+  toggle: () => void
+  next: () => void
+  previous: () => void
+  extend: (minutes: number) => void
+  end: () => void
+}
+
+/** Everything that steers the meeting. At the last item, its end takes the place of the next one. */
+export function RunControls(props: RunControlsProps) {
+  const { texts, isOn, hasPrevious, hasNext, toggle, next, previous, extend, end } = props
+  return (
+    <fieldset aria-label={texts.controls} className="grid min-w-0 gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="inverse" onClick={toggle} className="min-w-32 max-sm:grow">
+          {isOn ? texts.pause : texts.resume}
+        </Button>
+        {hasNext ? (
+          <Button variant="outline" onClick={next} className="max-sm:grow">
+            {texts.toNext}
+            <ArrowRightIcon />
+          </Button>
+        ) : (
+          <Button variant="inverse" onClick={end} className="max-sm:grow">
+            {texts.end}
+          </Button>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" size="small" onClick={previous} aria-disabled={!hasPrevious}>
+          <ArrowLeftIcon />
+          {texts.toPrevious}
+        </Button>
+        {EXTENSIONS.map((minutes) => (
+          <Button key={minutes} variant="outline" size="small" onClick={() => extend(minutes)}>
+            {texts.extend(minutes)}
+          </Button>
+        ))}
+        {hasNext && (
+          <Button variant="outline" size="small" onClick={end}>
+            {texts.end}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { type MeetingTiming, MINUTE_MS, timerText } from '#domain/tools/meeting-clock.ts'
+import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
+import type { Language } from '../../content/pages.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { classes } from '../../ui/classes.ts'
+import { clockTime } from './formats.ts'
+
+interface TimerCardProps {
+  texts: MeetingModeratorTexts['run']
+  untitled: string
+  language: Language
+  timing: MeetingTiming
+  /** How many items the agenda has. */
+  items: number
+  isPaused: boolean
+  /** The controls. */
+  children: ReactNode
+}
+
+/** The item that is on and how much time it has, to be read from the other end of the room. */
+export function TimerCard(props: TimerCardProps) {
+  const { texts, untitled, language, timing, items, isPaused, children } = props
+  const { item, index, next, spent, allotted, remaining } = timing
+  const title = item.title || untitled
+  const isOver = remaining <= 0
+  const share = Math.min(1, spent / allotted)
+  return (
+    <section
+      aria-labelledby="meeting-on"
+      className={classes(
+        'grid gap-5 rounded-picture p-6 shadow-card transition-colors duration-250 sm:p-9',
+        groundOf(isPaused, isOver),
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small">
+        <span className="font-semibold">{texts.position(index + 1, items)}</span>
+        {item.owner && <Badge tone="inverse">{texts.ledBy(item.owner)}</Badge>}
+        {isPaused && <Badge tone="early">{texts.paused}</Badge>}
+      </div>
+      <h2 id="meeting-on" className="text-h2">
+        {title}
+      </h2>
+      <p role="timer" className="flex flex-wrap items-baseline gap-x-4">
+        <span className="font-display font-heading text-timer tabular-nums tracking-tight">
+          {timerText(remaining)}
+        </span>
+        <span className="text-h4">{isOver ? texts.over : texts.left}</span>
+      </p>
+      <div className="h-3 overflow-clip rounded-pill bg-ink/20">
+        <div
+          className={classes('h-full rounded-pill', isOver ? 'bg-ink' : 'bg-early')}
+          style={{ width: `${share * 100}%` }}
+        />
+      </div>
+      <div className="grid gap-1">
+        <p className="min-h-[1.5em] text-lead">{stateWords(texts, timing, isPaused)}</p>
+        <p>{next ? texts.next(next.title || untitled, next.minutes) : texts.lastItem}</p>
+        <p className="font-semibold">
+          {texts.expectedEnd(clockTime(timing.end, language))}
+          {' · '}
+          {balanceWords(texts, timing.late)}
+        </p>
+      </div>
+      {children}
+      <p role="status" className="sr-only">
+        {announcement(texts, timing, title)}
+      </p>
+    </section>
+  )
+}
+
+function groundOf(isPaused: boolean, isOver: boolean): string {
+  if (isPaused) return 'bg-section text-ink'
+  return isOver ? 'bg-late text-ink' : 'on-dark bg-brand text-white'
+}
+
+function stateWords(
+  texts: TimerCardProps['texts'],
+  { remaining, next }: MeetingTiming,
+  isPaused: boolean,
+): string {
+  if (isPaused) return texts.pausedText
+  if (remaining > 0) return ''
+  const minutes = Math.floor(-remaining / MINUTE_MS)
+  if (minutes === 0) return texts.timeUp
+  return next ? texts.late(minutes) : texts.lateAtTheEnd(minutes)
+}
+
+function balanceWords(texts: TimerCardProps['texts'], late: number): string {
+  const minutes = Math.round(Math.abs(late) / MINUTE_MS)
+  if (minutes === 0) return texts.onTime
+  return late > 0 ? texts.behind(minutes) : texts.ahead(minutes)
+}
+
+/** Changes only when there is something to say: it is read out each time. */
+function announcement(
+  texts: TimerCardProps['texts'],
+  { remaining, allotted }: MeetingTiming,
+  title: string,
+): string {
+  if (remaining <= 0) return texts.timeUp
+  return remaining <= MINUTE_MS && allotted > MINUTE_MS
+    ? texts.oneMinute(title)
+    : texts.nowOn(title)
+}

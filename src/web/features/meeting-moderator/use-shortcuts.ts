@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** Where keys write or choose something. */
+const TYPING = 'input, textarea, select, [contenteditable]'
+
+/**
+ * Single keys that do something, unless somebody types or holds another key. They can be switched off (WCAG 2.1.4):
+ * whoever speaks to the computer would set them off by chance.
+ */
+export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () => void>>): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+    if (event.target instanceof Element && event.target.closest(TYPING)) return
+    const action = actions[event.key.toLowerCase()]
+    if (!action) return
+    event.preventDefault()
+    action()
+  })
+  useEffect(() => {
+    if (!isOn) return
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [isOn])
+}

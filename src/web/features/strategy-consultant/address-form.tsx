@@ -1,0 +1,72 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type Language, PAGES } from '../../content/pages.ts'
+import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
+import { type WebsiteAddress, websiteAddress } from '../../lib/website-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { CONTROL_LOOK, Field } from '../../ui/field.tsx'
+
+interface AddressFormProps {
+  texts: StrategyConsultantTexts['address']
+  language: Language
+  /** As it was typed so far. */
+  address: string
+  onChange: (address: string) => void
+  /** With the whole address of a website. */
+  onRead: (url: string) => void
+}
+
+/** Asks for the website. Nothing is read before the person says so. */
+export function AddressForm({ texts, language, address, onChange, onRead }: AddressFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<WebsiteAddress['problem']>()
+
+  // What was typed before the scripts were there stays.
+  const takeOver = useRef(() => {
+    const typed = input.current?.value ?? ''
+    if (typed !== '' && typed !== address) onChange(typed)
+  })
+  useEffect(() => takeOver.current(), [])
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const website = websiteAddress(address)
+    setProblem(website.problem)
+    if (website.problem) input.current?.focus()
+    else onRead(website.url)
+  }
+
+  return (
+    <form action={PAGES.strategyConsultant[language]} method="get" noValidate onSubmit={onSubmit}>
+      <Field id="website" label={texts.label} error={problem && texts.errors[problem]}>
+        {(control) => (
+          <div className="flex flex-col gap-3 sm:flex-row">
+            <input
+              {...control}
+              ref={input}
+              name="url"
+              type="text"
+              inputMode="url"
+              enterKeyHint="go"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={2000}
+              placeholder={texts.placeholder}
+              value={address}
+              onChange={(event) => {
+                onChange(event.target.value)
+                if (problem) setProblem(websiteAddress(event.target.value).problem)
+              }}
+              className={classes(CONTROL_LOOK, 'h-13 sm:grow')}
+            />
+            <Button type="submit" className="shrink-0">
+              {texts.button}
+            </Button>
+          </div>
+        )}
+      </Field>
+      <p className="mt-4 max-w-[64ch] text-muted text-small">{texts.promise}</p>
+    </form>
+  )
+}

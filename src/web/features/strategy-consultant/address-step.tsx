@@ -1,0 +1,55 @@
+import type { Language } from '../../content/pages.ts'
+import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { AddressForm } from './address-form.tsx'
+import { StepHeading } from './step-heading.tsx'
+
+interface AddressStepProps {
+  texts: StrategyConsultantTexts
+  language: Language
+  /** As it was typed so far. */
+  address: string
+  onAddress: (address: string) => void
+  onRead: (url: string) => void
+  onByHand: () => void
+}
+
+/** The first step: which website, or none. */
+export function AddressStep({
+  texts,
+  language,
+  address,
+  onAddress,
+  onRead,
+  onByHand,
+}: AddressStepProps) {
+  return (
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <Card>
+        <StepHeading title={texts.address.title} />
+        <div className="mt-6">
+          <AddressForm
+            texts={texts.address}
+            language={language}
+            address={address}
+            onChange={onAddress}
+            onRead={onRead}
+          />
+        </div>
+      </Card>
+      <section
+        aria-labelledby="by-hand-title"
+        className="min-w-0 rounded-card bg-sheet-peach p-6 sm:p-8"
+      >
+        <h3 id="by-hand-title" className="text-h4">
+          {texts.byHand.title}
+        </h3>
+        <p className="mt-2 text-secondary">{texts.byHand.text}</p>
+        <Button variant="secondary" size="small" className="mt-5" onClick={onByHand}>
+          {texts.byHand.button}
+        </Button>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { PartialDraft, StrategyDraftEvent } from '#domain/tools/strategy-draft.ts'
+import type { MadeBy } from '#domain/tools/tool-ai.ts'
+
+export type MakingStep = Extract<StrategyDraftEvent, { type: 'step' }>['step']
+
+/** A draft while it is made. */
+export interface DraftMaking {
+  readonly step: MakingStep | 'sending'
+  /** As much of it as there is. */
+  readonly draft: PartialDraft
+  readonly madeBy: MadeBy | null
+}
+
+export const MAKING_BEGINS: DraftMaking = { step: 'sending', draft: {}, madeBy: null }
+
+/** The parts of a draft, in the order in which they are made and shown. */
+export const DRAFT_PARTS = [
+  'position',
+  'customers',
+  'strengths',
+  'openQuestions',
+  'opportunities',
+  'services',
+  'nextSteps',
+] as const satisfies readonly (keyof PartialDraft)[]
+
+/** How far it has come after another line of the server. */
+export function withDraftEvent(
+  making: DraftMaking,
+  event: Extract<StrategyDraftEvent, { type: 'step' | 'partial' }>,
+): DraftMaking {
+  if (event.type === 'step') return { ...making, step: event.step }
+  return { ...making, draft: asDraft(event.draft), madeBy: event.madeBy }
+}
+
+/** How many parts have begun: the last of them is the one that is being written. */
+export function partsBegun(draft: PartialDraft): number {
+  return DRAFT_PARTS.filter((part) => draft[part]?.length).length
+}
+
+/** What is unfinished has not been checked by a schema: whatever is no list of a known part is left out. */
+function asDraft(value: unknown): PartialDraft {
+  if (typeof value !== 'object' || value === null) return {}
+  const parts = Object.entries(value).filter(
+    ([part, content]) =>
+      Array.isArray(content) && (DRAFT_PARTS as readonly string[]).includes(part),
+  )
+  return Object.fromEntries(parts) as PartialDraft
+}

@@ -1,0 +1,104 @@
+import { type Language, PAGES } from '../../content/pages.ts'
+import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
+import type { ToolsTexts } from '../../content/tools-texts.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { DocumentActions } from '../../ui/document-actions.tsx'
+import { ArrowLeftIcon } from '../../ui/icons.tsx'
+import type { MadeDraft } from './consultation.ts'
+import { draftDocument } from './draft-document.ts'
+import { DraftParts } from './draft-parts.tsx'
+import { Notice } from './notice.tsx'
+import { BasesLegend } from './statement-text.tsx'
+import { StepHeading } from './step-heading.tsx'
+
+interface DraftStepProps {
+  texts: StrategyConsultantTexts
+  tools: ToolsTexts
+  made: MadeDraft
+  language: Language
+  isEmbedded: boolean
+  outdated: 'facts' | 'language' | null
+  onRemake: () => void
+  onFacts: () => void
+  onStartOver: () => void
+}
+
+/** The last step: the draft, to read, to take along and to talk about. */
+export function DraftStep(props: DraftStepProps) {
+  const { texts, tools, made, language, isEmbedded, outdated, onRemake } = props
+  const { draft, madeBy, aiFailure, facts } = made
+  return (
+    <div className="grid gap-8 lg:gap-10">
+      {aiFailure && (
+        <Notice text={texts.draft.aiFailures[aiFailure]}>
+          <Button variant="secondary" size="small" onClick={onRemake}>
+            {texts.draft.tryAi}
+          </Button>
+        </Notice>
+      )}
+      {outdated && (
+        <Notice text={texts.draft.outdated[outdated]}>
+          <Button variant="secondary" size="small" onClick={onRemake}>
+            {texts.draft.remake}
+          </Button>
+        </Notice>
+      )}
+      <div>
+        <Badge tone={madeBy === 'ai' ? 'brand' : 'green'}>
+          {madeBy === 'ai' ? texts.draft.withAi : texts.draft.byMethod}
+        </Badge>
+        <div className="mt-4">
+          <StepHeading title={texts.draft.title(facts.name?.text ?? texts.kept.unnamed)}>
+            <p>{madeBy === 'ai' ? tools.ai.madeByAi : tools.ai.madeByMethod}</p>
+          </StepHeading>
+        </div>
+        <div className="mt-6">
+          <DocumentActions
+            texts={tools.document}
+            make={() => draftDocument(made, { texts, tools })}
+          />
+        </div>
+        <div className="mt-8">
+          <BasesLegend texts={texts} />
+        </div>
+      </div>
+      <div lang={made.language}>
+        <DraftParts
+          texts={texts}
+          draft={draft}
+          pages={facts.pages}
+          language={language}
+          isEmbedded={isEmbedded}
+        />
+      </div>
+      <section
+        aria-labelledby="discuss-title"
+        className="on-dark flex flex-wrap items-center justify-between gap-x-10 gap-y-7 rounded-picture bg-brand px-6 py-9 text-white sm:px-10 lg:p-14"
+      >
+        <div className="max-w-[52ch]">
+          <h3 id="discuss-title" className="text-h2">
+            {texts.draft.discuss.title}
+          </h3>
+          <p className="mt-3 text-brand-tint text-lead">{texts.draft.discuss.text}</p>
+        </div>
+        <ButtonAnchor
+          href={PAGES.kontakt[language]}
+          target={isEmbedded ? '_parent' : undefined}
+          variant="inverse"
+        >
+          {texts.draft.discuss.link}
+        </ButtonAnchor>
+      </section>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={props.onFacts}>
+          <ArrowLeftIcon />
+          {texts.draft.toFacts}
+        </Button>
+        <Button variant="ghost" onClick={props.onStartOver}>
+          {texts.kept.startOver}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+import type { SiteFact, SiteFacts, SiteSignal } from '#domain/tools/site-facts.ts'
+
+export type SignalKind = SiteSignal['kind']
+export type FactList = 'offers' | 'audiences' | 'languages' | 'locations' | 'signals'
+export type SingleFact = 'name' | 'description'
+
+/** In the order in which they are shown. */
+export const FACT_LISTS = [
+  'offers',
+  'audiences',
+  'locations',
+  'languages',
+  'signals',
+] as const satisfies readonly FactList[]
+
+/** As many rows as the server takes in one list. */
+export const ROWS_MAX = 24
+/** As long as the server takes a fact, in UTF-16 units. */
+export const FACT_MAX_LENGTH = 500
+
+/** A fact while a person corrects it. */
+export interface FactRow {
+  /** Unique in its sheet, for as long as the row is on the screen. */
+  readonly id: number
+  readonly text: string
+  /** Of signals only. */
+  readonly kind: SignalKind | null
+  /** As the website says it; null where a person began the row. */
+  readonly found: (SiteFact & { readonly kind: SignalKind | null }) | null
+}
+
+/** What is known of a company while a person corrects it. */
+export interface FactSheet {
+  readonly url: string | null
+  readonly pages: SiteFacts['pages']
+  readonly name: FactRow
+  readonly description: FactRow
+  readonly lists: Readonly<Record<FactList, readonly FactRow[]>>
+  readonly nextId: number
+}
+
+/** What was found, ready to be corrected. */
+export function sheetOf(facts: SiteFacts): FactSheet {
+  let nextId = 0
+  const row = (found: (SiteFact & { kind?: SignalKind }) | null): FactRow => ({
+    id: nextId++,
+    text: found?.text ?? '',
+    kind: found?.kind ?? null,
+    found: found && { ...found, kind: found.kind ?? null },
+  })
+  return {
+    url: facts.url,
+    pages: facts.pages,
+    name: row(facts.name),
+    description: row(facts.description),
+    lists: {
+      offers: facts.offers.map(row),
+      audiences: facts.audiences.map(row),
+      locations: facts.locations.map(row),
+      languages: facts.languages.map(row),
+      signals: facts.signals.map(row),
+    },
+    nextId,
+  }
+}
+
+/** An empty sheet, with a place to begin at, for a company that a person describes. */
+export function emptySheet(url: string | null): FactSheet {
+  const empty: SiteFacts = {
+    url,
+    pages: [],
+    name: null,
+    description: null,
+    offers: [],
+    audiences: [],
+    languages: [],
+    locations: [],
+    signals: [],
+  }
+  return withRow(withRow(sheetOf(empty), 'offers'), 'audiences')
+}
+
+export function withSingle(sheet: FactSheet, fact: SingleFact, text: string): FactSheet {
+  return { ...sheet, [fact]: { ...sheet[fact], text } }
+}
+
+/** With a new empty row at the end of a list. */
+export function withRow(sheet: FactSheet, list: FactList): FactSheet {
+  const row: FactRow = {
+    id: sheet.nextId,
+    text: '',
+    kind: list === 'signals' ? 'news' : null,
+    found: null,
+  }
+  return { ...withList(sheet, list, [...sheet.lists[list], row]), nextId: sheet.nextId + 1 }
+}
+
+export function withChange(
+  sheet: FactSheet,
+  list: FactList,
+  id: number,
+  change: Partial<Pick<FactRow, 'text' | 'kind'>>,
+): FactSheet {
+  return withList(
+    sheet,
+    list,
+    sheet.lists[list].map((row) => (row.id === id ? { ...row, ...change } : row)),
+  )
+}
+
+export function withoutRow(sheet: FactSheet, list: FactList, id: number): FactSheet {
+  return withList(
+    sheet,
+    list,
+    sheet.lists[list].filter((row) => row.id !== id),
+  )
+}
+
+/** With a row that was taken away back at its place. */
+export function withRowBack(
+  sheet: FactSheet,
+  list: FactList,
+  index: number,
+  row: FactRow,
+): FactSheet {
+  return withList(sheet, list, sheet.lists[list].toSpliced(index, 0, row))
+}
+
+function withList(sheet: FactSheet, list: FactList, rows: readonly FactRow[]): FactSheet {
+  return { ...sheet, lists: { ...sheet.lists, [list]: rows } }
+}
+
+/** Whether the row still says what the website says. */
+export function isAsFound({ text, kind, found }: FactRow): boolean {
+  return found !== null && text.trim() === found.text && kind === found.kind
+}
+
+/** The pages that say it: none as soon as a person has changed a word, because then it is the person's own. */
+export function sourcesOf(row: FactRow): readonly string[] {
+  return isAsFound(row) ? (row.found?.sources ?? []) : []
+}
+
+/** Control characters come along with what is pasted, and the server takes none but tab and line breaks. */
+const CONTROLS = /[^\P{Cc}\t\n\r]/gu
+
+/** What goes to the server: without empty rows, and what a person changed without sources. */
+export function factsOf({ url, pages, name, description, lists }: FactSheet): SiteFacts {
+  const fact = (row: FactRow): SiteFact => ({
+    text: cleaned(row),
+    sources: [...sourcesOf(row)],
+  })
+  const facts = (list: FactList) => lists[list].filter(isFilled).map(fact)
+  return {
+    url,
+    pages,
+    name: isFilled(name) ? fact(name) : null,
+    description: isFilled(description) ? fact(description) : null,
+    offers: facts('offers'),
+    audiences: facts('audiences'),
+    languages: facts('languages'),
+    locations: facts('locations'),
+    signals: lists.signals
+      .filter(isFilled)
+      .map((row) => ({ ...fact(row), kind: row.kind ?? 'news' })),
+  }
+}
+
+function isFilled(row: FactRow): boolean {
+  return cleaned(row) !== ''
+}
+
+function cleaned({ text }: FactRow): string {
+  return text.toWellFormed().replace(CONTROLS, '').trim()
+}
+
+/** What a draft cannot do without: a name, and a word about what the company does. */
+export function missingFacts({ name, description, lists }: FactSheet): SingleFact[] {
+  const saysWhat = isFilled(description) || lists.offers.some(isFilled)
+  return [
+    ...(isFilled(name) ? [] : ['name' as const]),
+    ...(saysWhat ? [] : ['description' as const]),
+  ]
+}

@@ -1,0 +1,30 @@
+import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
+import { PencilIcon } from '../../ui/icons.tsx'
+import { type FactRow, type FactSheet, sourcesOf } from './fact-sheet.ts'
+import { SourceLinks } from './source-links.tsx'
+
+interface FactSourcesProps {
+  texts: StrategyConsultantTexts
+  row: FactRow
+  pages: FactSheet['pages']
+}
+
+/** Where a fact is from: pages of the website, or the person. */
+export function FactSources({ texts, row, pages }: FactSourcesProps) {
+  if (row.text.trim() === '') return null
+  const sources = sourcesOf(row)
+  return (
+    <p className="mt-1 flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-small">
+      {sources.length > 0 ? (
+        <>
+          {texts.facts.source} <SourceLinks texts={texts} pages={pages} sources={sources} />
+        </>
+      ) : (
+        <>
+          <PencilIcon className="text-badge-blue-text" />
+          {texts.facts.own}
+        </>
+      )}
+    </p>
+  )
+}

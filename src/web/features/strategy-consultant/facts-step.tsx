@@ -1,0 +1,104 @@
+import { type SubmitEvent, useState } from 'react'
+import type { ToolAi } from '#domain/tools/tool-ai.ts'
+import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
+import { Card } from '../../ui/card.tsx'
+import { Field } from '../../ui/field.tsx'
+import { FactArea } from './fact-area.tsx'
+import { FactGroup } from './fact-group.tsx'
+import {
+  FACT_LISTS,
+  type FactSheet,
+  missingFacts,
+  type SingleFact,
+  withSingle,
+} from './fact-sheet.ts'
+import { FactSources } from './fact-sources.tsx'
+import { MakeDraft } from './make-draft.tsx'
+import { SourceLinks } from './source-links.tsx'
+import { StepHeading } from './step-heading.tsx'
+
+const SINGLES = ['name', 'description'] as const satisfies readonly SingleFact[]
+
+interface FactsStepProps {
+  texts: StrategyConsultantTexts
+  sheet: FactSheet
+  ai: ToolAi['ai']
+  wantsAi: boolean
+  /** What there is of a draft, and whether it still fits. */
+  draft: 'none' | 'outdated' | 'current'
+  onChange: (sheet: FactSheet) => void
+  onWantsAi: (wantsAi: boolean) => void
+  onMake: () => void
+  onShowDraft: () => void
+  onBack: () => void
+}
+
+/** The second step: what is known of the company, for correction. */
+export function FactsStep(props: FactsStepProps) {
+  const { texts, sheet, onChange, onMake } = props
+  const [isRefused, setRefused] = useState(false)
+  const missing = isRefused ? missingFacts(sheet) : []
+  const wasRead = sheet.pages.length > 0
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const [first] = missingFacts(sheet)
+    setRefused(first !== undefined)
+    if (first) document.getElementById(`fact-${first}`)?.focus()
+    else onMake()
+  }
+
+  return (
+    <form noValidate method="post" onSubmit={onSubmit} className="grid gap-6">
+      <StepHeading title={wasRead ? texts.facts.title : texts.facts.titleByHand}>
+        <p>{wasRead ? texts.facts.lead : texts.facts.leadByHand}</p>
+        {wasRead && (
+          <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small">
+            {texts.facts.pages}{' '}
+            <SourceLinks
+              texts={texts}
+              pages={sheet.pages}
+              sources={sheet.pages.map(({ url }) => url)}
+            />
+          </p>
+        )}
+      </StepHeading>
+      <Card className="grid gap-5">
+        {SINGLES.map((fact) => (
+          <div key={fact}>
+            <Field
+              id={`fact-${fact}`}
+              label={texts.facts.labels[fact]}
+              required={fact === 'name'}
+              error={missing.includes(fact) ? texts.facts.errors[fact] : undefined}
+            >
+              {(control) => (
+                <FactArea
+                  control={control}
+                  rows={fact === 'name' ? 1 : 3}
+                  value={sheet[fact].text}
+                  onChange={(text) => onChange(withSingle(sheet, fact, text))}
+                />
+              )}
+            </Field>
+            <FactSources texts={texts} row={sheet[fact]} pages={sheet.pages} />
+          </div>
+        ))}
+      </Card>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
+        {FACT_LISTS.map((list) => (
+          <FactGroup
+            key={list}
+            texts={texts}
+            list={list}
+            sheet={sheet}
+            onChange={onChange}
+            className={list === 'signals' ? 'lg:col-span-2' : undefined}
+          />
+        ))}
+      </div>
+      <p className="text-muted text-small">{texts.facts.kept}</p>
+      <MakeDraft {...props} texts={texts.make} />
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ToolAi } from '#domain/tools/tool-ai.ts'
+import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx'
+import { RadioCards } from '../../ui/radio-cards.tsx'
+
+interface MakeDraftProps {
+  texts: StrategyConsultantTexts['make']
+  ai: ToolAi['ai']
+  wantsAi: boolean
+  draft: 'none' | 'outdated' | 'current'
+  onWantsAi: (wantsAi: boolean) => void
+  onShowDraft: () => void
+  onBack: () => void
+}
+
+/** Who shall write the draft, what leaves the house for it, and the button. */
+export function MakeDraft({
+  texts,
+  ai,
+  wantsAi,
+  draft,
+  onWantsAi,
+  onShowDraft,
+  onBack,
+}: MakeDraftProps) {
+  return (
+    <Card as="section" aria-labelledby="make-title">
+      <h3 id="make-title" className="text-h4">
+        {texts.title}
+      </h3>
+      {ai && (
+        <div className="mt-5">
+          <RadioCards
+            id="writer"
+            legend={texts.legend}
+            className="sm:grid-cols-2"
+            chosen={wantsAi ? 'ai' : 'method'}
+            cardClassName="items-start px-4 py-3.5"
+            options={[
+              {
+                value: 'ai',
+                content: <Writer title={texts.withAi} hint={`${ai.model}, ${ai.host}`} />,
+              },
+              {
+                value: 'method',
+                content: <Writer title={texts.byMethod} hint={texts.methodHint} />,
+              },
+            ]}
+            radio={{
+              name: 'writer',
+              onChange: (event) => onWantsAi(event.target.value === 'ai'),
+            }}
+          />
+        </div>
+      )}
+      <p id="make-note" className="mt-4 max-w-[68ch] text-secondary text-small">
+        {ai && wantsAi ? texts.leaves(ai.host) : texts.stays}
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {draft === 'current' && (
+          <Button onClick={onShowDraft}>
+            {texts.toDraft}
+            <ArrowRightIcon />
+          </Button>
+        )}
+        <Button
+          type="submit"
+          variant={draft === 'current' ? 'secondary' : 'primary'}
+          aria-describedby="make-note"
+        >
+          {draft === 'none' ? texts.button : texts.again}
+        </Button>
+        <Button variant="ghost" onClick={onBack}>
+          <ArrowLeftIcon />
+          {texts.back}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+function Writer({ title, hint }: { title: string; hint: string }) {
+  return (
+    <>
+      <span className="block font-semibold">{title}</span>
+      <span className="block break-words text-muted text-small">{hint}</span>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { pageName } from './page-name.ts'
+
+const HOST = 'https://www.example.com'
+
+test.each([
+  ['/', 'Muster Holzbau | Start', 'Startseite'],
+  ['/leistungen', 'Leistungen | Muster Holzbau', 'Leistungen'],
+  ['/team', 'Muster Holzbau – Unser Team', 'Unser Team'],
+  ['/jobs', 'Jobs', 'Jobs'],
+  ['/presse-2026', '', '/presse-2026'],
+  ['/%C3%BCber-uns', ' ', '/über-uns'],
+  ['/100%', '', '/100%'],
+  [
+    '/lang',
+    'Wie wir in achtundvierzig Stunden ein ganzes Dach aufstellen',
+    'Wie wir in achtundvierzig Stunden ein g…',
+  ],
+])('the page %s with the title "%s" is called "%s"', (path, title, name) => {
+  const pages = [
+    { url: `${HOST}/`, title: 'Muster Holzbau | Start' },
+    { url: HOST + path, title },
+  ]
+  expect(pageName(pages, HOST + path, 'Startseite')).toBe(name)
+})

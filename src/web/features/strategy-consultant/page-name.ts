@@ -1,0 +1,30 @@
+import type { SiteFacts } from '#domain/tools/site-facts.ts'
+
+const BETWEEN_PARTS = /\s+[|–—·:»-]\s+/u
+const NAME_MAX_LENGTH = 40
+
+/**
+ * A short name for a page that was read: its own part of its title, because titles usually repeat the company, in
+ * front or behind. Without a title its path.
+ * @param start the name of the page that the website begins with
+ */
+export function pageName(pages: SiteFacts['pages'], url: string, start: string): string {
+  const { pathname } = new URL(url)
+  if (pathname === '/') return start
+  const parts = partsOf(pages.find((page) => page.url === url)?.title ?? '')
+  const others = pages.filter((page) => page.url !== url).flatMap(({ title }) => partsOf(title))
+  const own = parts.find((part) => !others.includes(part)) ?? parts[0] ?? decoded(pathname)
+  return own.length > NAME_MAX_LENGTH ? `${own.slice(0, NAME_MAX_LENGTH - 1).trimEnd()}…` : own
+}
+
+function partsOf(title: string): string[] {
+  return title.trim().split(BETWEEN_PARTS).filter(Boolean)
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}

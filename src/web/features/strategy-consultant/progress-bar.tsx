@@ -1,0 +1,24 @@
+interface ProgressBarProps {
+  label: string
+  value: number
+  max: number
+}
+
+/** How much of something is done. What is said beside it is said here too, for those who do not see it. */
+export function ProgressBar({ label, value, max }: ProgressBarProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      className="h-2.5 overflow-clip rounded-pill bg-sand"
+    >
+      <div
+        style={{ width: `${(100 * Math.max(value, 0.25)) / max}%` }}
+        className="h-full rounded-pill bg-brand transition-[width]"
+      />
+    </div>
+  )
+}

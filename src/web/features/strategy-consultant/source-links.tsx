@@ -1,0 +1,35 @@
+import type { SiteFacts } from '#domain/tools/site-facts.ts'
+import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
+import { pageName } from './page-name.ts'
+
+interface SourceLinksProps {
+  texts: StrategyConsultantTexts
+  pages: SiteFacts['pages']
+  sources: readonly string[]
+}
+
+/** Links to the pages that say something; only to pages that were read, whatever else is named. */
+export function SourceLinks({ texts, pages, sources }: SourceLinksProps) {
+  const read = pages.filter(({ url }) => sources.includes(url))
+  return read.map(({ url }) => (
+    <a
+      key={url}
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-6 items-center gap-1 underline underline-offset-3 hover:decoration-2"
+    >
+      {pageName(pages, url, texts.facts.startPage)}
+      <OutsideMark />
+      <span className="sr-only"> {texts.opensInNewTab}</span>
+    </a>
+  ))
+}
+
+function OutsideMark() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 12 12" className="size-[0.7em] shrink-0">
+      <path d="M3 9 9 3M4 3h5v5" fill="none" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  )
+}

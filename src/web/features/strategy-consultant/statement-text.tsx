@@ -1,0 +1,88 @@
+import type { SiteFacts } from '#domain/tools/site-facts.ts'
+import type { Statement } from '#domain/tools/strategy-draft.ts'
+import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
+import { classes } from '../../ui/classes.ts'
+import { LinkIcon, PencilIcon, QuestionIcon } from '../../ui/icons.tsx'
+import { SourceLinks } from './source-links.tsx'
+
+type Basis = Statement['basis']
+
+const BASIS_LOOKS = {
+  page: { Icon: LinkIcon, colour: 'text-brand' },
+  visitor: { Icon: PencilIcon, colour: 'text-badge-blue-text' },
+  assumption: { Icon: QuestionIcon, colour: 'text-orange-text' },
+} as const satisfies Record<Basis, unknown>
+
+interface StatementTextProps {
+  texts: StrategyConsultantTexts
+  pages: SiteFacts['pages']
+  /** Perhaps unfinished: what it stands on is known after its text. */
+  statement: {
+    readonly text?: string | undefined
+    readonly basis?: Basis | undefined
+    readonly sources?: readonly (string | undefined)[] | undefined
+  }
+}
+
+/** A statement, and under it what it stands on: in words, with the pages that say it. */
+export function StatementText({ texts, pages, statement }: StatementTextProps) {
+  const { text, basis, sources = [] } = statement
+  return (
+    <>
+      <p className="whitespace-pre-line">{text}</p>
+      {basis && Object.hasOwn(BASIS_LOOKS, basis) && (
+        <p
+          className={classes(
+            'mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-0.5 text-small',
+            BASIS_LOOKS[basis].colour,
+          )}
+        >
+          <BasisName texts={texts} basis={basis} />
+          {basis === 'page' && (
+            <SourceLinks
+              texts={texts}
+              pages={pages}
+              sources={sources.filter((source) => source !== undefined)}
+            />
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface BasisNameProps {
+  texts: StrategyConsultantTexts
+  basis: Basis
+}
+
+function BasisName({ texts, basis }: BasisNameProps) {
+  const { Icon, colour } = BASIS_LOOKS[basis]
+  return (
+    <span className={classes('font-semibold', colour)}>
+      <Icon className="-mt-0.5 mr-1.5 inline align-middle" />
+      {texts.draft.bases[basis].name}
+    </span>
+  )
+}
+
+const BASES = ['page', 'visitor', 'assumption'] as const satisfies readonly Basis[]
+
+/** What the words at the statements mean. */
+export function BasesLegend({ texts }: { texts: StrategyConsultantTexts }) {
+  return (
+    <section aria-labelledby="bases-title" className="text-small">
+      <h3 id="bases-title" className="font-semibold">
+        {texts.draft.basesTitle}
+      </h3>
+      <ul className="mt-2 grid gap-x-8 gap-y-1.5 sm:flex sm:flex-wrap">
+        {BASES.map((basis) => (
+          <li key={basis}>
+            <BasisName texts={texts} basis={basis} />
+            <span className="text-secondary">: {texts.draft.bases[basis].meaning}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

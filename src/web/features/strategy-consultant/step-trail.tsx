@@ -1,0 +1,72 @@
+import { Link } from '@tanstack/react-router'
+import { type Language, PAGES } from '../../content/pages.ts'
+import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
+import { classes } from '../../ui/classes.ts'
+import { type Consultation, reachableStep, type Step } from './consultation.ts'
+
+const STEPS = ['address', 'facts', 'draft'] as const satisfies readonly Step[]
+
+interface StepTrailProps {
+  texts: StrategyConsultantTexts['steps']
+  language: Language
+  isEmbedded: boolean
+  current: Step
+  consultation: Consultation
+}
+
+/** The three steps; those that there is something to see of are links. */
+export function StepTrail({ texts, language, isEmbedded, current, consultation }: StepTrailProps) {
+  return (
+    <nav aria-label={texts.label}>
+      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-4">
+        {STEPS.map((step, index) => {
+          const isCurrent = step === current
+          const content = (
+            <>
+              <span
+                className={classes(
+                  'inline-flex size-7 shrink-0 items-center justify-center rounded-pill border-2 font-semibold text-small leading-none',
+                  isCurrent ? 'border-brand bg-brand text-white' : 'border-brand text-brand',
+                )}
+              >
+                {index + 1}
+              </span>
+              {texts.names[step]}
+            </>
+          )
+          const look = 'inline-flex min-h-11 items-center gap-2 text-small'
+          return (
+            <li key={step} className="flex items-center gap-2 sm:gap-4">
+              {index > 0 && <span aria-hidden="true" className="h-0.5 w-3 bg-sand sm:w-10" />}
+              {!isCurrent && reachableStep(step, consultation) === step ? (
+                <Link
+                  to={PAGES.strategyConsultant[language]}
+                  search={searchOf(step, isEmbedded)}
+                  resetScroll={false}
+                  className={classes(look, 'link-quiet font-semibold')}
+                >
+                  {content}
+                </Link>
+              ) : (
+                <span
+                  aria-current={isCurrent ? 'step' : undefined}
+                  className={classes(look, isCurrent ? 'font-semibold' : 'text-muted')}
+                >
+                  {content}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}
+
+/** What the page's address says of a step. The first one needs no mention. */
+export function searchOf(step: Step, isEmbedded: boolean) {
+  return {
+    ...(isEmbedded ? { embed: 1 as const } : {}),
+    ...(step === 'address' ? {} : { step }),
+  }
+}

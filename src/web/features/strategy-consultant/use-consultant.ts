@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { SiteFacts, SiteReadingEvent } from '#domain/tools/site-facts.ts'
+import type { StrategyDraftEvent, StrategyDraftRequest } from '#domain/tools/strategy-draft.ts'
+import type { Language } from '../../content/pages.ts'
+import type { MadeDraft } from './consultation.ts'
+import { type DraftMaking, MAKING_BEGINS, withDraftEvent } from './draft-making.ts'
+import { READING_BEGINS, type SiteReading, withReadingEvent } from './site-reading.ts'
+import { type Outcome, useLines } from './use-lines.ts'
+
+type FinishedDraft = Pick<MadeDraft, 'draft' | 'madeBy' | 'aiFailure'>
+
+/** What the server is doing for this page at the moment. */
+export type Work =
+  | { readonly kind: 'reading'; readonly url: string; readonly reading: SiteReading }
+  | { readonly kind: 'making'; readonly making: DraftMaking }
+
+/** Has a website read and a draft made, one at a time, and says how far it is. */
+export function useConsultant(language: Language) {
+  const [work, setWork] = useState<Work | null>(null)
+  const { listen, cancel } = useLines()
+
+  const read = async (url: string): Promise<Outcome<SiteFacts>> => {
+    let reading = READING_BEGINS
+    setWork({ kind: 'reading', url, reading })
+    const outcome = await listen<SiteReadingEvent, SiteFacts>(
+      '/api/tools/site-readings',
+      { url, language },
+      (event) => {
+        if (event.type === 'facts') return { kind: 'done', last: event.facts }
+        if (event.type === 'failed') return { kind: 'failed', failure: event.code }
+        reading = withReadingEvent(reading, event)
+        setWork({ kind: 'reading', url, reading })
+      },
+    )
+    return outcome
+  }
+
+  const make = async (facts: SiteFacts, ai: boolean): Promise<Outcome<FinishedDraft>> => {
+    let making = MAKING_BEGINS
+    setWork({ kind: 'making', making })
+    const request: StrategyDraftRequest = { facts, language, ai }
+    const outcome = await listen<StrategyDraftEvent, FinishedDraft>(
+      '/api/tools/strategy-drafts',
+      request,
+      (event) => {
+        if (event.type === 'draft') {
+          const { draft, madeBy, aiFailure } = event
+          return { kind: 'done', last: { draft, madeBy, aiFailure } }
+        }
+        if (event.type === 'failed') return { kind: 'failed', failure: event.code }
+        making = withDraftEvent(making, event)
+        setWork({ kind: 'making', making })
+      },
+    )
+    return outcome
+  }
+
+  /** Puts the work away, once what came of it is on the screen. */
+  const finish = () => setWork(null)
+  return { work, read, make, finish, cancel }
+}

@@ -1,0 +1,121 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { type Language, PAGES } from '../../content/pages.ts'
+import { websiteAddress } from '../../lib/website-address.ts'
+import { type Consultation, reachableStep, type Step, withRequested } from './consultation.ts'
+import { consultationStore, useStoredConsultation } from './consultation-store.ts'
+import { emptySheet, type FactSheet, factsOf, missingFacts, sheetOf } from './fact-sheet.ts'
+import { searchOf } from './step-trail.tsx'
+import { useConsultant } from './use-consultant.ts'
+import type { UnfinishedWork } from './work-notice.tsx'
+
+interface UseConsultationOptions {
+  language: Language
+  isEmbedded: boolean
+  url: string | undefined
+  step: Step | undefined
+  hasAi: boolean
+}
+
+/** The way through the tool: where the person is, what there is so far, and what leads on. */
+export function useConsultation({
+  language,
+  isEmbedded,
+  url,
+  step: wanted = 'address',
+  hasAi,
+}: UseConsultationOptions) {
+  const stored = useStoredConsultation()
+  const consultation = url === undefined ? stored : withRequested(stored, url)
+  const step = reachableStep(wanted, consultation)
+  const { work, read, make, finish, cancel } = useConsultant(language)
+  const [notice, setNotice] = useState<UnfinishedWork | null>(null)
+  const [replaced, setReplaced] = useState<Consultation | null>(null)
+  const navigate = useNavigate()
+
+  // Whoever goes on or back in the browser's history does not wait any more.
+  const beganAt = useRef(wanted)
+  useEffect(() => {
+    if (wanted !== beganAt.current) cancel()
+  }, [wanted, cancel])
+
+  const goTo = (next: Step) => {
+    setNotice(null)
+    return navigate({
+      to: PAGES.strategyConsultant[language],
+      search: searchOf(next, isEmbedded),
+      resetScroll: false,
+    })
+  }
+
+  /** Shows new facts in the place of what was there, which can be brought back. */
+  const beginWith = (sheet: FactSheet) => {
+    const before = consultationStore.read()
+    setReplaced(before.sheet ? before : null)
+    consultationStore.update({ sheet, made: null })
+    return goTo('facts')
+  }
+
+  return {
+    consultation,
+    address: consultation.address,
+    step,
+    work,
+    notice,
+    replaced,
+    cancel,
+    goTo,
+    changeAddress: (address: string) =>
+      consultationStore.update({ address, ...(url === undefined ? {} : { requested: url }) }),
+
+    async read(website: string) {
+      setNotice(null)
+      setReplaced(null)
+      beganAt.current = wanted
+      const outcome = await read(website)
+      if (outcome.kind === 'done') await beginWith(sheetOf(outcome.last))
+      else setNotice({ of: 'reading', failure: failureIn(outcome) })
+      finish()
+    },
+
+    describeByHand: () => beginWith(emptySheet(websiteAddress(consultation.address).url ?? null)),
+
+    async make() {
+      const { sheet, wantsAi } = consultationStore.read()
+      if (!sheet || missingFacts(sheet).length > 0) return void goTo('facts')
+      setNotice(null)
+      setReplaced(null)
+      beganAt.current = wanted
+      const facts = factsOf(sheet)
+      const outcome = await make(facts, hasAi && wantsAi)
+      if (outcome.kind === 'done') {
+        const madeAt = new Date().toISOString()
+        consultationStore.update({ made: { ...outcome.last, facts, language, madeAt } })
+        await goTo('draft')
+      } else {
+        setNotice({ of: 'making', failure: failureIn(outcome) })
+      }
+      finish()
+    },
+
+    startOver() {
+      setReplaced(consultationStore.read())
+      consultationStore.clear()
+      goTo('address')
+    },
+
+    undoReplacing() {
+      if (!replaced) return
+      consultationStore.update(replaced)
+      setReplaced(null)
+    },
+  }
+}
+
+function failureIn(
+  outcome:
+    | { kind: 'cancelled' }
+    | { kind: 'failed'; failure: Exclude<UnfinishedWork['failure'], 'cancelled'> },
+): UnfinishedWork['failure'] {
+  return outcome.kind === 'cancelled' ? 'cancelled' : outcome.failure
+}

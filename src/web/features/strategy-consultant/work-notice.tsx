@@ -1,0 +1,50 @@
+import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Failure } from './failure.ts'
+import { Notice } from './notice.tsx'
+
+/** What came of the last thing that the server was asked for, where it was not what the person wanted. */
+export interface UnfinishedWork {
+  readonly of: 'reading' | 'making'
+  readonly failure: Failure | 'cancelled'
+}
+
+interface WorkNoticeProps {
+  texts: StrategyConsultantTexts
+  notice: UnfinishedWork | null
+  /** Whether something new took the place of what was there, and can be undone. */
+  isReplaced: boolean
+  onByHand: () => void
+  onUndo: () => void
+}
+
+/** Why something is not there, and the ways on. */
+export function WorkNotice({ texts, notice, isReplaced, onByHand, onUndo }: WorkNoticeProps) {
+  if (notice?.failure === 'cancelled') return <Notice text={texts[notice.of].cancelled} />
+  if (notice?.of === 'making') {
+    return (
+      <Notice
+        tone="alert"
+        title={texts.making.failedTitle}
+        text={texts.failed.reasons[notice.failure]}
+      />
+    )
+  }
+  if (notice) {
+    return (
+      <Notice tone="alert" title={texts.failed.title} text={texts.failed.reasons[notice.failure]}>
+        <Button size="small" onClick={onByHand}>
+          {texts.byHand.button}
+        </Button>
+      </Notice>
+    )
+  }
+  if (!isReplaced) return null
+  return (
+    <Notice text={texts.kept.cleared}>
+      <Button variant="secondary" size="small" onClick={onUndo}>
+        {texts.kept.undo}
+      </Button>
+    </Notice>
+  )
+}

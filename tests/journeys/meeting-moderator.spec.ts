@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { extractText } from 'unpdf'
+import { startAiServer } from '../../src/server/testing/ai-server.ts'
+import {
+  expect,
+  expectAccessible,
+  test as ownTest,
+  lookingTest as test,
+} from '../support/journey.ts'
+
+/** Opens the tool at nine o'clock. Time stands still but for what the test lets pass. */
+async function open(page: Page, path = '/tools/meeting-moderator') {
+  await page.clock.install({ time: new Date('2027-01-05T08:59:00+01:00') })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await passTo(page, '09:00:00')
+}
+
+async function passTo(page: Page, time: string) {
+  await page.clock.pauseAt(new Date(`2027-01-05T${time}+01:00`))
+}
+
+/** The tool that looks needs a clock that runs; the test goes on at a time that it knows. */
+async function expectAccessibleUntil(page: Page, time: string) {
+  await page.clock.resume()
+  await expectAccessible(page)
+  await passTo(page, time)
+}
+
+async function download(page: Page, button: string): Promise<Download> {
+  const coming = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  return coming
+}
+
+test('a team plans a meeting, holds it in time and takes its minutes along', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Name des Meetings').fill('Anbieterwahl für Größe M')
+  await page.getByLabel('Ziel', { exact: true }).fill('Ein Anbieter für die Werkstatt')
+  await page.getByLabel('Beginn', { exact: true }).fill('09:00')
+  await page.getByRole('textbox', { name: 'Wer ist dabei?' }).fill('Ada, Jörg')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Meeting starten' }).click()
+  await expect(page.getByRole('alert')).toContainText('fehlt noch mindestens ein Punkt')
+  await page.getByRole('button', { name: 'Entscheidung', exact: true }).click()
+  await page.getByLabel('Minuten für Punkt 1').fill('2')
+  await expect(page.getByText('bis 09:42 Uhr')).toBeVisible()
+  await page.getByLabel('Wer leitet Punkt 1?').fill('Ada')
+  await expectAccessibleUntil(page, '09:10:00')
+
+  await page.getByRole('button', { name: 'Meeting starten' }).click()
+  const timer = page.getByRole('timer')
+  await expect(timer).toContainText('2:00')
+  await expect(timer).toBeInViewport()
+  await passTo(page, '09:11:30')
+  await expect(timer).toContainText('0:30')
+  await passTo(page, '09:13:05')
+  await expect(timer).toContainText('+1:05')
+  await expect(page.getByText('1 Minute drüber – kürzt ihr beim nächsten Punkt?')).toBeVisible()
+  await expectAccessibleUntil(page, '09:20:00')
+
+  await page.getByLabel('Was ist entschieden?').fill('Wir nehmen Angebot B')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Was ist zu tun?').fill('Vertrag prüfen')
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Aufgabe 1: Wer?').fill('Jörg')
+  await page.getByLabel('Aufgabe 1: Bis wann?').fill('2027-01-12')
+
+  // A page that is opened again tells the time by the clock, not by what it counted.
+  await page.clock.resume()
+  await page.reload({ waitUntil: 'networkidle' })
+  await passTo(page, '09:25:05')
+  await expect(timer).toContainText('+13:05')
+  await expect(page.getByLabel('Entscheidung 1')).toHaveValue('Wir nehmen Angebot B')
+
+  await page.getByRole('button', { name: 'Nächster Punkt' }).click()
+  await expect(page.getByRole('heading', { name: 'Optionen und Fakten' })).toBeVisible()
+  await passTo(page, '09:30:00')
+  await page.getByRole('button', { name: 'Meeting beenden' }).click()
+  await page.clock.resume()
+
+  await page.getByRole('button', { name: 'Aus den Notizen zusammenstellen' }).click()
+  await expect(page.getByLabel('Zusammenfassung')).toHaveValue(
+    'Ziel war: Ein Anbieter für die Werkstatt. Entschieden: Wir nehmen Angebot B. Zu tun: Vertrag prüfen (Jörg, 12.01.2027).',
+  )
+  await expectAccessible(page)
+  const mail = await page.getByRole('link', { name: 'E-Mail öffnen' }).getAttribute('href')
+  expect(decodeURIComponent(mail ?? '')).toContain('Vertrag prüfen (Jörg, 12.01.2027)')
+
+  const pdf = await download(page, 'Als PDF')
+  expect(pdf.suggestedFilename()).toBe('protokoll-anbieterwahl-fuer-groesse-m-2027-01-05.pdf')
+  const { text } = await extractText(new Uint8Array(await readFile(await pdf.path())), {
+    mergePages: true,
+  })
+  for (const words of [
+    'Anbieterwahl für Größe M',
+    'Wir nehmen Angebot B',
+    'Vertrag prüfen',
+    'Jörg',
+  ]) {
+    expect(text).toContain(words)
+  }
+  const calendar = await download(page, '1 Aufgabe als .ics')
+  const [event] = new ICAL.Component(
+    ICAL.parse(await readFile(await calendar.path(), 'utf8')),
+  ).getAllSubcomponents('vevent')
+  expect(event?.getFirstPropertyValue('summary')).toBe('Vertrag prüfen (Jörg)')
+  expect(event?.getFirstPropertyValue('dtstart')?.toString()).toBe('2027-01-12')
+})
+
+test('a meeting is moderated by keyboard alone, and nothing that goes is lost at once', async ({
+  page,
+}) => {
+  await open(page, '/en/tools/meeting-moderator')
+  const press = (keys: string) => page.keyboard.press(keys)
+  await page.getByLabel('New item', { exact: true }).focus()
+  for (const title of ['Hello', 'Numbers', 'Goodbye']) {
+    await page.keyboard.type(title)
+    await press('Enter')
+  }
+  await page.getByRole('button', { name: 'Move item 3 up' }).focus()
+  await press('Enter')
+  await press('Enter')
+  await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue('Goodbye')
+  await expect(page.getByRole('button', { name: 'Move item 1 up' })).toBeFocused()
+  await expect(page.getByText('“Goodbye” is now item 1 of 3.')).toBeAttached()
+  await page.getByRole('button', { name: 'Remove item 1' }).focus()
+  await press('Enter')
+  await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue('Hello')
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await press('Enter')
+  await expect(page.getByLabel('Item 1', { exact: true })).toHaveValue('Goodbye')
+
+  await page.getByRole('button', { name: 'Start the meeting' }).focus()
+  await press('Enter')
+  await expect(page.getByRole('region', { name: 'Run', exact: true })).toBeFocused()
+  await press('5')
+  await expect(page.getByRole('timer')).toContainText('15:00')
+  await press('p')
+  await passTo(page, '09:10:00')
+  await expect(page.getByRole('timer')).toContainText('15:00')
+  await expect(page.getByText('15 min later than planned')).toBeVisible()
+  await press('p')
+  await press('n')
+  await expect(page.getByText('Item 2 of 3')).toBeVisible()
+  await press('1')
+  // In a field, keys are letters.
+  await page.keyboard.type('Plan 5 + no breaks')
+  await press('Enter')
+  await press('Escape')
+  await press('b')
+  await expect(page.getByText('Item 1 of 3')).toBeVisible()
+  await expect(page.getByLabel('Decision 1')).toHaveValue('Plan 5 + no breaks')
+  await page.getByLabel('Keyboard shortcuts').uncheck()
+  await page.getByLabel('Keyboard shortcuts').blur()
+  await press('n')
+  await expect(page.getByText('Item 1 of 3')).toBeVisible()
+  await page.clock.resume()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByText('The meeting was deleted.')).toBeVisible()
+  await expect(page.getByText('Nothing here yet.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Item 1 of 3')).toBeVisible()
+})
+
+test('an item is dragged to another place', { tag: '@desktop' }, async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Stand-up' }).click()
+  const titles = page.getByRole('textbox', { name: /^Punkt \d$/ })
+  const before = await titles.evaluateAll((fields) =>
+    fields.map((field) => (field as HTMLTextAreaElement).value),
+  )
+  const handle = page.locator('[data-drag-handle]')
+  await handle.first().scrollIntoViewIfNeeded()
+  const from = await handle.first().boundingBox()
+  const to = await handle.nth(2).boundingBox()
+  if (!from || !to) throw new Error('The handles have no place on the screen')
+  await page.mouse.move(from.x + 10, from.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 10, to.y + 30, { steps: 8 })
+  await page.mouse.up()
+
+  await expect(titles.nth(2)).toHaveValue(before[0] ?? '')
+  await expect(titles.nth(0)).toHaveValue(before[1] ?? '')
+})
+
+type AiServer = Awaited<ReturnType<typeof startAiServer>>
+
+const withAi = ownTest.extend<{ service: AiServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
+  service: async ({}, use) => {
+    const service = await startAiServer()
+    await use(service)
+    service.close()
+  },
+  settings: async ({ service }, use) => use(service.settings),
+})
+
+withAi(
+  'an AI drafts the agenda, hears no name, and gives way to the method when it fails',
+  { tag: '@desktop' },
+  async ({ page, service, consoleErrors }) => {
+    await page.goto('/tools/meeting-moderator', { waitUntil: 'networkidle' })
+    await page.getByRole('textbox', { name: 'Wer ist dabei?' }).fill('Ada, Jörg')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Agenda entwerfen lassen' }).click()
+    await expect(page.getByRole('alert')).toContainText('Schreib zuerst das Ziel auf')
+    expect(service.calls).toEqual([])
+    await page.getByLabel('Ziel', { exact: true }).fill('Ein Anbieter für die Werkstatt')
+    await expect(page.getByText(/an den KI-Dienst 127\.0\.0\.1/)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Agenda entwerfen lassen' }).click()
+    await expect(page.getByLabel('Punkt 1', { exact: true })).toHaveValue('Ankommen und Ziel')
+    await expect(page.getByText('Von einer KI geschrieben.')).toBeVisible()
+    const asked = JSON.stringify(service.calls)
+    expect(asked).toContain('Ein Anbieter für die Werkstatt')
+    expect(asked).not.toMatch(/Ada|Jörg/)
+
+    service.always('refused key')
+    await page.getByRole('button', { name: 'Ergebnis' }).click()
+    await page.getByRole('button', { name: 'Zusammenfassung schreiben lassen' }).click()
+    await expect(page.getByRole('alert')).toContainText('KI-Dienst antwortet gerade nicht')
+    await page.getByRole('button', { name: 'Aus den Notizen zusammenstellen' }).click()
+    await expect(page.getByText(/ohne KI\.$/)).toBeVisible()
+    // The browser itself tells of the answer 503.
+    consoleErrors.splice(0, consoleErrors.length)
+  },
+)
