@@ -5,6 +5,7 @@ import type { Language } from '../../content/pages.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
 import { toolAiQuery } from '../../lib/queries.ts'
+import { classes } from '../../ui/classes.ts'
 import { ToolIntro } from '../../ui/tool-intro.tsx'
 import { AddressStep } from './address-step.tsx'
 import { outdatedBy, type Step } from './consultation.ts'
@@ -65,7 +66,14 @@ function Steps(props: StrategyScreenProps & { ai: { host: string; model: string 
   // What this tab keeps is known to its scripts only.
   if (props.step && !isReady) return <div aria-busy="true" className="min-h-120" />
   return (
-    <div ref={top} className="wrap grid -scroll-mt-6 gap-6 py-8 lg:gap-8 lg:py-12">
+    <div
+      ref={top}
+      className={classes(
+        'wrap grid gap-6 py-8 lg:gap-8 lg:py-12',
+        // The page keeps more room under its header than the step needs above its own.
+        !isEmbedded && '-scroll-mt-6',
+      )}
+    >
       <StepTrail
         texts={texts.steps}
         language={language}
