@@ -2,13 +2,26 @@ import { defineConfig } from 'vitest/config'
 
 const SERVER_TESTS = ['src/server/**/*.test.ts']
 
-/** The same tests of the HTTP interface, once over the embedded server's socket and once over TCP as DATABASE_URL. */
-function httpProject(name: string, database: 'socket' | 'tcp') {
+/** Where it matters how the database is reached: connections that are lost, held, listened on or waited for. */
+const CONNECTION_TESTS = [
+  'admin-command',
+  'worker',
+  'database/migrate',
+  'http/api',
+  'features/mail/mail-sending',
+  'features/registrations/booking',
+  'features/registrations/idempotency',
+  'features/registrations/registration-export',
+  'features/registrations/seats',
+].map((name) => `src/server/${name}.test.ts`)
+
+/** Tests of the HTTP interface on the real product, over the embedded server's socket or over TCP as DATABASE_URL. */
+function httpProject(name: string, database: 'socket' | 'tcp', include: string[]) {
   return {
     extends: true as const,
     test: {
       name,
-      include: SERVER_TESTS,
+      include,
       globalSetup: ['src/server/testing/databases.ts'],
       env: { TEST_DATABASE: database },
       testTimeout: 30_000,
@@ -21,13 +34,15 @@ export default defineConfig({
   test: {
     // Tests wait for their databases more than they reckon.
     maxWorkers: 2,
+    // Loading the product's modules takes longer than most tests of a file; none of them replaces a module.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: { name: 'unit', include: ['src/domain/**/*.test.ts', 'src/web/**/*.test.ts'] },
       },
-      httpProject('http, embedded database', 'socket'),
-      httpProject('http, own PostgreSQL', 'tcp'),
+      httpProject('http, embedded database', 'socket', SERVER_TESTS),
+      httpProject('http, own PostgreSQL', 'tcp', CONNECTION_TESTS),
       { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
       {
         extends: true,

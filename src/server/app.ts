@@ -17,6 +17,8 @@ import { IMAGES_PATH, imagesAdminRoutes, mediaRoutes } from './features/images/i
 import type { MailSettings } from './features/mail/mail-settings.ts'
 import type { MailTransport } from './features/mail/mail-transport.ts'
 import { mailsRoutes } from './features/mail/mails.routes.ts'
+import type { Metrics } from './features/operation/metrics.ts'
+import { countRequests, operationRoutes } from './features/operation/operation.routes.ts'
 import { packageEditsRoutes } from './features/packages/package-edits.routes.ts'
 import { packagesRoutes } from './features/packages/packages.routes.ts'
 import { peopleRoutes } from './features/people/people.routes.ts'
@@ -68,6 +70,8 @@ export interface AppParts {
   log: Logger
   firmName: string
   bilingualPages: readonly BilingualPage[]
+  metrics: Metrics
+  isWorkerRunning: () => boolean
   /** Origins that a page may show in a frame. */
   frameSources: readonly string[]
   /** Where uploaded pictures are kept. */
@@ -86,8 +90,10 @@ export function createApp(parts: AppParts) {
   app.onError(answerError)
   app.use(logRequests(log))
   app.use(findClientAddress(config.trustedProxies))
+  app.use(countRequests(parts.metrics))
   app.use(securityHeaders(config.publicUrl))
 
+  app.route('/', operationRoutes({ ...parts, metricsToken: config.metricsToken }))
   app.route('/', createApi(parts))
   app.route('/', mediaRoutes({ store: parts.images }))
   app.use(compress())
@@ -134,7 +140,7 @@ function createApi(parts: AppParts) {
     refuseForeignOrigins(config.publicUrl),
     limitBody([IMAGES_PATH, STRATEGY_DRAFTS_PATH]),
   )
-  api.use('/api/admin/*', requireAdmin(auth))
+  api.use('/api/admin/*', requireAdmin(auth, clock))
   api.route(
     '/',
     trainingsRoutes({ db, clock, calendar: { publicUrl: config.publicUrl, firmName } }),

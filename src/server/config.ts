@@ -49,6 +49,7 @@ const settingsSchema = z
     AI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(300).default(60),
     AI_CALLS_PER_DAY_VISITOR: positive(40),
     AI_CALLS_PER_DAY: positive(2000),
+    METRICS_TOKEN: z.string().min(16).optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -121,6 +122,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     s3: s3Of(settings),
     ai: aiOf(settings),
+    metricsToken: settings.METRICS_TOKEN,
     trustedProxies: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,
     limits: {

@@ -15,6 +15,7 @@ import { folderImageStore } from './features/images/image-store.ts'
 import { s3ImageStore } from './features/images/s3-image-store.ts'
 import { type MailFirm, mailSettings } from './features/mail/mail-settings.ts'
 import { createMailTransport } from './features/mail/mail-transport.ts'
+import { createMetrics } from './features/operation/metrics.ts'
 import { createGuardedFetch } from './features/tools/guarded-fetch.ts'
 import type { Connect, Lookup } from './features/tools/guarded-fetch-network.ts'
 import { siteAgent } from './features/tools/site-agent.ts'
@@ -62,8 +63,11 @@ export async function startProduct(parts: ProductParts) {
   const transport = createMailTransport(config, mail)
   const { retryPausesMs } = parts
   const worker = await startWorker({ db, pool, transport, mail, retryPausesMs, clock, log })
+  const metrics = createMetrics({ pool, isWorkerRunning: worker.isRunning })
   const { token, userAgent } = siteAgent(FIRM.name, config.publicUrl)
   const app = createApp({
+    metrics,
+    isWorkerRunning: worker.isRunning,
     config,
     db,
     pool,

@@ -11,6 +11,17 @@ import { welcome } from './welcome.ts'
 /** A second signal, or this long after the first, ends the process without waiting for what still runs. */
 const STOP_WITHIN_MS = 10_000
 
+/** What one client may hold of us, in bytes and milliseconds; the longest address has a tenth of the header's size. */
+const CLIENT_LIMITS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  // Long enough for a picture over a slow line.
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 2_000,
+  // Longer than proxies keep a connection to us, so that none asks on one that we are just closing.
+  keepAliveTimeout: 75_000,
+}
+
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 
 /**
@@ -30,7 +41,12 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
   })
 
   const server = serve(
-    { fetch: product.fetch, port: config.port, hostname: config.host },
+    {
+      fetch: product.fetch,
+      port: config.port,
+      hostname: config.host,
+      serverOptions: CLIENT_LIMITS,
+    },
     ({ port }) => {
       process.stdout.write(welcome({ config, port, product }))
     },

@@ -30,24 +30,34 @@ interface WorkerParts {
   log: Logger
 }
 
+export interface Worker {
+  /** False while it is being started again, because the database is away. */
+  isRunning(): boolean
+  stop(): Promise<void>
+}
+
 /**
  * Starts the background work: whatever a transaction queued is done soon after its commit. A worker that gives up, as
  * it does when the database goes away while it writes down what it did, is started again.
  */
-export async function startWorker(parts: WorkerParts): Promise<{ stop(): Promise<void> }> {
+export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const log = parts.log.child({ part: 'worker' })
   const stopping = new AbortController()
   await rescueMails({ db: parts.db, log })
   let runner = await runWorker(parts, log)
+  let running = true
 
   const supervision = (async () => {
     while (!stopping.signal.aborted) {
       await runner.promise.catch((err: unknown) => log.error({ err }, 'the worker gave up'))
+      running = false
       runner = await restart(parts, log, stopping.signal, runner)
+      running = !stopping.signal.aborted
     }
   })()
 
   return {
+    isRunning: () => running,
     async stop() {
       stopping.abort()
       // One that has just given up by itself says so; it is stopped either way.

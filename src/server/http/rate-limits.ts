@@ -6,29 +6,40 @@ import { ProblemError } from '../problem-error.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const LOGIN_WINDOW = 15 * MINUTE
+/** Short enough that nobody can keep a colleague out for a day by trying passwords in their name. */
+const LONGEST_WAIT_OF_ACCOUNT = HOUR
+const LONGEST_WAIT_OF_ADDRESS = 12 * HOUR
 const DAY = 24 * HOUR
 
 /** Counts events in the database, so that the count holds over several processes and restarts. */
 export interface RateLimit {
   /** @throws ProblemError 429 with Retry-After when the key has no events left */
   consume(key: string): Promise<void>
-  /** @throws ProblemError 429 when the key has no events left; counts nothing */
-  check(key: string): Promise<void>
+}
+
+/** Counts tries that may be wrong, each before it is known to be: those of the same moment cannot slip past together. */
+export interface TryLimit {
+  /** @throws ProblemError 429 with Retry-After when the key has no tries left; each time that happens the wait doubles */
+  take(key: string): Promise<void>
+  /** The try was right: it does not count. */
+  giveBack(key: string): Promise<void>
 }
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
 export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
-  const limit = (name: string, points: number, duration: number): RateLimit => {
-    const limiter = new RateLimiterPostgres({
+  const limiterOf = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
       storeClient: pool,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
-      keyPrefix: name,
+      keyPrefix,
       points,
       duration,
     })
+  const limit = (name: string, points: number, duration: number): RateLimit => {
+    const limiter = limiterOf(name, points, duration)
     return {
       async consume(key) {
         await limiter.consume(key).catch((rejection: unknown) => {
@@ -36,16 +47,32 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
           throw rejection
         })
       },
-      async check(key) {
-        const state = await limiter.get(key)
-        if (state && state.consumedPoints >= points) throw tooMany(state)
+    }
+  }
+  const tryLimit = (name: string, tries: number, longestWait: number): TryLimit => {
+    const limiter = limiterOf(name, tries, LOGIN_WINDOW)
+    const waits = limiterOf(`${name}-wait`, Number.MAX_SAFE_INTEGER, DAY)
+    const wait = async (key: string) => {
+      const times = pointsOf(await waits.consume(key))
+      return limiter.block(key, Math.min(longestWait, LOGIN_WINDOW * 2 ** (times - 1)))
+    }
+    return {
+      async take(key) {
+        await limiter.consume(key).catch(async (rejection: unknown) => {
+          if (!(rejection instanceof RateLimiterRes)) throw rejection
+          const isFirst = pointsOf(rejection) === tries + 1
+          throw tooMany(isFirst ? await wait(key) : rejection)
+        })
+      },
+      async giveBack(key) {
+        await limiter.reward(key)
       },
     }
   }
   return {
     bookings: limit('booking', limits.bookingsPerMinute, MINUTE),
-    loginsOfAccount: limit('login-account', limits.loginsPerAccount, LOGIN_WINDOW),
-    loginsFromAddress: limit('login-address', limits.loginsPerAddress, LOGIN_WINDOW),
+    loginsOfAccount: tryLimit('login-account', limits.loginsPerAccount, LONGEST_WAIT_OF_ACCOUNT),
+    loginsFromAddress: tryLimit('login-address', limits.loginsPerAddress, LONGEST_WAIT_OF_ADDRESS),
     siteReadingsFromAddress: limit('site-reading', limits.siteReadingsPerHour, HOUR),
     siteReadings: limit('site-readings', limits.allSiteReadingsPerHour, HOUR),
     suggestions: limit('suggestion', limits.suggestionsPerMinute, MINUTE),
@@ -53,6 +80,11 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     aiCallsOfVisitor: limit('ai-visitor', limits.aiCallsPerDayVisitor, DAY),
     aiCalls: limit('ai', limits.aiCallsPerDay, DAY),
   }
+}
+
+/** Counts are `bigint` in the database, which `pg` reads as text. */
+function pointsOf({ consumedPoints }: RateLimiterRes): number {
+  return Number(consumedPoints)
 }
 
 function tooMany(state: RateLimiterRes): ProblemError {

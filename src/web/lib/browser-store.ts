@@ -53,6 +53,10 @@ export function createBrowserStore<T>({
       replace(value)
       quietly(() => storage().setItem(key, JSON.stringify(value)))
     },
+    /** Looks into the storage again: another tab may have written since. */
+    reread() {
+      replace(readStored())
+    },
     clear() {
       replace(empty)
       quietly(() => storage().removeItem(key))

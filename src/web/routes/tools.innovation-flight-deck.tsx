@@ -12,7 +12,7 @@ export const Route = createFileRoute('/tools/innovation-flight-deck')({
 })
 
 function Page() {
-  const { embed } = Route.useSearch()
+  const { embed, sprint } = Route.useSearch()
   const isEmbedded = embed === 1
   return (
     <ToolPage page="flightDeck" language="de" texts={siteTexts} isEmbedded={isEmbedded}>
@@ -21,6 +21,7 @@ function Page() {
         tools={toolsTexts}
         language="de"
         isEmbedded={isEmbedded}
+        step={sprint ?? 1}
       />
     </ToolPage>
   )

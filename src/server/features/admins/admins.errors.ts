@@ -14,6 +14,13 @@ export const adminErrors = {
         errors: [{ path: 'newPassword', message: 'Bitte wählen Sie ein anderes Passwort.' }],
       },
     ),
+  commonPassword: () =>
+    new ProblemError(
+      422,
+      'auth.common_password',
+      'Dieses Passwort gehört zu den häufigsten und wird zuerst ausprobiert. Bitte wählen Sie ein anderes.',
+      { errors: [{ path: 'newPassword', message: 'Bitte wählen Sie ein anderes Passwort.' }] },
+    ),
   badAuditLogCursor: () =>
     new ProblemError(
       422,

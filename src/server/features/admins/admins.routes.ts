@@ -5,7 +5,6 @@ import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { dropSession, keepSession } from '../../http/session-cookies.ts'
-import { ProblemError } from '../../problem-error.ts'
 import { changePassword, logIn, logOut } from './admins.service.ts'
 import type { Auth } from './auth.ts'
 
@@ -71,17 +70,13 @@ export function adminsRoutes({
       const { email, password } = c.req.valid('json')
       const account = email.toLowerCase()
       const address = c.get('clientAddress')
-      await limits.loginsOfAccount.check(account)
-      await limits.loginsFromAddress.check(address)
-      const session = await logIn(auth, db, email, password).catch(async (error: unknown) => {
-        if (error instanceof ProblemError) {
-          await Promise.all([
-            limits.loginsOfAccount.consume(account),
-            limits.loginsFromAddress.consume(address),
-          ])
-        }
-        throw error
-      })
+      await limits.loginsFromAddress.take(address)
+      await limits.loginsOfAccount.take(account)
+      const session = await logIn(auth, db, email, password)
+      await Promise.all([
+        limits.loginsOfAccount.giveBack(account),
+        limits.loginsFromAddress.giveBack(address),
+      ])
       keepSession(c, session.headers)
       return c.json({ mustChangePassword: session.mustChangePassword }, 200)
     })

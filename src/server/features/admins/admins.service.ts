@@ -5,6 +5,8 @@ import { adminErrors } from './admins.errors.ts'
 import { hasAdmins, readOrKeepSecret, setMustChangePassword } from './admins.repository.ts'
 import { recordAction } from './audit-log.repository.ts'
 import type { Auth } from './auth.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { hashPassword, isOutdatedHash, verifyPassword } from './passwords.ts'
 
 export interface LoggedInAdmin extends Admin {
   id: string
@@ -15,16 +17,24 @@ export function sessionSecret(db: Connection): Promise<string> {
   return readOrKeepSecret(db, 'admin-sessions', randomBytes(32).toString('base64url'))
 }
 
+/** However busy, a session ends after this time. */
+const SESSION_MAX_MS = 7 * 24 * 60 * 60 * 1000
+
 /**
  * The administrator whose session these request headers carry, or null. The headers returned lengthen the cookie of a
- * session that is in use.
+ * session that is in use; none is used for more than seven days.
  */
 export async function findLoggedIn(
   auth: Auth,
   headers: Headers,
+  now: Date,
 ): Promise<{ admin: LoggedInAdmin; headers: Headers } | null> {
   const found = await auth.api.getSession({ headers, returnHeaders: true })
   if (!found.response) return null
+  if (now.getTime() - found.response.session.createdAt.getTime() > SESSION_MAX_MS) {
+    await auth.api.signOut({ headers })
+    return null
+  }
   const { id, email, mustChangePassword } = found.response.user
   return { admin: { id, email, mustChangePassword }, headers: found.headers }
 }
@@ -48,8 +58,23 @@ export async function logIn(auth: Auth, db: Database, email: string, password: s
     action: 'admin.logged_in',
     subjectId: signedIn.response.user.id,
   })
-  const { mustChangePassword } = signedIn.response.user as unknown as LoggedInAdmin
+  const { id, mustChangePassword } = signedIn.response.user as unknown as LoggedInAdmin
+  await strengthenHash(auth, id, password)
   return { headers: signedIn.headers, mustChangePassword }
+}
+
+/** Hashes the password anew where its hash is from before the parameters rose: only now is it known. */
+async function strengthenHash(auth: Auth, adminId: string, password: string): Promise<void> {
+  const hash = await currentHash(auth, adminId)
+  if (!hash || !isOutdatedHash(hash)) return
+  const { internalAdapter } = await auth.$context
+  await internalAdapter.updatePassword(adminId, await hashPassword(password))
+}
+
+async function currentHash(auth: Auth, adminId: string): Promise<string | null | undefined> {
+  const { internalAdapter } = await auth.$context
+  const accounts = await internalAdapter.findAccounts(adminId)
+  return accounts.find((account) => account.providerId === 'credential')?.password
 }
 
 /** Ends the administrator's session of these request headers. Returns the headers that remove its cookie. */
@@ -67,7 +92,7 @@ export async function logOut(
 /**
  * Gives the logged-in administrator a new password and ends all sessions but this one.
  *
- * @throws ProblemError 422 auth.same_password
+ * @throws ProblemError 422 auth.same_password, or auth.common_password for one that attackers try first
  */
 export async function changePassword(
   auth: Auth,
@@ -76,13 +101,13 @@ export async function changePassword(
   newPassword: string,
   headers: Headers,
 ): Promise<void> {
-  const { internalAdapter, password } = await auth.$context
-  const accounts = await internalAdapter.findAccounts(admin.id)
-  const current = accounts.find((account) => account.providerId === 'credential')?.password
-  if (current && (await password.verify({ hash: current, password: newPassword })))
+  const current = await currentHash(auth, admin.id)
+  if (current && (await verifyPassword({ hash: current, password: newPassword })))
     throw adminErrors.samePassword()
+  if (await isCommonPassword(newPassword)) throw adminErrors.commonPassword()
 
-  await internalAdapter.updatePassword(admin.id, await password.hash(newPassword))
+  const { internalAdapter } = await auth.$context
+  await internalAdapter.updatePassword(admin.id, await hashPassword(newPassword))
   await auth.api.revokeOtherSessions({ headers })
   await setMustChangePassword(db, admin.id, false)
   await recordAction(db, {
@@ -119,7 +144,7 @@ export async function createAdmin(
 }
 
 async function addAdmin(auth: Auth, email: string, initialPassword: string): Promise<string> {
-  const { internalAdapter, password } = await auth.$context
+  const { internalAdapter } = await auth.$context
   const admin = await internalAdapter.createUser(
     {
       email: email.toLowerCase(),
@@ -133,7 +158,7 @@ async function addAdmin(auth: Auth, email: string, initialPassword: string): Pro
     userId: admin.id,
     accountId: admin.id,
     providerId: 'credential',
-    password: await password.hash(initialPassword),
+    password: await hashPassword(initialPassword),
   })
   return admin.id
 }
@@ -150,11 +175,11 @@ export async function resetAdmin(
   email: string,
   initialPassword: string,
 ): Promise<void> {
-  const { internalAdapter, password } = await auth.$context
+  const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findUserByEmail(email.toLowerCase())
   if (!found) throw new Error(`There is no administrator ${email}.`)
   const { id } = found.user
-  await internalAdapter.updatePassword(id, await password.hash(initialPassword))
+  await internalAdapter.updatePassword(id, await hashPassword(initialPassword))
   await internalAdapter.deleteUserSessions(id)
   await setMustChangePassword(db, id, true)
   await recordAction(db, {

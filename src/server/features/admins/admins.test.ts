@@ -1,3 +1,4 @@
+import { randomBytes, scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Admin } from '#domain/admin/admin.ts'
 import type { Problem } from '#domain/problem.ts'
@@ -75,6 +76,32 @@ test('after too many wrong passwords the account has to wait, even with the righ
 
   expect(answer.status).toBe(429)
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+test('wrong tries of the same moment cannot slip past the limit together', async () => {
+  const product = await startTestProduct({ LIMIT_LOGINS_PER_ACCOUNT: '5' })
+
+  const tries = await Promise.all(
+    Array.from({ length: 20 }, () => logInAs(product, ADMIN.email, 'falsch')),
+  )
+
+  expect(tries.filter(({ status }) => status === 401)).toHaveLength(5)
+  expect(tries.filter(({ status }) => status === 429)).toHaveLength(15)
+})
+
+test('whoever reaches the limit again waits twice as long', async () => {
+  const product = await startTestProduct({ LIMIT_LOGINS_PER_ACCOUNT: '2' })
+  const tryThrice = async () => {
+    for (let tries = 0; tries < 2; tries++) await logInAs(product, ADMIN.email, 'falsch')
+    return Number((await logInAs(product, ADMIN.email, 'falsch')).headers.get('Retry-After'))
+  }
+
+  const first = await tryThrice()
+  await product.pool.query(`delete from rate_limits where key like 'login-account:%'`)
+  const second = await tryThrice()
+
+  expect(first).toBe(15 * 60)
+  expect(second).toBe(30 * 60)
 })
 
 test('logins that succeed do not use up the limit', async () => {
@@ -188,4 +215,68 @@ test.each([
   const response = await product.request(path)
 
   expect([401, 404]).toContain(response.status)
+})
+
+test('one of the commonest passwords is refused, in any case of its letters', async () => {
+  const product = await startTestProduct()
+  const session = await product.logInForTheFirstTime()
+  for (const newPassword of ['password1', 'PassWord1', 'qwertyuiop']) {
+    const answer = await product.send<Problem>(
+      'POST',
+      '/api/admin/change-password',
+      { newPassword },
+      session,
+    )
+    expect(answer).toMatchObject({ status: 422, body: { code: 'auth.common_password' } })
+  }
+})
+
+test('a hash from before the parameters rose still opens the door, and is made anew', async () => {
+  const product = await startTestProduct()
+  const salt = randomBytes(16).toString('hex')
+  const key = scryptSync(ADMIN.password, salt, 64, { N: 16384, r: 16, p: 1, maxmem: 2 ** 26 })
+  await product.pool.query('update admin_accounts set password = $1', [
+    `${salt}:${key.toString('hex')}`,
+  ])
+
+  const wrong = await logInAs(product, ADMIN.email, 'falsch')
+  const first = await logInAs(product, ADMIN.email, ADMIN.password)
+  const { rows } = await product.pool.query<{ password: string }>(
+    'select password from admin_accounts',
+  )
+  const second = await logInAs(product, ADMIN.email, ADMIN.password)
+
+  expect([wrong.status, first.status, second.status]).toEqual([401, 200, 200])
+  expect(rows[0]?.password).toMatch(/^scrypt\$32768\$8\$3\$/)
+})
+
+test('a session ends after seven days, however much it was used', async () => {
+  const product = await startTestProduct()
+  const session = await product.logIn()
+  const age = (days: number) =>
+    product.pool.query('update admin_sessions set created_at = $1', [
+      new Date(product.clock.now().getTime() - days * 24 * 60 * 60 * 1000),
+    ])
+
+  await age(6.9)
+  const before = await product.get('/api/admin/me', session)
+  await age(7.1)
+  const after = await product.get('/api/admin/me', session)
+
+  expect([before.status, after.status]).toEqual([200, 401])
+  expect(await product.count('admin_sessions')).toBe(0)
+})
+
+test('under https the session cookie is bound to this host and to https', async () => {
+  const product = await startTestProduct({ PUBLIC_URL: 'https://www.example.org' })
+
+  const { headers } = await logInAs(product, ADMIN.email, ADMIN.password)
+  const cookie = headers.getSetCookie().find((one) => one.includes('session_token')) ?? ''
+  const me = await product.get('/api/admin/me', { cookie: cookie.split(';')[0] ?? '' })
+
+  expect(cookie).toMatch(/^__Host-/)
+  expect(cookie).toMatch(/; Path=\/(;|$)/)
+  expect(cookie).toMatch(/; Secure(;|$)/)
+  expect(cookie).not.toMatch(/Domain=/i)
+  expect(me.status).toBe(200)
 })

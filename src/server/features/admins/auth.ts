@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/admin/admin.ts'
 import type { Database } from '../../database/database.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
 
 const HOUR = 60 * 60
 /** A session ends after this time without a request, in seconds. */
@@ -12,7 +13,7 @@ const REFRESH_SECONDS = HOUR / 4
 export type Auth = ReturnType<typeof createAuth>
 
 /**
- * better-auth, used as a library behind our own endpoints: it keeps admins, password hashes (scrypt) and sessions.
+ * better-auth, used as a library behind our own endpoints: it keeps admins and sessions.
  * Its own HTTP interface is not served, so the checks of origin and the limits are those of our endpoints.
  */
 export function createAuth({
@@ -24,6 +25,7 @@ export function createAuth({
   secret: string
   publicUrl: string
 }) {
+  const https = publicUrl.startsWith('https:')
   return betterAuth({
     baseURL: publicUrl,
     secret,
@@ -35,6 +37,7 @@ export function createAuth({
       disableSignUp: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
+      password: { hash: hashPassword, verify: verifyPassword },
     },
     // The names of the tables in our schema, which the adapter finds through the database it is given.
     user: {
@@ -46,12 +49,13 @@ export function createAuth({
     session: { modelName: 'adminSessions', expiresIn: IDLE_SECONDS, updateAge: REFRESH_SECONDS },
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'morgenfalz',
-      useSecureCookies: publicUrl.startsWith('https:'),
+      // The prefix makes browsers refuse such a cookie from a neighbouring host or without https.
+      cookiePrefix: https ? '__Host-morgenfalz' : 'morgenfalz',
+      useSecureCookies: false,
       disableCSRFCheck: true,
       disableOriginCheck: true,
       ipAddress: { disableIpTracking: true },
-      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true },
+      defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, secure: https, path: '/' },
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Clock } from '../../clock.ts'
 import type { ApiVariables } from '../../http/api-app.ts'
 import { dropSession, keepSession } from '../../http/session-cookies.ts'
 import { adminErrors } from './admins.errors.ts'
@@ -15,10 +16,10 @@ const BEFORE_PASSWORD_CHANGE = new Set([
 const LOGIN = '/api/admin/login'
 
 /** Lets only logged-in administrators pass, and those who must change their password only to do that. */
-export function requireAdmin(auth: Auth): MiddlewareHandler<ApiVariables> {
+export function requireAdmin(auth: Auth, clock: Clock): MiddlewareHandler<ApiVariables> {
   return async (c, next) => {
     if (c.req.path === LOGIN) return next()
-    const session = await findLoggedIn(auth, c.req.raw.headers)
+    const session = await findLoggedIn(auth, c.req.raw.headers, clock.now())
     if (!session) {
       dropSession(c)
       throw adminErrors.notLoggedIn()

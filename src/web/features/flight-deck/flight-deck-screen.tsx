@@ -1,28 +1,121 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useHydrated } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import type { FlightDeckTexts } from '../../content/flight-deck-texts.ts'
 import type { Language } from '../../content/pages.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
 import { toolAiQuery } from '../../lib/queries.ts'
 import { ToolIntro } from '../../ui/tool-intro.tsx'
+import { ChoiceStep } from './choice-step.tsx'
+import { ConceptStep } from './concept-step.tsx'
+import type { Deck, StepProps } from './deck.ts'
+import { IdeasStep } from './ideas-step.tsx'
+import { KeptNote } from './kept-note.tsx'
+import { PeopleStep } from './people-step.tsx'
+import { ProblemStep } from './problem-step.tsx'
+import { QuestionsStep } from './questions-step.tsx'
+import { useSprint } from './sprint-store.ts'
+import { StepFooter } from './step-footer.tsx'
+import { StepNav } from './step-nav.tsx'
+import { STEPS, type Step, type StepNumber } from './steps.ts'
+
+const TITLE_ID = 'step-title'
+
+const SCREENS = {
+  problem: ProblemStep,
+  people: PeopleStep,
+  questions: QuestionsStep,
+  ideas: IdeasStep,
+  choice: ChoiceStep,
+  concept: ConceptStep,
+} as const satisfies Record<Step, (props: StepProps) => React.ReactNode>
 
 interface FlightDeckScreenProps {
   texts: FlightDeckTexts
   tools: ToolsTexts
   language: Language
   isEmbedded: boolean
+  step: StepNumber
 }
 
-export function FlightDeckScreen({ texts, tools, language, isEmbedded }: FlightDeckScreenProps) {
+/** A small design sprint in six steps. What is typed is kept in the browser; the open step is in the address. */
+export function FlightDeckScreen({
+  texts,
+  tools,
+  language,
+  isEmbedded,
+  step: number,
+}: FlightDeckScreenProps) {
   const { ai } = useSuspenseQuery(toolAiQuery).data
+  // Before that, what somebody typed would be lost with the first thing that the page knows by itself.
+  const isReady = useHydrated()
+  const [said, setSaid] = useState<Deck['said']>({})
+  const deck: Deck = {
+    ...useSprint(),
+    texts,
+    tools,
+    language,
+    isEmbedded,
+    ai,
+    said,
+    keepSaid: (place, suggestions) => setSaid((before) => ({ ...before, [place]: suggestions })),
+  }
+  const step = STEPS[number - 1] ?? STEPS[0]
+  const words = texts.steps[step]
+  const Screen = SCREENS[step]
+  useStepFocus(step)
+
   return (
-    <ToolIntro
-      tool="flightDeck"
-      title={texts.title}
-      lead={texts.lead}
-      tools={tools}
-      language={language}
-      hasAi={ai !== null}
-      isEmbedded={isEmbedded}
-    />
+    <>
+      <ToolIntro
+        tool="flightDeck"
+        title={texts.title}
+        lead={texts.lead}
+        tools={tools}
+        language={language}
+        hasAi={ai !== null}
+        isEmbedded={isEmbedded}
+      />
+      <div className="wrap grid gap-x-14 gap-y-8 py-8 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="min-w-0">
+          <div className={isEmbedded ? undefined : 'lg:sticky lg:top-28'}>
+            <StepNav deck={deck} current={step} />
+            <KeptNote deck={deck} className="mt-8 max-lg:hidden" />
+          </div>
+        </div>
+        <section aria-labelledby={TITLE_ID} className="min-w-0">
+          <p className="font-semibold text-orange-text text-small">
+            {texts.steps.position(number, STEPS.length)}
+          </p>
+          <h2 id={TITLE_ID} tabIndex={-1} className="mt-1 text-h2 outline-none">
+            {words.title}
+          </h2>
+          <p className="mt-3 max-w-[60ch] text-secondary">{words.lead}</p>
+          <noscript>
+            <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
+          </noscript>
+          {/* No box of its own: in that of a fieldset Chromium lays the sheet out with no height. */}
+          <fieldset disabled={!isReady} aria-labelledby={TITLE_ID} className="contents">
+            <div className="mt-8 min-w-0">
+              <Screen key={step} deck={deck} />
+            </div>
+          </fieldset>
+          <StepFooter deck={deck} current={step} />
+          <KeptNote deck={deck} className="mt-10 border-sand border-t pt-6 lg:hidden" />
+        </section>
+      </div>
+    </>
   )
+}
+
+/** A new step begins at its title, for the eye, the keyboard and screen readers. */
+function useStepFocus(step: Step) {
+  const before = useRef(step)
+  useEffect(() => {
+    if (before.current === step) return
+    before.current = step
+    const title = document.getElementById(TITLE_ID)
+    title?.focus({ preventScroll: true })
+    title?.scrollIntoView({ block: 'start' })
+  }, [step])
 }

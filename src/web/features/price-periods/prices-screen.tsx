@@ -71,13 +71,17 @@ function PriceManagement({ overview }: { overview: PriceOverview }) {
   )
 }
 
-/** Moves the focus to the element of an id, as soon as what was changed along with it is on the screen. */
+/**
+ * Moves the focus to the element of an id, as soon as it is on the screen: a list that was read again may be there some
+ * moments after the answer that told of it.
+ */
 function useFocusOn(): (id: string) => void {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => {
-    if (id === null) return
-    document.getElementById(id)?.focus()
+    const element = id === null ? null : document.getElementById(id)
+    if (!element) return
+    element.focus()
     setId(null)
-  }, [id])
+  })
   return setId
 }

@@ -1,0 +1,62 @@
+import type pg from 'pg'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** From a kept page to an export of everything, in seconds. */
+const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+/** What the product counts for its operator, in Prometheus' form. Nothing in it is about a person. */
+export function createMetrics({
+  pool,
+  isWorkerRunning,
+}: {
+  pool: pg.Pool
+  isWorkerRunning: () => boolean
+}) {
+  const registers = [new Registry()] as const
+  const [registry] = registers
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests that were answered.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [...registers],
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From a request to the head of its answer.',
+    labelNames: ['method', 'route'],
+    buckets: DURATIONS,
+    registers: [...registers],
+  })
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool, and requests that wait for one.',
+    labelNames: ['state'],
+    registers: [...registers],
+    collect() {
+      this.set({ state: 'in use' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waited for' }, pool.waitingCount)
+    },
+  })
+  new Gauge({
+    name: 'worker_running',
+    help: '1 while background work is done, 0 while the worker is being started again.',
+    registers: [...registers],
+    collect() {
+      this.set(isWorkerRunning() ? 1 : 0)
+    },
+  })
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    /** @param route the pattern of the address, never the address itself */
+    countRequest(request: { method: string; route: string; status: number; seconds: number }) {
+      const { method, route, status, seconds } = request
+      requests.inc({ method, route, status })
+      durations.observe({ method, route }, seconds)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import type pg from 'pg'
+import type { ApiVariables } from '../../http/api-app.ts'
+import type { Metrics } from './metrics.ts'
+import { readiness } from './readiness.service.ts'
+
+interface OperationParts {
+  pool: pg.Pool
+  isWorkerRunning: () => boolean
+  metrics: Metrics
+  /** Who shows this may read the metrics; nobody may where there is none. */
+  metricsToken: string | undefined
+}
+
+/** What an operator's machines ask: whether the process lives, whether it can take requests, and how it is doing. */
+export function operationRoutes({ pool, isWorkerRunning, metrics, metricsToken }: OperationParts) {
+  return new Hono<ApiVariables>()
+    .get('/healthz', (c) => c.json({ alive: true }, 200, NEVER_KEPT))
+    .get('/readyz', async (c) => {
+      const state = await readiness({ pool, isWorkerRunning, log: c.get('log') })
+      return c.json(state, state.ready ? 200 : 503, NEVER_KEPT)
+    })
+    .get('/metrics', async (c) => {
+      if (!metricsToken) return c.notFound()
+      if (!isSame(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)) {
+        return c.text('The token is missing or wrong.\n', 401, {
+          ...NEVER_KEPT,
+          'WWW-Authenticate': 'Bearer',
+        })
+      }
+      return c.body(await metrics.text(), 200, {
+        ...NEVER_KEPT,
+        'Content-Type': metrics.contentType,
+      })
+    })
+}
+
+const NEVER_KEPT = { 'Cache-Control': 'no-store' }
+
+/** Counts every request by the pattern of its address, so that ids do not make endless series. */
+export function countRequests(metrics: Metrics): MiddlewareHandler<ApiVariables> {
+  return async (c, next) => {
+    const begun = performance.now()
+    await next()
+    metrics.countRequest({
+      method: c.req.method,
+      route: matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'page or file',
+      status: c.res.status,
+      seconds: (performance.now() - begun) / 1000,
+    })
+  }
+}
+
+/** Takes as long for any guess. */
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(one), digest(other))
+}

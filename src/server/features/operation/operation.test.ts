@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+const TOKEN = 'ein-langes-token-zum-messen'
+
+test('a product that can take requests says so', async () => {
+  const product = await startTestProduct()
+
+  expect(await product.get('/healthz')).toMatchObject({ status: 200, body: { alive: true } })
+  expect(await product.get('/readyz')).toMatchObject({
+    status: 200,
+    body: { ready: true, database: 'ok', worker: 'ok' },
+  })
+})
+
+test('a product whose database is away lives and is not ready, until it is back', async () => {
+  const product = await startTestProduct()
+  const bringBack = await product.cutDatabase()
+
+  const alive = await product.get('/healthz')
+  const ready = await product.get('/readyz')
+  await bringBack()
+
+  expect(alive.status).toBe(200)
+  expect(ready).toMatchObject({ status: 503, body: { ready: false, database: 'away' } })
+  await expect
+    .poll(async () => (await product.get('/readyz')).status, { timeout: 20_000 })
+    .toBe(200)
+})
+
+test('metrics count requests by the pattern of their address, and name no id', async () => {
+  const product = await startTestProduct({ METRICS_TOKEN: TOKEN })
+  await product.request('/api/trainings/strategie-ki')
+  await product.request('/api/trainings/nicht-da')
+
+  const answer = await product.request('/metrics', {
+    headers: { authorization: `Bearer ${TOKEN}` },
+  })
+  const text = await answer.text()
+
+  expect(answer.status).toBe(200)
+  expect(text).toMatch(
+    /http_requests_total\{method="GET",route="\/api\/trainings\/:id",status="200"\} 1/,
+  )
+  expect(text).toMatch(/http_requests_total\{[^}]*status="404"\} 1/)
+  expect(text).toMatch(/^worker_running 1$/m)
+  expect(text).toMatch(/^database_connections\{state="waited for"\} 0$/m)
+  expect(text).not.toContain('strategie-ki')
+})
+
+test.each([
+  ['without a token', undefined, TOKEN, 401],
+  ['with another token', `Bearer ${TOKEN}x`, TOKEN, 401],
+  ['where no token is set', `Bearer ${TOKEN}`, '', 404],
+])('metrics are not for everybody: %s', async (_who, authorization, token, status) => {
+  const product = await startTestProduct({ METRICS_TOKEN: token })
+  const answer = await product.request('/metrics', {
+    headers: authorization ? { authorization } : {},
+  })
+  expect(answer.status).toBe(status)
+})

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { CONTROL_LOOK, Field } from '../../ui/field.tsx'
+import { isSaid, LENGTHS } from './sprint.ts'
+
+interface AddLineProps {
+  id: string
+  label: string
+  hint?: ReactNode
+  button: string
+  /** What is being typed, where somebody else writes in it too. */
+  text: string
+  onText: (text: string) => void
+  onAdd: (text: string) => void
+}
+
+/** A field whose text becomes an item of a list with Enter or the button; the focus stays for the next one. */
+export function AddLine({ id, label, hint, button, text, onText, onAdd }: AddLineProps) {
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isSaid(text)) {
+          onAdd(text.trim())
+          onText('')
+        }
+        document.getElementById(id)?.focus()
+      }}
+    >
+      <Field id={id} label={label} hint={hint}>
+        {(control) => (
+          <div className="flex gap-3 max-sm:flex-col">
+            <input
+              {...control}
+              type="text"
+              autoComplete="off"
+              enterKeyHint="enter"
+              maxLength={LENGTHS.line}
+              value={text}
+              onChange={({ target }) => onText(target.value)}
+              className={classes(CONTROL_LOOK, 'h-13')}
+            />
+            <Button type="submit" className="shrink-0">
+              {button}
+            </Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  )
+}
+
+/** What is typed into an {@link AddLine} that nobody else writes in. */
+export function useLine() {
+  const [text, onText] = useState('')
+  return { text, onText }
+}

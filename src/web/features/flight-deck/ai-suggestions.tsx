@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import type { SuggestionRequest } from '#domain/tools/suggestion.ts'
+import { useSuggestion } from '../../lib/use-suggestion.ts'
+import { AskAi } from '../../ui/ask-ai.tsx'
+import type { Deck } from './deck.ts'
+import { SuggestionList } from './suggestion-list.tsx'
+
+type LinesKind = 'people' | 'questions' | 'ideas'
+
+interface AiSuggestionsProps {
+  deck: Deck
+  label: string
+  /** Where the answer belongs: asked again there, it replaces the one before. */
+  place: string
+  request: Extract<SuggestionRequest, { kind: LinesKind }>
+  isTaken: (text: string) => boolean
+  onTake: (text: string) => void
+}
+
+/** What the AI service suggests here, once somebody asks it. Nothing where there is no service. */
+export function AiSuggestions({
+  deck,
+  label,
+  place,
+  request,
+  isTaken,
+  onTake,
+}: AiSuggestionsProps) {
+  const { ask, cancel, isAsking, problem } = useSuggestion<LinesKind>()
+  const titleId = useId()
+  const { ai, texts, tools, said, keepSaid, change } = deck
+  if (!ai) return null
+  const suggestions = said[place]
+
+  return (
+    <div className="mt-6 grid gap-4">
+      <AskAi
+        texts={tools.ai}
+        badge={texts.suggestions.aiBadge}
+        host={ai.host}
+        label={label}
+        isAsking={isAsking}
+        problem={problem}
+        onAsk={async () => {
+          const answer = await ask(request)
+          if (answer) keepSaid(place, answer.suggestions)
+        }}
+        onCancel={cancel}
+      />
+      {suggestions && (
+        <section aria-labelledby={titleId}>
+          <h3 id={titleId} className="text-h4">
+            {texts.suggestions.byAi}
+          </h3>
+          <p className="mt-1 mb-3 text-muted text-small">{tools.ai.madeByAi}</p>
+          <SuggestionList
+            texts={texts.suggestions}
+            suggestions={[...new Set(suggestions)].map((text) => ({ text }))}
+            isTaken={isTaken}
+            onTake={(text) => {
+              change({ type: 'with-ai' })
+              onTake(text)
+            }}
+          />
+        </section>
+      )}
+      <p role="status" className="sr-only">
+        {suggestions && texts.suggestions.byAi}
+      </p>
+    </div>
+  )
+}

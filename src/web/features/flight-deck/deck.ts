@@ -1,0 +1,27 @@
+import type { ToolAi } from '#domain/tools/tool-ai.ts'
+import type { FlightDeckTexts } from '../../content/flight-deck-texts.ts'
+import type { Language } from '../../content/pages.ts'
+import type { ToolsTexts } from '../../content/tools-texts.ts'
+import type { Sprint } from './sprint.ts'
+import type { SprintChange } from './sprint-changes.ts'
+
+/** What every step of the flight deck works with. */
+export interface Deck {
+  readonly texts: FlightDeckTexts
+  readonly tools: ToolsTexts
+  readonly language: Language
+  readonly isEmbedded: boolean
+  readonly sprint: Sprint
+  readonly change: (...changes: readonly SprintChange[]) => void
+  readonly removed: { readonly isAll: boolean } | undefined
+  readonly undo: () => void
+  /** The AI service, where there is one. */
+  readonly ai: ToolAi['ai']
+  /** What the AI service said, by the place that asked it: it stays while the person goes back and forth. */
+  readonly said: Readonly<Record<string, readonly string[]>>
+  readonly keepSaid: (place: string, suggestions: readonly string[]) => void
+}
+
+export interface StepProps {
+  readonly deck: Deck
+}

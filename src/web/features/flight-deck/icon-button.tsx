@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { classes } from '../../ui/classes.ts'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
+  label: string
+}
+
+/** A round button whose icon everybody knows; its words are for those who do not see it. */
+export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={classes(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-pill text-secondary transition-colors hover:bg-ink/8 hover:text-ink aria-disabled:cursor-default aria-disabled:opacity-35',
+        className,
+      )}
+      {...rest}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,133 @@
+import type { Countdown } from '#domain/tools/countdown.ts'
+import type { Scores, Weights } from '#domain/tools/idea-ranking.ts'
+import { phrase } from '#domain/tools/phrase.ts'
+import type { IdeaMethod } from '#domain/tools/suggestion.ts'
+
+/** The guided parts of the problem, in the order in which they are asked. */
+export const PROBLEM_PARTS = ['what', 'whom', 'signs', 'tried'] as const
+export type ProblemPart = (typeof PROBLEM_PARTS)[number]
+
+/** What is asked about somebody concerned. */
+export const PERSON_PARTS = ['who', 'need', 'situation'] as const
+export type PersonPart = (typeof PERSON_PARTS)[number]
+
+/** The ways of finding ideas, in the order in which they are offered. */
+export const METHODS = [
+  'crazy-eights',
+  'reversal',
+  'analogy',
+  'scamper',
+  'ten-times',
+] as const satisfies readonly IdeaMethod[]
+
+/** How long each of them takes, in minutes. */
+export const METHOD_MINUTES = {
+  'crazy-eights': 8,
+  reversal: 6,
+  analogy: 6,
+  scamper: 7,
+  'ten-times': 5,
+} as const satisfies Record<IdeaMethod, number>
+
+/** The parts of the concept. Those that hold several points hold one on each line. */
+export const CONCEPT_PARTS = [
+  'name',
+  'promise',
+  'audience',
+  'how',
+  'assumptions',
+  'hypothesis',
+  'steps',
+  'measure',
+  'duration',
+] as const
+export type ConceptPart = (typeof CONCEPT_PARTS)[number]
+export type ConceptFields = Readonly<Record<ConceptPart, string>>
+
+/** The longest texts, in UTF-16 units: together with their labels they fit into what the AI service is asked. */
+export const LENGTHS = { problem: 450, person: 120, line: 400, concept: 1200 } as const
+
+export interface Person extends Readonly<Record<PersonPart, string>> {
+  readonly id: number
+}
+
+export interface Question {
+  readonly id: number
+  readonly text: string
+}
+
+export interface Idea {
+  readonly id: number
+  readonly text: string
+  /** The method by which it was found. */
+  readonly method: IdeaMethod
+  readonly scores: Scores
+}
+
+/** Everything that a team makes on the flight deck, as it is kept in the browser. */
+export interface Sprint {
+  readonly problem: Readonly<Record<ProblemPart, string>>
+  readonly people: readonly Person[]
+  readonly questions: readonly Question[]
+  /** The question that ideas are looked for. */
+  readonly questionId: number | null
+  /** The method that is open. */
+  readonly method: IdeaMethod
+  readonly ideas: readonly Idea[]
+  readonly countdowns: Readonly<Partial<Record<IdeaMethod, Countdown>>>
+  readonly hasSound: boolean
+  readonly weights: Weights
+  /** The idea that becomes the concept. */
+  readonly ideaId: number | null
+  /** Null until somebody edits it: it then is what the method makes of the rest. */
+  readonly concept: ConceptFields | null
+  /** The idea that the edited concept was begun for. */
+  readonly conceptIdeaId: number | null
+  /** Something was taken over that an AI service wrote. */
+  readonly withAi: boolean
+  /** The highest id that was given away. */
+  readonly lastId: number
+}
+
+export const EMPTY_SPRINT: Sprint = {
+  problem: { what: '', whom: '', signs: '', tried: '' },
+  people: [],
+  questions: [],
+  questionId: null,
+  method: 'crazy-eights',
+  ideas: [],
+  countdowns: {},
+  hasSound: false,
+  weights: { value: 2, effort: 1, boldness: 1, fit: 1 },
+  ideaId: null,
+  concept: null,
+  conceptIdeaId: null,
+  withAi: false,
+  lastId: 0,
+}
+
+export function chosenQuestion({ questions, questionId }: Sprint): Question | undefined {
+  return questions.find(({ id, text }) => id === questionId && isSaid(text))
+}
+
+export function chosenIdea({ ideas, ideaId }: Sprint): Idea | undefined {
+  return ideas.find(({ id, text }) => id === ideaId && isSaid(text))
+}
+
+/** People of whom something is known. */
+export function knownPeople({ people }: Sprint): Person[] {
+  return people.filter((person) => PERSON_PARTS.some((part) => isSaid(person[part])))
+}
+
+export function saidQuestions({ questions }: Sprint): Question[] {
+  return questions.filter(({ text }) => isSaid(text))
+}
+
+export function saidIdeas({ ideas }: Sprint): Idea[] {
+  return ideas.filter(({ text }) => isSaid(text))
+}
+
+/** Whether a text says anything at all. */
+export function isSaid(text: string): boolean {
+  return phrase(text) !== ''
+}

@@ -1,0 +1,41 @@
+import type { FlightDeckTexts } from '../../content/flight-deck-texts.ts'
+import { conceptOf, openParts } from './concept.ts'
+import {
+  chosenIdea,
+  chosenQuestion,
+  isSaid,
+  knownPeople,
+  type Sprint,
+  saidIdeas,
+} from './sprint.ts'
+
+export const STEPS = ['problem', 'people', 'questions', 'ideas', 'choice', 'concept'] as const
+export type Step = (typeof STEPS)[number]
+export type StepNumber = 1 | 2 | 3 | 4 | 5 | 6
+
+/** What the address says of a step; the first needs no mention. */
+export function stepSearch(number: number) {
+  const named = ([2, 3, 4, 5, 6] as const).find((one) => one === number)
+  return named ? { sprint: named } : {}
+}
+
+/** A word on what a step still lacks; undefined for one that is done. Nothing that lacks stands in the way. */
+export function missingIn(step: Step, sprint: Sprint, texts: FlightDeckTexts): string | undefined {
+  const { steps } = texts
+  switch (step) {
+    case 'problem':
+      return isSaid(sprint.problem.what) ? undefined : steps.problem.missing
+    case 'people':
+      return knownPeople(sprint).length > 0 ? undefined : steps.people.missing
+    case 'questions':
+      return chosenQuestion(sprint) ? undefined : steps.questions.missing
+    case 'ideas':
+      return saidIdeas(sprint).length > 0 ? undefined : steps.ideas.missing
+    case 'choice':
+      return chosenIdea(sprint) ? undefined : steps.choice.missing
+    case 'concept': {
+      const open = openParts(conceptOf(sprint, texts.method)).length
+      return open > 0 ? steps.concept.missing(open) : undefined
+    }
+  }
+}

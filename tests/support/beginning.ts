@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test'
+import type pg from 'pg'
+
+/** A schema beside the product's own, with every table as it was when the product had just begun. */
+const BEGINNING = 'beginning'
+const TABLES = `
+  select relname as name from pg_class
+  where relkind = 'r' and relnamespace = 'public'::regnamespace
+  order by relname`
+
+/** Keeps what is in the product's tables now, for {@link returnToBeginning}. */
+export async function keepBeginning(client: pg.Client): Promise<void> {
+  await client.query(`create schema ${BEGINNING}`)
+  for (const table of await tablesOf(client)) {
+    await client.query(`create table ${BEGINNING}."${table}" as table public."${table}"`)
+  }
+}
+
+/** Gives a running product the data that it began with: that takes a twentieth of starting another one. */
+export async function returnToBeginning(client: pg.Client): Promise<void> {
+  await untilNothingRuns(client)
+  const tables = (await tablesOf(client)).map((table) => `"${table}"`)
+  await client.query(`
+    begin;
+    truncate ${tables.map((table) => `public.${table}`).join(', ')};
+    -- Rows go back as they were, in any order: neither triggers nor foreign keys have a say.
+    set local session_replication_role = replica;
+    ${tables.map((table) => `insert into public.${table} table ${BEGINNING}.${table};`).join('\n')}
+    commit`)
+}
+
+/** Lets the requests and jobs of the journey before end, so that nothing of theirs is written into the next one. */
+async function untilNothingRuns(client: pg.Client): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await client.query(
+          'select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where locked_at is null))',
+        )
+        const { rows } = await client.query<{ running: number }>(
+          `select (select count(*) from graphile_worker.jobs)::int + count(*)::int as running
+           from pg_stat_activity
+           where datname = current_database() and backend_type = 'client backend'
+             and pid <> pg_backend_pid() and state <> 'idle'`,
+        )
+        return rows[0]?.running
+      },
+      { message: 'requests and jobs of the journey before', intervals: [10, 20, 50] },
+    )
+    .toBe(0)
+}
+
+async function tablesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(TABLES)
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,79 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import type { Training } from '../../src/domain/training/training.ts'
+import { embeddedConnection } from '../../src/server/database/embedded-server.ts'
+import type { AdminWithSession } from './admin-pages.ts'
+import { returnToBeginning } from './beginning.ts'
+import { ADMIN, COOKIES_FILE, NEWCOMER, TEMPLATE } from './journey-template.ts'
+import { startBuiltProduct } from './running-product.ts'
+
+/** The built product with an embedded database that begins with the sample content. */
+export interface JourneyProduct {
+  address: string
+  admin: AdminWithSession
+  newcomer: typeof NEWCOMER
+  /** Runs SQL in the product's database, for what no screen can arrange. */
+  query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>
+  /** A training as the shop tells it: its dates depend on the day of the test. */
+  training(id: string): Promise<Training>
+  /** The mails that were sent so far, whole, as the worker wrote them. */
+  mails(): Promise<string[]>
+}
+
+export interface OpenProduct {
+  product: JourneyProduct
+  /** Makes it what it was when it was opened, with everything gone that journeys left behind. */
+  beginAgain(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Starts a copy of the template, with settings of its own and the websites of this machine that it can read. */
+export async function openProduct(
+  settings: Record<string, string> = {},
+  localSites?: Readonly<Record<string, number>>,
+): Promise<OpenProduct> {
+  const dataDir = await mkdtemp(path.join(path.dirname(TEMPLATE), 'journey-'))
+  await cp(TEMPLATE, dataDir, { recursive: true })
+  const running = await startBuiltProduct({ DATA_DIR: dataDir, ...settings }, localSites)
+  const client = new pg.Client({
+    ...(await embeddedConnection(dataDir)),
+    application_name: 'journey',
+  })
+  await client.connect()
+  const mailFolder = path.join(dataDir, 'mail')
+  const { address } = running
+  return {
+    product: {
+      address,
+      admin: {
+        ...ADMIN,
+        cookies: JSON.parse(await readFile(COOKIES_FILE, 'utf8')) as AdminWithSession['cookies'],
+      },
+      newcomer: NEWCOMER,
+      query: async (text, values) => (await client.query(text, values)).rows,
+      training: async (id) => {
+        const response = await fetch(`${address}/api/trainings/${id}`)
+        return (await response.json()) as Training
+      },
+      mails: () => readMails(mailFolder),
+    },
+    async beginAgain() {
+      await returnToBeginning(client)
+      for (const folder of [mailFolder, path.join(dataDir, 'media')]) {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+    async close() {
+      await client.end()
+      await running.stop()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+async function readMails(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => [])
+  const complete = files.filter((file) => file.endsWith('.eml'))
+  return Promise.all(complete.map((file) => readFile(path.join(folder, file), 'utf8')))
+}
