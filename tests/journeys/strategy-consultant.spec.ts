@@ -234,7 +234,7 @@ aiTest('the AI writes, says so, and the method takes over when it fails', async 
   await page.getByRole('button', { name: draft.toFacts }).click()
   await page.getByRole('textbox', { name: facts.labels.description }).fill('Builds conveyors.')
   await page.getByRole('link', { name: english.steps.names.draft }).click()
-  await expect(page.getByText(draft.outdated.facts)).toBeVisible()
+  await expect(page.getByText(draft.outdated['facts changed'])).toBeVisible()
   ai.always('fault')
   await page.getByRole('button', { name: draft.remake }).click()
   await expect(page.getByText(draft.aiFailures['tools.ai_unavailable'])).toBeVisible()

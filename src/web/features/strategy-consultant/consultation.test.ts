@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
+  draftState,
   EMPTY_CONSULTATION,
   type MadeDraft,
-  outdatedBy,
   parseConsultation,
   reachableStep,
   stored,
@@ -43,9 +43,11 @@ test.each([
 })
 
 test('a draft no longer fits after a fact or the language has changed', () => {
-  expect(outdatedBy(MADE, SHEET, 'de')).toBeNull()
-  expect(outdatedBy(MADE, SHEET, 'en')).toBe('language')
-  expect(outdatedBy(MADE, withSingle(SHEET, 'description', 'Baut Dächer'), 'de')).toBe('facts')
+  expect(draftState(WITH_SHEET, 'de')).toBe('none')
+  expect(draftState(WITH_DRAFT, 'de')).toBe('current')
+  expect(draftState(WITH_DRAFT, 'en')).toBe('other language')
+  const sheet = withSingle(SHEET, 'description', 'Baut Dächer')
+  expect(draftState({ ...WITH_DRAFT, sheet }, 'de')).toBe('facts changed')
 })
 
 test('the address of the page fills the field once, and not again over what was typed since', () => {

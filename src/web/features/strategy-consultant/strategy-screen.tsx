@@ -8,7 +8,7 @@ import { toolAiQuery } from '../../lib/queries.ts'
 import { classes } from '../../ui/classes.ts'
 import { ToolIntro } from '../../ui/tool-intro.tsx'
 import { AddressStep } from './address-step.tsx'
-import { outdatedBy, type Step } from './consultation.ts'
+import { draftState, type Step } from './consultation.ts'
 import { consultationStore } from './consultation-store.ts'
 import { DraftStep } from './draft-step.tsx'
 import { FactsStep } from './facts-step.tsx'
@@ -60,7 +60,7 @@ function Steps(props: StrategyScreenProps & { ai: { host: string; model: string 
   const tool = useConsultation({ ...props, hasAi: ai !== null })
   const { consultation, step, work, address } = tool
   const { sheet, made, wantsAi } = consultation
-  const outdated = made && sheet ? outdatedBy(made, sheet, language) : null
+  const draft = draftState(consultation, language)
   useStepFocus(work?.kind ?? step, top)
 
   // What this tab keeps is known to its scripts only.
@@ -133,7 +133,7 @@ function Steps(props: StrategyScreenProps & { ai: { host: string; model: string 
           sheet={sheet}
           ai={ai}
           wantsAi={wantsAi}
-          draft={made ? (outdated ? 'outdated' : 'current') : 'none'}
+          draft={draft}
           onChange={(changed) => consultationStore.update({ sheet: changed })}
           onWantsAi={(wanted) => consultationStore.update({ wantsAi: wanted })}
           onMake={tool.make}
@@ -148,7 +148,7 @@ function Steps(props: StrategyScreenProps & { ai: { host: string; model: string 
           made={made}
           language={language}
           isEmbedded={isEmbedded}
-          outdated={outdated}
+          draft={draft}
           onRemake={tool.make}
           onFacts={() => tool.goTo('facts')}
           onStartOver={tool.startOver}
