@@ -206,40 +206,44 @@ const aiTest = test.extend<{ ai: Awaited<ReturnType<typeof startAiServer>> }>({
   settings: async ({ ai }, use) => use(ai.settings),
 })
 
-aiTest('the AI writes, says so, and the method takes over when it fails', async ({ page, ai }) => {
-  const { facts, make, making, draft } = english
-  await page.goto(PAGES.strategyConsultant.en, { waitUntil: 'networkidle' })
-  await page.getByRole('textbox', { name: english.address.label }).fill(`${SITE}/en/`)
-  await page.keyboard.press('Enter')
-  await expectStep(page, facts.title)
+aiTest(
+  'the AI writes, says so, and the method takes over when it fails',
+  { tag: '@phone' },
+  async ({ page, ai }) => {
+    const { facts, make, making, draft } = english
+    await page.goto(PAGES.strategyConsultant.en, { waitUntil: 'networkidle' })
+    await page.getByRole('textbox', { name: english.address.label }).fill(`${SITE}/en/`)
+    await page.keyboard.press('Enter')
+    await expectStep(page, facts.title)
 
-  await page.getByRole('radio', { name: make.byMethod }).check()
-  await expect(page.getByText(make.stays)).toBeVisible()
-  await page.getByRole('radio', { name: make.withAi }).check()
-  await expect(page.getByText(/go to the AI service 127\.0\.0\.1/)).toBeVisible()
+    await page.getByRole('radio', { name: make.byMethod }).check()
+    await expect(page.getByText(make.stays)).toBeVisible()
+    await page.getByRole('radio', { name: make.withAi }).check()
+    await expect(page.getByText(/go to the AI service 127\.0\.0\.1/)).toBeVisible()
 
-  ai.next('slow')
-  await page.getByRole('button', { name: make.button }).click()
-  await expect(page.getByText(making.steps.asking)).toBeVisible()
-  await page.getByRole('button', { name: making.cancel }).click()
-  await expect(page.getByText(making.cancelled)).toBeVisible()
+    ai.next('slow')
+    await page.getByRole('button', { name: make.button }).click()
+    await expect(page.getByText(making.steps.asking)).toBeVisible()
+    await page.getByRole('button', { name: making.cancel }).click()
+    await expect(page.getByText(making.cancelled)).toBeVisible()
 
-  await page.getByRole('button', { name: make.button }).click()
-  await expectStep(page, draft.title(COMPANY))
-  await expect(page.getByText(englishTools.ai.madeByAi)).toBeVisible()
-  await expect(page.getByRole('region', { name: draft.parts.position })).toContainText(
-    draft.bases.assumption.name,
-  )
+    await page.getByRole('button', { name: make.button }).click()
+    await expectStep(page, draft.title(COMPANY))
+    await expect(page.getByText(englishTools.ai.madeByAi)).toBeVisible()
+    await expect(page.getByRole('region', { name: draft.parts.position })).toContainText(
+      draft.bases.assumption.name,
+    )
 
-  await page.getByRole('button', { name: draft.toFacts }).click()
-  await page.getByRole('textbox', { name: facts.labels.description }).fill('Builds conveyors.')
-  await page.getByRole('link', { name: english.steps.names.draft }).click()
-  await expect(page.getByText(draft.outdated['facts changed'])).toBeVisible()
-  ai.always('fault')
-  await page.getByRole('button', { name: draft.remake }).click()
-  await expect(page.getByText(draft.aiFailures['tools.ai_unavailable'])).toBeVisible()
-  await expect(page.getByText(englishTools.ai.madeByMethod)).toBeVisible()
-  const text = await textOfPdf((await downloaded(page, englishTools.document.pdf)).file)
-  expect(text).toContain('Builds conveyors')
-  expect(text).toContain(`${SITE}/en/services`)
-})
+    await page.getByRole('button', { name: draft.toFacts }).click()
+    await page.getByRole('textbox', { name: facts.labels.description }).fill('Builds conveyors.')
+    await page.getByRole('link', { name: english.steps.names.draft }).click()
+    await expect(page.getByText(draft.outdated['facts changed'])).toBeVisible()
+    ai.always('fault')
+    await page.getByRole('button', { name: draft.remake }).click()
+    await expect(page.getByText(draft.aiFailures['tools.ai_unavailable'])).toBeVisible()
+    await expect(page.getByText(englishTools.ai.madeByMethod)).toBeVisible()
+    const text = await textOfPdf((await downloaded(page, englishTools.document.pdf)).file)
+    expect(text).toContain('Builds conveyors')
+    expect(text).toContain(`${SITE}/en/services`)
+  },
+)
