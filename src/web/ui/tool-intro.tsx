@@ -13,6 +13,9 @@ const LOOKS = {
   meetingModerator: { ground: 'bg-sheet-violet', picture: 'tool-moderator' },
 } as const satisfies Record<ToolKey, { ground: string; picture: PictureName }>
 
+/** Of the heading that names the tool. */
+export const TOOL_NAME_ID = 'tool-name'
+
 interface ToolIntroProps {
   tool: ToolKey
   title: string
@@ -40,7 +43,7 @@ export function ToolIntro({
     return (
       <header className={classes('py-6', ground)}>
         <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <h1 className="flex flex-wrap items-center gap-x-4 gap-y-2 text-h3">
+          <h1 id={TOOL_NAME_ID} className="flex flex-wrap items-center gap-x-4 gap-y-2 text-h3">
             {title} {label}
           </h1>
           <a
@@ -60,7 +63,9 @@ export function ToolIntro({
       <div className="wrap grid grid-cols-1 items-center gap-x-5 gap-y-8 py-10 sm:py-14 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7 lg:pr-8">
           {label}
-          <h1 className="mt-4 text-h1">{title}</h1>
+          <h1 id={TOOL_NAME_ID} className="mt-4 text-h1">
+            {title}
+          </h1>
           <p className="mt-5 max-w-[52ch] text-lead text-secondary">{lead}</p>
         </div>
         <div className="hidden lg:col-span-5 lg:block">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '../../content/pages.ts'
 import type { SiteTexts, ToolKey } from '../../content/texts.ts'
+import { TOOL_NAME_ID } from '../../ui/tool-intro.tsx'
 import { SitePage } from './site-page.tsx'
 
 interface ToolPageProps {
@@ -14,8 +15,9 @@ interface ToolPageProps {
 /** What a tool has around its screen: the site's header and footer, or nothing where another page shows it. */
 export function ToolPage({ page, language, texts, isEmbedded, children }: ToolPageProps) {
   if (isEmbedded) {
+    // The page around it has a `main` of its own; names tell the two apart.
     return (
-      <main id="main" tabIndex={-1} className="outline-none">
+      <main id="main" aria-labelledby={TOOL_NAME_ID} tabIndex={-1} className="outline-none">
         {children}
       </main>
     )
