@@ -117,7 +117,7 @@ export interface StrategyConsultantTexts {
     readonly withAi: string
     readonly aiFailures: Readonly<Record<AiFailure, string>>
     readonly tryAi: string
-    readonly outdated: Readonly<Record<'facts' | 'language', string>>
+    readonly outdated: Readonly<Record<'facts changed' | 'other language', string>>
     readonly remake: string
     readonly basesTitle: string
     readonly bases: Readonly<

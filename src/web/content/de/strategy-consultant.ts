@@ -193,8 +193,8 @@ export const strategyConsultantTexts: StrategyConsultantTexts = {
     },
     tryAi: 'Noch einmal mit KI versuchen',
     outdated: {
-      facts: 'Du hast die Angaben geändert, seit dieser Entwurf entstanden ist.',
-      language: 'Dieser Entwurf ist auf Englisch entstanden.',
+      'facts changed': 'Du hast die Angaben geändert, seit dieser Entwurf entstanden ist.',
+      'other language': 'Dieser Entwurf ist auf Englisch entstanden.',
     },
     remake: 'Entwurf neu erstellen',
     basesTitle: 'Worauf sich die Aussagen stützen',

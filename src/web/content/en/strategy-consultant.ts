@@ -188,8 +188,8 @@ export const strategyConsultantTexts: StrategyConsultantTexts = {
     },
     tryAi: 'Try again with AI',
     outdated: {
-      facts: 'You have changed the facts since this draft was made.',
-      language: 'This draft was made in German.',
+      'facts changed': 'You have changed the facts since this draft was made.',
+      'other language': 'This draft was made in German.',
     },
     remake: 'Make a new draft',
     basesTitle: 'What the statements are based on',

@@ -49,14 +49,13 @@ export function withRequested(consultation: Consultation, url: string): Consulta
   return { ...consultation, requested: url, address: url }
 }
 
-/** Why a draft no longer fits what is on the screen. */
-export function outdatedBy(
-  { facts, language: madeIn }: MadeDraft,
-  sheet: FactSheet,
-  language: Language,
-): 'facts' | 'language' | null {
-  if (JSON.stringify(facts) !== JSON.stringify(factsOf(sheet))) return 'facts'
-  return madeIn === language ? null : 'language'
+/** What there is of a draft: none, one that fits what is on the screen, or why it no longer does. */
+export type DraftState = 'none' | 'current' | 'facts changed' | 'other language'
+
+export function draftState({ made, sheet }: Consultation, language: Language): DraftState {
+  if (!made || !sheet) return 'none'
+  if (JSON.stringify(made.facts) !== JSON.stringify(factsOf(sheet))) return 'facts changed'
+  return made.language === language ? 'current' : 'other language'
 }
 
 /** Raised when what is stored changes its shape: what an older version of the product wrote then counts as nothing. */

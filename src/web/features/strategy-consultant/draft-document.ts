@@ -15,6 +15,8 @@ interface Words {
   tools: ToolsTexts
 }
 
+const LOCALES = { de: 'de-DE', en: 'en-GB' } as const
+
 /** The draft as it leaves the page: everything that is on the screen, with the addresses of its sources. */
 export function draftDocument(made: MadeDraft, { texts, tools }: Words): ToolDocument {
   const { draft, facts, madeBy, madeAt, language } = made
@@ -28,12 +30,15 @@ export function draftDocument(made: MadeDraft, { texts, tools }: Words): ToolDoc
           { kind: 'list', ordered, items },
         ]
       : []
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(madeAt))
+  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(
+    new Date(madeAt),
+  )
 
   return {
     language,
     title: words.title(company),
-    subtitle: [facts.url && new URL(facts.url).host, day].filter(Boolean).join(' · '),
+    // Of a company that was described by hand no website was read, even where one was entered.
+    subtitle: [...facts.pages.slice(0, 1).map(({ url }) => new URL(url).host), day].join(' · '),
     fileName: fileNameOf(words.fileName, company),
     blocks: [
       ...list(words.parts.position, draft.position.map(statement)),

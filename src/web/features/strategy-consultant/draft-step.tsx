@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { DocumentActions } from '../../ui/document-actions.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.tsx'
-import type { MadeDraft } from './consultation.ts'
+import type { DraftState, MadeDraft } from './consultation.ts'
 import { draftDocument } from './draft-document.ts'
 import { DraftParts } from './draft-parts.tsx'
 import { Notice } from './notice.tsx'
@@ -18,7 +18,7 @@ interface DraftStepProps {
   made: MadeDraft
   language: Language
   isEmbedded: boolean
-  outdated: 'facts' | 'language' | null
+  draft: DraftState
   onRemake: () => void
   onFacts: () => void
   onStartOver: () => void
@@ -26,7 +26,7 @@ interface DraftStepProps {
 
 /** The last step: the draft, to read, to take along and to talk about. */
 export function DraftStep(props: DraftStepProps) {
-  const { texts, tools, made, language, isEmbedded, outdated, onRemake } = props
+  const { texts, tools, made, language, isEmbedded, draft: state, onRemake } = props
   const { draft, madeBy, aiFailure, facts } = made
   return (
     <div className="grid gap-8 lg:gap-10">
@@ -37,8 +37,8 @@ export function DraftStep(props: DraftStepProps) {
           </Button>
         </Notice>
       )}
-      {outdated && (
-        <Notice text={texts.draft.outdated[outdated]}>
+      {(state === 'facts changed' || state === 'other language') && (
+        <Notice text={texts.draft.outdated[state]}>
           <Button variant="secondary" size="small" onClick={onRemake}>
             {texts.draft.remake}
           </Button>

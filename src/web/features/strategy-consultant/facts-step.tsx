@@ -3,6 +3,7 @@ import type { ToolAi } from '#domain/tools/tool-ai.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import { Card } from '../../ui/card.tsx'
 import { Field } from '../../ui/field.tsx'
+import type { DraftState } from './consultation.ts'
 import { FactArea } from './fact-area.tsx'
 import { FactGroup } from './fact-group.tsx'
 import {
@@ -25,7 +26,7 @@ interface FactsStepProps {
   ai: ToolAi['ai']
   wantsAi: boolean
   /** What there is of a draft, and whether it still fits. */
-  draft: 'none' | 'outdated' | 'current'
+  draft: DraftState
   onChange: (sheet: FactSheet) => void
   onWantsAi: (wantsAi: boolean) => void
   onMake: () => void

@@ -4,12 +4,13 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
+import type { DraftState } from './consultation.ts'
 
 interface MakeDraftProps {
   texts: StrategyConsultantTexts['make']
   ai: ToolAi['ai']
   wantsAi: boolean
-  draft: 'none' | 'outdated' | 'current'
+  draft: DraftState
   onWantsAi: (wantsAi: boolean) => void
   onShowDraft: () => void
   onBack: () => void

@@ -5,6 +5,7 @@ const HOST = 'https://www.example.com'
 
 test.each([
   ['/', 'Muster Holzbau | Start', 'Startseite'],
+  ['/en/', 'Timber houses | Muster Holzbau', 'Startseite'],
   ['/leistungen', 'Leistungen | Muster Holzbau', 'Leistungen'],
   ['/team', 'Muster Holzbau – Unser Team', 'Unser Team'],
   ['/jobs', 'Jobs', 'Jobs'],

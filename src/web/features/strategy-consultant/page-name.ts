@@ -1,6 +1,8 @@
 import type { SiteFacts } from '#domain/tools/site-facts.ts'
 
 const BETWEEN_PARTS = /\s+[|–—·:»-]\s+/u
+/** The start page, or the one of a language: "/", "/en/", "/de-at". */
+const START_PATH = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?$/i
 const NAME_MAX_LENGTH = 40
 
 /**
@@ -10,7 +12,7 @@ const NAME_MAX_LENGTH = 40
  */
 export function pageName(pages: SiteFacts['pages'], url: string, start: string): string {
   const { pathname } = new URL(url)
-  if (pathname === '/') return start
+  if (START_PATH.test(pathname)) return start
   const parts = partsOf(pages.find((page) => page.url === url)?.title ?? '')
   const others = pages.filter((page) => page.url !== url).flatMap(({ title }) => partsOf(title))
   const own = parts.find((part) => !others.includes(part)) ?? parts[0] ?? decoded(pathname)

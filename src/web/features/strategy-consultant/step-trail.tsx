@@ -18,7 +18,7 @@ interface StepTrailProps {
 export function StepTrail({ texts, language, isEmbedded, current, consultation }: StepTrailProps) {
   return (
     <nav aria-label={texts.label}>
-      <ol className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-4">
+      <ol className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-x-4">
         {STEPS.map((step, index) => {
           const isCurrent = step === current
           const content = (
@@ -36,8 +36,10 @@ export function StepTrail({ texts, language, isEmbedded, current, consultation }
           )
           const look = 'inline-flex min-h-11 items-center gap-2 text-small'
           return (
-            <li key={step} className="flex items-center gap-2 sm:gap-4">
-              {index > 0 && <span aria-hidden="true" className="h-0.5 w-3 bg-sand sm:w-10" />}
+            <li key={step} className="flex items-center gap-4">
+              {index > 0 && (
+                <span aria-hidden="true" className="hidden h-0.5 w-10 bg-sand sm:block" />
+              )}
               {!isCurrent && reachableStep(step, consultation) === step ? (
                 <Link
                   to={PAGES.strategyConsultant[language]}

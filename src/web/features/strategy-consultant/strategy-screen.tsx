@@ -5,9 +5,10 @@ import type { Language } from '../../content/pages.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
 import { toolAiQuery } from '../../lib/queries.ts'
+import { classes } from '../../ui/classes.ts'
 import { ToolIntro } from '../../ui/tool-intro.tsx'
 import { AddressStep } from './address-step.tsx'
-import { outdatedBy, type Step } from './consultation.ts'
+import { draftState, type Step } from './consultation.ts'
 import { consultationStore } from './consultation-store.ts'
 import { DraftStep } from './draft-step.tsx'
 import { FactsStep } from './facts-step.tsx'
@@ -59,13 +60,20 @@ function Steps(props: StrategyScreenProps & { ai: { host: string; model: string 
   const tool = useConsultation({ ...props, hasAi: ai !== null })
   const { consultation, step, work, address } = tool
   const { sheet, made, wantsAi } = consultation
-  const outdated = made && sheet ? outdatedBy(made, sheet, language) : null
+  const draft = draftState(consultation, language)
   useStepFocus(work?.kind ?? step, top)
 
   // What this tab keeps is known to its scripts only.
   if (props.step && !isReady) return <div aria-busy="true" className="min-h-120" />
   return (
-    <div ref={top} className="wrap grid -scroll-mt-6 gap-6 py-8 lg:gap-8 lg:py-12">
+    <div
+      ref={top}
+      className={classes(
+        'wrap grid gap-6 py-8 lg:gap-8 lg:py-12',
+        // The page keeps more room under its header than the step needs above its own.
+        !isEmbedded && '-scroll-mt-6',
+      )}
+    >
       <StepTrail
         texts={texts.steps}
         language={language}
@@ -125,7 +133,7 @@ function Steps(props: StrategyScreenProps & { ai: { host: string; model: string 
           sheet={sheet}
           ai={ai}
           wantsAi={wantsAi}
-          draft={made ? (outdated ? 'outdated' : 'current') : 'none'}
+          draft={draft}
           onChange={(changed) => consultationStore.update({ sheet: changed })}
           onWantsAi={(wanted) => consultationStore.update({ wantsAi: wanted })}
           onMake={tool.make}
@@ -140,7 +148,7 @@ function Steps(props: StrategyScreenProps & { ai: { host: string; model: string 
           made={made}
           language={language}
           isEmbedded={isEmbedded}
-          outdated={outdated}
+          draft={draft}
           onRemake={tool.make}
           onFacts={() => tool.goTo('facts')}
           onStartOver={tool.startOver}

@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { startAiServer } from '../../src/server/testing/ai-server.ts'
+import { strategyConsultantTexts as german } from '../../src/web/content/de/strategy-consultant.ts'
+import { toolsTexts as germanTools } from '../../src/web/content/de/tools.ts'
+import { strategyConsultantTexts as english } from '../../src/web/content/en/strategy-consultant.ts'
+import { toolsTexts as englishTools } from '../../src/web/content/en/tools.ts'
+import { PAGES } from '../../src/web/content/pages.ts'
+import { expect, expectAccessible, siteTest as test } from '../support/journey.ts'
+
+const SITE = 'http://kranich.example'
+const COMPANY = 'Kranich Fördertechnik GmbH'
+
+/** The title of what is shown, once it has the focus as it should. */
+function titleOf(page: Page, title: string) {
+  return page.getByRole('heading', { level: 2, name: title, exact: true })
+}
+
+async function expectStep(page: Page, title: string) {
+  await expect(titleOf(page, title)).toBeFocused()
+  await expectAccessible(page)
+}
+
+/** Presses Tab until the named element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, role: 'button' | 'textbox' | 'link', name: string) {
+  const target = page.getByRole(role, { name, exact: true })
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(target).toBeFocused({ timeout: 1 })
+  }).toPass({ intervals: [1], timeout: 20_000 })
+  return target
+}
+
+async function downloaded(page: Page, button: string): Promise<{ name: string; file: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ])
+  return { name: download.suggestedFilename(), file: await readFile(await download.path()) }
+}
+
+async function textOfPdf(file: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), {
+    mergePages: true,
+  })
+  return text.replace(/\s+/g, ' ')
+}
+
+test('a website becomes facts, the corrected facts become a draft, and nothing is lost on the way back', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { facts, make, draft } = german
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: german.address.label }).fill(SITE)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.title)
+  const address = page.getByRole('textbox', { name: german.address.label })
+  await expect(address).toHaveValue(SITE)
+  await expectAccessible(page)
+
+  await tabTo(page, 'button', german.address.button)
+  await page.keyboard.press('Enter')
+  await expectStep(page, facts.title)
+  await expect(page.getByRole('textbox', { name: facts.labels.name })).toHaveValue(COMPANY)
+  const source = page.getByRole('listitem').filter({
+    has: page.getByRole('button', { name: facts.remove('Möbelhersteller') }),
+  })
+  const link = source.getByRole('link', { name: /^Branchen/ })
+  await expect(link).toHaveAttribute('href', `${SITE}/branchen`)
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', 'noreferrer')
+
+  const corrected = await tabTo(page, 'textbox', facts.groups.audiences.row(1))
+  await corrected.fill('Tischlereien in Österreich')
+  await expect(link).toHaveCount(0)
+  await tabTo(page, 'button', facts.remove('Großbäckereien'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: facts.undo })).toBeFocused()
+  await tabTo(page, 'button', facts.groups.audiences.add)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Druckereien')
+  await page.reload()
+  await expect(corrected).toHaveValue('Tischlereien in Österreich')
+  await expect(page.getByRole('textbox', { name: facts.groups.audiences.row(5) })).toHaveValue(
+    'Druckereien',
+  )
+  await expect(page.getByRole('button', { name: facts.remove('Großbäckereien') })).toHaveCount(0)
+
+  await expect(page.getByText(make.stays)).toBeVisible()
+  await tabTo(page, 'button', make.button)
+  await page.keyboard.press('Enter')
+  await expectStep(page, draft.title(COMPANY))
+  await expect(page.getByText(germanTools.ai.madeByMethod)).toBeVisible()
+  const customers = page.getByRole('region', { name: draft.parts.customers })
+  await expect(customers).toContainText('Tischlereien in Österreich')
+  await expect(customers).toContainText(draft.bases.visitor.name)
+  await expect(customers).not.toContainText('Großbäckereien')
+  const position = page.getByRole('region', { name: draft.parts.position })
+  await expect(position.getByRole('link', { name: /^Startseite/ }).first()).toHaveAttribute(
+    'href',
+    `${SITE}/`,
+  )
+  await expect(page.getByRole('link', { name: draft.discuss.link })).toHaveAttribute(
+    'href',
+    PAGES.kontakt.de,
+  )
+
+  const pdf = await downloaded(page, germanTools.document.pdf)
+  expect(pdf.name).toBe('strategieentwurf-kranich-foerdertechnik-gmbh.pdf')
+  const text = await textOfPdf(pdf.file)
+  for (const said of [COMPANY, 'Tischlereien in Österreich', `${SITE}/leistungen`]) {
+    expect(text).toContain(said)
+  }
+  for (const part of Object.values(draft.parts)) expect(text).toContain(part)
+  const markdown = await downloaded(page, germanTools.document.markdown)
+  expect(markdown.file.toString()).toContain(`[Startseite](<${SITE}/>)`)
+
+  await page.goBack()
+  await expect(titleOf(page, facts.title)).toBeFocused()
+  await expect(corrected).toHaveValue('Tischlereien in Österreich')
+  await page.getByRole('button', { name: make.toDraft }).click()
+  await expect(titleOf(page, draft.title(COMPANY))).toBeFocused()
+
+  await page.getByRole('button', { name: german.kept.startOver }).click()
+  await expect(address).toHaveValue('')
+  await page.getByRole('button', { name: german.kept.undo }).click()
+  await page.getByRole('link', { name: german.kept.draft }).click()
+  await expect(titleOf(page, draft.title(COMPANY))).toBeVisible()
+})
+
+test('a website that cannot be read is explained, and the company is described by hand', async ({
+  page,
+}) => {
+  const { failed, byHand, facts, make, draft } = german
+  await page.goto(`${PAGES.strategyConsultant.de}?url=unser%20betrieb`, {
+    waitUntil: 'networkidle',
+  })
+  const address = page.getByRole('textbox', { name: german.address.label })
+  await address.press('Enter')
+  await expect(address).toHaveAccessibleDescription(german.address.errors.invalid)
+
+  const alert = page.getByRole('alert')
+  for (const [site, failure] of [
+    ['http://verboten.example', 'tools.site_refuses'],
+    ['http://stumm.example', 'tools.site_silent'],
+    ['http://niemand.example', 'tools.site_unknown'],
+  ] as const) {
+    await address.fill(site)
+    await address.press('Enter')
+    await expect(alert).toContainText(failed.reasons[failure])
+    await expect(address).toHaveValue(site)
+  }
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: byHand.button }).first().click()
+  await expectStep(page, facts.titleByHand)
+  const name = page.getByRole('textbox', { name: facts.labels.name })
+  const description = page.getByRole('textbox', { name: facts.labels.description })
+  await page.getByRole('button', { name: make.button }).click()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription(facts.errors.name)
+  await expect(description).toHaveAccessibleDescription(facts.errors.description)
+  await name.fill('Öhrlis Fahrradwerkstatt')
+  await description.fill('Repariert Lastenräder am Hafen.')
+  await page.getByRole('button', { name: make.button }).click()
+
+  await expectStep(page, draft.title('Öhrlis Fahrradwerkstatt'))
+  const text = await textOfPdf((await downloaded(page, germanTools.document.pdf)).file)
+  expect(text).toContain('Repariert Lastenräder am Hafen')
+  expect(text).not.toContain(draft.sources)
+})
+
+test('whoever does not want to wait cancels, and a reload in the middle loses nothing', {
+  tag: '@desktop',
+}, async ({ page, companySite }) => {
+  await page.goto(PAGES.strategyConsultant.de, { waitUntil: 'networkidle' })
+  const address = page.getByRole('textbox', { name: german.address.label })
+  const slowly = async () => {
+    const asked = companySite.nextAnswer()
+    await address.fill('http://langsam.example')
+    await address.press('Enter')
+    await expect(titleOf(page, german.reading.title('langsam.example'))).toBeFocused()
+    return asked
+  }
+
+  const answer = await slowly()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: german.reading.cancel }).click()
+  await expect(page.getByText(german.reading.cancelled)).toBeVisible()
+  await expect(address).toHaveValue('http://langsam.example')
+  await expect.poll(() => answer.destroyed, 'the website is left alone').toBe(true)
+
+  await slowly()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(address).toHaveValue('http://langsam.example')
+})
+
+const aiTest = test.extend<{ ai: Awaited<ReturnType<typeof startAiServer>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
+  ai: async ({}, use) => {
+    const ai = await startAiServer()
+    await use(ai)
+    await ai.close()
+  },
+  settings: async ({ ai }, use) => use(ai.settings),
+})
+
+aiTest(
+  'the AI writes, says so, and the method takes over when it fails',
+  { tag: '@phone' },
+  async ({ page, ai }) => {
+    const { facts, make, making, draft } = english
+    await page.goto(PAGES.strategyConsultant.en, { waitUntil: 'networkidle' })
+    await page.getByRole('textbox', { name: english.address.label }).fill(`${SITE}/en/`)
+    await page.keyboard.press('Enter')
+    await expectStep(page, facts.title)
+
+    await page.getByRole('radio', { name: make.byMethod }).check()
+    await expect(page.getByText(make.stays)).toBeVisible()
+    await page.getByRole('radio', { name: make.withAi }).check()
+    await expect(page.getByText(/go to the AI service 127\.0\.0\.1/)).toBeVisible()
+
+    ai.next('slow')
+    await page.getByRole('button', { name: make.button }).click()
+    await expect(page.getByText(making.steps.asking)).toBeVisible()
+    await page.getByRole('button', { name: making.cancel }).click()
+    await expect(page.getByText(making.cancelled)).toBeVisible()
+
+    await page.getByRole('button', { name: make.button }).click()
+    await expectStep(page, draft.title(COMPANY))
+    await expect(page.getByText(englishTools.ai.madeByAi)).toBeVisible()
+    await expect(page.getByRole('region', { name: draft.parts.position })).toContainText(
+      draft.bases.assumption.name,
+    )
+
+    await page.getByRole('button', { name: draft.toFacts }).click()
+    await page.getByRole('textbox', { name: facts.labels.description }).fill('Builds conveyors.')
+    await page.getByRole('link', { name: english.steps.names.draft }).click()
+    await expect(page.getByText(draft.outdated['facts changed'])).toBeVisible()
+    ai.always('fault')
+    await page.getByRole('button', { name: draft.remake }).click()
+    await expect(page.getByText(draft.aiFailures['tools.ai_unavailable'])).toBeVisible()
+    await expect(page.getByText(englishTools.ai.madeByMethod)).toBeVisible()
+    const text = await textOfPdf((await downloaded(page, englishTools.document.pdf)).file)
+    expect(text).toContain('Builds conveyors')
+    expect(text).toContain(`${SITE}/en/services`)
+  },
+)
