@@ -73,7 +73,7 @@ export const legalTexts: LegalTexts = {
         'Bestätigung deiner Anmeldung: Die Buchungsnummer, deine E-Mail-Adresse und wer an welchem Training teilnimmt, liegen im Sitzungsspeicher, damit du sie nach dem Abschicken noch lesen kannst. Sie verschwinden, wenn du sie ausblendest oder den Tab schließt.',
         'Werkzeuge: Was du im Strategy Consultant einträgst, liegt im Sitzungsspeicher, bis du den Tab schließt. Was du im Innovation Flight Deck und im Meeting Moderator einträgst, liegt im lokalen Speicher, bis du dort neu beginnst oder es löschst.',
         'Stelle auf der Seite: Wie weit du gescrollt hast, liegt im Sitzungsspeicher, damit du mit „Zurück“ wieder dort ankommst. Es verschwindet, wenn du den Tab schließt.',
-        'Nur wer unser Angebot verwaltet und sich dafür einloggt, erhält Cookies: eines für die Sitzung, das nach zwölf Stunden ohne Nutzung abläuft, und eines, das dem Browser sagt, dass es eine Sitzung gibt.',
+        'Nur wer unser Angebot verwaltet und sich dafür einloggt, erhält Cookies: eines für die Sitzung, das nach zwölf Stunden ohne Nutzung und spätestens nach sieben Tagen abläuft, und eines, das dem Browser sagt, dass es eine Sitzung gibt.',
         'All das ist unbedingt nötig, damit die Website so funktioniert, wie es beim Aufruf gewünscht ist (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG). Eine Einwilligung braucht es dafür nicht. Deshalb siehst du hier kein Cookie-Banner.',
       ],
     },
