@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, expectAccessible, lookingTest as test } from '../support/journey.ts'
+import { startAiServer } from '../../src/server/testing/ai-server.ts'
+import {
+  expect,
+  expectAccessible,
+  test as ownTest,
+  lookingTest as test,
+} from '../support/journey.ts'
 
 const GERMAN = '/tools/innovation-flight-deck'
 const ENGLISH = '/en/tools/innovation-flight-deck'
@@ -202,3 +208,63 @@ test('inside a service’s page the tool works without header and footer, and le
   )
   await expectAccessible(page)
 })
+
+type AiServer = Awaited<ReturnType<typeof startAiServer>>
+
+const withAi = ownTest.extend<{ service: AiServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
+  service: async ({}, use) => {
+    const service = await startAiServer()
+    await use(service)
+    service.close()
+  },
+  settings: async ({ service }, use) => use(service.settings),
+})
+
+withAi(
+  'an AI suggests what a person takes over and edits, and its failure leaves the method',
+  { tag: '@desktop' },
+  async ({ page, service, consoleErrors }) => {
+    await page.goto(GERMAN)
+    await page.getByRole('textbox', { name: 'Was passiert?' }).fill('Neue essen mittags allein')
+    await page.getByRole('link', { name: 'Weiter: Betroffene' }).click()
+    await expect(page.getByText(/an den KI-Dienst 127\.0\.0\.1/)).toBeVisible()
+    expect(service.calls).toEqual([])
+    await page.getByRole('button', { name: 'Betroffene vorschlagen lassen' }).click()
+    await page.getByRole('button', { name: /^Übernehmen: Neue Kolleginnen/ }).click()
+    await expect(page.getByRole('textbox', { name: 'Wer?' })).toHaveValue(
+      'Neue Kolleginnen in der ersten Woche',
+    )
+    expect(JSON.stringify(service.calls)).toContain('Neue essen mittags allein')
+    await expectAccessible(page)
+
+    await page.getByRole('link', { name: 'Weiter: Fragen' }).click()
+    service.always('refused key')
+    await page.getByRole('button', { name: 'Fragen vorschlagen lassen' }).click()
+    await expect(page.getByRole('alert')).toContainText('KI-Dienst antwortet gerade nicht')
+    await page.getByRole('button', { name: /^Übernehmen: Geradeaus/ }).click()
+    service.always('good')
+
+    await page.getByRole('link', { name: 'Weiter: Ideen' }).click()
+    await page.getByRole('button', { name: 'Ideen vorschlagen lassen' }).click()
+    await page.getByRole('button', { name: /^Übernehmen: Eine Patin/ }).click()
+    await page.getByRole('link', { name: 'Weiter: Auswahl' }).click()
+    await page.getByRole('button', { name: /^Diese nehmen: Eine Patin/ }).click()
+
+    await page.getByRole('link', { name: 'Weiter: Konzept' }).click()
+    const promise = page.getByRole('textbox', { name: 'Versprechen' })
+    await promise.fill('Niemand isst allein')
+    await page.getByRole('button', { name: 'Konzept entwerfen lassen' }).click()
+    await expect(page.getByRole('heading', { name: 'Entwurf der KI' })).toBeVisible()
+    await expect(promise).toHaveValue('Niemand isst allein')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Diesen Entwurf übernehmen' }).click()
+    await expect(promise).not.toHaveValue('Niemand isst allein')
+    const markdown = await downloaded(page, page.getByRole('button', { name: 'Als Markdown' }))
+    expect(markdown.content.toString()).toContain('Einzelne Texte hat eine KI vorgeschlagen')
+    await page.getByRole('button', { name: 'Rückgängig machen' }).click()
+    await expect(promise).toHaveValue('Niemand isst allein')
+    // The browser itself tells of the answer 503.
+    consoleErrors.splice(0, consoleErrors.length)
+  },
+)

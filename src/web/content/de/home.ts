@@ -107,7 +107,7 @@ export const homeTexts: HomeTexts = {
     ],
     strategyConsultant: {
       description:
-        'Gib die Website eines Unternehmens ein. Der Entwurf stützt sich auf öffentliche Unternehmens- und Marktdaten.',
+        'Gib die Website eines Unternehmens ein. Der Entwurf stützt sich auf das, was dort öffentlich über das Unternehmen und seinen Markt steht.',
       inputLabel: 'Adresse der Website',
       inputPlaceholder: 'https://www.example.com',
       button: 'Weiter',

@@ -24,11 +24,11 @@ export const toolsTexts: ToolsTexts = {
     madeByMethod: 'Nach unserer Methode aus euren Angaben zusammengestellt, ohne KI.',
     problems: {
       'tools.ai_unavailable':
-        'Der KI-Dienst antwortet gerade nicht. Unten stehen die Vorschläge unserer Methode.',
+        'Der KI-Dienst antwortet gerade nicht. Die Vorschläge unserer Methode bleiben dir.',
       'tools.ai_budget':
-        'Für heute sind die Anfragen an den KI-Dienst aufgebraucht. Unten stehen die Vorschläge unserer Methode.',
+        'Für heute sind die Anfragen an den KI-Dienst aufgebraucht. Die Vorschläge unserer Methode bleiben dir.',
       'tools.ai_unusable':
-        'Die Antwort des KI-Dienstes war nicht brauchbar. Unten stehen die Vorschläge unserer Methode.',
+        'Die Antwort des KI-Dienstes war nicht brauchbar. Die Vorschläge unserer Methode bleiben dir.',
       'http.too_many':
         'Das waren viele Anfragen in kurzer Zeit. Warte eine Minute und versuch es dann noch einmal.',
       offline: 'Keine Verbindung. Prüfe dein Netz und versuch es noch einmal.',

@@ -106,7 +106,7 @@ export const homeTexts: HomeTexts = {
     ],
     strategyConsultant: {
       description:
-        'Enter a company’s website. The draft is based on public company and market data.',
+        'Enter a company’s website. The draft is based on what it says in public about the company and its market.',
       inputLabel: 'Website address',
       inputPlaceholder: 'https://www.example.com',
       button: 'Continue',

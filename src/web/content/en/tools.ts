@@ -24,11 +24,11 @@ export const toolsTexts: ToolsTexts = {
     madeByMethod: 'Put together from what you entered by our method, without AI.',
     problems: {
       'tools.ai_unavailable':
-        'The AI service is not answering at the moment. Below are the suggestions of our method.',
+        'The AI service is not answering at the moment. You still have the suggestions of our method.',
       'tools.ai_budget':
-        'Today’s requests to the AI service are used up. Below are the suggestions of our method.',
+        'Today’s requests to the AI service are used up. You still have the suggestions of our method.',
       'tools.ai_unusable':
-        'The answer of the AI service could not be used. Below are the suggestions of our method.',
+        'The answer of the AI service could not be used. You still have the suggestions of our method.',
       'http.too_many': 'That was a lot of requests at once. Wait a minute, then try again.',
       offline: 'No connection. Check your network and try again.',
     },
