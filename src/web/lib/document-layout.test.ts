@@ -1,0 +1,53 @@
+import path from 'node:path'
+import pdfMake from 'pdfmake'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import { documentLayout, FONT } from './document-layout.ts'
+import type { DocumentBlock } from './tool-document.ts'
+
+const FONTS = path.resolve('node_modules/pdfmake/fonts/Roboto')
+
+async function pagesOf(blocks: DocumentBlock[]): Promise<string[]> {
+  const font = { normal: `${FONTS}/Roboto-Regular.ttf`, bold: `${FONTS}/Roboto-Medium.ttf` }
+  pdfMake.setLocalAccessPolicy(() => true)
+  pdfMake.setUrlAccessPolicy(() => false)
+  pdfMake.setFonts({ [FONT]: font })
+  const layout = documentLayout({
+    language: 'de',
+    title: 'Größe & Maß',
+    fileName: 'test',
+    blocks,
+    note: 'Zum Schluss.',
+  })
+  const file = await pdfMake.createPdf(layout).getBuffer()
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)))
+  return text
+}
+
+test('no heading stays behind alone at the end of a page', async () => {
+  const blocks = Array.from({ length: 40 }, (_, index): DocumentBlock[] => [
+    { kind: 'heading', level: index % 3 === 0 ? 2 : 3, text: `Überschrift ${index}` },
+    { kind: 'paragraph', text: 'Ein Satz, der ein paar Zeilen lang ist. '.repeat(1 + (index % 7)) },
+  ]).flat()
+
+  const pages = await pagesOf(blocks)
+
+  expect(pages.length).toBeGreaterThan(3)
+  expect(pages.filter((text) => /Überschrift \d+\s+Seite \d+ von \d+\s*$/.test(text))).toEqual([])
+  expect(pages[0]).toContain('Größe & Maß')
+  expect(pages.at(-1)).toContain('Zum Schluss.')
+})
+
+test('lists, tables and links are in the document', async () => {
+  const [page] = await pagesOf([
+    { kind: 'list', ordered: true, items: ['Erstens', 'Zweitens'] },
+    { kind: 'table', head: ['Was', 'Wer'], rows: [['Angebot schreiben', 'Ида']] },
+    {
+      kind: 'paragraph',
+      text: { text: 'Gefunden', links: [{ label: 'Über uns', url: 'https://www.example.com/' }] },
+    },
+  ])
+  for (const text of ['Zweitens', 'Angebot schreiben', 'Ида', 'Gefunden [Über uns]']) {
+    expect(page).toContain(text)
+  }
+})
