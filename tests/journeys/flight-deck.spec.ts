@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { extractText, getDocumentProxy } from 'unpdf'
-import { startAiServer } from '../../src/server/testing/ai-server.ts'
+import { type AiFixture, aiFixtures } from '../support/ai-journey.ts'
 import {
   expect,
   expectAccessible,
   test as ownTest,
   lookingTest as test,
 } from '../support/journey.ts'
+import { textOfPdf } from '../support/pdf.ts'
 
 const GERMAN = '/tools/innovation-flight-deck'
 const ENGLISH = '/en/tools/innovation-flight-deck'
@@ -16,13 +16,6 @@ const ENGLISH = '/en/tools/innovation-flight-deck'
 async function downloaded(page: Page, button: Locator) {
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
-}
-
-async function pdfText(content: Buffer): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), {
-    mergePages: true,
-  })
-  return text.replace(/\s+/g, ' ')
 }
 
 test('from a problem to a one-page concept, with what was typed and nothing else', async ({
@@ -102,7 +95,7 @@ test('from a problem to a one-page concept, with what was typed and nothing else
   )
   const { name, content } = await downloaded(page, page.getByRole('button', { name: 'Als PDF' }))
   expect(name).toBe('groessenwaechter-per-kurznachricht.pdf')
-  const text = await pdfText(content)
+  const text = await textOfPdf(content)
   for (const said of [
     'Größenwächter per Kurznachricht',
     'Anfragen für Übergrößen bleiben tagelang liegen',
@@ -209,19 +202,9 @@ test('inside a service’s page the tool works without header and footer, and le
   await expectAccessible(page)
 })
 
-type AiServer = Awaited<ReturnType<typeof startAiServer>>
+const aiTest = ownTest.extend<AiFixture>(aiFixtures)
 
-const withAi = ownTest.extend<{ service: AiServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
-  service: async ({}, use) => {
-    const service = await startAiServer()
-    await use(service)
-    service.close()
-  },
-  settings: async ({ service }, use) => use(service.settings),
-})
-
-withAi(
+aiTest(
   'an AI suggests what a person takes over and edits, and its failure leaves the method',
   { tag: '@desktop' },
   async ({ page, service, consoleErrors }) => {

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import ICAL from 'ical.js'
-import { extractText } from 'unpdf'
-import { startAiServer } from '../../src/server/testing/ai-server.ts'
+import { type AiFixture, aiFixtures } from '../support/ai-journey.ts'
 import {
   expect,
   expectAccessible,
   test as ownTest,
   lookingTest as test,
 } from '../support/journey.ts'
+import { textOfPdf } from '../support/pdf.ts'
 
 /** Opens the tool at nine o'clock. Time stands still but for what the test lets pass. */
 async function open(page: Page, path = '/tools/meeting-moderator') {
@@ -90,9 +90,7 @@ test('a team plans a meeting, holds it in time and takes its minutes along', asy
 
   const pdf = await download(page, 'Als PDF')
   expect(pdf.suggestedFilename()).toBe('protokoll-anbieterwahl-fuer-groesse-m-2027-01-05.pdf')
-  const { text } = await extractText(new Uint8Array(await readFile(await pdf.path())), {
-    mergePages: true,
-  })
+  const text = await textOfPdf(await readFile(await pdf.path()))
   for (const words of [
     'Anbieterwahl für Größe M',
     'Wir nehmen Angebot B',
@@ -187,19 +185,9 @@ test('an item is dragged to another place', { tag: '@desktop' }, async ({ page }
   await expect(titles.nth(0)).toHaveValue(before[1] ?? '')
 })
 
-type AiServer = Awaited<ReturnType<typeof startAiServer>>
+const aiTest = ownTest.extend<AiFixture>(aiFixtures)
 
-const withAi = ownTest.extend<{ service: AiServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
-  service: async ({}, use) => {
-    const service = await startAiServer()
-    await use(service)
-    service.close()
-  },
-  settings: async ({ service }, use) => use(service.settings),
-})
-
-withAi(
+aiTest(
   'an AI drafts the agenda, hears no name, and gives way to the method when it fails',
   { tag: '@desktop' },
   async ({ page, service, consoleErrors }) => {

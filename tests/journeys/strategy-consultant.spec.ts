@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { extractText, getDocumentProxy } from 'unpdf'
-import { startAiServer } from '../../src/server/testing/ai-server.ts'
 import { strategyConsultantTexts as german } from '../../src/web/content/de/strategy-consultant.ts'
 import { toolsTexts as germanTools } from '../../src/web/content/de/tools.ts'
 import { strategyConsultantTexts as english } from '../../src/web/content/en/strategy-consultant.ts'
 import { toolsTexts as englishTools } from '../../src/web/content/en/tools.ts'
 import { PAGES } from '../../src/web/content/pages.ts'
+import { type AiFixture, aiFixtures } from '../support/ai-journey.ts'
 import { expect, expectAccessible, siteTest as test } from '../support/journey.ts'
+import { textOfPdf } from '../support/pdf.ts'
 
 const SITE = 'http://kranich.example'
 const COMPANY = 'Kranich Fördertechnik GmbH'
@@ -38,13 +38,6 @@ async function downloaded(page: Page, button: string): Promise<{ name: string; f
     page.getByRole('button', { name: button, exact: true }).click(),
   ])
   return { name: download.suggestedFilename(), file: await readFile(await download.path()) }
-}
-
-async function textOfPdf(file: Buffer): Promise<string> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), {
-    mergePages: true,
-  })
-  return text.replace(/\s+/g, ' ')
 }
 
 test('a website becomes facts, the corrected facts become a draft, and nothing is lost on the way back', {
@@ -196,20 +189,12 @@ test('whoever does not want to wait cancels, and a reload in the middle loses no
   await expect(address).toHaveValue('http://langsam.example')
 })
 
-const aiTest = test.extend<{ ai: Awaited<ReturnType<typeof startAiServer>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
-  ai: async ({}, use) => {
-    const ai = await startAiServer()
-    await use(ai)
-    await ai.close()
-  },
-  settings: async ({ ai }, use) => use(ai.settings),
-})
+const aiTest = test.extend<AiFixture>(aiFixtures)
 
 aiTest(
   'the AI writes, says so, and the method takes over when it fails',
   { tag: '@phone' },
-  async ({ page, ai }) => {
+  async ({ page, service }) => {
     const { facts, make, making, draft } = english
     await page.goto(PAGES.strategyConsultant.en, { waitUntil: 'networkidle' })
     await page.getByRole('textbox', { name: english.address.label }).fill(`${SITE}/en/`)
@@ -221,7 +206,7 @@ aiTest(
     await page.getByRole('radio', { name: make.withAi }).check()
     await expect(page.getByText(/go to the AI service 127\.0\.0\.1/)).toBeVisible()
 
-    ai.next('slow')
+    service.next('slow')
     await page.getByRole('button', { name: make.button }).click()
     await expect(page.getByText(making.steps.asking)).toBeVisible()
     await page.getByRole('button', { name: making.cancel }).click()
@@ -238,7 +223,7 @@ aiTest(
     await page.getByRole('textbox', { name: facts.labels.description }).fill('Builds conveyors.')
     await page.getByRole('link', { name: english.steps.names.draft }).click()
     await expect(page.getByText(draft.outdated['facts changed'])).toBeVisible()
-    ai.always('fault')
+    service.always('fault')
     await page.getByRole('button', { name: draft.remake }).click()
     await expect(page.getByText(draft.aiFailures['tools.ai_unavailable'])).toBeVisible()
     await expect(page.getByText(englishTools.ai.madeByMethod)).toBeVisible()

@@ -2,6 +2,18 @@ export type WebsiteAddress =
   | { readonly url: string; readonly problem?: never }
   | { readonly url?: never; readonly problem: 'empty' | 'invalid' }
 
+/** Of every input that takes such an address: what keyboards, browsers and forms make of it. */
+export const WEBSITE_INPUT = {
+  name: 'url',
+  type: 'text',
+  inputMode: 'url',
+  enterKeyHint: 'go',
+  autoComplete: 'url',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  maxLength: 2000,
+} as const
+
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 const WEB = /^https?:\/\/(?=[^/])/i
 /** As the URL parser writes it: lower case, umlauts in their ASCII form. The last label is never a number. */

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
 import { type Language, PAGES } from '../../content/pages.ts'
 import type { HomeTexts } from '../../content/texts.ts'
-import { type WebsiteAddress, websiteAddress } from '../../lib/website-address.ts'
+import { WEBSITE_INPUT, type WebsiteAddress, websiteAddress } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK, Field } from '../../ui/field.tsx'
@@ -46,14 +46,8 @@ export function StrategyForm({ texts, language }: StrategyFormProps) {
           <div className="flex flex-col gap-3 sm:flex-row md:flex-col lg:flex-row">
             <input
               {...control}
+              {...WEBSITE_INPUT}
               ref={input}
-              name="url"
-              type="text"
-              inputMode="url"
-              enterKeyHint="go"
-              autoComplete="url"
-              autoCapitalize="none"
-              spellCheck={false}
               placeholder={texts.inputPlaceholder}
               onChange={onChange}
               className={classes(CONTROL_LOOK, 'h-13 sm:grow md:grow-0 lg:grow')}

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { type Language, PAGES } from '../../content/pages.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
-import { type WebsiteAddress, websiteAddress } from '../../lib/website-address.ts'
+import { WEBSITE_INPUT, type WebsiteAddress, websiteAddress } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK, Field } from '../../ui/field.tsx'
@@ -43,15 +43,8 @@ export function AddressForm({ texts, language, address, onChange, onRead }: Addr
           <div className="flex flex-col gap-3 sm:flex-row">
             <input
               {...control}
+              {...WEBSITE_INPUT}
               ref={input}
-              name="url"
-              type="text"
-              inputMode="url"
-              enterKeyHint="go"
-              autoComplete="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={2000}
               placeholder={texts.placeholder}
               value={address}
               onChange={(event) => {

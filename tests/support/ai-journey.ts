@@ -1,0 +1,20 @@
+import { startAiServer } from '../../src/server/testing/ai-server.ts'
+
+export interface AiFixture {
+  /** An AI service on this machine. */
+  service: Awaited<ReturnType<typeof startAiServer>>
+}
+
+/** For journeys with an AI service: given to `test.extend`, they make a product of its own that asks the service. */
+export const aiFixtures = {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
+  service: async ({}, use: (service: AiFixture['service']) => Promise<void>) => {
+    const service = await startAiServer()
+    await use(service)
+    await service.close()
+  },
+  settings: async (
+    { service }: AiFixture,
+    use: (settings: Record<string, string>) => Promise<void>,
+  ) => use(service.settings),
+}

@@ -1,0 +1,9 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+
+/** What a PDF says, in one line: it opens, or this throws. */
+export async function textOfPdf(file: Buffer): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), {
+    mergePages: true,
+  })
+  return text.replace(/\s+/g, ' ')
+}
