@@ -65,6 +65,8 @@ export interface AppParts {
   pool: pg.Pool
   auth: Auth
   clock: Clock
+  /** What sessions age by: the clock of better-auth, which is the system's whatever `clock` shows. */
+  sessionClock: Clock
   transport: MailTransport
   mail: MailSettings
   log: Logger
@@ -140,7 +142,7 @@ function createApi(parts: AppParts) {
     refuseForeignOrigins(config.publicUrl),
     limitBody([IMAGES_PATH, STRATEGY_DRAFTS_PATH]),
   )
-  api.use('/api/admin/*', requireAdmin(auth, clock))
+  api.use('/api/admin/*', requireAdmin(auth, parts.sessionClock))
   api.route(
     '/',
     trainingsRoutes({ db, clock, calendar: { publicUrl: config.publicUrl, firmName } }),

@@ -73,6 +73,7 @@ export async function startProduct(parts: ProductParts) {
     pool,
     auth,
     clock,
+    sessionClock: systemClock,
     transport,
     mail,
     log,

@@ -1,7 +1,9 @@
+import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { readConfig } from './config.ts'
 import { readEnvironment } from './environment.ts'
+import { stoppable } from './http/stop-server.ts'
 import { createLog } from './log.ts'
 import { type ProductParts, startProduct } from './product.ts'
 import { readBuiltAssets } from './render/page-assets.ts'
@@ -52,6 +54,7 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
     },
   )
 
+  const stopListening = stoppable(server as Server)
   server.on('error', async (error: NodeJS.ErrnoException) => {
     process.stderr.write(
       error.code === 'EADDRINUSE'
@@ -67,10 +70,7 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
     if (stopping) process.exit(1)
     stopping = true
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    await new Promise((resolve) => {
-      server.close(resolve)
-      if ('closeIdleConnections' in server) server.closeIdleConnections()
-    })
+    await stopListening()
     await product.stop()
     process.exit(0)
   }
