@@ -37,6 +37,7 @@ export default defineConfig({
             main: 'src/server/main.ts',
             serve: 'src/server/serve.ts',
             admin: 'src/server/admin-command.ts',
+            backup: 'src/server/backup-command.ts',
             'page-thread': 'src/server/features/tools/page-thread.ts',
           },
           output: { chunkFileNames: '[name]-[hash].js' },

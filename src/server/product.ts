@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { runMigrations as migrateWorker } from 'graphile-worker'
 import type { Logger } from 'pino'
 import { FIRM } from '#web/content/firm.ts'
@@ -11,7 +10,7 @@ import { migrateDatabase } from './database/migrate.ts'
 import { insertSampleContent } from './database/sample-content.repository.ts'
 import { ensureFirstAdmin, sessionSecret } from './features/admins/admins.service.ts'
 import { createAuth } from './features/admins/auth.ts'
-import { folderImageStore } from './features/images/image-store.ts'
+import { folderImageStore, mediaFolderIn } from './features/images/image-store.ts'
 import { s3ImageStore } from './features/images/s3-image-store.ts'
 import { type MailFirm, mailSettings } from './features/mail/mail-settings.ts'
 import { createMailTransport } from './features/mail/mail-transport.ts'
@@ -78,9 +77,7 @@ export async function startProduct(parts: ProductParts) {
     mail,
     log,
     firmName: FIRM.name,
-    images: config.s3
-      ? s3ImageStore(config.s3)
-      : folderImageStore(path.join(config.dataDir, 'media')),
+    images: config.s3 ? s3ImageStore(config.s3) : folderImageStore(mediaFolderIn(config.dataDir)),
     bilingualPages: Object.values(PAGES),
     sites: { token, fetchPage: createGuardedFetch({ userAgent, ...parts.siteNetwork }) },
     frameSources: [new URL(FIRM.map.embedUrl).origin],

@@ -7,7 +7,14 @@ import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { knownMigrations, migrateDatabase } from '../database/migrate.ts'
-import { BACKUP_FORMAT, type BackupManifest, copyIfThere, fileOf, MANIFEST, MEDIA_FOLDER } from './backup.ts'
+import {
+  BACKUP_FORMAT,
+  type BackupManifest,
+  copyIfThere,
+  fileOf,
+  MANIFEST,
+  MEDIA_FOLDER,
+} from './backup.ts'
 import { copyCommand } from './tables.ts'
 
 /** The backup or the database is not as it has to be; the message tells the operator what to do. */
@@ -66,7 +73,11 @@ async function refuseUnlessEmpty(pool: pg.Pool): Promise<void> {
     )
 }
 
-async function fillTables(pool: pg.Pool, folder: string, { tables }: BackupManifest): Promise<void> {
+async function fillTables(
+  pool: pg.Pool,
+  folder: string,
+  { tables }: BackupManifest,
+): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('begin')

@@ -10,6 +10,11 @@ export interface ImageStore {
   remove(name: string): Promise<void>
 }
 
+/** Where pictures are kept on this machine. */
+export function mediaFolderIn(dataDir: string): string {
+  return path.join(dataDir, 'media')
+}
+
 /** Keeps the files in a folder of this machine. */
 export function folderImageStore(folder: string): ImageStore {
   const fileOf = (name: string) => path.join(folder, path.basename(name))

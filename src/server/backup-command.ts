@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import type pg from 'pg'
+import { pino } from 'pino'
+import { type BackupManifest, writeBackup } from './backup/backup.ts'
+import { restoreBackup } from './backup/restore.ts'
+import { systemClock } from './clock.ts'
+import { type Config, readConfig } from './config.ts'
+import { openDatabase } from './database/database.ts'
+import { readEnvironment } from './environment.ts'
+import { mediaFolderIn } from './features/images/image-store.ts'
+
+const USAGE = `Usage: npm run backup [-- FOLDER]
+       npm run restore -- FOLDER
+       npm run move -- postgres://user:password@host/database`
+
+const quiet = pino({ level: 'silent' })
+
+try {
+  await runCommand(process.argv.slice(2))
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
+
+async function runCommand([command, where, ...more]: string[]): Promise<void> {
+  const config = readConfig(readEnvironment())
+  if (more.length > 0) throw new Error(USAGE)
+  if (command === 'backup') return backup(config, where)
+  if (command === 'restore' && where) return restore(config, where)
+  if (command === 'move' && where) return move(config, where)
+  throw new Error(USAGE)
+}
+
+async function backup(config: Config, where: string | undefined): Promise<void> {
+  const now = systemClock.now()
+  const folder = path.resolve(where ?? path.join('backups', now.toISOString().replaceAll(':', '-')))
+  const mediaFolder = mediaFolderOf(config)
+  const manifest = await withDatabase(config, (pool) =>
+    writeBackup({ pool, folder, mediaFolder, now }),
+  )
+  say(`${folder} holds ${rowsOf(manifest)} rows${mediaFolder ? ' and the pictures' : ''}.`)
+}
+
+async function restore(config: Config, where: string): Promise<void> {
+  const folder = path.resolve(where)
+  const mediaFolder = mediaFolderOf(config)
+  const manifest = await withDatabase(config, (pool) =>
+    restoreBackup({ pool, folder, mediaFolder }),
+  )
+  say(`${rowsOf(manifest)} rows as of ${manifest.madeAt} are back. Start the product.`)
+}
+
+/** Nothing is deleted where it came from. Pictures stay where they are. */
+async function move(config: Config, databaseUrl: string): Promise<void> {
+  const parent = await mkdtemp(path.join(config.dataDir, 'move-'))
+  const folder = path.join(parent, 'backup')
+  try {
+    await withDatabase(config, async (pool) => {
+      await refuseWhileInUse(pool)
+      return writeBackup({ pool, folder, mediaFolder: null, now: systemClock.now() })
+    })
+    const target = readConfig({ ...readEnvironment(), DATABASE_URL: databaseUrl })
+    const manifest = await withDatabase(target, (pool) =>
+      restoreBackup({ pool, folder, mediaFolder: null }),
+    )
+    say(
+      `${rowsOf(manifest)} rows are there. Set DATABASE_URL to that address and start the product.`,
+    )
+  } finally {
+    await rm(parent, { recursive: true, force: true })
+  }
+}
+
+async function withDatabase<T>(config: Config, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+  const { pool, close } = await openDatabase(config, quiet)
+  try {
+    return await work(pool)
+  } finally {
+    await close()
+  }
+}
+
+/** None where they are in a store of their own, which keeps copies its own way. */
+function mediaFolderOf({ s3, dataDir }: Config): string | null {
+  return s3 ? null : mediaFolderIn(dataDir)
+}
+
+/** What would still be booked after the copy was made would be lost. */
+async function refuseWhileInUse(pool: pg.Pool): Promise<void> {
+  const { rowCount } = await pool.query(
+    `select 1 from pg_stat_activity
+     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
+  )
+  if (rowCount)
+    throw new Error('Stop the product first: what is written meanwhile would not be moved.')
+}
+
+function rowsOf({ tables }: BackupManifest): number {
+  return tables.reduce((sum, { rows }) => sum + rows, 0)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

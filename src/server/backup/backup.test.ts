@@ -1,0 +1,178 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { booking, ownSeat } from '../testing/bookings.ts'
+import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
+import { writeBackup } from './backup.ts'
+import { restoreBackup } from './restore.ts'
+import { copyCommand, tablesToSave } from './tables.ts'
+
+const NOW = new Date('2026-11-21T10:00:00Z')
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'backup-test-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Another database on the same server, with nothing in it. */
+async function emptyDatabase(product: TestProduct) {
+  const name = `restored_${process.pid}_${Date.now()}`
+  await product.pool.query(`create database ${name} template template0`)
+  const url = new URL(product.config.databaseUrl ?? '')
+  url.pathname = name
+  const pool = new pg.Pool({ connectionString: url.href })
+  onTestFinished(async () => {
+    await pool.end()
+    const other = new pg.Client(product.config.databaseUrl)
+    await other.connect()
+    await other.query(`drop database ${name} with (force)`)
+    await other.end()
+  })
+  return { pool, url: url.href }
+}
+
+/** Every table's rows as text, in an order of their own. */
+async function contentsOf(pool: pg.Pool) {
+  const client = await pool.connect()
+  try {
+    const contents: Record<string, string[]> = {}
+    for (const { name } of await tablesToSave(client)) {
+      const { rows } = await client.query<{ row: string }>(
+        `select t::text as row from ${pg.escapeIdentifier(name)} t order by 1`,
+      )
+      contents[name] = rows.map(({ row }) => row)
+    }
+    return contents
+  } finally {
+    client.release()
+  }
+}
+
+async function book(product: TestProduct) {
+  const { status } = await product.send(
+    'POST',
+    '/api/registrations',
+    booking(ownSeat('strategie-ki')),
+  )
+  expect(status).toBe(201)
+}
+
+test('what was saved comes back row by row, with its pictures, and without sessions', async () => {
+  const product = await startTestProduct()
+  await product.logIn()
+  await book(product)
+  const folder = path.join(await emptyFolder(), 'backup')
+  const media = await emptyFolder()
+  await writeFile(path.join(media, 'bild.avif'), 'kein echtes Bild')
+  const before = await contentsOf(product.pool)
+
+  const written = await writeBackup({ pool: product.pool, folder, mediaFolder: media, now: NOW })
+  const { pool } = await emptyDatabase(product)
+  const mediaFolder = path.join(await emptyFolder(), 'media')
+  await restoreBackup({ pool, folder, mediaFolder })
+
+  expect(await contentsOf(pool)).toEqual(before)
+  expect(before.registrations).toHaveLength(1)
+  expect(written.tables.map(({ name }) => name)).not.toContain('admin_sessions')
+  expect((await pool.query('select from admin_sessions')).rowCount).toBe(0)
+  expect(await readFile(path.join(mediaFolder, 'bild.avif'), 'utf8')).toBe('kein echtes Bild')
+})
+
+test('a backup made while people book is of one moment: every registration has its seats and mails', async () => {
+  const product = await startTestProduct()
+  const folder = path.join(await emptyFolder(), 'backup')
+  const saved = writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
+  await Promise.all(Array.from({ length: 10 }, () => book(product)))
+  await saved
+
+  const { pool } = await emptyDatabase(product)
+  await restoreBackup({ pool, folder, mediaFolder: null })
+
+  const { rows } = await pool.query(
+    `select r.id from registrations r
+     where not exists (select from attendees a where a.registration_id = r.id)
+        or not exists (select from mails m where m.registration_id = r.id)`,
+  )
+  expect(rows).toEqual([])
+})
+
+test('the product starts on what came back, and sends the mails that waited', async () => {
+  const product = await startTestProduct({ SMTP_URL: 'smtp://127.0.0.1:9' })
+  await book(product)
+  const folder = path.join(await emptyFolder(), 'backup')
+  await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
+  const { pool, url } = await emptyDatabase(product)
+  await restoreBackup({ pool, folder, mediaFolder: null })
+
+  await product.startAnother({ databaseUrl: url })
+
+  const jobs = await pool.query(`select from graphile_worker.jobs where key like 'mail/%'`)
+  const mails = await pool.query(`select from mails where status = 'waiting'`)
+  expect(mails.rowCount).toBeGreaterThan(0)
+  expect(jobs.rowCount).toBe(mails.rowCount)
+})
+
+test.each([
+  [
+    'a table was changed',
+    (folder: string) => writeFile(`${folder}/tables/admins.copy.gz`, 'x'),
+    'damaged',
+  ],
+  ['a table is missing', (folder: string) => rm(`${folder}/tables/admins.copy.gz`), 'damaged'],
+  [
+    'it was never finished',
+    (folder: string) => rm(`${folder}/manifest.json`),
+    'no complete backup',
+  ],
+])(
+  'a backup that is not whole is refused, and nothing is written: %s',
+  async (_what, spoil, words) => {
+    const product = await startTestProduct()
+    const folder = path.join(await emptyFolder(), 'backup')
+    await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
+    await spoil(folder)
+    const { pool } = await emptyDatabase(product)
+
+    await expect(restoreBackup({ pool, folder, mediaFolder: null })).rejects.toThrow(words)
+
+    const tables = await pool.query(`select from pg_tables where schemaname = 'public'`)
+    expect(tables.rowCount).toBe(0)
+  },
+)
+
+test('a database with something in it is left alone', async () => {
+  const product = await startTestProduct()
+  const folder = path.join(await emptyFolder(), 'backup')
+  await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
+  const restored = restoreBackup({ pool: product.pool, folder, mediaFolder: null })
+  await expect(restored).rejects.toThrow('not empty')
+})
+
+test('a backup that fails leaves no folder that looks like one', async () => {
+  const product = await startTestProduct()
+  const parent = await emptyFolder()
+  const bringBack = await product.cutDatabase()
+  const saved = writeBackup({
+    pool: product.pool,
+    folder: path.join(parent, 'backup'),
+    mediaFolder: null,
+    now: NOW,
+  })
+  await expect(saved).rejects.toThrow()
+  await bringBack()
+  expect(await readdir(parent)).toEqual([])
+})
+
+test('columns are copied by name, and computed ones are not copied', async () => {
+  const product = await startTestProduct()
+  const client = await product.pool.connect()
+  const tables = await tablesToSave(client)
+  client.release()
+  const seats = tables.find(({ name }) => name === 'attendees')
+  expect(seats && copyCommand(seats, 'to stdout')).toMatch(/^copy "attendees" \("id", /)
+  const names = tables.map(({ name }) => name)
+  expect(names.indexOf('registrations')).toBeLessThan(names.indexOf('attendees'))
+})
