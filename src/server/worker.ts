@@ -9,6 +9,7 @@ import type { MailTransport } from './features/mail/mail-transport.ts'
 import { DELIVER_MAIL } from './features/mail/mails.repository.ts'
 import { rescueMails } from './features/mail/rescue-mails.task.ts'
 import { sendMailTask } from './features/mail/send-mail.task.ts'
+import { keepToRetention } from './features/people/keep-to-retention.task.ts'
 import { remindOfSessions } from './features/trainings/remind-of-sessions.task.ts'
 
 const CONCURRENT_JOBS = 4
@@ -17,6 +18,7 @@ const RESTART_AFTER_MS = 2_000
 const CRONTAB = `
   * * * * * rescue-mails ?jobKey=rescue-mails&max=1
   */5 * * * * remind-of-sessions ?jobKey=remind-of-sessions&max=1
+  17 3 * * * keep-to-retention ?jobKey=keep-to-retention&max=1
 `
 
 interface WorkerParts {
@@ -98,6 +100,7 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
       // Mails that a process of the version before has queued.
       'send-mail': sendMail,
       'rescue-mails': () => rescueMails({ db: parts.db, log }),
+      'keep-to-retention': () => keepToRetention({ ...parts, log, now: parts.clock.now() }),
       'remind-of-sessions': () => remindOfSessions(parts.db, parts.clock.now()),
     },
     // Without a batch, graphile-worker 0.18 does not wait for the note that a job is done, and a database that is away

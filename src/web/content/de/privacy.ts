@@ -1,3 +1,4 @@
+import { RETENTION_MONTHS } from '#domain/person/retention.ts'
 import { FIRM } from '../firm.ts'
 import { COOKIES_ANCHOR, type LegalTexts } from '../texts.ts'
 
@@ -99,8 +100,9 @@ export const legalTexts: LegalTexts = {
     {
       heading: 'Wie lange wir Daten speichern',
       text: [
-        'Anmeldungen und Schriftwechsel löschen wir, wenn wir sie nicht mehr brauchen. Was für Rechnung und Steuer wichtig ist, müssen wir nach Handels- und Steuerrecht bis zu zehn Jahre aufbewahren.',
-        'Muster: Hier stehen die genauen Fristen.',
+        `${RETENTION_MONTHS} Monate nach dem letzten Training einer Anmeldung löscht die Website von selbst die Namen, Mail-Adressen und Firmen darin und die Mails dazu. Es bleibt, welches Training zu welchem Preis gebucht war, ohne Personen. Ebenso lange heben wir auf, was unser Team in der Verwaltung getan hat.`,
+        'Was für Rechnung und Steuer wichtig ist, müssen wir außerhalb dieser Website nach Handels- und Steuerrecht bis zu zehn Jahre aufbewahren.',
+        'Muster: Hier steht, wie lange Sicherungskopien und andere Schriftwechsel aufbewahrt werden.',
       ],
     },
     {

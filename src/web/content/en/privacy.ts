@@ -1,3 +1,4 @@
+import { RETENTION_MONTHS } from '#domain/person/retention.ts'
 import { FIRM } from '../firm.ts'
 import { COOKIES_ANCHOR, type LegalTexts } from '../texts.ts'
 
@@ -99,8 +100,9 @@ export const legalTexts: LegalTexts = {
     {
       heading: 'How long we keep data',
       text: [
-        'We delete registrations and correspondence when we no longer need them. Under commercial and tax law we have to keep whatever matters for invoices and tax for up to ten years.',
-        'Sample: the exact periods go here.',
+        `${RETENTION_MONTHS} months after the last training of a registration the website deletes by itself the names, e-mail addresses and companies in it, and the mails about it. What remains is which training was booked at which price, without people. What our team did in the administration is kept as long.`,
+        'Under commercial and tax law we have to keep, outside this website, whatever matters for invoices and tax for up to ten years.',
+        'Sample: how long backups and other correspondence are kept goes here.',
       ],
     },
     {

@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { MAIL_FIRM } from '../../product.ts'
+import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
+import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { mailSettings } from '../mail/mail-settings.ts'
+import { createMailTransport } from '../mail/mail-transport.ts'
+import { keepToRetention } from './keep-to-retention.task.ts'
+
+const NOW = new Date('2029-01-15T12:00:00Z')
+
+async function keep(product: TestProduct, now = NOW) {
+  const transport = createMailTransport(product.config, mailSettings(product.config, MAIL_FIRM))
+  await keepToRetention({ db: product.db, transport, log: pino({ level: 'silent' }), now })
+  transport.close()
+}
+
+/** A booking of two seats whose mails have gone out, with its sessions and its own moment moved to where the test needs them. */
+async function bookedAt(
+  product: TestProduct,
+  { booked, session }: Record<'booked' | 'session', string>,
+) {
+  const seats = [ownSeat('strategie-ki'), colleaguesSeat('strategie-ki')] as const
+  const { status } = await product.send('POST', '/api/registrations', booking(...seats))
+  expect(status).toBe(201)
+  await expect
+    .poll(async () => (await product.pool.query('select 1 from graphile_worker.jobs')).rowCount, {
+      timeout: 20_000,
+    })
+    .toBe(0)
+  await product.pool.query('update registrations set created_at = $1', [booked])
+  await product.pool.query(
+    `update trainings set starts_at = $1, ends_at = $1::timestamptz + interval '90 minutes'`,
+    [session],
+  )
+}
+
+async function named(product: TestProduct) {
+  const { rows } = await product.pool.query<{ people: number; mails: number }>(
+    `select (select count(*)::int from registrations where contact_name <> 'Gelöschte Person')
+       + (select count(*)::int from attendees where first_name <> 'Gelöschte') as people,
+       (select count(*)::int from mails) as mails`,
+  )
+  return rows[0]
+}
+
+test('two years after its session a registration is one of nobody, and its mails are gone', async () => {
+  const product = await startTestProduct()
+  await bookedAt(product, { booked: '2026-11-20T09:00:00Z', session: '2027-01-12T09:00:00Z' })
+  const { rows } = await product.pool.query<{ id: string }>('select id from mails')
+  const files = rows.map(({ id }) => path.join(product.config.dataDir, 'mail', `${id}.eml`))
+
+  await keep(product)
+
+  expect(await named(product)).toEqual({ people: 0, mails: 0 })
+  expect(files.filter((file) => existsSync(file))).toEqual([])
+  const { rows: seats } = await product.pool.query(`select status, price from registrations`)
+  expect(seats).toEqual([{ status: 'pending', price: expect.any(String) }])
+  expect(await product.count('attendees')).toBe(2)
+})
+
+test.each([
+  ['the session was a day less long ago', '2026-11-20T09:00:00Z', '2027-01-16T09:00:00Z'],
+  ['it was booked after its session', '2027-02-01T09:00:00Z', '2026-01-12T09:00:00Z'],
+])('nothing is forgotten before its time: %s', async (_when, booked, session) => {
+  const product = await startTestProduct()
+  await bookedAt(product, { booked, session })
+  const before = await named(product)
+  await keep(product)
+  expect(await named(product)).toEqual(before)
+  expect(before?.people).toBe(3)
+})
+
+test('doing it again changes nothing, and old entries of the log and open ends go with it', async () => {
+  const product = await startTestProduct()
+  await product.logInAndChangePassword()
+  await bookedAt(product, { booked: '2026-11-20T09:00:00Z', session: '2027-01-12T09:00:00Z' })
+  await product.pool.query(`update audit_log set created_at = '2026-11-20'`)
+  await keep(product)
+  const { rows: once } = await product.pool.query('select * from registrations')
+  await keep(product)
+  const { rows: twice } = await product.pool.query('select * from registrations')
+  expect(twice).toEqual(once)
+  for (const table of ['audit_log', 'idempotency_records', 'admin_sessions']) {
+    expect(await product.count(table), table).toBe(0)
+  }
+})
