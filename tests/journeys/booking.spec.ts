@@ -1,6 +1,6 @@
 import { logIn } from '../support/admin-pages.ts'
 import { BOOKER, BookingPage, COLLEAGUE } from '../support/booking-page.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
 
 /** How long the success view stays (specification, section 9). */
 const REDIRECT_MS = 2000
@@ -64,6 +64,7 @@ test('the success view is accessible while it waits to lead back', async ({ page
   await booking.submit.click()
 
   await expect(page.getByRole('heading', { name: 'Anmeldung erfolgreich!' })).toBeFocused()
+  await expect(notificationOf(page)).toBeVisible()
   await expectAccessible(page)
 })
 
