@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { booking, ownSeat } from '../testing/bookings.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { writeBackup } from './backup.ts'
@@ -17,19 +18,22 @@ async function emptyFolder(): Promise<string> {
   return folder
 }
 
-/** Another database on the same server, with nothing in it. */
-async function emptyDatabase(product: TestProduct) {
-  const name = `restored_${process.pid}_${Date.now()}`
-  await product.pool.query(`create database ${name} template template0`)
-  const url = new URL(product.config.databaseUrl ?? '')
+/** Another database on the same server, with nothing in it. Asked for first, it goes when every product has stopped. */
+async function emptyDatabase() {
+  const name = `restored_${randomUUID().replaceAll('-', '')}`
+  const url = new URL(inject('templateUrl'))
+  url.pathname = 'postgres'
+  const server = new pg.Client(url.href)
+  await server.connect()
+  await server.query(`create database ${name} template template0`)
   url.pathname = name
   const pool = new pg.Pool({ connectionString: url.href })
+  // Dropping the database may be faster than a connection's goodbye.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   onTestFinished(async () => {
     await pool.end()
-    const other = new pg.Client(product.config.databaseUrl)
-    await other.connect()
-    await other.query(`drop database ${name} with (force)`)
-    await other.end()
+    await server.query(`drop database ${name} with (force)`)
+    await server.end()
   })
   return { pool, url: url.href }
 }
@@ -61,6 +65,7 @@ async function book(product: TestProduct) {
 }
 
 test('what was saved comes back row by row, with its pictures, and without sessions', async () => {
+  const { pool } = await emptyDatabase()
   const product = await startTestProduct()
   await product.logIn()
   await book(product)
@@ -70,7 +75,6 @@ test('what was saved comes back row by row, with its pictures, and without sessi
   const before = await contentsOf(product.pool)
 
   const written = await writeBackup({ pool: product.pool, folder, mediaFolder: media, now: NOW })
-  const { pool } = await emptyDatabase(product)
   const mediaFolder = path.join(await emptyFolder(), 'media')
   await restoreBackup({ pool, folder, mediaFolder })
 
@@ -82,13 +86,13 @@ test('what was saved comes back row by row, with its pictures, and without sessi
 })
 
 test('a backup made while people book is of one moment: every registration has its seats and mails', async () => {
+  const { pool } = await emptyDatabase()
   const product = await startTestProduct()
   const folder = path.join(await emptyFolder(), 'backup')
   const saved = writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
   await Promise.all(Array.from({ length: 10 }, () => book(product)))
   await saved
 
-  const { pool } = await emptyDatabase(product)
   await restoreBackup({ pool, folder, mediaFolder: null })
 
   const { rows } = await pool.query(
@@ -100,11 +104,11 @@ test('a backup made while people book is of one moment: every registration has i
 })
 
 test('the product starts on what came back, and sends the mails that waited', async () => {
+  const { pool, url } = await emptyDatabase()
   const product = await startTestProduct({ SMTP_URL: 'smtp://127.0.0.1:9' })
   await book(product)
   const folder = path.join(await emptyFolder(), 'backup')
   await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
-  const { pool, url } = await emptyDatabase(product)
   await restoreBackup({ pool, folder, mediaFolder: null })
 
   await product.startAnother({ databaseUrl: url })
@@ -130,11 +134,11 @@ test.each([
 ])(
   'a backup that is not whole is refused, and nothing is written: %s',
   async (_what, spoil, words) => {
+    const { pool } = await emptyDatabase()
     const product = await startTestProduct()
     const folder = path.join(await emptyFolder(), 'backup')
     await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
     await spoil(folder)
-    const { pool } = await emptyDatabase(product)
 
     await expect(restoreBackup({ pool, folder, mediaFolder: null })).rejects.toThrow(words)
 

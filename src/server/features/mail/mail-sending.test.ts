@@ -209,14 +209,18 @@ test('a mail that waits without a job gets one', async () => {
   await vi.waitFor(() => expect(server.taken).toHaveLength(2), PATIENCE)
 })
 
-test('the rescue and the reminders are done by one of all processes', async () => {
+test('the rescue, the reminders and the nightly forgetting are done by one of all processes', async () => {
   const product = await startTestProduct()
 
   await vi.waitFor(async () => {
     const { rows } = await product.pool.query(
       'select identifier from graphile_worker._private_known_crontabs order by identifier',
     )
-    expect(rows).toEqual([{ identifier: 'remind-of-sessions' }, { identifier: 'rescue-mails' }])
+    expect(rows.map(({ identifier }) => identifier)).toEqual([
+      'keep-to-retention',
+      'remind-of-sessions',
+      'rescue-mails',
+    ])
   }, PATIENCE)
 })
 
