@@ -1,5 +1,4 @@
 interface AgendaPart {
-  title: string
   /** Whole, at least 1. */
   minutes: number
 }

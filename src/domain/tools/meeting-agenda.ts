@@ -1,3 +1,4 @@
+import { minutesThatFit } from './agenda-minutes.ts'
 import type { AgendaItem } from './meeting.ts'
 
 /**
@@ -15,11 +16,6 @@ export const AGENDA_TEMPLATES = {
 export type AgendaTemplates = typeof AGENDA_TEMPLATES
 export type AgendaTemplate = keyof AgendaTemplates
 
-/** The minutes of a template at its usual length. */
-export function usualLength(template: AgendaTemplate): number {
-  return sum(Object.values<number>(AGENDA_TEMPLATES[template]))
-}
-
 /**
  * The parts of a template with whole minutes that add up to `length`. Where there is room, they are multiples of five:
  * that is how people plan.
@@ -31,35 +27,14 @@ export function templateParts<Template extends AgendaTemplate>(
   length: number,
 ): { part: keyof AgendaTemplates[Template] & string; minutes: number }[] {
   const shares: Readonly<Record<string, number>> = AGENDA_TEMPLATES[template]
-  const parts = Object.keys(shares) as (keyof AgendaTemplates[Template] & string)[]
-  const unit = length % 5 === 0 && length / 5 >= 2 * parts.length ? 5 : 1
-  const minutes = shared(length / unit, Object.values(shares))
-  return parts.map((part, index) => ({ part, minutes: (minutes[index] ?? 1) * unit }))
-}
-
-/**
- * Whole numbers in proportion to `shares` that add up to `total`, none less than 1: each is rounded down, and those
- * that lost most get one back.
- */
-function shared(total: number, shares: readonly number[]): number[] {
-  const whole = sum(shares)
-  const exact = shares.map((share) => (total * share) / whole)
-  const result = exact.map((value) => Math.max(1, Math.floor(value)))
-  const loss = (index: number) => (exact[index] ?? 0) - (result[index] ?? 0)
-  for (let rest = total - sum(result); rest !== 0; rest -= Math.sign(rest)) {
-    const open = [...result.keys()].filter((index) => rest > 0 || (result[index] ?? 0) > 1)
-    if (open.length === 0) break
-    const index = open.reduce((one, other) =>
-      Math.sign(rest) * (loss(other) - loss(one)) > 0 ? other : one,
-    )
-    result[index] = (result[index] ?? 0) + Math.sign(rest)
-  }
-  return result
+  const names = Object.keys(shares) as (keyof AgendaTemplates[Template] & string)[]
+  const parts = names.map((part) => ({ part, minutes: shares[part] ?? 1 }))
+  return minutesThatFit(parts, Math.max(length, parts.length))
 }
 
 /** How many minutes the agenda plans. */
 export function plannedMinutes(agenda: readonly AgendaItem[]): number {
-  return sum(agenda.map(({ minutes }) => minutes))
+  return agenda.reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
 /** The list with its entry at `from` at the place `to`; places outside of the list are its ends. */
@@ -76,8 +51,4 @@ export function timeAfter(time: string, minutes: number): string | null {
   const sinceMidnight = (Number(hour) * 60 + Number(minute) + minutes) % 1440
   const two = (part: number) => String(part).padStart(2, '0')
   return `${two(Math.floor(sinceMidnight / 60))}:${two(sinceMidnight % 60)}`
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0)
 }
