@@ -8,10 +8,8 @@ import { createLog } from './log.ts'
 import { type ProductParts, startProduct } from './product.ts'
 import { readBuiltAssets } from './render/page-assets.ts'
 import { pageRenderer } from './render/render-page.tsx'
+import { stopSignals } from './stop-signals.ts'
 import { welcome } from './welcome.ts'
-
-/** A second signal, or this long after the first, ends the process without waiting for what still runs. */
-const STOP_WITHIN_MS = 10_000
 
 /** What one client may hold of us, in bytes and milliseconds; the longest address has a tenth of the header's size. */
 const CLIENT_LIMITS = {
@@ -34,8 +32,10 @@ const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}): Promise<void> {
   const config = readConfig(readEnvironment())
   const log = createLog(config)
+  const stopping = stopSignals()
   const product = await startProduct({
     ...parts,
+    stopping,
     config,
     log,
     render: pageRenderer(readBuiltAssets(`${CLIENT_FOLDER}/.vite/manifest.json`), config.publicUrl),
@@ -65,17 +65,11 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
     process.exit(1)
   })
 
-  let stopping = false
   const stop = async () => {
-    if (stopping) process.exit(1)
-    stopping = true
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    await stopListening()
+    await Promise.all([stopListening(), product.stopWorking()])
     await product.stop()
     process.exit(0)
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
-  // The start script, which holds the other end of this channel, is gone.
-  process.once('disconnect', () => stopping || stop())
+  if (stopping.aborted) await stop()
+  else stopping.addEventListener('abort', stop, { once: true })
 }
