@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/admin/admin.ts'
 import type { Database } from '../../database/database.ts'
+import { faultLogger } from './auth-faults.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
 const HOUR = 60 * 60
@@ -30,7 +31,7 @@ export function createAuth({
     baseURL: publicUrl,
     secret,
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    logger: faultLogger,
     database: drizzleAdapter(db, { provider: 'pg' }),
     emailAndPassword: {
       enabled: true,
