@@ -52,9 +52,13 @@ export function run(command, args, environment = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+/** A terminal sends its signal to npm and to us, and npm passes its own on to us: within this time they are one. */
+const SAME_SIGNAL_MS = 500
+const LOOK_FOR_NPM_EVERY_MS = 1_000
+
 /**
  * Runs the product until it ends. Signals reach it once, from here; the channel between the two lets it notice when
- * this process is killed and can tell it nothing any more.
+ * this process is killed and can tell it nothing any more. The same goes for npm, where that runs us.
  */
 export function runUntilItEnds(node, args, environment = {}) {
   const child = spawn(node, args, {
@@ -62,10 +66,46 @@ export function runUntilItEnds(node, args, environment = {}) {
     env: { ...process.env, ...environment },
     detached: process.platform !== 'win32',
   })
+  let lastSignal = Number.NEGATIVE_INFINITY
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+    process.on(signal, () => {
+      const isSame = performance.now() - lastSignal < SAME_SIGNAL_MS
+      lastSignal = performance.now()
+      if (!isSame) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+    })
+  }
+  const npm = npmPid()
+  if (npm) {
+    const watch = setInterval(() => {
+      if (isAlive(npm)) return
+      clearInterval(watch)
+      child.kill('SIGTERM')
+    }, LOOK_FOR_NPM_EVERY_MS)
   }
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+/** The process of the npm that runs us, null where none does or we cannot tell. A shell may stand between. */
+function npmPid() {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return null
+  let pid = process.ppid
+  for (let steps = 0; steps < 2; steps += 1) {
+    const { status, stdout } = spawnSync('ps', ['-o', 'ppid=', '-o', 'args=', '-p', String(pid)])
+    const [, parent, args] = /^\s*(\d+)\s+(.*)/.exec(String(stdout)) ?? []
+    if (status !== 0 || !parent) return null
+    if (/^(npm|\S*node)\b/.test(args)) return pid
+    pid = Number(parent)
+  }
+  return null
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 /** Debian's Chromium where this is Debian and we may install it, elsewhere the browser that Playwright brings. */

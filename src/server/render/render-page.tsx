@@ -12,6 +12,8 @@ export type RenderPage = (request: Request, fetch: Fetch) => Promise<Response>
 
 /** Seconds after which a page that could not be shown is worth another try. */
 const RETRY_AFTER = 5
+/** The title of the page that was asked for; behind it comes that of the error. */
+const FIRST_TITLE = /<title>[^<]*<\/title>(?=.*<title>)/s
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
 export function pageRenderer(assets: PageAssets, publicUrl: string): RenderPage {
@@ -44,7 +46,7 @@ function isUnavailable(error: unknown): boolean {
  * it would only fail once more.
  */
 async function errorPage(page: Response, isAway: boolean): Promise<Response> {
-  const html = (await page.text()).replaceAll(SCRIPTS, '')
+  const html = (await page.text()).replaceAll(SCRIPTS, '').replace(FIRST_TITLE, '')
   const answer = new Response(html, { status: isAway ? 503 : 500, headers: page.headers })
   answer.headers.set('Cache-Control', 'no-store')
   if (isAway) answer.headers.set('Retry-After', String(RETRY_AFTER))
