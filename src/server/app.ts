@@ -10,6 +10,7 @@ import { adminsRoutes } from './features/admins/admins.routes.ts'
 import { auditLogRoutes } from './features/admins/audit-log.routes.ts'
 import type { Auth } from './features/admins/auth.ts'
 import { requireAdmin } from './features/admins/require-admin.ts'
+import { secondFactorRoutes } from './features/admins/second-factor.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { contentEditsRoutes } from './features/content/content-edits.routes.ts'
 import type { ImageStore } from './features/images/image-store.ts'
@@ -148,7 +149,7 @@ function serveFiles(root: string, cacheControl: string) {
 }
 
 function createApi(parts: AppParts & { onWrite: () => void }) {
-  const { config, db, pool, auth, clock, transport, mail, firmName, onWrite } = parts
+  const { config, db, pool, auth, clock, sessionClock, transport, mail, firmName, onWrite } = parts
   const limits = createRateLimits(pool, config.limits)
   const ai = createAiService(config.ai, createAiBudget(limits))
 
@@ -165,7 +166,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
     refuseForeignOrigins(config.publicUrl),
     limitBody([IMAGES_PATH, STRATEGY_DRAFTS_PATH]),
   )
-  api.use('/api/admin/*', requireAdmin(auth, parts.sessionClock))
+  api.use('/api/admin/*', requireAdmin(auth, sessionClock))
   api.route(
     '/',
     trainingsRoutes({ db, clock, calendar: { publicUrl: config.publicUrl, firmName } }),
@@ -175,7 +176,8 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', contentRoutes({ db }))
   api.route('/', bookingRoutes({ db, clock, limits, staff: config.mail.staff }))
   api.route('/', siteReadingsRoutes({ ...parts.sites, limits }))
-  api.route('/', adminsRoutes({ db, auth, limits }))
+  api.route('/', adminsRoutes({ db, auth, limits, sessionClock }))
+  api.route('/', secondFactorRoutes({ db, auth, clock, limits, issuer: firmName }))
   api.route('/', auditLogRoutes({ db }))
   api.route('/', registrationsAdminRoutes({ db, clock }))
   api.route('/', trainingEditsRoutes({ db, clock }))
