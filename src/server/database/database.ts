@@ -38,6 +38,8 @@ export type Connection = Database | Transaction
 export interface OpenDatabase {
   db: Database
   pool: pg.Pool
+  /** For who needs a connection that is not of the pool. */
+  connection: pg.ClientConfig
   close(): Promise<void>
 }
 
@@ -62,15 +64,17 @@ export async function openDatabase(
   const embedded = where.databaseUrl
     ? null
     : await startEmbeddedServer({ dataDir: where.dataDir, log })
-  const connection = embedded?.connection ?? { connectionString: where.databaseUrl }
-  if (!embedded) await awaitServer(connection, log, waitUntil)
-  const pool = new pg.Pool({
-    ...connection,
-    max: POOL_SIZE,
+  const connection: pg.ClientConfig = {
+    ...(embedded?.connection ?? { connectionString: where.databaseUrl }),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     // A line that died is noticed while nobody uses it.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+  }
+  if (!embedded) await awaitServer(connection, log, waitUntil)
+  const pool = new pg.Pool({
+    ...connection,
+    max: POOL_SIZE,
     ...(limited ? { onConnect: limitConnection } : {}),
   })
   const tell = (err: Error) => log.warn({ err }, 'a database connection was lost')
@@ -79,6 +83,7 @@ export async function openDatabase(
   return {
     db: connect(pool),
     pool,
+    connection,
     async close() {
       await Promise.race([pool.end(), pause(CLOSE_WITHIN_MS, undefined, { ref: false })])
       await embedded?.stop()
