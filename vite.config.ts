@@ -22,6 +22,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
+        license: { fileName: 'licenses.txt' },
         modulePreload: { polyfill: false },
         rollupOptions: { input: 'src/web/entry-client.tsx' },
       },
