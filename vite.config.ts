@@ -39,6 +39,7 @@ export default defineConfig({
             serve: 'src/server/serve.ts',
             admin: 'src/server/admin-command.ts',
             backup: 'src/server/backup-command.ts',
+            prepare: 'src/server/prepare-command.ts',
             'page-thread': 'src/server/features/tools/page-thread.ts',
           },
           output: { chunkFileNames: '[name]-[hash].js' },
