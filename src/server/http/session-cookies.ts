@@ -13,7 +13,9 @@ export function keepSession(c: Context, sessionHeaders: Headers): void {
   if (cookies.length === 0) return
   for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
   const maxAge = Number(/max-age=(\d+)/i.exec(cookies.join(';'))?.[1] ?? 0)
-  setCookie(c, MARKER_COOKIE, '1', { sameSite: 'Lax', path: '/', ...(maxAge ? { maxAge } : {}) })
+  const secure = cookies.some((cookie) => /; secure(;|$)/i.test(cookie))
+  const options = { sameSite: 'Lax', path: '/', secure, ...(maxAge ? { maxAge } : {}) } as const
+  setCookie(c, MARKER_COOKIE, '1', options)
 }
 
 /** Removes the cookies of a session that has ended, and the marker. */
