@@ -97,7 +97,7 @@ export function runUntilItEnds(node, args, environment = {}) {
 
 /** The process of the npm that runs us, null where none does or we cannot tell. A shell may stand between. */
 function npmPid() {
-  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return null
+  if (!process.env.npm_lifecycle_event || ON_WINDOWS) return null
   let pid = process.ppid
   for (let steps = 0; steps < 2; steps += 1) {
     const { status, stdout } = spawnSync('ps', ['-o', 'ppid=', '-o', 'args=', '-p', String(pid)])
