@@ -1,10 +1,22 @@
+import type { EventEmitter } from 'node:events'
 import { type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
 
-/** The product's log: JSON lines on standard output, for an operator to read and a machine to search. */
+/** What is kept of lines that cannot be written while the disk is full; more is dropped. */
+const KEPT_BYTES = 1024 * 1024
+
+/**
+ * The product's log: JSON lines on standard output, for an operator to read and a machine to search. Where nobody reads
+ * them any more, or their disk is full, the product goes on: there is no one left to tell.
+ */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  return pino({ level: logLevel, serializers: { err: serializeError } })
+  const lines = pino.destination({ fd: process.stdout.fd, sync: true, maxLength: KEPT_BYTES })
+  const outputs: EventEmitter[] = [lines, process.stdout, process.stderr]
+  for (const output of outputs) output.on('error', goOn)
+  return pino({ level: logLevel, serializers: { err: serializeError } }, lines)
 }
+
+function goOn(): void {}
 
 /**
  * What of an error goes into the log: its name, code, message and stack, and the same of its causes. Everything else

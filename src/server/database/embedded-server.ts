@@ -26,6 +26,11 @@ const DEFAULT_PORT = 5432
 /** The kernel's limit on a socket's path is 107 bytes; PostgreSQL adds a file name of up to 20 to the folder. */
 const SOCKET_FOLDER_MAX_BYTES = 85
 const START_SECONDS = 60
+/** Sooner, so that the log says soon why: what keeps a server from starting again, as a full disk does, lasts. */
+const RESTART_SECONDS = 15
+const START_PAUSE_MS = 100
+/** A start that fails says so in PostgreSQL's log, on a disk that may be the full one. */
+const RESTART_PAUSE_MS = 1_000
 const WATCH_EVERY_MS = 2_000
 
 export interface EmbeddedServer {
@@ -71,7 +76,7 @@ export async function startEmbeddedServer({
   await ensureDatabase(connection)
   let presence = await showPresence(connection)
   const stopWatching = watch(folders, log, async () => {
-    await ensureRunning(binaries, folders, connection)
+    await ensureRunning(binaries, folders, connection, RESTART_SECONDS)
     presence = await showPresence(connection)
   })
 
@@ -209,23 +214,29 @@ async function ensureRunning(
   binaries: PostgresBinaries,
   folders: Folders,
   connection: pg.ClientConfig,
+  seconds = START_SECONDS,
 ): Promise<void> {
   if (await answers(connection)) return
-  const startError = await start(binaries, folders)
+  let startError = await start(binaries, folders)
+  let pauseMs = START_PAUSE_MS
   // A start fails when another process was faster or an old server is still ending; then waiting is the answer.
-  const deadline = performance.now() + START_SECONDS * 1_000
+  const deadline = performance.now() + seconds * 1_000
   while (!(await answers(connection))) {
     if (performance.now() > deadline) {
       throw new EmbeddedServerUnavailable(
         `The embedded PostgreSQL does not start. Its own words are in ${folders.log}. (${reason(startError)})`,
       )
     }
-    await pause(100)
-    if (!(await isAlive(folders))) await start(binaries, folders)
+    await pause(pauseMs)
+    pauseMs = RESTART_PAUSE_MS
+    if (!(await isAlive(folders))) startError = await start(binaries, folders)
   }
 }
 
 async function start(binaries: PostgresBinaries, folders: Folders): Promise<unknown> {
+  // Its process may be dead and not yet buried, where nobody in the container does that. PostgreSQL would take it for
+  // another server that runs.
+  if (await isZombie(folders)) await rm(pidFileIn(folders), { force: true })
   await appendFile(folders.log, '')
   await binaries.own(folders.log)
   return binaries
@@ -316,17 +327,31 @@ function watch(folders: Folders, log: Logger, restart: () => Promise<void>): () 
 
 /** Whether the process that the cluster's pid file names still lives. */
 async function isAlive(folders: Folders): Promise<boolean> {
-  const pidFile = await readFile(path.join(folders.cluster, 'postmaster.pid'), 'utf8').catch(
-    () => '',
-  )
-  const pid = Number(pidFile.split('\n')[0])
-  if (!pid) return false
+  const pid = await postmasterPid(folders)
+  if (!pid || (await isZombie(folders))) return false
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
+}
+
+/** Whether that process has ended, and only its entry is left. Only Linux tells, where that happens. */
+async function isZombie(folders: Folders): Promise<boolean> {
+  const status = await readFile(`/proc/${await postmasterPid(folders)}/stat`, 'utf8').catch(
+    () => '',
+  )
+  return /\) Z /.test(status)
+}
+
+async function postmasterPid(folders: Folders): Promise<number> {
+  const pidFile = await readFile(pidFileIn(folders), 'utf8').catch(() => '')
+  return Number(pidFile.split('\n')[0])
+}
+
+function pidFileIn(folders: Folders): string {
+  return path.join(folders.cluster, 'postmaster.pid')
 }
 
 async function exists(file: string): Promise<boolean> {

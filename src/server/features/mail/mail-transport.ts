@@ -79,8 +79,15 @@ function intoFolder(folder: string, settings: MailSettings): MailTransport {
       const { message } = await transport.sendMail(toMessage(mail, settings))
       await mkdir(folder, { recursive: true })
       const file = fileOf(mail.id)
-      await writeFile(`${file}.part`, message as Buffer)
-      await rename(`${file}.part`, file)
+      const part = `${file}.part`
+      try {
+        await writeFile(part, message as Buffer)
+        await rename(part, file)
+      } catch (error) {
+        // A full disk: half a mail takes room and helps nobody.
+        await rm(part, { force: true })
+        throw error
+      }
       return `Als Datei abgelegt: ${file}`
     },
     async forget(ids) {

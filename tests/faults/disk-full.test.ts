@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { embeddedConnection } from '#server/database/embedded-server.ts'
+import { booking, ownSeat } from '#server/testing/bookings.ts'
+import { type RunningProduct, startBuiltProduct } from '../support/running-product.ts'
+
+const PATIENCE = { timeout: 40_000, interval: 200 }
+/** Enough for a fresh database and little more. */
+const DISK = '160m'
+
+/** A disk of its own needs root; elsewhere these tests are skipped. */
+const mayMount = process.getuid?.() === 0
+
+let dataDir: string
+let product: RunningProduct
+
+beforeAll(async () => {
+  if (!mayMount) return
+  const parent = path.resolve('.cache/tests')
+  await mkdir(parent, { recursive: true })
+  dataDir = await mkdtemp(path.join(parent, 'disk-'))
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', dataDir])
+  product = await startBuiltProduct({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    LIMIT_BOOKINGS_PER_MINUTE: '100000',
+  })
+  await query('update trainings set capacity = 1000')
+}, 120_000)
+
+afterAll(async () => {
+  if (!mayMount) return
+  await product.stop()
+  execFileSync('umount', [dataDir])
+  await rm(dataDir, { recursive: true })
+})
+
+async function query<T extends pg.QueryResultRow>(text: string): Promise<T[]> {
+  const client = new pg.Client(await embeddedConnection(dataDir))
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<T>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function book(key: string): Promise<string> {
+  const response = await fetch(`${product.address}/api/registrations`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(booking(ownSeat('strategie-ki'))),
+  })
+  const { code = '' } = (await response.json()) as { code?: string }
+  return `${response.status} ${code}`.trim()
+}
+
+const filler = () => path.join(dataDir, 'filler')
+
+function fillDisk(): void {
+  const file = openSync(filler(), 'a')
+  const block = Buffer.alloc(4096, 1)
+  try {
+    for (;;) writeSync(file, block)
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ENOSPC' })
+  } finally {
+    closeSync(file)
+  }
+}
+
+/** Books until a booking is refused. Returns the keys of those that were acknowledged, and the refused one. */
+async function bookUntilRefused() {
+  const acknowledged: string[] = []
+  for (;;) {
+    const key = randomUUID()
+    const answer = await book(key)
+    if (answer !== '201') return { acknowledged, refused: key, answer }
+    acknowledged.push(key)
+  }
+}
+
+/** Once there is room again: what was acknowledged is there, and what was refused can be sent again. */
+async function expectRecovery({
+  acknowledged,
+  refused,
+}: {
+  acknowledged: string[]
+  refused: string
+}) {
+  await rm(filler())
+  await expect.poll(() => book(refused), PATIENCE).toBe('201')
+  const kept = await query<{ key: string }>('select key from idempotency_records')
+  const keys = kept.map(({ key }) => key)
+  expect(keys).toEqual(expect.arrayContaining([...acknowledged, refused]))
+  const [counts] = await query(
+    `select (select count(*)::int from registrations) as registrations,
+       (select count(*)::int from idempotency_records) as keys`,
+  )
+  expect(counts).toEqual({ registrations: keys.length, keys: keys.length })
+}
+
+test.skipIf(!mayMount)(
+  'full disk (needs root): bookings are refused in words, pages are read on, mails wait whole, and room is all it takes',
+  async () => {
+    await expect.poll(() => book(randomUUID()), PATIENCE).toBe('201')
+    fillDisk()
+
+    const outcome = await bookUntilRefused()
+    const page = await fetch(`${product.address}/trainings`)
+    const files = await readdir(path.join(dataDir, 'mail'))
+
+    expect(outcome.answer).toBe('503 http.disk_full')
+    expect(page.status).toBe(200)
+    expect(files.filter((file) => file.endsWith('.part'))).toEqual([])
+    await expectRecovery(outcome)
+    await expect
+      .poll(() => query(`select 1 from mails where status = 'waiting'`), PATIENCE)
+      .toEqual([])
+  },
+)
+
+test.skipIf(!mayMount)(
+  'full disk (needs root): where PostgreSQL itself gives up it is started again until there is room',
+  async () => {
+    fillDisk()
+    // Writes nothing but its journal, without which PostgreSQL stops at once.
+    const journal = query(
+      `select count(pg_logical_emit_message(true, 'fill', repeat('x', 1000000))) from generate_series(1, 64)`,
+    )
+    await expect(journal).rejects.toThrow()
+
+    const outcome = await bookUntilRefused()
+
+    expect(outcome.answer).toBe('503 http.database_away')
+    await expectRecovery(outcome)
+  },
+)
