@@ -40,3 +40,16 @@ test('a database that goes away in the middle of the work stops nothing for good
     expect(rows).toEqual([{ status: 'sent' }])
   }, PATIENCE)
 })
+
+test('a worker that no longer hears of new jobs listens again, and does them', async () => {
+  const product = await startTestProduct()
+  const { rowCount } = await product.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and query ilike 'listen "jobs:%'`,
+  )
+
+  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+
+  expect(rowCount).toBe(1)
+  await expectMails(product, 'sent', 1)
+})

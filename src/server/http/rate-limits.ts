@@ -52,7 +52,7 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     const limiter = limiterOf(name, points, duration)
     return {
       async consume(key) {
-        await limiter.consume(key).catch((rejection: unknown) => {
+        await consume(limiter, key, duration).catch((rejection: unknown) => {
           if (rejection instanceof RateLimiterRes) throw tooMany(rejection)
           throw rejection
         })
@@ -68,7 +68,7 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     }
     return {
       async take(key) {
-        await limiter.consume(key).catch(async (rejection: unknown) => {
+        await consume(limiter, key, longestWait).catch(async (rejection: unknown) => {
           if (!(rejection instanceof RateLimiterRes)) throw rejection
           const isFirst = pointsOf(rejection) === tries + 1
           throw tooMany(isFirst ? await wait(key) : rejection)
@@ -109,6 +109,28 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     strategyDrafts: limit('strategy-draft', limits.strategyDraftsPerMinute, MINUTE),
     aiCallsOfVisitor: limit('ai-visitor', limits.aiCallsPerDayVisitor, DAY),
     aiCalls: limit('ai', limits.aiCallsPerDay, DAY),
+  }
+}
+
+/**
+ * Counts an event. Counts end by the system's clock: one that ends later than any could was made while that ran ahead,
+ * and must keep nobody out now that it is put right.
+ *
+ * @param longest after which every count of this limit has ended, in seconds
+ * @throws RateLimiterRes when the key has no events left
+ */
+async function consume(
+  limiter: RateLimiterPostgres,
+  key: string,
+  longest: number,
+): Promise<RateLimiterRes> {
+  try {
+    return await limiter.consume(key)
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes) || rejection.msBeforeNext <= longest * 1000)
+      throw rejection
+    await limiter.delete(key)
+    return limiter.consume(key)
   }
 }
 

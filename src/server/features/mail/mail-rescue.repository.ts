@@ -19,6 +19,23 @@ export async function freeDeadJobs(db: Connection, leaseMs: number): Promise<num
 }
 
 /**
+ * Brings back the jobs of mails that were queued or held by a clock that ran ahead, once it is put right: they would
+ * wait until it is that time again.
+ *
+ * @param toleranceMs by how much a moment must lie ahead to be of such a clock
+ * @returns how many there were
+ */
+export async function freeJobsFromTheFuture(db: Connection, toleranceMs: number): Promise<number> {
+  const ahead = sql`now() + ${toleranceMs} * interval '1 millisecond'`
+  const { rowCount } = await db.execute(sql`
+    update graphile_worker._private_jobs
+    set locked_at = null, locked_by = null, run_at = now(), updated_at = now()
+    where (locked_at > ${ahead} or locked_at is null and run_at > now() and updated_at > ${ahead})
+      and task_id in (select id from graphile_worker._private_tasks where identifier in (${DELIVER_MAIL}, 'send-mail'))`)
+  return rowCount ?? 0
+}
+
+/**
  * Queues mails that wait without a job that will ever run.
  *
  * @returns how many there were

@@ -195,6 +195,23 @@ test('a mail whose worker died is sent by another, and one that is being sent is
   expect(server.taken[0]?.recipient).toBe('leser-1@example.com')
 })
 
+test('mails that a clock queued or held that ran ahead are sent once it is put right', async () => {
+  const server = await mailServer()
+  const product = await startTestProduct({ SMTP_URL: server.url })
+  await product.db.transaction(async (tx) => {
+    await queueMails(tx, [testMail(1), testMail(2)])
+    await tx.execute(`update graphile_worker._private_jobs set
+      run_at = now() + interval '5 hours', updated_at = now() + interval '5 hours'`)
+    await tx.execute(`update graphile_worker._private_jobs set
+      locked_by = 'pool-of-the-dead', locked_at = now() + interval '5 hours'
+      where key = (select 'mail/' || id from mails where cause = 'test/1')`)
+  })
+
+  await rescueMails({ db: product.db, log })
+
+  await vi.waitFor(() => expect(server.taken).toHaveLength(2), PATIENCE)
+})
+
 test('a mail that waits without a job gets one', async () => {
   const server = await mailServer()
   const product = await startTestProduct({ SMTP_URL: server.url })
