@@ -38,6 +38,12 @@ describe('the words of a failure', () => {
   })
 })
 
+test.each([500, 503])('with %d say that nothing is lost and nothing is booked twice', (status) => {
+  const { advice } = bookingFailure(refusal(status, 'http.database_away', 'x'), slots)
+  expect(advice).toContain('gespeichert')
+  expect(advice).toContain('Doppelt gebucht wird dabei nichts')
+})
+
 describe('a refusal makes the shop read again', () => {
   test.each([
     ['registration.training_full', 'trainings'],

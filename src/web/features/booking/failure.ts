@@ -6,6 +6,8 @@ const DEFAULT_DETAIL = 'Bei der Anmeldung ist ein Fehler aufgetreten. Bitte vers
 const OFFLINE_DETAIL =
   'Wir erreichen den Server gerade nicht. Deine Angaben bleiben in diesem Browser-Tab gespeichert.'
 const OFFLINE_ADVICE = 'Prüfe deine Internetverbindung und sende die Anmeldung dann noch einmal ab.'
+const FAULT_ADVICE =
+  'Deine Angaben bleiben in diesem Browser-Tab gespeichert. Sende die Anmeldung in ein paar Minuten noch einmal ab: Doppelt gebucht wird dabei nichts.'
 const PRICE_ADVICE =
   'Wenn der neue Preis für dich passt, sende die Anmeldung noch einmal ab. Sonst geh zurück und wähle ein anderes Paket.'
 
@@ -38,7 +40,7 @@ export function bookingFailure(error: unknown, slots: readonly Slot[]): BookingF
   const fields = fieldProblems(problem?.errors ?? [], slots)
   return {
     detail: problem?.detail ?? (isOffline ? OFFLINE_DETAIL : DEFAULT_DETAIL),
-    advice: adviceFor(isOffline, problem?.code),
+    advice: adviceFor(error),
     contact: fields.filter(({ name }) => !name.startsWith('slots.')),
     slots: fields.filter(({ name }) => name.startsWith('slots.')),
     outdated: OUTDATED[problem?.code ?? ''] ?? null,
@@ -58,9 +60,11 @@ function fieldProblems(
   return [...problems.values()]
 }
 
-function adviceFor(isOffline: boolean, code: string | undefined): string | undefined {
-  if (isOffline) return OFFLINE_ADVICE
-  return code === 'registration.price_changed' ? PRICE_ADVICE : undefined
+function adviceFor(error: unknown): string | undefined {
+  if (error instanceof OfflineError) return OFFLINE_ADVICE
+  if (!(error instanceof ApiError)) return undefined
+  if (error.status >= 500) return FAULT_ADVICE
+  return error.problem?.code === 'registration.price_changed' ? PRICE_ADVICE : undefined
 }
 
 const CONTACT_FIELDS: Readonly<Record<string, string>> = {
