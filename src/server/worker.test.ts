@@ -53,3 +53,18 @@ test('a worker that no longer hears of new jobs listens again, and does them', a
   expect(rowCount).toBe(1)
   await expectMails(product, 'sent', 1)
 })
+
+test('a timetable that a clock ran ahead of begins again where the time is now', async () => {
+  const product = await startTestProduct()
+  await product.pool.query(
+    `update graphile_worker._private_known_crontabs set last_execution = now() + interval '5 hours'`,
+  )
+
+  await product.startAnother()
+
+  const { rows } = await product.pool.query(
+    `select identifier from graphile_worker._private_known_crontabs where last_execution > now()`,
+  )
+  expect(rows).toEqual([])
+  expect(await product.count('graphile_worker._private_known_crontabs')).toBeGreaterThan(0)
+})

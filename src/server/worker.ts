@@ -101,7 +101,11 @@ async function restart(
   return old
 }
 
+/** By more than this a timer of graphile-worker is never early, unless the clock was put back. */
+const CLOCK_PUT_BACK_MS = 2 * 60_000
+
 async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
+  await forgetRunsToCome(parts.pool)
   const sendMail = sendMailTask({ ...parts, log })
   const runner = await run({
     pgPool: parts.pool,
@@ -132,6 +136,11 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
       else log.debug(message)
     }),
   })
+  runner.events.on('cron:prematureTimer', ({ currentTimestamp, expectedTimestamp }) => {
+    if (expectedTimestamp - currentTimestamp < CLOCK_PUT_BACK_MS) return
+    log.warn('the clock was put back; the worker begins anew')
+    runner.stop().catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
+  })
   // A worker whose first look for work fails keeps that failure for good (graphile-worker 0.18). One that cannot look
   // is no use in any case: it ends, and a new one begins when the database is back.
   runner.events.once('worker:getJob:error', ({ error }) => {
@@ -139,4 +148,14 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
     runner.stop().catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
   })
   return runner
+}
+
+/**
+ * graphile-worker runs nothing of its timetable before the moment at which it ran last. Where the clock ran ahead and
+ * was put right that moment is still to come, and until then nobody would be reminded and no mail rescued.
+ */
+async function forgetRunsToCome(pool: pg.Pool): Promise<void> {
+  await pool.query(`
+    update graphile_worker._private_known_crontabs set last_execution = now()
+    where last_execution > now() + interval '2 minutes'`)
 }
