@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { closeSync, openSync, writeSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmdirSync, writeSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,8 +14,29 @@ const PATIENCE = { timeout: 40_000, interval: 200 }
 /** Enough for a fresh database and little more. */
 const DISK = '160m'
 
-/** A disk of its own needs root; elsewhere these tests are skipped. */
-const mayMount = process.getuid?.() === 0
+/** A disk of its own needs root, and a machine that lets root mount one; elsewhere these tests are skipped. */
+const mayMount = process.getuid?.() === 0 && canMount()
+
+function canMount(): boolean {
+  const probe = mkdtempSync(path.join(tmpdir(), 'mount-'))
+  try {
+    mountDisk(probe)
+    unmount(probe)
+    return true
+  } catch {
+    return false
+  } finally {
+    rmdirSync(probe)
+  }
+}
+
+function mountDisk(folder: string): void {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', folder], { stdio: 'pipe' })
+}
+
+function unmount(folder: string): void {
+  execFileSync('umount', [folder])
+}
 
 let dataDir: string
 let product: RunningProduct
@@ -24,7 +46,7 @@ beforeAll(async () => {
   const parent = path.resolve('.cache/tests')
   await mkdir(parent, { recursive: true })
   dataDir = await mkdtemp(path.join(parent, 'disk-'))
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', dataDir])
+  mountDisk(dataDir)
   product = await startBuiltProduct({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -36,7 +58,7 @@ beforeAll(async () => {
 afterAll(async () => {
   if (!mayMount) return
   await product.stop()
-  execFileSync('umount', [dataDir])
+  unmount(dataDir)
   await rm(dataDir, { recursive: true })
 })
 
