@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pageLimit } from '../page-limit.ts'
 
 export const REVISION_SUBJECTS = ['content', 'training', 'package'] as const
 export const revisionSubjectSchema = z.enum(REVISION_SUBJECTS)
@@ -40,7 +41,7 @@ export const revisionQuerySchema = z.object({
   subject: revisionSubjectSchema.optional(),
   subjectId: z.string().max(250).optional(),
   field: z.string().max(100).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).default(PAGE_DEFAULT),
+  limit: pageLimit(PAGE_MAX).default(PAGE_DEFAULT),
   /** Where the page begins, as the header Next-Cursor of the one before said. */
   cursor: z.string().max(300).optional(),
 })

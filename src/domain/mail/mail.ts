@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pageLimit } from '../page-limit.ts'
 import { EMAIL_MAX_LENGTH, emailAddress, line } from '../text.ts'
 import { mailStatusSchema } from './mail-status.ts'
 
@@ -45,7 +46,7 @@ export const mailListQuerySchema = z.object({
   status: mailStatusSchema.optional(),
   /** Every word of it must occur in the recipient's address or in the subject. */
   q: line(SEARCH_MAX_LENGTH).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).default(PAGE),
+  limit: pageLimit(PAGE_MAX).default(PAGE),
   /** Where the page begins, as the header Next-Cursor of the one before said. */
   cursor: z.string().max(1000).optional(),
 })

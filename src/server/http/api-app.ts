@@ -76,6 +76,7 @@ export function answerError(error: Error, c: Context<ApiVariables>): Response {
     if (problem.code === 'http.database_away')
       c.get('log').error({ err: error }, 'the database cannot be reached')
     if (problem.retryAfter !== undefined) c.header('Retry-After', String(problem.retryAfter))
+    if (problem.allow) c.header('Allow', problem.allow.join(', '))
     return answerProblem(c, problem.toProblem())
   }
   if (isCallerGone(error, c.req.raw.signal)) return c.body(null, CALLER_GONE)
@@ -84,7 +85,7 @@ export function answerError(error: Error, c: Context<ApiVariables>): Response {
     type: 'urn:problem:http.fault',
     title: 'Fehler auf unserer Seite',
     status: 500,
-    detail: `Das hat leider nicht geklappt. Bitte versuche es noch einmal. (${c.get('requestId')})`,
+    detail: `Das hat leider nicht geklappt, und das liegt an uns. Ein zweiter Versuch kann helfen. (${c.get('requestId')})`,
     code: 'http.fault',
   })
 }

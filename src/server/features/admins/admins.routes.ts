@@ -4,6 +4,7 @@ import { adminSchema, loginSchema, passwordChangeSchema } from '#domain/admin/ad
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { dropSession, keepSession } from '../../http/session-cookies.ts'
 import { changePassword, logIn, logOut } from './admins.service.ts'
 import type { Auth } from './auth.ts'
@@ -21,6 +22,7 @@ const me = createRoute({
 const login = createRoute({
   method: 'post',
   path: '/api/admin/login',
+  ...jsonUpTo(4 * KIB),
   summary: 'Log in',
   request: jsonBody(loginSchema),
   responses: {
@@ -37,6 +39,7 @@ const ok = z.object({ ok: z.literal(true) })
 const passwordChange = createRoute({
   method: 'post',
   path: '/api/admin/change-password',
+  ...jsonUpTo(4 * KIB),
   summary: "Change the logged-in administrator's password",
   request: jsonBody(passwordChangeSchema),
   responses: {
