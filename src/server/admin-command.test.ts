@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
+import { logInWithCode, nextAppCode, switchSecondFactorOn } from './testing/second-factor.ts'
 import { startTestProduct, type TestProduct } from './testing/test-product.ts'
 import { ADMIN } from './testing/test-settings.ts'
 
@@ -60,6 +61,30 @@ test('an operator resets an administrator: old password and open sessions end', 
   })
 })
 
+test('an administrator who has lost the phone gets in again, and at once', async () => {
+  const product = await startTestProduct({ LIMIT_LOGINS_PER_ACCOUNT: '2' })
+  const { secret } = await switchSecondFactorOn(product, await product.logIn())
+  for (let tries = 0; tries < 3; tries++) await logInAs(product, ADMIN.email, 'falsch')
+
+  const withFactor = await command(product, 'reset', ADMIN.email)
+  const stillAsked = await logInWithCode(
+    product,
+    await nextAppCode(product, secret),
+    passwordIn(withFactor),
+  )
+  const without = await command(product, 'reset', ADMIN.email, '--remove-second-factor')
+  const login = await logInAs(product, ADMIN.email, passwordIn(without))
+
+  expect(withFactor.said).toContain('The login still asks for a code.')
+  expect(stillAsked.status).toBe(200)
+  expect(without.said).toContain('The login takes one step: no code is asked for.')
+  expect(login).toMatchObject({ status: 200, body: { mustChangePassword: true } })
+  const { rows } = await product.pool.query(
+    `select actor, action from audit_log where action like 'admin.second_factor_%' order by created_at`,
+  )
+  expect(rows.at(-1)).toEqual({ actor: 'npm run admin', action: 'admin.second_factor_removed' })
+})
+
 test('the audit log tells that it was the command', async () => {
   const product = await startTestProduct()
 
@@ -77,11 +102,12 @@ test('the audit log tells that it was the command', async () => {
 })
 
 test.each([
-  [[], 'Usage: npm run admin -- list | create EMAIL | reset EMAIL'],
+  [[], 'Usage: npm run admin -- list | create EMAIL | reset EMAIL [--remove-second-factor]'],
   [['create'], 'Usage: '],
   [['delete', 'neu@example.com'], 'Usage: '],
   [['list', 'neu@example.com'], 'Usage: '],
   [['create', 'neu@example.com', 'ein-passwort'], 'Usage: '],
+  [['create', 'neu@example.com', '--remove-second-factor'], 'Usage: '],
   [['create', 'neu'], 'Not an e-mail address: neu.'],
   [['create', ADMIN.email.toUpperCase()], `There is an administrator CHEFIN@EXAMPLE.COM already.`],
   [['reset', 'niemand@example.com'], 'There is no administrator niemand@example.com.'],

@@ -1,3 +1,4 @@
+import type pg from 'pg'
 import { pino } from 'pino'
 import { emailAddress } from '#domain/text.ts'
 import { type Config, readConfig } from './config.ts'
@@ -12,8 +13,11 @@ import {
   sessionSecret,
 } from './features/admins/admins.service.ts'
 import { createAuth } from './features/admins/auth.ts'
+import { clearTries } from './features/admins/tries.ts'
+import { createRateLimits } from './http/rate-limits.ts'
 
-const USAGE = 'Usage: npm run admin -- list | create EMAIL | reset EMAIL'
+const REMOVE = '--remove-second-factor'
+const USAGE = `Usage: npm run admin -- list | create EMAIL | reset EMAIL [${REMOVE}]`
 
 try {
   await runCommand(process.argv.slice(2))
@@ -22,23 +26,32 @@ try {
   process.exitCode = 1
 }
 
-async function runCommand([command, email, ...more]: string[]): Promise<void> {
-  if (command === 'list' && email === undefined) return withDatabase(list)
-  const isKnown = command === 'create' || command === 'reset'
-  if (!isKnown || email === undefined || more.length > 0) throw new Error(USAGE)
+async function runCommand([command, email, option, ...more]: string[]): Promise<void> {
+  if (command === 'list' && email === undefined) return withDatabase(({ db }) => list(db))
+  const isCreate = command === 'create' && option === undefined
+  const isReset = command === 'reset' && (option === undefined || option === REMOVE)
+  if (!(isCreate || isReset) || email === undefined || more.length > 0) throw new Error(USAGE)
   const address = emailAddress.safeParse(email)
   if (!address.success) throw new Error(`Not an e-mail address: ${email}. ${USAGE}`)
-  return withDatabase((db, config) =>
-    (command === 'create' ? create : reset)(db, config, address.data),
+  return withDatabase((product) =>
+    isCreate
+      ? create(product, address.data)
+      : reset(product, address.data, { removeSecondFactor: option === REMOVE }),
   )
 }
 
-async function withDatabase(work: (db: Database, config: Config) => Promise<void>): Promise<void> {
+interface Opened {
+  db: Database
+  pool: pg.Pool
+  config: Config
+}
+
+async function withDatabase(work: (opened: Opened) => Promise<void>): Promise<void> {
   const config = readConfig(readEnvironment())
   const { db, pool, close } = await openDatabase(config, pino({ level: 'silent' }))
   try {
     await migrateDatabase(pool)
-    await work(db, config)
+    await work({ db, pool, config })
   } finally {
     await close()
   }
@@ -51,18 +64,32 @@ async function list(db: Database): Promise<void> {
     say(mustChangePassword ? `${email}  (must change the password)` : email)
 }
 
-async function create(db: Database, config: Config, email: string): Promise<void> {
+async function create({ db, config }: Opened, email: string): Promise<void> {
   const password = drawPassword()
   await createAdmin(await authFor(db, config), db, email, password)
   say(`${email} is an administrator now.`)
   sayPassword(password)
 }
 
-async function reset(db: Database, config: Config, email: string): Promise<void> {
+async function reset(
+  { db, pool, config }: Opened,
+  email: string,
+  options: { removeSecondFactor: boolean },
+): Promise<void> {
   const password = drawPassword()
-  await resetAdmin(await authFor(db, config), db, email, password)
+  const { hasSecondFactor } = await resetAdmin(
+    await authFor(db, config),
+    db,
+    email,
+    password,
+    options,
+  )
+  await clearTries(createRateLimits(pool, config.limits), email)
   say(`${email} has a new password, and is logged out everywhere.`)
   sayPassword(password)
+  if (options.removeSecondFactor) say('The login takes one step: no code is asked for.')
+  else if (hasSecondFactor)
+    say(`The login still asks for a code. Where the phone is lost, add ${REMOVE}.`)
 }
 
 async function authFor(db: Database, config: Config) {

@@ -10,6 +10,7 @@ import { adminsRoutes } from './features/admins/admins.routes.ts'
 import { auditLogRoutes } from './features/admins/audit-log.routes.ts'
 import type { Auth } from './features/admins/auth.ts'
 import { requireAdmin } from './features/admins/require-admin.ts'
+import { secondFactorRoutes } from './features/admins/second-factor.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { contentEditsRoutes } from './features/content/content-edits.routes.ts'
 import type { ImageStore } from './features/images/image-store.ts'
@@ -49,9 +50,17 @@ import { apiDocument } from './http/api-document.ts'
 import { findClientAddress } from './http/client-address.ts'
 import { refuseForeignOrigins, refuseOddAddresses } from './http/guards.ts'
 import { answerOtherMethods } from './http/other-methods.ts'
+import { toPageAnswer } from './http/page-answer.ts'
+import { createPageCache } from './http/page-cache.ts'
+import { answerPages } from './http/pages.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
-import { securityHeaders, withPagePolicy } from './http/security-headers.ts'
+import {
+  POLICY,
+  pagePolicy,
+  securityHeaders,
+  sendSecurityHeaders,
+} from './http/security-headers.ts'
 import type { RenderPage } from './render/render-page.tsx'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
@@ -72,6 +81,8 @@ export interface AppParts {
   bilingualPages: readonly BilingualPage[]
   metrics: Metrics
   isWorkerRunning: () => boolean
+  /** Whether changes of pages by other processes would be heard of. */
+  arePagesHeard: () => boolean
   /** Origins that a page may show in a frame. */
   frameSources: readonly string[]
   /** Where uploaded pictures are kept. */
@@ -83,36 +94,47 @@ export interface AppParts {
   clientFolder?: string | undefined
 }
 
-/** The whole of HTTP: the API under /api, files of ours, and a rendered page for every other address. */
+/**
+ * The whole of HTTP: the API under /api, files of ours, and a rendered page for every other address. With it comes the
+ * cache of its pages.
+ */
 export function createApp(parts: AppParts) {
-  const { log, config, clientFolder, render } = parts
+  const { log, config, clock, clientFolder, render } = parts
+  const headers = securityHeaders(config.publicUrl)
   const app = new OpenAPIHono<ApiVariables>()
   app.onError(answerError)
   app.use(logRequests(log))
   app.use(findClientAddress(config.trustedProxies))
   app.use(countRequests(parts.metrics))
-  app.use(securityHeaders(config.publicUrl))
+  app.use(sendSecurityHeaders(headers))
+
+  const readApi = async (path: string, init?: RequestInit) => app.request(path, init)
+  const policy = {
+    frameSources: parts.frameSources,
+    https: config.publicUrl.startsWith('https:'),
+  }
+  // A request of our own, so that nothing of a visitor's gets into a page that others see.
+  const makePage = async (address: string) =>
+    toPageAnswer(
+      await render(new Request(new URL(config.publicUrl).origin + address), readApi),
+      (html) => ({ ...headers, [POLICY]: pagePolicy(html, policy) }),
+    )
+  const pages = createPageCache({ make: makePage, isHeard: parts.arePagesHeard, clock, log })
 
   app.route('/', operationRoutes({ ...parts, metricsToken: config.metricsToken }))
-  app.route('/', createApi(parts))
+  app.route('/', createApi({ ...parts, onWrite: pages.outdate }))
   app.route('/', mediaRoutes({ store: parts.images }))
   app.use(compress())
   app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
   if (clientFolder) {
     app.use('/assets/*', serveFiles(clientFolder, A_YEAR))
     app.use('/*', serveFiles(clientFolder, A_DAY))
+    app.get('/*', answerPages(pages, makePage))
+  } else {
+    // In development pages change with every key that is pressed, and Vite adds scripts of its own to them.
+    app.get('/*', (c) => render(c.req.raw, readApi))
   }
-  const readApi = async (path: string, init?: RequestInit) => app.request(path, init)
-  const policy = {
-    frameSources: parts.frameSources,
-    https: config.publicUrl.startsWith('https:'),
-  }
-  app.get('/*', async (c) => {
-    const page = await render(c.req.raw, readApi)
-    // In development Vite adds scripts of its own to a page.
-    return clientFolder ? withPagePolicy(page, policy) : page
-  })
-  return app
+  return { app, pages }
 }
 
 /** Files of the build, in the compressed form that the build made of them where the browser takes it. */
@@ -124,8 +146,8 @@ function serveFiles(root: string, cacheControl: string) {
   })
 }
 
-function createApi(parts: AppParts) {
-  const { config, db, pool, auth, clock, transport, mail, firmName } = parts
+function createApi(parts: AppParts & { onWrite: () => void }) {
+  const { config, db, pool, auth, clock, sessionClock, transport, mail, firmName, onWrite } = parts
   const limits = createRateLimits(pool, config.limits)
   const ai = createAiService(config.ai, createAiBudget(limits))
 
@@ -133,9 +155,11 @@ function createApi(parts: AppParts) {
   api.use('/api/*', async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
+    // Whoever wrote sees it on the next page, even where the database's word of it is still on its way.
+    if (c.req.method !== 'GET' && c.res.ok) onWrite()
   })
   api.use('/api/*', refuseOddAddresses, refuseForeignOrigins(config.publicUrl))
-  api.use('/api/admin/*', requireAdmin(auth, parts.sessionClock))
+  api.use('/api/admin/*', requireAdmin(auth, sessionClock))
   api.route(
     '/',
     trainingsRoutes({ db, clock, calendar: { publicUrl: config.publicUrl, firmName } }),
@@ -145,7 +169,8 @@ function createApi(parts: AppParts) {
   api.route('/', contentRoutes({ db }))
   api.route('/', bookingRoutes({ db, clock, limits, staff: config.mail.staff }))
   api.route('/', siteReadingsRoutes({ ...parts.sites, limits }))
-  api.route('/', adminsRoutes({ db, auth, limits }))
+  api.route('/', adminsRoutes({ db, auth, limits, sessionClock }))
+  api.route('/', secondFactorRoutes({ db, auth, clock, limits, issuer: firmName }))
   api.route('/', auditLogRoutes({ db }))
   api.route('/', registrationsAdminRoutes({ db, clock }))
   api.route('/', trainingEditsRoutes({ db, clock }))

@@ -7,6 +7,7 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import { hearOfPageContent } from './database/page-content.ts'
 import { insertSampleContent } from './database/sample-content.repository.ts'
 import { ensureFirstAdmin, sessionSecret } from './features/admins/admins.service.ts'
 import { createAuth } from './features/admins/auth.ts'
@@ -18,6 +19,7 @@ import { createMetrics } from './features/operation/metrics.ts'
 import { createGuardedFetch } from './features/tools/guarded-fetch.ts'
 import type { Connect, Lookup } from './features/tools/guarded-fetch-network.ts'
 import { siteAgent } from './features/tools/site-agent.ts'
+import { answerKeptPages } from './http/pages.ts'
 import type { RenderPage } from './render/render-page.tsx'
 import { startWorker } from './worker.ts'
 
@@ -51,7 +53,7 @@ export interface ProductParts {
  */
 export async function startProduct(parts: ProductParts) {
   const { config, log, clock = systemClock } = parts
-  const { db, pool, close } = await openDatabase(config, log)
+  const { db, pool, connection, close } = await openDatabase(config, log)
   await migrateDatabase(pool)
   await migrateWorker({ pgPool: pool })
   await insertSampleContent(db, clock.now())
@@ -64,8 +66,10 @@ export async function startProduct(parts: ProductParts) {
   const worker = await startWorker({ db, pool, transport, mail, retryPausesMs, clock, log })
   const metrics = createMetrics({ pool, isWorkerRunning: worker.isRunning })
   const { token, userAgent } = siteAgent(FIRM.name, config.publicUrl)
-  const app = createApp({
+  const news = hearOfPageContent({ connection, log })
+  const { app, pages } = createApp({
     metrics,
+    arePagesHeard: news.isHeard,
     isWorkerRunning: worker.isRunning,
     config,
     db,
@@ -84,13 +88,17 @@ export async function startProduct(parts: ProductParts) {
     render: parts.render,
     clientFolder: parts.clientFolder,
   })
+  news.onChange(pages.outdate)
   return {
     fetch: app.fetch,
+    /** Answers a request for a page that is kept, before {@link fetch} is troubled; says whether it has. */
+    answerKeptPage: answerKeptPages({ pages, log, countRequest: metrics.countRequest }),
     /** What to tell the operator once: the first administrator's drawn password, or null. */
     drawnPassword,
     mailGoesTo: transport.description,
     async stop() {
       await worker.stop()
+      await news.stop()
       transport.close()
       await close()
     },

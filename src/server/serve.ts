@@ -1,6 +1,7 @@
-import type { Server } from 'node:http'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { readConfig } from './config.ts'
 import { readEnvironment } from './environment.ts'
 import { stoppable } from './http/stop-server.ts'
@@ -42,19 +43,16 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
     clientFolder: CLIENT_FOLDER,
   })
 
-  const server = serve(
-    {
-      fetch: product.fetch,
-      port: config.port,
-      hostname: config.host,
-      serverOptions: CLIENT_LIMITS,
-    },
-    ({ port }) => {
-      process.stdout.write(welcome({ config, port, product }))
-    },
-  )
+  const answer = getRequestListener(product.fetch)
+  const server = createServer(CLIENT_LIMITS, (request, response) => {
+    if (!product.answerKeptPage(request, response)) void answer(request, response)
+  })
+  server.listen(config.port, config.host, () => {
+    const { port } = server.address() as AddressInfo
+    process.stdout.write(welcome({ config, port, product }))
+  })
 
-  const stopListening = stoppable(server as Server)
+  const stopListening = stoppable(server)
   server.on('error', async (error: NodeJS.ErrnoException) => {
     process.stderr.write(
       error.code === 'EADDRINUSE'

@@ -5,7 +5,9 @@ import path from 'node:path'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { booking, ownSeat } from '../testing/bookings.ts'
+import { appCode, switchSecondFactorOn } from '../testing/second-factor.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
+import { ADMIN, cookiesOf } from '../testing/test-settings.ts'
 import { writeBackup } from './backup.ts'
 import { restoreBackup } from './restore.ts'
 import { copyCommand, tablesToSave } from './tables.ts'
@@ -104,6 +106,31 @@ test('a backup made while people book is of one moment: every registration has i
         or not exists (select from mails m where m.registration_id = r.id)`,
   )
   expect(rows).toEqual([])
+})
+
+test('who logs in with a code still does after a restore, with the same app', async () => {
+  const { pool, url } = await emptyDatabase()
+  const product = await startTestProduct()
+  const { secret } = await switchSecondFactorOn(product, await product.logIn())
+  const folder = path.join(await emptyFolder(), 'backup')
+  await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
+  await restoreBackup({ pool, folder, mediaFolder: null })
+
+  const restored = await product.startAnother({ databaseUrl: url })
+  const post = (call: string, body: object, cookie = '') =>
+    restored.fetch(
+      new Request(`http://localhost:3000/api/admin/${call}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', cookie },
+        body: JSON.stringify(body),
+      }),
+    )
+  const first = await post('login', ADMIN)
+  const code = appCode(secret)
+  const second = await post('login/code', { code }, cookiesOf(first.headers))
+
+  expect(await first.json()).toEqual({ codeRequired: true })
+  expect(second.status).toBe(200)
 })
 
 test('the product starts on what came back, and sends the mails that waited', async () => {

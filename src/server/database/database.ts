@@ -32,6 +32,8 @@ export type Connection = Database | Transaction
 export interface OpenDatabase {
   db: Database
   pool: pg.Pool
+  /** For who needs a connection that is not of the pool. */
+  connection: pg.ClientConfig
   close(): Promise<void>
 }
 
@@ -51,17 +53,18 @@ export async function openDatabase(
   const embedded = where.databaseUrl
     ? null
     : await startEmbeddedServer({ dataDir: where.dataDir, log })
-  const pool = new pg.Pool({
+  const connection: pg.ClientConfig = {
     ...(embedded?.connection ?? { connectionString: where.databaseUrl }),
-    max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  })
+  }
+  const pool = new pg.Pool({ ...connection, max: POOL_SIZE })
   const tell = (err: Error) => log.warn({ err }, 'a database connection was lost')
   pool.on('error', tell)
   pool.on('connect', (client) => client.on('error', tell))
   return {
     db: connect(pool),
     pool,
+    connection,
     async close() {
       await pool.end()
       await embedded?.stop()

@@ -10,6 +10,8 @@ const LOGIN_WINDOW = 15 * MINUTE
 const LONGEST_WAIT_OF_ACCOUNT = HOUR
 const LONGEST_WAIT_OF_ADDRESS = 12 * HOUR
 const DAY = 24 * HOUR
+/** More than the 90 seconds in which a code of an authenticator app is taken. */
+const CODE_LIFE = 2 * MINUTE
 
 /** Counts events in the database, so that the count holds over several processes and restarts. */
 export interface RateLimit {
@@ -23,6 +25,14 @@ export interface TryLimit {
   take(key: string): Promise<void>
   /** The try was right: it does not count. */
   giveBack(key: string): Promise<void>
+  /** Forgets all tries and waits of the key. */
+  clear(key: string): Promise<void>
+}
+
+/** Remembers for a while what may be done only once. */
+export interface OnceLimit {
+  /** @returns whether it is the first time; of several at the same moment one is */
+  claim(key: string): Promise<boolean>
 }
 
 export type RateLimits = ReturnType<typeof createRateLimits>
@@ -67,12 +77,32 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
       async giveBack(key) {
         await limiter.reward(key)
       },
+      async clear(key) {
+        await Promise.all([limiter.delete(key), waits.delete(key)])
+      },
+    }
+  }
+  const once = (name: string, duration: number): OnceLimit => {
+    const limiter = limiterOf(name, 1, duration)
+    return {
+      async claim(key) {
+        return limiter.consume(key).then(
+          () => true,
+          (rejection: unknown) => {
+            if (rejection instanceof RateLimiterRes) return false
+            throw rejection
+          },
+        )
+      },
     }
   }
   return {
     bookings: limit('booking', limits.bookingsPerMinute, MINUTE),
     loginsOfAccount: tryLimit('login-account', limits.loginsPerAccount, LONGEST_WAIT_OF_ACCOUNT),
     loginsFromAddress: tryLimit('login-address', limits.loginsPerAddress, LONGEST_WAIT_OF_ADDRESS),
+    codesOfAccount: tryLimit('code-account', limits.loginsPerAccount, LONGEST_WAIT_OF_ACCOUNT),
+    codesFromAddress: tryLimit('code-address', limits.loginsPerAddress, LONGEST_WAIT_OF_ADDRESS),
+    usedCodes: once('used-code', CODE_LIFE),
     siteReadingsFromAddress: limit('site-reading', limits.siteReadingsPerHour, HOUR),
     siteReadings: limit('site-readings', limits.allSiteReadingsPerHour, HOUR),
     suggestions: limit('suggestion', limits.suggestionsPerMinute, MINUTE),

@@ -1,32 +1,26 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { startTestProduct } from '../testing/test-product.ts'
-import { withPagePolicy } from './security-headers.ts'
+import { pagePolicy } from './security-headers.ts'
 
-const page = (html: string) =>
-  withPagePolicy(new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }), {
-    frameSources: ['https://maps.example.org'],
-    https: false,
-  })
+const policyOf = (html: string) =>
+  pagePolicy(html, { frameSources: ['https://maps.example.org'], https: false })
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-test('a page runs files of ours and the inline scripts that it was rendered with, and no others', async () => {
+test('a page runs files of ours and the inline scripts that it was rendered with, and no others', () => {
   const html =
     '<script src="/assets/a.js"></script><script>one()</script><script type="module">two()</script>' +
     '<script type="application/ld+json">{"no":"code"}</script><script>one()</script>'
-  const answer = await page(html)
-  const policy = answer.headers.get('Content-Security-Policy') ?? ''
+  const policy = policyOf(html)
   expect(policy.match(/script-src ([^;]*)/)?.[1]).toBe(
     `'self' ${hashOf('one()')} ${hashOf('two()')}`,
   )
   expect(policy).not.toMatch(/unsafe-eval/)
   expect(policy).toContain("frame-src 'self' https://maps.example.org")
-  expect(await answer.text()).toBe(html)
 })
 
-test('a page without inline scripts allows none', async () => {
-  const answer = await page('<p>Guten Tag</p>')
-  expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self';")
+test('a page without inline scripts allows none', () => {
+  expect(policyOf('<p>Guten Tag</p>')).toContain("script-src 'self';")
 })
 
 test.each(['/api/trainings', '/api/unknown', '/sitemap.xml', '/media/none.avif'])(

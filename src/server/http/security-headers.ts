@@ -1,59 +1,66 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
-import { secureHeaders } from 'hono/secure-headers'
 
 /** For everything that is no page: opened by itself it runs nothing and loads nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
-const POLICY = 'Content-Security-Policy'
+export const POLICY = 'Content-Security-Policy'
 const TWO_YEARS = 'max-age=63072000; includeSubDomains'
+
+/** What a page may use of the device: the clipboard, the whole screen, and a screen that a meeting keeps awake. */
+const PERMISSIONS = {
+  camera: '()',
+  microphone: '()',
+  geolocation: '()',
+  payment: '()',
+  usb: '()',
+  serial: '()',
+  'display-capture': '()',
+  'clipboard-write': '(self)',
+  'screen-wake-lock': '(self)',
+  fullscreen: '(self)',
+}
+
+const EVERYWHERE = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': Object.entries(PERMISSIONS)
+    .map(([feature, allowed]) => `${feature}=${allowed}`)
+    .join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Origin-Agent-Cluster': '?1',
+}
 
 /**
  * What browsers are told to keep us safe with every answer: no guessing of types, no frames on other sites, no devices
- * but the screen that a meeting keeps awake, https for two years where the site has it.
+ * but those above, https for two years where the site has it.
  */
-export function securityHeaders(publicUrl: string): MiddlewareHandler {
+export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
   const https = publicUrl.startsWith('https:')
-  const common = secureHeaders({
-    strictTransportSecurity: https && TWO_YEARS,
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    permissionsPolicy: {
-      camera: [],
-      microphone: [],
-      geolocation: [],
-      payment: [],
-      usb: [],
-      serial: [],
-      displayCapture: [],
-      clipboardWrite: ['self'],
-      screenWakeLock: ['self'],
-      fullscreen: ['self'],
-    },
-  })
+  return https ? { ...EVERYWHERE, 'Strict-Transport-Security': TWO_YEARS } : EVERYWHERE
+}
+
+/** Sends the given headers with every answer, and lets what has no policy of its own do nothing. */
+export function sendSecurityHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
   return async (c, next) => {
-    await common(c, next)
+    await next()
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
     if (!c.res.headers.has(POLICY)) c.res.headers.set(POLICY, NOTHING)
   }
 }
 
-interface PagePolicy {
+export interface PagePolicy {
   /** Origins that a page may show in a frame, besides our own. */
   frameSources: readonly string[]
   https: boolean
 }
 
 /**
- * A rendered page with its Content-Security-Policy. Scripts run only from files of ours, or as one of the inline
- * scripts that the page was rendered with, allowed by its hash: the policy of a page that is kept stays true with it.
+ * The Content-Security-Policy of a rendered page. Scripts run only from files of ours, or as one of the inline scripts
+ * that the page was rendered with, allowed by its hash: the policy of a page that is kept stays true with it.
  */
-export async function withPagePolicy(page: Response, options: PagePolicy): Promise<Response> {
-  if (!page.headers.get('content-type')?.startsWith('text/html')) return page
-  const html = await page.text()
-  const answer = new Response(html, page)
-  answer.headers.set(POLICY, pagePolicy(html, options))
-  return answer
-}
-
-function pagePolicy(html: string, { frameSources, https }: PagePolicy): string {
+export function pagePolicy(html: string, { frameSources, https }: PagePolicy): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trim(),

@@ -11,14 +11,21 @@ const MARKER_COOKIE = 'admin'
 export function keepSession(c: Context, sessionHeaders: Headers): void {
   const cookies = sessionHeaders.getSetCookie()
   if (cookies.length === 0) return
-  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
-  const maxAge = Number(/max-age=(\d+)/i.exec(cookies.join(';'))?.[1] ?? 0)
+  passCookies(c, sessionHeaders)
+  // Of several it is the session's that lasts; others are taken away.
+  const maxAge = Math.max(
+    ...cookies.map((cookie) => Number(/max-age=(\d+)/i.exec(cookie)?.[1] ?? 0)),
+  )
   setCookie(c, MARKER_COOKIE, '1', { sameSite: 'Lax', path: '/', ...(maxAge ? { maxAge } : {}) })
 }
 
 /** Removes the cookies of a session that has ended, and the marker. */
 export function dropSession(c: Context, sessionHeaders = new Headers()): void {
-  for (const cookie of sessionHeaders.getSetCookie())
-    c.header('Set-Cookie', cookie, { append: true })
+  passCookies(c, sessionHeaders)
   deleteCookie(c, MARKER_COOKIE, { path: '/' })
+}
+
+/** Sets cookies that are no session's. */
+export function passCookies(c: Context, headers: Headers): void {
+  for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
 }

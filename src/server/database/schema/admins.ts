@@ -1,7 +1,7 @@
-import { bigint, boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
-/** The four tables that better-auth keeps; the columns are its own, the table names are ours. */
+/** The first five tables are those that better-auth keeps; the columns are its own, the table names are ours. */
 export const admins = pgTable('admins', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -9,6 +9,7 @@ export const admins = pgTable('admins', {
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
   mustChangePassword: boolean('must_change_password').notNull().default(true),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: createdAt(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
@@ -60,6 +61,24 @@ export const adminVerifications = pgTable('admin_verifications', {
   expiresAt: instant('expires_at').notNull(),
   createdAt: createdAt(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
+})
+
+/** What an administrator's codes are made of and checked against, from the moment that they begin to set it up. */
+export const adminSecondFactors = pgTable('admin_second_factors', {
+  id: text('id').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => admins.id, { onDelete: 'cascade' }),
+  /** Encrypted, as are the recovery codes. */
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  /** Whether a first code has shown that the app knows the secret; before that it counts for nothing. */
+  verified: boolean('verified').notNull().default(false),
+  /** Our own; the next two are better-auth's, which does not count here. */
+  enabledAt: instant('enabled_at'),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: instant('locked_until'),
 })
 
 /** What administrators did, and when. Rows are only ever added. */

@@ -2,6 +2,38 @@ import { ProblemError } from '../../problem-error.ts'
 
 export const adminErrors = {
   wrongCredentials: () => new ProblemError(401, 'auth.wrong_credentials', 'Ungültige Anmeldedaten'),
+  loginExpired: () =>
+    new ProblemError(
+      401,
+      'auth.login_expired',
+      'Diese Anmeldung ist abgelaufen. Bitte geben Sie Ihr Passwort noch einmal ein.',
+    ),
+  wrongPassword: () =>
+    new ProblemError(422, 'auth.wrong_password', 'Das Passwort stimmt nicht.', {
+      errors: [{ path: 'password', message: 'Das Passwort stimmt nicht.' }],
+    }),
+  wrongCode: () =>
+    new ProblemError(422, 'auth.wrong_code', 'Dieser Code stimmt nicht oder wurde schon benutzt.', {
+      errors: [{ path: 'code', message: 'Dieser Code stimmt nicht oder wurde schon benutzt.' }],
+    }),
+  secondFactorOn: () =>
+    new ProblemError(
+      409,
+      'auth.second_factor_on',
+      'Die Anmeldung in zwei Schritten ist schon eingeschaltet.',
+    ),
+  secondFactorOff: () =>
+    new ProblemError(
+      409,
+      'auth.second_factor_off',
+      'Die Anmeldung in zwei Schritten ist nicht eingeschaltet.',
+    ),
+  secondFactorBegun: () =>
+    new ProblemError(
+      409,
+      'auth.second_factor_begun',
+      'Die Einrichtung hat gerade schon begonnen. Bitte versuchen Sie es noch einmal.',
+    ),
   notLoggedIn: () => new ProblemError(401, 'auth.not_logged_in', 'Bitte melden Sie sich an.'),
   passwordChangeRequired: () =>
     new ProblemError(403, 'auth.password_change_required', 'Bitte ändern Sie zuerst Ihr Passwort.'),

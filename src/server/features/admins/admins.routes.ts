@@ -1,13 +1,17 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { adminSchema, loginSchema, passwordChangeSchema } from '#domain/admin/admin.ts'
+import { codeSchema, loginAnswerSchema } from '#domain/admin/second-factor.ts'
+import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
-import { dropSession, keepSession } from '../../http/session-cookies.ts'
+import { dropSession, keepSession, passCookies } from '../../http/session-cookies.ts'
 import { changePassword, logIn, logOut } from './admins.service.ts'
 import type { Auth } from './auth.ts'
+import { findOpenLogin, finishLogIn } from './login-code.service.ts'
+import { triesOf } from './tries.ts'
 
 const me = createRoute({
   method: 'get',
@@ -25,6 +29,21 @@ const login = createRoute({
   ...jsonUpTo(4 * KIB),
   summary: 'Log in',
   request: jsonBody(loginSchema),
+  responses: {
+    200: jsonResponse(
+      'Logged in, with the session in a cookie; or right so far, and the code of the second factor is to follow',
+      loginAnswerSchema,
+    ),
+    ...problemResponses(400, 401, 403, 413, 415, 422, 429),
+  },
+})
+
+const loginCode = createRoute({
+  method: 'post',
+  path: '/api/admin/login/code',
+  ...jsonUpTo(1 * KIB),
+  summary: 'Finish a login with the code of the second factor, or a recovery code',
+  request: jsonBody(codeSchema),
   responses: {
     200: jsonResponse(
       'Logged in; the session is in a cookie',
@@ -59,10 +78,12 @@ export function adminsRoutes({
   db,
   auth,
   limits,
+  sessionClock,
 }: {
   db: Database
   auth: Auth
   limits: RateLimits
+  sessionClock: Clock
 }) {
   return createApiApp()
     .openapi(me, (c) => {
@@ -71,17 +92,22 @@ export function adminsRoutes({
     })
     .openapi(login, async (c) => {
       const { email, password } = c.req.valid('json')
-      const account = email.toLowerCase()
-      const address = c.get('clientAddress')
-      await limits.loginsFromAddress.take(address)
-      await limits.loginsOfAccount.take(account)
-      const session = await logIn(auth, db, email, password)
-      await Promise.all([
-        limits.loginsOfAccount.giveBack(account),
-        limits.loginsFromAddress.giveBack(address),
-      ])
-      keepSession(c, session.headers)
-      return c.json({ mustChangePassword: session.mustChangePassword }, 200)
+      const tries = triesOf(limits, { email, address: c.get('clientAddress') })
+      const login = await tries.password(() => logIn(auth, db, email, password))
+      if (login.kind === 'code-required') {
+        passCookies(c, login.headers)
+        return c.json({ codeRequired: true as const }, 200)
+      }
+      keepSession(c, login.headers)
+      return c.json({ mustChangePassword: login.mustChangePassword }, 200)
+    })
+    .openapi(loginCode, async (c) => {
+      const { code } = c.req.valid('json')
+      const login = await findOpenLogin(auth, c.req.raw.headers, sessionClock.now())
+      const { email, mustChangePassword } = login.admin
+      const tries = triesOf(limits, { email, address: c.get('clientAddress') })
+      keepSession(c, await tries.code(() => finishLogIn(auth, db, limits.usedCodes, login, code)))
+      return c.json({ mustChangePassword }, 200)
     })
     .openapi(passwordChange, async (c) => {
       const { newPassword } = c.req.valid('json')

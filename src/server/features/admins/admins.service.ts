@@ -7,6 +7,7 @@ import { recordAction } from './audit-log.repository.ts'
 import type { Auth } from './auth.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from './passwords.ts'
+import { deleteOpenLogins, deleteSecondFactor, findEnabledAt } from './second-factor.repository.ts'
 
 export interface LoggedInAdmin extends Admin {
   id: string
@@ -39,28 +40,39 @@ export async function findLoggedIn(
   return { admin: { id, email, mustChangePassword }, headers: found.headers }
 }
 
+/** A session that was opened, or a login that still needs the code of its second factor. */
+export type LogIn =
+  | { kind: 'done'; mustChangePassword: boolean; headers: Headers }
+  | { kind: 'code-required'; headers: Headers }
+
 /**
- * Opens a session.
+ * Opens a session. Where the account has a second factor it opens none: `finishLogIn` does, with the code.
  *
- * @returns the headers that set its cookie, and whether the password has to be changed first
+ * @returns the headers that set the cookie of the session, or of the login that waits for its code; and whether the
+ *   password has to be changed first
  * @throws ProblemError 401 auth.wrong_credentials, the same for an unknown account and a wrong password
  */
-export async function logIn(auth: Auth, db: Database, email: string, password: string) {
-  const signedIn = await auth.api
+export async function logIn(
+  auth: Auth,
+  db: Database,
+  email: string,
+  password: string,
+): Promise<LogIn> {
+  const { headers, response } = await auth.api
     .signInEmail({ body: { email, password }, returnHeaders: true })
     .catch((error: unknown) => {
       if ((error as { statusCode?: number }).statusCode === 401)
         throw adminErrors.wrongCredentials()
       throw error
     })
-  await recordAction(db, {
-    actor: signedIn.response.user.email,
-    action: 'admin.logged_in',
-    subjectId: signedIn.response.user.id,
-  })
-  const { id, mustChangePassword } = signedIn.response.user as unknown as LoggedInAdmin
-  await strengthenHash(auth, id, password)
-  return { headers: signedIn.headers, mustChangePassword }
+  const { internalAdapter } = await auth.$context
+  const found = await internalAdapter.findUserByEmail(email.toLowerCase())
+  if (!found) throw adminErrors.wrongCredentials()
+  const admin = found.user as unknown as LoggedInAdmin
+  await strengthenHash(auth, admin.id, password)
+  if ('twoFactorRedirect' in response) return { kind: 'code-required', headers }
+  await recordAction(db, { actor: admin.email, action: 'admin.logged_in', subjectId: admin.id })
+  return { kind: 'done', mustChangePassword: admin.mustChangePassword, headers }
 }
 
 /** Hashes the password anew where its hash is from before the parameters rose: only now is it known. */
@@ -75,6 +87,16 @@ async function currentHash(auth: Auth, adminId: string): Promise<string | null |
   const { internalAdapter } = await auth.$context
   const accounts = await internalAdapter.findAccounts(adminId)
   return accounts.find((account) => account.providerId === 'credential')?.password
+}
+
+/** Whether it is the administrator's password at present. */
+export async function isPasswordOf(
+  auth: Auth,
+  adminId: string,
+  password: string,
+): Promise<boolean> {
+  const hash = await currentHash(auth, adminId)
+  return hash ? verifyPassword({ hash, password }) : false
 }
 
 /** Ends the administrator's session of these request headers. Returns the headers that remove its cookie. */
@@ -101,9 +123,7 @@ export async function changePassword(
   newPassword: string,
   headers: Headers,
 ): Promise<void> {
-  const current = await currentHash(auth, admin.id)
-  if (current && (await verifyPassword({ hash: current, password: newPassword })))
-    throw adminErrors.samePassword()
+  if (await isPasswordOf(auth, admin.id, newPassword)) throw adminErrors.samePassword()
   if (await isCommonPassword(newPassword)) throw adminErrors.commonPassword()
 
   const { internalAdapter } = await auth.$context
@@ -164,9 +184,11 @@ async function addAdmin(auth: Auth, email: string, initialPassword: string): Pro
 }
 
 /**
- * Gives an administrator a new initial password, to be changed at the next login, and ends all their sessions. For the
- * operator's command.
+ * Gives an administrator a new initial password, to be changed at the next login, and ends all their sessions and logins
+ * that wait for a code. For the operator's command.
  *
+ * @param options.removeSecondFactor for those who have lost their phone and their recovery codes
+ * @returns whether the next login still asks for a code
  * @throws Error when there is no such account
  */
 export async function resetAdmin(
@@ -174,20 +196,21 @@ export async function resetAdmin(
   db: Database,
   email: string,
   initialPassword: string,
-): Promise<void> {
+  options: { removeSecondFactor: boolean },
+): Promise<{ hasSecondFactor: boolean }> {
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findUserByEmail(email.toLowerCase())
   if (!found) throw new Error(`There is no administrator ${email}.`)
   const { id } = found.user
   await internalAdapter.updatePassword(id, await hashPassword(initialPassword))
   await internalAdapter.deleteUserSessions(id)
+  await deleteOpenLogins(db, id)
   await setMustChangePassword(db, id, true)
-  await recordAction(db, {
-    actor: OPERATOR,
-    action: 'admin.reset',
-    subjectId: id,
-    details: { email: found.user.email },
-  })
+  const entry = { actor: OPERATOR, subjectId: id, details: { email: found.user.email } }
+  await recordAction(db, { ...entry, action: 'admin.reset' })
+  if (options.removeSecondFactor && (await deleteSecondFactor(db, id)))
+    await recordAction(db, { ...entry, action: 'admin.second_factor_removed' })
+  return { hasSecondFactor: (await findEnabledAt(db, id)) !== null }
 }
 
 /** A password that nobody chose, for a first login. */

@@ -1,14 +1,18 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/admin/admin.ts'
-import type { Database } from '../../database/database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
+import { drawRecoveryCodes } from './recovery-codes.ts'
 
 const HOUR = 60 * 60
 /** A session ends after this time without a request, in seconds. */
 const IDLE_SECONDS = 12 * HOUR
 /** How old the recorded last request may be, in seconds; it spares a write on every request. */
 const REFRESH_SECONDS = HOUR / 4
+/** How long after the right password the second factor may follow, in seconds. */
+const CODE_SECONDS = 10 * 60
 
 export type Auth = ReturnType<typeof createAuth>
 
@@ -48,6 +52,15 @@ export function createAuth({
     verification: { modelName: 'adminVerifications' },
     session: { modelName: 'adminSessions', expiresIn: IDLE_SECONDS, updateAge: REFRESH_SECONDS },
     rateLimit: { enabled: false },
+    plugins: [
+      twoFactor({
+        schema: { twoFactor: { modelName: 'adminSecondFactors' } },
+        twoFactorCookieMaxAge: CODE_SECONDS,
+        backupCodeOptions: { customBackupCodesGenerate: drawRecoveryCodes },
+        // Our own limits count tries: for the account and for the address, with waits that grow.
+        accountLockout: { enabled: false },
+      }),
+    ],
     advanced: {
       // The prefix makes browsers refuse such a cookie from a neighbouring host or without https.
       cookiePrefix: https ? '__Host-morgenfalz' : 'morgenfalz',
@@ -58,4 +71,9 @@ export function createAuth({
       defaultCookieAttributes: { sameSite: 'lax', httpOnly: true, secure: https, path: '/' },
     },
   })
+}
+
+/** The same, writing as part of a transaction. */
+export function authWithin(auth: Auth, tx: Transaction): Auth {
+  return betterAuth({ ...auth.options, database: drizzleAdapter(tx, { provider: 'pg' }) })
 }

@@ -12,13 +12,13 @@ const BEFORE_PASSWORD_CHANGE = new Set([
   '/api/admin/change-password',
   '/api/admin/logout',
 ])
-/** The one call of the administration that needs no session. */
-const LOGIN = '/api/admin/login'
+/** The calls of the administration that need no session: the two steps of a login. */
+const LOGIN = new Set(['/api/admin/login', '/api/admin/login/code'])
 
 /** Lets only logged-in administrators pass, and those who must change their password only to do that. */
 export function requireAdmin(auth: Auth, clock: Clock): MiddlewareHandler<ApiVariables> {
   return async (c, next) => {
-    if (c.req.path === LOGIN) return next()
+    if (LOGIN.has(c.req.path)) return next()
     const session = await findLoggedIn(auth, c.req.raw.headers, clock.now())
     if (!session) {
       dropSession(c)

@@ -1,0 +1,63 @@
+import type { Database } from '../../database/database.ts'
+import type { OnceLimit } from '../../http/rate-limits.ts'
+import { adminErrors } from './admins.errors.ts'
+import type { LoggedInAdmin } from './admins.service.ts'
+import { recordAction } from './audit-log.repository.ts'
+import type { Auth } from './auth.ts'
+import { takeCode } from './second-factor-codes.ts'
+
+/** A login whose password was right, and whose code is still to come. */
+export interface OpenLogin {
+  admin: LoggedInAdmin
+  /** What better-auth knows it by. A session that may be open in the same browser is not among it. */
+  headers: Headers
+}
+
+/**
+ * The login that waits for its code, as its cookie tells.
+ *
+ * @param headers the request's
+ * @throws ProblemError 401 auth.login_expired when there is none, or no more
+ */
+export async function findOpenLogin(auth: Auth, headers: Headers, now: Date): Promise<OpenLogin> {
+  const { createAuthCookie, internalAdapter } = await auth.$context
+  // The name is better-auth's own.
+  const cookie = findCookie(headers, createAuthCookie('two_factor').name)
+  // It is an id that cannot be guessed and its signature, which is checked together with the code.
+  const id = cookie?.slice(cookie.indexOf('=') + 1).split('.')[0]
+  const kept = id ? await internalAdapter.findVerificationValue(id) : null
+  if (!cookie || !kept || kept.expiresAt <= now) throw adminErrors.loginExpired()
+  const user = await internalAdapter.findUserById(kept.value)
+  if (!user) throw adminErrors.loginExpired()
+  const { email, mustChangePassword } = user as unknown as LoggedInAdmin
+  return {
+    admin: { id: user.id, email, mustChangePassword },
+    headers: new Headers({ cookie }),
+  }
+}
+
+function findCookie(headers: Headers, name: string): string | undefined {
+  const pairs = headers.get('cookie')?.split(/;\s*/) ?? []
+  return pairs.find((pair) => pair.startsWith(`${name}=`))
+}
+
+/**
+ * Opens the session of a login, with its code.
+ *
+ * @returns the headers that set the session's cookie
+ * @throws ProblemError 422 auth.wrong_code; after five of them, or ten minutes, 401 auth.login_expired
+ */
+export async function finishLogIn(
+  auth: Auth,
+  db: Database,
+  usedCodes: OnceLimit,
+  { admin, headers }: OpenLogin,
+  typed: string,
+): Promise<Headers> {
+  const taken = await takeCode(auth, { usedCodes, adminId: admin.id, typed, headers })
+  const entry = { actor: admin.email, subjectId: admin.id }
+  if (taken.kind === 'recovery')
+    await recordAction(db, { ...entry, action: 'admin.recovery_code_used' })
+  await recordAction(db, { ...entry, action: 'admin.logged_in' })
+  return taken.headers
+}

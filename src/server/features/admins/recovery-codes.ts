@@ -1,0 +1,18 @@
+import { randomInt } from 'node:crypto'
+import {
+  RECOVERY_CODE_ALPHABET,
+  RECOVERY_CODE_LENGTH,
+  RECOVERY_CODES,
+  writeRecoveryCode,
+} from '#domain/admin/second-factor.ts'
+
+/** New recovery codes, of 49 random bits each: nobody tries so many, and few can be mistaken for another. */
+export function drawRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () =>
+    writeRecoveryCode(Array.from({ length: RECOVERY_CODE_LENGTH }, drawLetter).join('')),
+  )
+}
+
+function drawLetter(): string {
+  return RECOVERY_CODE_ALPHABET.charAt(randomInt(RECOVERY_CODE_ALPHABET.length))
+}

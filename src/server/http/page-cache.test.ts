@@ -1,0 +1,115 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { fixedClock } from '../clock.ts'
+import { toPageAnswer } from './page-answer.ts'
+import { createPageCache } from './page-cache.ts'
+
+/** A site of one page, which shows how often it was made. */
+function aSite() {
+  const site = {
+    made: 0,
+    status: 200,
+    heard: true,
+    clock: fixedClock('2026-11-21T10:00:30Z'),
+    /** What making a page waits for. */
+    ready: Promise.resolve(),
+  }
+  const pages = createPageCache({
+    make: async () => {
+      site.made += 1
+      const text = `Nummer ${site.made}`
+      await site.ready
+      return toPageAnswer(
+        new Response(text, { status: site.status, headers: { 'Content-Type': 'text/html' } }),
+        () => ({}),
+      )
+    },
+    isHeard: () => site.heard,
+    clock: site.clock,
+    log: pino({ level: 'silent' }),
+  })
+  const read = async () => (await pages.get('/')).forms.identity.body.toString()
+  return { site, pages, read }
+}
+
+test('a page is made once and kept', async () => {
+  const { pages, read } = aSite()
+  expect(pages.fresh('/')).toBeUndefined()
+  expect([await read(), await read()]).toEqual(['Nummer 1', 'Nummer 1'])
+  expect(pages.fresh('/')?.forms.identity.body.toString()).toBe('Nummer 1')
+})
+
+test('many who ask at once wait for one making', async () => {
+  const { site, read } = aSite()
+  const texts = await Promise.all(Array.from({ length: 50 }, read))
+  expect(new Set(texts)).toEqual(new Set(['Nummer 1']))
+  expect(site.made).toBe(1)
+})
+
+test('a write makes it anew', async () => {
+  const { pages, read } = aSite()
+  await read()
+  pages.outdate()
+  expect(pages.fresh('/')).toBeUndefined()
+  expect(await read()).toBe('Nummer 2')
+})
+
+test('a write while it is being made: who asks after it does not get the old one, nor is that kept', async () => {
+  const { site, pages, read } = aSite()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  site.ready = promise
+  const before = read()
+  pages.outdate()
+  const after = read()
+  resolve()
+  expect([await before, await after]).toEqual(['Nummer 1', 'Nummer 2'])
+  expect(await read()).toBe('Nummer 2')
+})
+
+test('the next minute makes it anew: prices and what can be booked change with the time', async () => {
+  const { site, read } = aSite()
+  await read()
+  site.clock.set('2026-11-21T10:00:59.999Z')
+  expect(await read()).toBe('Nummer 1')
+  site.clock.set('2026-11-21T10:01:00Z')
+  expect(await read()).toBe('Nummer 2')
+})
+
+test('a page that cannot be made anew is answered as it was last, until it can', async () => {
+  const { site, pages, read } = aSite()
+  await read()
+  site.status = 503
+  pages.outdate()
+  expect(await read()).toBe('Nummer 1')
+  site.status = 200
+  expect(await read()).toBe('Nummer 3')
+})
+
+test('where the making itself breaks, it is the same; without a last one it is an error', async () => {
+  const { site, pages, read } = aSite()
+  await read()
+  pages.outdate()
+  site.ready = Promise.reject(new Error('connection refused'))
+  expect(await read()).toBe('Nummer 1')
+
+  const other = aSite()
+  other.site.ready = Promise.reject(new Error('connection refused'))
+  await expect(other.read()).rejects.toThrow('connection refused')
+})
+
+test('while the database is away the time alone makes nothing old', async () => {
+  const { site, read } = aSite()
+  await read()
+  site.heard = false
+  site.clock.set('2026-11-21T12:00:00Z')
+  expect(await read()).toBe('Nummer 1')
+  site.heard = true
+  expect(await read()).toBe('Nummer 2')
+})
+
+test.each([404, 307, 503])('an answer of %d is never kept', async (status) => {
+  const { site, pages, read } = aSite()
+  site.status = status
+  await read()
+  expect(pages.fresh('/')).toBeUndefined()
+})

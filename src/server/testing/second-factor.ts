@@ -1,0 +1,69 @@
+import { createHmac } from 'node:crypto'
+import type { Problem } from '#domain/problem.ts'
+import type { TestProduct } from './test-product.ts'
+import { ADMIN, cookiesOf } from './test-settings.ts'
+
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const STEP_MS = 30_000
+
+/**
+ * The code that an authenticator app shows (RFC 6238), written anew so that the product is not checked against itself.
+ *
+ * @param secret in base32, as the app is told it
+ * @param steps how many half minutes its clock is ahead; the product takes one either way
+ */
+export function appCode(secret: string, steps = 0): string {
+  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'))
+  const bytes = bits.join('').match(/.{8}/g) ?? []
+  const counter = Buffer.alloc(8)
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / STEP_MS) + steps))
+  const mac = createHmac('sha1', Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))))
+    .update(counter)
+    .digest()
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff
+  return String(number % 1_000_000).padStart(6, '0')
+}
+
+/** A code of the app that was not used yet; what was used before is forgotten, as if minutes had gone by. */
+export async function nextAppCode(product: TestProduct, secret: string): Promise<string> {
+  await product.pool.query(`delete from rate_limits where key like 'used-code:%'`)
+  return appCode(secret)
+}
+
+/** Switches the administrator's second factor on. */
+export async function switchSecondFactorOn(product: TestProduct, session: { cookie: string }) {
+  const begun = await product.send<{ uri: string; secret: string }>(
+    'POST',
+    '/api/admin/second-factor/begin',
+    { password: ADMIN.password },
+    session,
+  )
+  const { secret, uri } = begun.body
+  const code = await nextAppCode(product, secret)
+  const confirmed = await product.send<{ recoveryCodes: string[] }>(
+    'POST',
+    '/api/admin/second-factor/confirm',
+    { code },
+    session,
+  )
+  return {
+    uri,
+    secret,
+    recoveryCodes: confirmed.body.recoveryCodes,
+    status: confirmed.status,
+    /** The session goes on under another cookie. */
+    session: { cookie: cookiesOf(confirmed.headers) },
+  }
+}
+
+/** The two steps of a login: with the password, and with a code. */
+export async function logInWithCode(product: TestProduct, code: string, password = ADMIN.password) {
+  const first = await product.send('POST', '/api/admin/login', { email: ADMIN.email, password })
+  const cookie = cookiesOf(first.headers)
+  return product.send<Problem & { mustChangePassword: boolean }>(
+    'POST',
+    '/api/admin/login/code',
+    { code },
+    { cookie },
+  )
+}

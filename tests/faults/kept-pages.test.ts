@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { startEmbeddedServer } from '#server/database/embedded-server.ts'
+import { booking, ownSeat } from '#server/testing/bookings.ts'
+import { freePort, startBuiltProduct } from '../support/running-product.ts'
+
+/** The built product on a PostgreSQL of its own that can be taken away and brought back. */
+async function startOnOwnPostgres() {
+  const parent = path.resolve('.cache/tests')
+  await mkdir(parent, { recursive: true })
+  const folder = await mkdtemp(path.join(parent, 'kept-'))
+  const port = await freePort()
+  const server = await startEmbeddedServer({
+    dataDir: path.join(folder, 'own'),
+    log: pino({ level: 'silent' }),
+    port,
+    settings: ["listen_addresses = '127.0.0.1'"],
+  })
+  const { user, password, database } = server.connection
+  const url = `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+  const elsewhere = url.replace(/[^/]*$/, 'postgres')
+  const allowConnections = (yes: boolean) =>
+    run(elsewhere, `alter database "${database}" with allow_connections ${yes}`)
+  const product = await startBuiltProduct({
+    DATABASE_URL: url,
+    DATA_DIR: path.join(folder, 'data'),
+    LOG_LEVEL: 'silent',
+  })
+  onTestFinished(async () => {
+    await product.stop()
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return {
+    page: async (address: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(product.address + address, { headers, redirect: 'manual' })
+      return { status: response.status, headers: response.headers, html: await response.text() }
+    },
+    book: () =>
+      fetch(`${product.address}/api/registrations`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(booking(ownSeat('strategie-ki'))),
+      }),
+    sql: (statement: string) => run(url, statement),
+    takeDatabaseAway: async () => {
+      await allowConnections(false)
+      await run(
+        elsewhere,
+        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
+      )
+    },
+    bringDatabaseBack: () => allowConnections(true),
+  }
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+test('a kept page follows what it shows, whoever changes it, and stays while the database is away', async () => {
+  const { page, sql, book, takeDatabaseAway, bringDatabaseBack } = await startOnOwnPostgres()
+  const seats = async () =>
+    (await page('/trainings/strategie-ki')).html.match(/seatsLeft:(\d+)/)?.[1]
+  // Pages are long: no assertion prints one.
+  const shows = async (text: string) => (await page('/trainings')).html.includes(text)
+
+  const before = await seats()
+  expect((await book()).status).toBe(201)
+  expect(await seats()).toBe(String(Number(before) - 1))
+
+  expect(await shows('Von Hand geändert')).toBe(false)
+  // As another process would, or an operator.
+  await sql(`update trainings set title = 'Von Hand geändert' where id = 'strategie-ki'`)
+  await expect.poll(() => shows('Von Hand geändert')).toBe(true)
+
+  await takeDatabaseAway()
+  expect((await page('/trainings')).status).toBe(200)
+  expect(await shows('Von Hand geändert')).toBe(true)
+  expect((await book()).status).toBe(503)
+
+  await bringDatabaseBack()
+  await sql(`update trainings set title = 'Danach geändert' where id = 'strategie-ki'`)
+  await expect.poll(() => shows('Danach geändert'), { timeout: 20_000 }).toBe(true)
+})
+
+test('a page holds nothing of the request that it was first made for', async () => {
+  const { page } = await startOnOwnPostgres()
+  const first = await page('/', {
+    'X-Forwarded-Host': 'poison.example',
+    'X-Forwarded-Proto': 'gopher',
+    Cookie: 'poison=1',
+    'Accept-Language': 'poison',
+  })
+  const withQuery = await page('/?a=poison')
+  const second = await page('/')
+
+  expect([first, withQuery, second].map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(first.html.includes('poison')).toBe(false)
+  expect(second.html.includes('poison')).toBe(false)
+  expect(second.headers.get('set-cookie')).toBeNull()
+})
