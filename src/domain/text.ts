@@ -96,3 +96,9 @@ export const emailAddress = line(EMAIL_MAX_LENGTH).pipe(
 export function wordsOf(search: string): string[] {
   return search.split(/\s+/).filter(Boolean)
 }
+
+/** As {@link emailAddress}, with one sentence for staff, who are addressed formally. */
+export const staffEmailAddress = line(EMAIL_MAX_LENGTH).refine(
+  (text) => emailAddress.safeParse(text).success,
+  { error: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein.' },
+)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pageLimit } from '../page-limit.ts'
-import { EMAIL_MAX_LENGTH, emailAddress, line } from '../text.ts'
+import { line, staffEmailAddress } from '../text.ts'
 import { mailStatusSchema } from './mail-status.ts'
 
 /** A mail in the list of all mails. */
@@ -54,9 +54,7 @@ export type MailListQuery = z.infer<typeof mailListQuerySchema>
 
 /** To whom a test mail goes. */
 export const testMailSchema = z.object({
-  to: line(EMAIL_MAX_LENGTH).refine((text) => emailAddress.safeParse(text).success, {
-    error: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein.',
-  }),
+  to: staffEmailAddress,
 })
 
 /** Where mails go and whom they name, as the operator set it. */

@@ -71,6 +71,7 @@ const CALLER_GONE = 499 as ContentfulStatusCode
 
 /** Turns whatever a handler threw into an answer: a problem of the person's into its details, a fault into a 500. */
 export function answerError(error: Error, c: Context<ApiVariables>): Response {
+  if (isCallerGone(error, c.req.raw.signal)) return c.body(null, CALLER_GONE)
   const problem = asProblem(error)
   if (problem) {
     if (problem.code === 'http.database_away')
@@ -79,7 +80,6 @@ export function answerError(error: Error, c: Context<ApiVariables>): Response {
     if (problem.allow) c.header('Allow', problem.allow.join(', '))
     return answerProblem(c, problem.toProblem())
   }
-  if (isCallerGone(error, c.req.raw.signal)) return c.body(null, CALLER_GONE)
   c.get('log').error({ err: error }, 'a request failed')
   return answerProblem(c, {
     type: 'urn:problem:http.fault',
@@ -108,9 +108,10 @@ function asProblem(error: Error): ProblemError | null {
   return isDatabaseAway(error) ? httpErrors.databaseAway() : null
 }
 
-/** True where a handler ended because the caller went away, which is no fault. */
+/** True where a handler ended because the caller went away, also in the middle of a body. That is no fault. */
 function isCallerGone(error: Error, signal: AbortSignal): boolean {
-  return signal.aborted && error.name === 'AbortError'
+  const { code } = error as NodeJS.ErrnoException
+  return signal.aborted && (error.name === 'AbortError' || code === 'ECONNRESET')
 }
 
 /**

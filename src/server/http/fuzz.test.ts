@@ -22,6 +22,8 @@ const BATCH = 200
 /** Enough to see what is wrong, and not the same a thousand times. */
 const FINDINGS_SHOWN = 40
 
+/** Calls that take nothing but a code of an app that the administrator has. */
+const NEEDS_CODE = /\/(login\/code|second-factor\/(confirm|recovery-codes|switch-off))$/
 /** By so many each call was asked in a way that it takes. */
 const ALL_ACCEPTED_BY = 10_000
 
@@ -75,15 +77,18 @@ test(`no request of ${REQUESTS} leads to a fault, an answer outside the document
   expect([...findings].slice(0, FINDINGS_SHOWN).map((finding) => finding.join('\n  '))).toEqual([])
   if (REQUESTS < ALL_ACCEPTED_BY) return
   // Who is always refused has not been tried.
-  expect(operations.map(({ name }) => name).filter((name) => !accepted.has(name))).toEqual([])
+  expect(
+    operations
+      .map(({ name }) => name)
+      .filter((name) => !accepted.has(name) && !NEEDS_CODE.test(name)),
+  ).toEqual([])
 })
 
-/** Sends requests as whom they name, and keeps the administrator's session, which some of them end. */
+/** Sends requests as whom they name, and keeps the administrator's session and password, which some of them take away. */
 async function sender(
   product: TestProduct,
 ): Promise<(request: FuzzRequest) => Promise<FuzzAnswer>> {
   let { cookie } = await product.logIn()
-  let { password } = ADMIN
   return async (request) => {
     const { method, address, body, caller, operation } = request
     const headers = new Headers(request.headers)
@@ -94,10 +99,12 @@ async function sender(
     const text = await response.text()
     const isDone = response.status === 200 && caller === 'administrator'
     if (isDone && operation.path.endsWith('/change-password')) {
-      password = JSON.parse(new TextDecoder().decode(body ?? new Uint8Array())).newPassword
+      const newPassword = ADMIN.password
+      const back = await product.send('POST', operation.path, { newPassword }, { cookie })
+      expect(back.status).toBe(200)
     }
-    if (isDone && /\/(change-password|logout)$/.test(operation.path)) {
-      const login = await product.send('POST', '/api/admin/login', { ...ADMIN, password })
+    if (isDone && operation.path.endsWith('/logout')) {
+      const login = await product.send('POST', '/api/admin/login', ADMIN)
       expect(login.status).toBe(200)
       cookie = cookiesOf(login.headers)
     }

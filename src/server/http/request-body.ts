@@ -7,7 +7,7 @@ export const KIB = 1024
 /** Nothing that is asked for has a tenth of these levels; what has more is meant to exhaust whoever walks through it. */
 const LEVELS_MAX = 32
 /** The media type and no other encoding than the one of JSON (RFC 8259, section 8.1). */
-const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i
+const JSON_TYPE = /^application\/json(;\s*charset="?utf-8"?)?$/i
 const FATAL_UTF8 = { fatal: true } as const
 
 /**
@@ -66,14 +66,17 @@ function problemOf(body: ArrayBuffer) {
   }
 }
 
-/** Level by level: whoever follows one branch to its end can be sent too deep. */
+/** Too deep or oddly named. Level by level: whoever follows one branch to its end can be sent too deep. */
 function isOdd(json: unknown): boolean {
-  let level = [json]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > LEVELS_MAX) return true
-    const parents = level.filter((value) => value !== null && typeof value === 'object')
-    if (parents.some((parent) => Object.hasOwn(parent as object, '__proto__'))) return true
-    level = parents.flatMap((parent) => Object.values(parent as object))
+  let parents = [json].filter(isParent)
+  for (let level = 1; parents.length > 0; level += 1) {
+    if (level > LEVELS_MAX || parents.some((parent) => Object.hasOwn(parent, '__proto__')))
+      return true
+    parents = parents.flatMap((parent) => Object.values(parent)).filter(isParent)
   }
   return false
+}
+
+function isParent(value: unknown): value is object {
+  return value !== null && typeof value === 'object'
 }

@@ -40,7 +40,7 @@ export function fuzzRequests(
 
 /** Hashing a password takes as long as fifty other calls. */
 function weightOf({ path, requestBody }: Operation): number {
-  if (/\/(login|logout|change-password)$/.test(path)) return 2
+  if (/\/(login|logout|change-password|begin|recovery-codes|switch-off)$/.test(path)) return 2
   return requestBody ? 9 : 3
 }
 
@@ -142,13 +142,28 @@ function queries(operation: Operation): fc.Arbitrary<string> {
   })
 }
 
+function encodedJson(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}
+
 const KNOWN_QUERIES: Readonly<Record<string, readonly string[]>> = {
   q: ['Adler', 'sina adler', 'Jo\u0308rg', 'strategie'],
   training: TRAININGS,
   package: ['single', 'complete'],
   limit: ['1', '2', '500', '1e2', ' 5', '0x10', '+5', '05'],
-  // Cursors of ours are base64 of JSON.
-  cursor: ['bnVsbA', 'W10', 'eyJhIjoxfQ', 'WyIiLDAsMSwyXQ', 'e30', 'WzEsMiwzXQ'],
+  // Some cursors of ours are base64 of JSON.
+  cursor: [
+    '0000-01-01T00:00:00Z_00000000-0000-4000-8000-000000000000',
+    '9999-12-31T23:59:59Z_00000000-0000-4000-8000-000000000000',
+    encodedJson(['0000-01-01T00:00:00Z', 1, '00000000-0000-4000-8000-000000000000']),
+    encodedJson(['2027-01-01T00:00:00Z', 1, '00000000-0000-4000-8000-000000000000']),
+    'bnVsbA',
+    'W10',
+    'eyJhIjoxfQ',
+    'WyIiLDAsMSwyXQ',
+    'e30',
+    'WzEsMiwzXQ',
+  ],
   subjectId: ['strategie-ki', 'trainings/benefits.heading'],
 }
 

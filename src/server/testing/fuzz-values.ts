@@ -71,7 +71,7 @@ const RAW_JSON = [
   '{"constructor":{"prototype":{"isAdmin":true}}}',
   '{"a":1,"a":{"a":2}}',
   '['.repeat(200) + ']'.repeat(200),
-  '{"a":'.repeat(5_000) + '1' + '}'.repeat(5_000),
+  `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
   '['.repeat(20_000) + ']'.repeat(20_000),
 ]
 /** A character that is none, so that no text means it. */
