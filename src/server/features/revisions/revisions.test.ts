@@ -62,8 +62,9 @@ test('a bad list of revisions is refused with a sentence', async () => {
     'cursor=WzEsMiwzXQ',
     'cursor=eyJ9',
     `cursor=${BEFORE_THE_CALENDAR}`,
-    'field=a%00b',
-    'subjectId=%00',
+    // PostgreSQL cannot even look for a NUL.
+    'subjectId=strategie-ki%00',
+    'field=title%00',
   ]) {
     const { status, body } = await product.get<Problem>(`/api/admin/revisions?${search}`, session)
     expect.soft(status, search).toBe(422)
