@@ -1,4 +1,4 @@
-import { readCode } from '#domain/admin/second-factor.ts'
+import { type CodeKind, readCode } from '#domain/admin/second-factor-code.ts'
 import type { OnceLimit } from '../../http/rate-limits.ts'
 import type { ProblemError } from '../../problem-error.ts'
 import { adminErrors } from './admins.errors.ts'
@@ -14,7 +14,7 @@ import type { Auth } from './auth.ts'
 export async function takeCode(
   auth: Auth,
   parts: { usedCodes: OnceLimit; adminId: string; typed: string; headers: Headers },
-): Promise<{ kind: 'app' | 'recovery'; headers: Headers }> {
+): Promise<{ kind: CodeKind; headers: Headers }> {
   const { headers } = parts
   const { kind, code } = readCode(parts.typed)
   if (kind === 'recovery') {
