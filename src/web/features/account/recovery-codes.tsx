@@ -22,6 +22,11 @@ export function RecoveryCodes({ codes, email, isLastStep, onDone }: RecoveryCode
   return (
     <>
       <StepHeading step={isLastStep ? 3 : undefined}>Wiederherstellungscodes sichern</StepHeading>
+      {isLastStep && (
+        <p className="mt-3 max-w-[60ch] text-secondary print:hidden">
+          Ab jetzt fragt die Anmeldung nach einem Code. Ihre anderen Sitzungen sind beendet.
+        </p>
+      )}
       <p className="mt-3 max-w-[60ch] text-secondary">
         Ohne Ihr Telefon kommen Sie nur mit einem dieser Codes in Ihr Konto. Jeder gilt einmal.
         {!isLastStep && ' Die bisherigen gelten nicht mehr.'}

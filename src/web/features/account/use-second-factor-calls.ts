@@ -38,11 +38,6 @@ export function useConfirm({ onDone, markField }: CallEnds<NewRecoveryCodes>) {
     mutationFn: (code: string) => sendJson<NewRecoveryCodes>('POST', `${PATH}/confirm`, { code }),
     onSuccess: async (answer) => {
       await readAgain()
-      notify({
-        title: 'Eingeschaltet',
-        description:
-          'Ab der nächsten Anmeldung gehört ein Code dazu. Andere Sitzungen sind beendet.',
-      })
       onDone(answer)
     },
     onError: useFailure(markField),
