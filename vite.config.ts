@@ -22,6 +22,7 @@ export default defineConfig({
       build: {
         outDir: 'dist/client',
         manifest: true,
+        license: { fileName: 'licenses.txt' },
         modulePreload: { polyfill: false },
         rollupOptions: { input: 'src/web/entry-client.tsx' },
       },
@@ -38,6 +39,7 @@ export default defineConfig({
             serve: 'src/server/serve.ts',
             admin: 'src/server/admin-command.ts',
             backup: 'src/server/backup-command.ts',
+            prepare: 'src/server/prepare-command.ts',
             'page-thread': 'src/server/features/tools/page-thread.ts',
           },
           output: { chunkFileNames: '[name]-[hash].js' },

@@ -39,7 +39,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/domain/**/*.test.ts', 'src/web/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['src/domain/**/*.test.ts', 'src/web/**/*.test.ts', 'tests/supply/**/*.test.ts'],
+        },
       },
       httpProject('http, embedded database', 'socket', SERVER_TESTS),
       httpProject('http, own PostgreSQL', 'tcp', CONNECTION_TESTS),

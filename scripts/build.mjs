@@ -1,5 +1,5 @@
 // Builds the browser's files into dist/client and the server into dist/server.
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { createBuilder } from 'vite'
@@ -9,6 +9,9 @@ const builder = await createBuilder({ logLevel: 'warn' })
 await builder.build(builder.environments.client)
 await builder.build(builder.environments.ssr)
 cpSync('src/server/database/migrations', 'dist/server/migrations', { recursive: true })
+// Everything in dist/client is served, and this list of our source files is for the server alone.
+renameSync('dist/client/.vite/manifest.json', 'dist/server/client-manifest.json')
+rmSync('dist/client/.vite', { recursive: true })
 
 // Compressed once, as small as can be, instead of with every answer.
 for (const entry of readdirSync('dist/client', { recursive: true, withFileTypes: true })) {

@@ -2,15 +2,25 @@
 // up to date. Plain JavaScript for Node.js 18, because this is what runs when nothing is installed yet.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** The Node.js that is brought along where the machine's own is too old. */
-const OWN_NODE = '24.21.0'
+/** The Node.js that is brought along where the machine's own is too old; its lock names versions and checksums. */
+const OWN_NODE_FOLDER = path.join(ROOT, 'scripts/own-node')
 const NEEDED_NODE = [22, 22]
+const ON_WINDOWS = process.platform === 'win32'
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 const DEBIAN_PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji']
 const DEPENDENCIES_STAMP = path.join(ROOT, 'node_modules/.setup-stamp')
@@ -46,26 +56,66 @@ export function run(command, args, environment = {}) {
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
     env: { ...process.env, ...environment },
-    shell: process.platform === 'win32',
+    shell: ON_WINDOWS,
   })
   if (error) throw error
   if (status !== 0) process.exit(status ?? 1)
 }
 
+/** A terminal sends its signal to npm and to us, and npm passes its own on to us: within this time they are one. */
+const SAME_SIGNAL_MS = 500
+const LOOK_FOR_NPM_EVERY_MS = 1_000
+
 /**
  * Runs the product until it ends. Signals reach it once, from here; the channel between the two lets it notice when
- * this process is killed and can tell it nothing any more.
+ * this process is killed and can tell it nothing any more. The same goes for npm, where that runs us.
  */
 export function runUntilItEnds(node, args, environment = {}) {
   const child = spawn(node, args, {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, ...environment },
-    detached: process.platform !== 'win32',
+    detached: !ON_WINDOWS,
   })
+  let lastSignal = Number.NEGATIVE_INFINITY
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+    process.on(signal, () => {
+      const isSame = performance.now() - lastSignal < SAME_SIGNAL_MS
+      lastSignal = performance.now()
+      if (!isSame) child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
+    })
+  }
+  const npm = npmPid()
+  if (npm) {
+    const watch = setInterval(() => {
+      if (isAlive(npm)) return
+      clearInterval(watch)
+      child.kill('SIGTERM')
+    }, LOOK_FOR_NPM_EVERY_MS)
   }
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+/** The process of the npm that runs us, null where none does or we cannot tell. A shell may stand between. */
+function npmPid() {
+  if (!process.env.npm_lifecycle_event || ON_WINDOWS) return null
+  let pid = process.ppid
+  for (let steps = 0; steps < 2; steps += 1) {
+    const { status, stdout } = spawnSync('ps', ['-o', 'ppid=', '-o', 'args=', '-p', String(pid)])
+    const [, parent, args] = /^\s*(\d+)\s+(.*)/.exec(String(stdout)) ?? []
+    if (status !== 0 || !parent) return null
+    if (/^(npm|\S*node)\b/.test(args)) return pid
+    pid = Number(parent)
+  }
+  return null
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
 }
 
 /** Debian's Chromium where this is Debian and we may install it, elsewhere the browser that Playwright brings. */
@@ -87,23 +137,35 @@ export function say(text) {
 }
 
 function ensureNode() {
-  const own = path.join(ROOT, 'node_modules/node/bin/node')
+  const own = path.join(ROOT, 'node_modules/.bin', ON_WINDOWS ? 'node.exe' : 'node')
   // This process may itself run on the one that was brought along, and which a fresh install has just removed.
   if (process.execPath !== own && isNewEnough(process.versions.node)) return process.execPath
-  if (!existsSync(own)) {
-    say(
-      `this machine has Node.js ${process.versions.node}; installing ${OWN_NODE} beside the dependencies`,
-    )
-    run('npm', [
-      'install',
-      '--no-save',
-      '--no-audit',
-      '--no-fund',
-      '--loglevel=error',
-      `node@${OWN_NODE}`,
-    ])
-  }
+  if (!existsSync(own)) installNode(own)
   return own
+}
+
+/**
+ * Puts a Node.js where npm scripts and npx look first. The packages of the lock are the bare programs: nothing of them
+ * runs while they are installed.
+ */
+function installNode(own) {
+  const mine = `this machine has Node.js ${process.versions.node}`
+  say(`${mine}; installing a newer one beside the dependencies`)
+  run('npm', ['ci', '--prefix', OWN_NODE_FOLDER, '--no-audit', '--no-fund', '--loglevel=error'])
+  const system = `${ON_WINDOWS ? 'win' : process.platform}-${process.arch}`
+  const program = path.join(
+    OWN_NODE_FOLDER,
+    `node_modules/node-${system}/bin/${path.basename(own)}`,
+  )
+  if (!existsSync(program)) {
+    say(
+      `${mine}, and there is none to bring along for ${system}. Install ${NEEDED_NODE.join('.')}.`,
+    )
+    process.exit(1)
+  }
+  mkdirSync(path.dirname(own), { recursive: true })
+  rmSync(own, { force: true })
+  linkSync(program, own)
 }
 
 function isNewEnough(version) {

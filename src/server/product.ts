@@ -5,7 +5,7 @@ import { PAGES } from '#web/content/pages.ts'
 import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
-import { openDatabase } from './database/database.ts'
+import { type OpenDatabase, openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { hearOfPageContent } from './database/page-content.ts'
 import { insertSampleContent } from './database/sample-content.repository.ts'
@@ -45,6 +45,8 @@ export interface ProductParts {
   retryPausesMs?: readonly number[]
   /** Leads visits of websites to this machine, for tests. Nothing that an operator can set gets here. */
   siteNetwork?: { lookup: Lookup; connect: Connect }
+  /** Aborted when the process is asked to stop, also while it still starts. */
+  stopping?: AbortSignal
 }
 
 /**
@@ -52,8 +54,18 @@ export interface ProductParts {
  * work and the HTTP app. Listening is the caller's.
  */
 export async function startProduct(parts: ProductParts) {
+  const { config, log, stopping } = parts
+  const database = await openDatabase(config, log, { waitUntil: stopping, limited: true })
+  try {
+    return await startOn(database, parts)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function startOn({ db, pool, connection, close }: OpenDatabase, parts: ProductParts) {
   const { config, log, clock = systemClock } = parts
-  const { db, pool, connection, close } = await openDatabase(config, log)
   await migrateDatabase(pool)
   await migrateWorker({ pgPool: pool })
   await insertSampleContent(db, clock.now())
@@ -96,6 +108,8 @@ export async function startProduct(parts: ProductParts) {
     /** What to tell the operator once: the first administrator's drawn password, or null. */
     drawnPassword,
     mailGoesTo: transport.description,
+    /** Ends the background work; requests are answered all the same. */
+    stopWorking: worker.stop,
     async stop() {
       await worker.stop()
       await news.stop()

@@ -9,10 +9,8 @@ import { createLog } from './log.ts'
 import { type ProductParts, startProduct } from './product.ts'
 import { readBuiltAssets } from './render/page-assets.ts'
 import { pageRenderer } from './render/render-page.tsx'
+import { stopSignals } from './stop-signals.ts'
 import { welcome } from './welcome.ts'
-
-/** A second signal, or this long after the first, ends the process without waiting for what still runs. */
-const STOP_WITHIN_MS = 10_000
 
 /** What one client may hold of us, in bytes and milliseconds; the longest address has a tenth of the header's size. */
 const CLIENT_LIMITS = {
@@ -26,6 +24,7 @@ const CLIENT_LIMITS = {
 }
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
+const CLIENT_MANIFEST = fileURLToPath(new URL('./client-manifest.json', import.meta.url))
 
 /**
  * Starts the built product, listens, and stops with the process.
@@ -35,11 +34,13 @@ const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}): Promise<void> {
   const config = readConfig(readEnvironment())
   const log = createLog(config)
+  const stopping = stopSignals()
   const product = await startProduct({
     ...parts,
+    stopping,
     config,
     log,
-    render: pageRenderer(readBuiltAssets(`${CLIENT_FOLDER}/.vite/manifest.json`), config.publicUrl),
+    render: pageRenderer(readBuiltAssets(CLIENT_MANIFEST), config.publicUrl),
     clientFolder: CLIENT_FOLDER,
   })
 
@@ -63,17 +64,16 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
     process.exit(1)
   })
 
-  let stopping = false
   const stop = async () => {
-    if (stopping) process.exit(1)
-    stopping = true
-    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    await stopListening()
-    await product.stop()
-    process.exit(0)
+    try {
+      await Promise.all([stopListening(), product.stopWorking()])
+      await product.stop()
+      process.exit(0)
+    } catch (err) {
+      log.error({ err }, 'stopping failed')
+      process.exit(1)
+    }
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
-  // The start script, which holds the other end of this channel, is gone.
-  process.once('disconnect', () => stopping || stop())
+  if (stopping.aborted) await stop()
+  else stopping.addEventListener('abort', stop, { once: true })
 }

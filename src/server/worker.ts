@@ -14,6 +14,10 @@ import { remindOfSessions } from './features/trainings/remind-of-sessions.task.t
 
 const CONCURRENT_JOBS = 4
 const RESTART_AFTER_MS = 2_000
+/** At the end a job is told to give up after this long, and one that does not is left for the next start. */
+const FINISH_WITHIN_MS = 4_000
+const UNHELD = { ref: false }
+const LEAVE_AFTER_MS = 6_000
 /** Of several processes one does each: all enter the same minute, and an entry is a job only once. */
 const CRONTAB = `
   * * * * * rescue-mails ?jobKey=rescue-mails&max=1
@@ -35,6 +39,7 @@ interface WorkerParts {
 export interface Worker {
   /** False while it is being started again, because the database is away. */
   isRunning(): boolean
+  /** Ends it, once for all callers: no new job is begun, and those under way are given a moment. */
   stop(): Promise<void>
 }
 
@@ -48,6 +53,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   await rescueMails({ db: parts.db, log })
   let runner = await runWorker(parts, log)
   let running = true
+  let stopped: Promise<void> | null = null
 
   const supervision = (async () => {
     while (!stopping.signal.aborted) {
@@ -60,12 +66,19 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
 
   return {
     isRunning: () => running,
-    async stop() {
-      stopping.abort()
-      // One that has just given up by itself says so; it is stopped either way.
-      await runner.stop().catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
-      await supervision
+    stop() {
+      stopped ??= stop()
+      return stopped
     },
+  }
+
+  async function stop() {
+    stopping.abort()
+    // One that has just given up by itself says so; it is stopped either way.
+    const ended = runner
+      .stop()
+      .catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
+    await Promise.race([ended.then(() => supervision), pause(LEAVE_AFTER_MS, undefined, UNHELD)])
   }
 }
 
@@ -105,7 +118,13 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
     },
     // Without a batch, graphile-worker 0.18 does not wait for the note that a job is done, and a database that is away
     // at that moment would be an unhandled rejection: the end of the whole process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    preset: {
+      worker: {
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+        gracefulShutdownAbortTimeout: FINISH_WITHIN_MS,
+      },
+    },
     logger: new WorkerLogger(() => (level, message) => {
       // Its own `info` and `debug` tell of every job; only what an operator can act on goes into our log.
       if (level === 'error') log.error(message)

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { line } from '../text.ts'
 
 export const REVISION_SUBJECTS = ['content', 'training', 'package'] as const
 export const revisionSubjectSchema = z.enum(REVISION_SUBJECTS)
@@ -38,8 +39,8 @@ const PAGE_DEFAULT = 50
 /** Which revisions, the newest first. Every filter that is given has to hold. */
 export const revisionQuerySchema = z.object({
   subject: revisionSubjectSchema.optional(),
-  subjectId: z.string().max(250).optional(),
-  field: z.string().max(100).optional(),
+  subjectId: line(250).optional(),
+  field: line(100).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_MAX).default(PAGE_DEFAULT),
   /** Where the page begins, as the header Next-Cursor of the one before said. */
   cursor: z.string().max(300).optional(),

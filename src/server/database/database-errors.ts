@@ -2,9 +2,56 @@ const UNIQUE_VIOLATION = '23505'
 
 /** Whether the database refused a row because of this unique constraint; Drizzle wraps the driver's error. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code, constraint: broken } = cause as { code?: string; constraint?: string }
-    if (code === UNIQUE_VIOLATION) return broken === constraint
-  }
-  return false
+  return causesOf(error).some(({ code, constraint: broken }) => {
+    return code === UNIQUE_VIOLATION && broken === constraint
+  })
+}
+
+/**
+ * PostgreSQL's class 08 (connection), 57P01 to 57P05 (shutdown, start, a session that it ended), 53000, 53200, 53300 and
+ * 53400 (no memory, no connection free), and the network's own words.
+ */
+const UNREACHABLE =
+  /^(08...|57P0[1-5]|53[0234]00|ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOENT|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN))$/
+
+/** `pg` gives these no code. */
+const UNREACHABLE_WORDS =
+  /^(timeout e(xpired|xceeded when trying to connect)|Connection terminated|Client has encountered a connection error|The database was silent)/
+
+/** Whether a server refused, ended or never answered a connection. It may be another moment away from being there. */
+export function isUnreachable(error: unknown): boolean {
+  return causesOf(error).some(({ code, message }) => {
+    return code === undefined ? UNREACHABLE_WORDS.test(message) : UNREACHABLE.test(code)
+  })
+}
+
+/**
+ * A statement or transaction that took too long (57014, 25P03, 25P04, 55P03), a server that only reads (25006: a standby),
+ * a database that is closed or gone (55000, 3D000), and logins that are refused all of a sudden (class 28).
+ */
+const NOT_NOW = /^(57014|25P0[34]|55P03|25006|55000|3D000|28...)$/
+
+/** Whether the database cannot be worked with at this moment, through no fault of the request. */
+export function isDatabaseAway(error: unknown): boolean {
+  return isUnreachable(error) || causesOf(error).some(({ code }) => code && NOT_NOW.test(code))
+}
+
+/** 53100 and 58030 are PostgreSQL's, the others the file system's. */
+const NO_ROOM = /^(53100|58030|ENOSPC|EDQUOT)$/
+
+/** Whether something could not be stored because the disk is full, the database's or that of our own files. */
+export function isDiskFull(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => code && NO_ROOM.test(code))
+}
+
+interface CodedError extends Error {
+  code?: string
+  constraint?: string
+}
+
+/** An error and what caused it; libraries wrap those of the driver. */
+function causesOf(error: unknown): CodedError[] {
+  const causes: CodedError[] = []
+  for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause)
+  return causes
 }

@@ -1,6 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { awaitServer } from './await-server.ts'
+import { limitConnection } from './connection-limits.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
 import * as admins from './schema/admins.ts'
 import * as content from './schema/content.ts'
@@ -22,7 +25,10 @@ export const schema = {
 
 /** Two cores serve a small firm; more connections than this only queue inside PostgreSQL instead of here. */
 const POOL_SIZE = 16
-const CONNECT_TIMEOUT_MS = 10_000
+/** How long a request waits for a connection, a new one or one that others use, before it is told to come again. */
+const CONNECT_TIMEOUT_MS = 4_000
+/** What is still under way at the end gets so long; a server that hangs would never let go. */
+const CLOSE_WITHIN_MS = 2_000
 
 export type Database = ReturnType<typeof connect>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -37,18 +43,23 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
-function connect(pool: pg.Pool) {
-  return drizzle({ client: pool, schema })
+interface OpenOptions {
+  /** Aborted when the product stops: until then a server that is not there yet is waited for. Without it, never. */
+  waitUntil?: AbortSignal | undefined
+  /** For requests, which nobody lets wait: statements that take long are ended, and connections that are silent. */
+  limited?: boolean
 }
 
 /**
  * Opens the product's database: the PostgreSQL at `databaseUrl`, or the embedded server in `dataDir`.
  *
- * @throws EmbeddedServerUnavailable, or `pg`'s own error when the given server refuses
+ * @throws DatabaseUnusable or EmbeddedServerUnavailable with a sentence for the operator; the reason of `waitUntil` when
+ *   it is aborted
  */
 export async function openDatabase(
   where: { databaseUrl?: string | undefined; dataDir: string },
   log: Logger,
+  { waitUntil, limited = false }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   const embedded = where.databaseUrl
     ? null
@@ -56,8 +67,16 @@ export async function openDatabase(
   const connection: pg.ClientConfig = {
     ...(embedded?.connection ?? { connectionString: where.databaseUrl }),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // A line that died is noticed while nobody uses it.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
   }
-  const pool = new pg.Pool({ ...connection, max: POOL_SIZE })
+  if (!embedded) await awaitServer(connection, log, waitUntil)
+  const pool = new pg.Pool({
+    ...connection,
+    max: POOL_SIZE,
+    ...(limited ? { onConnect: limitConnection } : {}),
+  })
   const tell = (err: Error) => log.warn({ err }, 'a database connection was lost')
   pool.on('error', tell)
   pool.on('connect', (client) => client.on('error', tell))
@@ -66,8 +85,34 @@ export async function openDatabase(
     pool,
     connection,
     async close() {
-      await pool.end()
+      await Promise.race([pool.end(), pause(CLOSE_WITHIN_MS, undefined, { ref: false })])
       await embedded?.stop()
     },
   }
+}
+
+/**
+ * Drizzle over the pool. Its own transactions keep the connection for good when their `begin` fails (drizzle-orm
+ * 0.45): after as many hiccups as there are connections none would be left. Ours give it back whatever happens.
+ */
+function connect(pool: pg.Pool) {
+  const db = drizzle({ client: pool, schema })
+  const onClients = new WeakMap<pg.PoolClient, typeof db.transaction>()
+  const transactionOn = (client: pg.PoolClient) => {
+    const kept = onClients.get(client)
+    if (kept) return kept
+    const one = drizzle({ client, schema })
+    const transaction = one.transaction.bind(one)
+    onClients.set(client, transaction)
+    return transaction
+  }
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await transactionOn(client)(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type pg from 'pg'
+import pg from 'pg'
 
 /** Any number, the same in every process of the product. */
 const MIGRATION_LOCK = 7_205_931
@@ -19,7 +19,11 @@ const JOURNAL = 'meta/_journal.json'
  * @param count how many migrations, where the schema shall be the one that a backup was made of
  */
 export async function migrateDatabase(pool: pg.Pool, count?: number): Promise<void> {
-  const client = await pool.connect()
+  // A connection of its own: to wait for another process, or to build an index, takes longer than a request may.
+  const client = new pg.Client(pool.options)
+  // Where it is lost, the statement under way says so.
+  client.on('error', () => undefined)
+  await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await (count === undefined
@@ -27,17 +31,17 @@ export async function migrateDatabase(pool: pg.Pool, count?: number): Promise<vo
       : migrateFromFirst(client, count))
     await renewSortedIndexes(client)
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
-    client.release()
+    // The lock goes with the connection.
+    await client.end()
   }
 }
 
-async function migrateFrom(client: pg.PoolClient, migrationsFolder: string): Promise<void> {
+async function migrateFrom(client: pg.Client, migrationsFolder: string): Promise<void> {
   await migrate(drizzle({ client }), { migrationsFolder })
 }
 
 /** The migrator takes whole folders, so it is given one with the first migrations alone. */
-async function migrateFromFirst(client: pg.PoolClient, count: number): Promise<void> {
+async function migrateFromFirst(client: pg.Client, count: number): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'morgenfalz-migrations-'))
   try {
     await cp(MIGRATIONS_FOLDER, folder, { recursive: true })
@@ -71,7 +75,7 @@ async function readJournal(): Promise<{ entries: unknown[] }> {
  * An update of PostgreSQL or of its system may bring other language data (ICU), by which German texts have another
  * order. Indexes that were built with the old one would then lose rows, so they are built anew, once.
  */
-async function renewSortedIndexes(client: pg.PoolClient): Promise<void> {
+async function renewSortedIndexes(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(
     `select 1 from pg_collation
      where oid = to_regcollation('"german"') and collversion is distinct from pg_collation_actual_version(oid)`,

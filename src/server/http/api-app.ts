@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import * as z from 'zod'
 import { type Problem, problemSchema } from '#domain/problem.ts'
+import { isDatabaseAway, isDiskFull } from '../database/database-errors.ts'
 import { ProblemError } from '../problem-error.ts'
 import { httpErrors } from './http.errors.ts'
 
@@ -66,6 +67,12 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
   return { body: { required: true, content: { 'application/json': { schema } } } }
 }
 
+/** What the log says of problems that are the operator's to mend, whoever hears of them first. */
+const FAULTS: Readonly<Record<string, string>> = {
+  'http.database_away': 'the database cannot be reached',
+  'http.disk_full': 'the disk is full: nothing can be stored until there is room',
+}
+
 /** nginx's number for it. Nobody reads this answer; in the log it tells these requests from faults. */
 const CALLER_GONE = 499 as ContentfulStatusCode
 
@@ -73,8 +80,8 @@ const CALLER_GONE = 499 as ContentfulStatusCode
 export function answerError(error: Error, c: Context<ApiVariables>): Response {
   const problem = asProblem(error)
   if (problem) {
-    if (problem.code === 'http.database_away')
-      c.get('log').error({ err: error }, 'the database cannot be reached')
+    const fault = FAULTS[problem.code]
+    if (fault) c.get('log').error({ err: error }, fault)
     if (problem.retryAfter !== undefined) c.header('Retry-After', String(problem.retryAfter))
     return answerProblem(c, problem.toProblem())
   }
@@ -104,26 +111,11 @@ function asProblem(error: Error): ProblemError | null {
     if (error.status === 413) return httpErrors.bodyTooLarge()
     if (error.status < 500) return httpErrors.malformedJson()
   }
+  if (isDiskFull(error)) return httpErrors.diskFull()
   return isDatabaseAway(error) ? httpErrors.databaseAway() : null
 }
 
 /** True where a handler ended because the caller went away, which is no fault. */
 function isCallerGone(error: Error, signal: AbortSignal): boolean {
   return signal.aborted && error.name === 'AbortError'
-}
-
-/**
- * PostgreSQL's class 08 (connection), 57P01 to 57P03 (shutdown, start), 53300 (no connection free), 55000 (a database
- * closed for maintenance), and the socket's own words.
- */
-const DATABASE_AWAY = /^(08...|57P0[123]|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|53300|55000)$/
-
-function isDatabaseAway(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as NodeJS.ErrnoException
-    if (code && DATABASE_AWAY.test(code)) return true
-    if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(cause.message))
-      return true
-  }
-  return false
 }

@@ -33,6 +33,13 @@ export const httpErrors = {
         retryAfter: 5,
       },
     ),
+  diskFull: () =>
+    new ProblemError(
+      503,
+      'http.disk_full',
+      'Gerade können wir nichts speichern. Bitte versuche es in ein paar Minuten noch einmal.',
+      { retryAfter: 60 },
+    ),
   invalid: (error: z.ZodError, input: unknown) => {
     const errors = error.issues.map((issue) => ({
       path: issue.path.join('.'),

@@ -16,7 +16,9 @@ export function keepSession(c: Context, sessionHeaders: Headers): void {
   const maxAge = Math.max(
     ...cookies.map((cookie) => Number(/max-age=(\d+)/i.exec(cookie)?.[1] ?? 0)),
   )
-  setCookie(c, MARKER_COOKIE, '1', { sameSite: 'Lax', path: '/', ...(maxAge ? { maxAge } : {}) })
+  const secure = cookies.some((cookie) => /; secure(;|$)/i.test(cookie))
+  const options = { sameSite: 'Lax', path: '/', secure, ...(maxAge ? { maxAge } : {}) } as const
+  setCookie(c, MARKER_COOKIE, '1', options)
 }
 
 /** Removes the cookies of a session that has ended, and the marker. */

@@ -18,12 +18,17 @@ export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
  */
 export async function startTestProduct(
   settings: Record<string, string> = {},
-  parts: Pick<ProductParts, 'retryPausesMs' | 'siteNetwork'> & { log?: Logger } = {},
+  parts: Pick<ProductParts, 'retryPausesMs' | 'siteNetwork'> & {
+    log?: Logger
+    /** The way by which the product reaches its database, where it is not the straight one. */
+    wayTo?: (databaseUrl: string) => Promise<string>
+  } = {},
 ) {
   const databaseUrl = await createDatabase()
+  const { wayTo, ...productParts } = parts
   const config = readConfig({
     ...TEST_SETTINGS,
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: (await wayTo?.(databaseUrl)) ?? databaseUrl,
     ...settings,
   })
   const log = parts.log ?? pino({ level: 'silent' })
@@ -32,7 +37,7 @@ export async function startTestProduct(
     startProduct({
       config: { ...config, ...changed },
       clock,
-      ...parts,
+      ...productParts,
       log,
       render: async () => new Response('a page'),
     })

@@ -5,6 +5,7 @@ import { adminErrors } from './admins.errors.ts'
 import { hasAdmins, readOrKeepSecret, setMustChangePassword } from './admins.repository.ts'
 import { recordAction } from './audit-log.repository.ts'
 import type { Auth } from './auth.ts'
+import { withReasons } from './auth-faults.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { openLoginHeaders } from './login-code.service.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from './passwords.ts'
@@ -31,7 +32,7 @@ export async function findLoggedIn(
   headers: Headers,
   now: Date,
 ): Promise<{ admin: LoggedInAdmin; headers: Headers } | null> {
-  const found = await auth.api.getSession({ headers, returnHeaders: true })
+  const found = await withReasons(() => auth.api.getSession({ headers, returnHeaders: true }))
   if (!found.response) return null
   if (now.getTime() - found.response.session.createdAt.getTime() > SESSION_MAX_MS) {
     await auth.api.signOut({ headers })

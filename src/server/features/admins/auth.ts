@@ -3,6 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/admin/admin.ts'
 import type { Database, Transaction } from '../../database/database.ts'
+import { faultLogger } from './auth-faults.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { drawRecoveryCodes } from './recovery-codes.ts'
 
@@ -34,7 +35,7 @@ export function createAuth({
     baseURL: publicUrl,
     secret,
     telemetry: { enabled: false },
-    logger: { disabled: true },
+    logger: faultLogger,
     database: drizzleAdapter(db, { provider: 'pg' }),
     emailAndPassword: {
       enabled: true,

@@ -2,7 +2,13 @@ import { Hono } from 'hono'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { getTrainings } from '../trainings/trainings.service.ts'
-import { type BilingualPage, robots, siteMap, webManifest } from './site-map.service.ts'
+import {
+  type BilingualPage,
+  robots,
+  securityContact,
+  siteMap,
+  webManifest,
+} from './site-map.service.ts'
 
 const AN_HOUR = 'public, max-age=3600'
 
@@ -11,11 +17,19 @@ interface SiteMapParts {
   clock: Clock
   publicUrl: string
   firmName: string
+  mail: { firm: { email: string } }
   bilingualPages: readonly BilingualPage[]
 }
 
-/** What machines ask a site for: its map, its rules for crawlers, and its manifest. */
-export function siteMapRoutes({ db, clock, publicUrl, firmName, bilingualPages }: SiteMapParts) {
+/** What machines ask a site for: its map, its rules for crawlers, its manifest, and whom to tell of a weakness. */
+export function siteMapRoutes({
+  db,
+  clock,
+  publicUrl,
+  firmName,
+  mail,
+  bilingualPages,
+}: SiteMapParts) {
   return new Hono()
     .get('/sitemap.xml', async (c) => {
       const trainings = await getTrainings(db, clock.now())
@@ -26,6 +40,10 @@ export function siteMapRoutes({ db, clock, publicUrl, firmName, bilingualPages }
       })
     })
     .get('/robots.txt', (c) => c.text(robots(publicUrl), 200, { 'Cache-Control': AN_HOUR }))
+    .get('/.well-known/security.txt', (c) => {
+      const text = securityContact({ publicUrl, email: mail.firm.email, now: clock.now() })
+      return c.text(text, 200, { 'Cache-Control': AN_HOUR })
+    })
     .get('/site.webmanifest', (c) =>
       c.body(JSON.stringify(webManifest(firmName)), 200, {
         'Content-Type': 'application/manifest+json',

@@ -52,6 +52,31 @@ export function robots(publicUrl: string): string {
   ].join('\n')
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000
+/** RFC 9116 wants less than a year. A site that is no longer looked after stops saying so by itself. */
+const CONTACT_HOLDS_DAYS = 90
+
+/** Where a weakness of the site is reported (RFC 9116), good for three months from the given day. */
+export function securityContact({
+  publicUrl,
+  email,
+  now,
+}: {
+  publicUrl: string
+  email: string
+  now: Date
+}): string {
+  const today = Math.floor(now.getTime() / DAY_MS)
+  const expires = new Date((today + CONTACT_HOLDS_DAYS) * DAY_MS)
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: de, en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n')
+}
+
 /** What a phone needs to put the site on its home screen. The colours are those of the page's paper. */
 export function webManifest(firmName: string) {
   return {

@@ -46,6 +46,23 @@ test('crawlers are kept out of the administration and the API, and shown the map
   )
 })
 
+test('whoever finds a weakness is told where to report it, by a file that stays good', async () => {
+  const { status, type, text, product } = await read('/.well-known/security.txt')
+
+  expect(status).toBe(200)
+  expect(type).toMatch(/^text\/plain; charset=utf-8$/i)
+  expect(text).toContain('Contact: mailto:hallo@morgenfalz.example\n')
+  expect(text).toContain(`Canonical: ${PUBLIC_URL}/.well-known/security.txt\n`)
+  const expiryOf = (file: string) => Date.parse(/^Expires: (\S+)$/m.exec(file)?.[1] ?? '')
+  const days = (expiryOf(text) - product.clock.now().getTime()) / 86_400_000
+  expect(days).toBeGreaterThan(30)
+  expect(days).toBeLessThan(365)
+
+  product.clock.set(new Date(expiryOf(text) + 1))
+  const later = await (await product.request('/.well-known/security.txt')).text()
+  expect(expiryOf(later)).toBeGreaterThan(product.clock.now().getTime())
+})
+
 test('the manifest names the firm and its icons', async () => {
   const { status, type, text } = await read('/site.webmanifest')
 

@@ -1,0 +1,5 @@
+// npm run licenses [-- --write]: the licence of everything that is shipped. Fails where one is not allowed.
+import { ensureInstalled, run } from './setup.mjs'
+
+const node = ensureInstalled()
+run(node, ['scripts/list-licenses.ts', ...process.argv.slice(2)])

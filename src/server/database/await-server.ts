@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { isUnreachable } from './database-errors.ts'
+
+const TRY_EVERY_MS = 1_000
+/** How many tries a line in the log stands for. */
+const TRIES_PER_LINE = 5
+const CONNECT_TIMEOUT_MS = 5_000
+const PROBE_TIMEOUT_MS = 2_000
+const OLDEST_VERSION = 14
+
+/** The PostgreSQL of DATABASE_URL cannot be worked with as things are. Its message says what to do. */
+export class DatabaseUnusable extends Error {}
+
+/**
+ * Makes sure that the PostgreSQL of the operator's own is there and one that the product can work with. A server that
+ * refuses connections, starts up, or has no name yet, is waited for: where containers start together the product is
+ * often the first. What waiting cannot mend ends it at once.
+ *
+ * @param waitUntil aborted when there is no point in waiting any more; without it nothing is waited for
+ * @throws DatabaseUnusable with a sentence for the operator; the reason of `waitUntil`
+ */
+export async function awaitServer(
+  connection: pg.ClientConfig,
+  log: Logger,
+  waitUntil?: AbortSignal,
+): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    waitUntil?.throwIfAborted()
+    const notYet = await whyNotYet(connection)
+    if (notYet === null) {
+      if (tries > 0) log.info('PostgreSQL is there')
+      return
+    }
+    if (!waitUntil) throw new DatabaseUnusable(notYet)
+    if (tries % TRIES_PER_LINE === 0) {
+      log.warn(`${notYet} Waiting for it; if it never comes, see whether DATABASE_URL is right.`)
+    }
+    await pause(TRY_EVERY_MS, undefined, { signal: waitUntil }).catch(() => undefined)
+  }
+}
+
+/**
+ * Null when the server can be worked with, else a sentence about what is missing that may come.
+ *
+ * @throws DatabaseUnusable for what will not
+ */
+async function whyNotYet(connection: pg.ClientConfig): Promise<string | null> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
+  // What happens to the connection after an answer is the next try's business.
+  client.on('error', () => undefined)
+  const server = nameOf(client)
+  try {
+    await client.connect()
+    return await examine(client, server)
+  } catch (error) {
+    if (error instanceof DatabaseUnusable) throw error
+    if (isUnreachable(error)) {
+      if (await isAnotherService(client))
+        throw unusable(`What answers at ${server} is no PostgreSQL.`)
+      return `PostgreSQL at ${server} is not there yet (${wordsOf(error)}).`
+    }
+    throw unusable(refusal(error, client, server))
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+async function examine(client: pg.Client, server: string): Promise<string | null> {
+  const { rows } = await client.query<{
+    version: number
+    standby: boolean
+    encoding: string
+    trigrams: boolean
+    languages: boolean
+  }>(`
+    select current_setting('server_version_num')::int / 10000 as version,
+      pg_is_in_recovery() as standby,
+      current_setting('server_encoding') as encoding,
+      exists (select from pg_available_extensions where name = 'pg_trgm') as trigrams,
+      exists (select from pg_collation where collprovider = 'i') as languages`)
+  const [found] = rows
+  if (!found) throw new Error('PostgreSQL answered a question with nothing')
+  if (found.version < OLDEST_VERSION) {
+    throw unusable(
+      `PostgreSQL at ${server} has version ${found.version}; at least ${OLDEST_VERSION} is needed.`,
+    )
+  }
+  if (found.encoding !== 'UTF8')
+    throw unusable(
+      `The database at ${server} has the encoding ${found.encoding}; create one with UTF8.`,
+    )
+  if (!found.trigrams)
+    throw unusable(
+      `PostgreSQL at ${server} lacks the extension pg_trgm; install PostgreSQL's contrib package.`,
+    )
+  if (!found.languages)
+    throw unusable(
+      `PostgreSQL at ${server} was built without ICU, by which German texts are sorted.`,
+    )
+  return found.standby ? `PostgreSQL at ${server} only reads, as a standby does.` : null
+}
+
+function refusal(error: unknown, { user, database }: pg.Client, server: string): string {
+  const { code } = error as { code?: string }
+  const words = wordsOf(error)
+  if (code?.startsWith('28'))
+    return `PostgreSQL at ${server} refuses the user "${user}" or the password (${words}).`
+  if (code === '3D000') return `PostgreSQL at ${server} has no database "${database}".`
+  return `PostgreSQL at ${server} cannot be used (${words}).`
+}
+
+function unusable(sentence: string): DatabaseUnusable {
+  return new DatabaseUnusable(`${sentence} DATABASE_URL says which server, database and user.`)
+}
+
+/** Without user and password, which are nobody's business in a log. */
+function nameOf({ host, port }: pg.Client): string {
+  return host.startsWith('/') ? host : `${host}:${port}`
+}
+
+function wordsOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  return message || String(code)
+}
+
+/** PostgreSQL's own way of asking whether a server speaks TLS, to which it answers with one letter. */
+const TLS_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
+
+/** Whether somebody answers there who is no PostgreSQL: a web server does, with words of its own. */
+async function isAnotherService({ host, port }: pg.Client): Promise<boolean> {
+  if (host.startsWith('/')) return false
+  const socket = connect({ host, port })
+  try {
+    const late = AbortSignal.timeout(PROBE_TIMEOUT_MS)
+    socket.write(TLS_REQUEST)
+    const [answer] = (await once(socket, 'data', { signal: late })) as [Buffer]
+    return !/^([SN]|E.*)$/s.test(answer.toString('latin1'))
+  } catch {
+    // Nobody answers: that is what waiting is for.
+    return false
+  } finally {
+    socket.destroy()
+  }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { Problem } from '#domain/problem.ts'
+import { booking, ownSeat } from '../testing/bookings.ts'
+import { startTestProduct } from '../testing/test-product.ts'
+import { ADMIN } from '../testing/test-settings.ts'
+
+/** The first works without the database; the others come to it only behind the check of what they got. */
+const INDEPENDENT = [
+  'GET /api/tools',
+  'POST /api/tools/suggestions',
+  'POST /api/tools/strategy-drafts',
+  'POST /api/admin/login/code',
+]
+
+const BODIES: Readonly<Record<string, object>> = {
+  'POST /api/registrations': booking(ownSeat('strategie-ki')),
+  'POST /api/admin/login': ADMIN,
+  'POST /api/tools/site-readings': { url: 'https://www.example.org', language: 'de' },
+}
+
+test('while the database is away every call that needs it says so, and logs nobody out', async () => {
+  const product = await startTestProduct()
+  const { cookie } = await product.logIn()
+  const { body: document } = await product.get<{ paths: object }>('/api/openapi.json')
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  const dependent = calls.filter((call) => !INDEPENDENT.includes(call))
+  const bringBack = await product.cutDatabase()
+
+  const answers = new Map<string, string>()
+  for (const call of dependent) {
+    const [method = '', path = ''] = call.split(' ')
+    const { status, headers, body } = await product.send<Partial<Problem>>(
+      method,
+      path.replaceAll(/\{\w+\}/g, 'strategie-ki'),
+      BODIES[call],
+      { cookie },
+    )
+    const said = [status, body.code, headers.get('retry-after'), headers.get('set-cookie')]
+    answers.set(call, said.join(' '))
+  }
+  await bringBack()
+
+  const wanted = [503, 'http.database_away', 5, null].join(' ')
+  expect(Object.fromEntries(answers)).toEqual(
+    Object.fromEntries(dependent.map((call) => [call, wanted])),
+  )
+  expect((await product.get('/api/admin/me', { cookie })).status).toBe(200)
+})

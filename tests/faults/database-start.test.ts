@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openDatabaseGate } from '#server/testing/database-gate.ts'
+import { freshFolder, type OwnPostgres, startOwnPostgres } from '../support/own-postgres.ts'
+import { freePort } from '../support/running-product.ts'
+
+let postgres: OwnPostgres
+
+beforeAll(async () => {
+  postgres = await startOwnPostgres()
+}, 60_000)
+afterAll(() => postgres.stop())
+
+/** The built product as it starts: what it has said so far, and when it says something. */
+async function startOn(databaseUrl: string) {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(await freePort()),
+      DATA_DIR: path.join(await freshFolder('start'), 'data'),
+      DATABASE_URL: databaseUrl,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => end(child))
+  let said = ''
+  const hear = (chunk: Buffer) => {
+    said += chunk.toString()
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, said }))
+  return {
+    child,
+    ended,
+    says: (words: string) => expect.poll(() => said, { timeout: 60_000 }).toContain(words),
+  }
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  await gone
+}
+
+test('a PostgreSQL that is not there yet is waited for, and the log says where', async () => {
+  const { gate, stop } = await openDatabaseGate(postgres.url)
+  onTestFinished(stop)
+  await gate.shut()
+
+  const product = await startOn(gate.url)
+  await product.says(`PostgreSQL at ${new URL(gate.url).host} is not there yet`)
+  await gate.open()
+
+  await product.says('Ready:')
+})
+
+test('while it waits it can be stopped', async () => {
+  const product = await startOn(`postgres://nobody:secret@127.0.0.1:${await freePort()}/none`)
+  await product.says('is not there yet')
+
+  product.child.kill('SIGTERM')
+
+  const { code, said } = await product.ended
+  expect(code).toBe(0)
+  expect(said).not.toContain('secret')
+})
+
+test.each([
+  ['another password', { password: 'falsch' }, 'refuses the user "morgenfalz" or the password'],
+  ['a database that is not there', { pathname: 'none' }, 'has no database "none"'],
+])('what waiting does not mend ends the start with one line: %s', async (_what, change, words) => {
+  const address = Object.assign(new URL(postgres.url), change).href
+
+  const { code, said } = await (await startOn(address)).ended
+
+  expect(code).toBe(1)
+  expect(said.trim().split('\n')).toEqual([expect.stringContaining(words)])
+})
+
+test('what answers there and is no PostgreSQL is told apart from one that is not there yet', async () => {
+  const server = createServer((_request, response) => response.end('no database'))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as { port: number }
+
+  const { code, said } = await (await startOn(`postgres://a:b@127.0.0.1:${port}/c`)).ended
+
+  expect(code).toBe(1)
+  expect(said).toContain(`What answers at 127.0.0.1:${port} is no PostgreSQL.`)
+})

@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startEmbeddedServer } from '#server/database/embedded-server.ts'
+import { freshFolder } from '../support/own-postgres.ts'
+import { freePort, startBuiltProduct } from '../support/running-product.ts'
+
+const PATIENCE = { timeout: 30_000, interval: 100 }
+
+let dataDir: string
+
+beforeAll(async () => {
+  const parent = path.resolve('.cache/tests')
+  await mkdir(parent, { recursive: true })
+  dataDir = await mkdtemp(path.join(parent, 'stopping-'))
+  await stopDatabase()
+}, 60_000)
+
+afterAll(async () => {
+  await stopDatabase()
+  await rm(dataDir, { recursive: true })
+})
+
+/** Also where a product that ended at once has left it running. */
+async function stopDatabase() {
+  const server = await startEmbeddedServer({ dataDir, log: pino({ level: 'silent' }) })
+  await server.stop()
+}
+
+/** PostgreSQL removes this file as the last thing it does. */
+async function isDatabaseStopped(): Promise<boolean> {
+  return readFile(path.join(dataDir, 'postgres/postmaster.pid')).then(
+    () => false,
+    () => true,
+  )
+}
+
+async function start() {
+  const product = await startBuiltProduct({ DATA_DIR: dataDir })
+  onTestFinished(product.kill)
+  const refuses = () =>
+    fetch(`${product.address}/healthz`).then(
+      () => false,
+      () => true,
+    )
+  return {
+    ...product,
+    exitCode: once(product.process, 'exit').then(([code]) => code as number | null),
+    /** Asks it to stop, and waits until it takes no more calls. */
+    async askToStop() {
+      product.process.kill('SIGTERM')
+      await expect.poll(refuses, PATIENCE).toBe(true)
+    },
+    /** Sends the head of a booking whose body of two bytes has yet to come. */
+    async begin() {
+      const { hostname, port } = new URL(product.address)
+      const socket = connect({ host: hostname, port: Number(port) })
+      await once(socket, 'connect')
+      socket.write(
+        'POST /api/registrations HTTP/1.1\r\nHost: localhost\r\n' +
+          'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n',
+      )
+      // Once this later one is answered, the first has been taken.
+      await fetch(`${product.address}/healthz`)
+      return socket
+    },
+  }
+}
+
+test('SIGTERM: what was begun is answered, nothing new is taken, and the database is stopped', async () => {
+  const product = await start()
+  const socket = await product.begin()
+  const answer = socket.setEncoding('utf8').toArray()
+
+  await product.askToStop()
+  socket.write('{}')
+
+  expect((await answer).join('')).toMatch(/^HTTP\/1\.1 422 /)
+  expect(await product.exitCode).toBe(0)
+  expect(await isDatabaseStopped()).toBe(true)
+})
+
+test('SIGTERM: a client that never ends its call does not keep the product', async () => {
+  const product = await start()
+  await product.begin()
+
+  await product.askToStop()
+
+  expect(await product.exitCode).toBe(0)
+  expect(await isDatabaseStopped()).toBe(true)
+})
+
+test('a second signal ends it at once', async () => {
+  const product = await start()
+  await product.begin()
+  await product.askToStop()
+
+  product.process.kill('SIGTERM')
+
+  expect(await product.exitCode).toBe(1)
+})
+
+/** `npm start` in a package of a test's own, which runs the built product as ours does. */
+async function npmStart(): Promise<{ npm: ChildProcess; isServing: () => Promise<boolean> }> {
+  const folder = await freshFolder('npm')
+  const setup = JSON.stringify(path.resolve('scripts/setup.mjs'))
+  const entry = JSON.stringify([path.resolve('dist/server/main.js')])
+  await writeFile(
+    path.join(folder, 'start.mjs'),
+    `import { runUntilItEnds } from ${setup}\nrunUntilItEnds(process.execPath, ${entry})\n`,
+  )
+  await writeFile(
+    path.join(folder, 'package.json'),
+    JSON.stringify({ scripts: { start: 'node start.mjs' } }),
+  )
+  const port = String(await freePort())
+  const npm = spawn('npm', ['start'], {
+    cwd: folder,
+    env: {
+      PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
+      HOME: folder,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      DATA_DIR: dataDir,
+      PORT: port,
+    },
+    stdio: 'ignore',
+    // A group of its own, as a terminal gives it.
+    detached: true,
+  })
+  const isServing = () =>
+    fetch(`http://localhost:${port}/healthz`).then(
+      () => true,
+      () => false,
+    )
+  onTestFinished(() => void npm.kill('SIGKILL'))
+  await expect.poll(isServing, PATIENCE).toBe(true)
+  return { npm, isServing }
+}
+
+test('a killed npm takes the product and its database with it', async () => {
+  const { npm, isServing } = await npmStart()
+
+  npm.kill('SIGKILL')
+
+  await expect.poll(isServing, PATIENCE).toBe(false)
+  await expect.poll(isDatabaseStopped, PATIENCE).toBe(true)
+})
+
+test('Ctrl-C, which reaches everything that a terminal runs, stops it as one signal does', async () => {
+  const { npm, isServing } = await npmStart()
+
+  process.kill(-(npm.pid ?? 0), 'SIGINT')
+
+  await expect.poll(isServing, PATIENCE).toBe(false)
+  await expect.poll(isDatabaseStopped, PATIENCE).toBe(true)
+})

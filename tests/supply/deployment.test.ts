@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+
+/** How long the product takes at most to stop, in seconds. */
+const STOPS_WITHIN = 10
+const INSTALLED_IN = '/opt/morgenfalz/'
+
+test.each(['morgenfalz.service', 'morgenfalz-backup.service'])(
+  '%s starts a program that the build makes',
+  (name) => {
+    const [, program = ''] = /^ExecStart=\/usr\/bin\/node \S+ (\S+)/m.exec(unit(name)) ?? []
+    const inRepository = program.replace(INSTALLED_IN, '')
+    expect(inRepository).toMatch(/^dist\/server\//)
+    expect(existsSync(inRepository), inRepository).toBe(true)
+  },
+)
+
+test('an operator’s tools leave the product the time that it takes to stop', () => {
+  const [, systemd] = /^TimeoutStopSec=(\d+)$/m.exec(unit('morgenfalz.service')) ?? []
+  const compose = text('deploy/docker/compose.yaml')
+  const [, docker] = / {2}app:[\s\S]*?stop_grace_period: (\d+)s/.exec(compose) ?? []
+  expect(Number(systemd)).toBeGreaterThan(STOPS_WITHIN)
+  expect(Number(docker)).toBeGreaterThan(STOPS_WITHIN)
+})
+
+test('the image is made of files that are there and that its build may see, and runs programs that the build makes', () => {
+  const dockerfile = text('deploy/docker/Dockerfile').replaceAll('\\\n', '')
+  const allowed = text('deploy/docker/Dockerfile.dockerignore')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []))
+  const copies = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)]
+  const sources = copies.flatMap(([, list = '']) => list.split(' '))
+  expect(sources.length).toBeGreaterThan(5)
+  for (const source of sources) {
+    expect.soft(existsSync(source), source).toBe(true)
+    expect.soft(allowed, source).toContain(source)
+  }
+  for (const entry of allowed) expect.soft(sources, entry).toContain(entry)
+
+  const programs = [...dockerfile.matchAll(/dist\/server\/[\w-]+\.js/g)].map(([program]) => program)
+  expect(programs).toContain('dist/server/main.js')
+  for (const program of programs) expect.soft(existsSync(program), program).toBe(true)
+})
+
+test('the example of settings holds settings that the product takes', () => {
+  const example = text('deploy/settings.env.example')
+  const uncommented = example.replace(/^#(?=[A-Z0-9_]+=)/gm, '')
+  const settings = parseEnv(uncommented)
+  expect(Object.keys(settings).length).toBeGreaterThan(5)
+  const readme = text('README.md')
+  for (const name of Object.keys(settings)) expect.soft(readme, name).toContain(`\`${name}\``)
+  for (const given of [parseEnv(example), settings])
+    expect(readConfig(given).publicUrl).toBe('https://morgenfalz.example')
+})
+
+test('what is served from the build is for browsers: no lists, no sources', () => {
+  const files = readdirSync('dist/client', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  expect(files.length).toBeGreaterThan(50)
+  expect(files.filter((file) => /\/\.|\.(map|ts|tsx|json)$/.test(file))).toEqual([])
+})
+
+function unit(name: string): string {
+  return text(`deploy/systemd/${name}`)
+}
+
+function text(file: string): string {
+  return readFileSync(file, 'utf8')
+}
