@@ -7,6 +7,7 @@ import { recordAction } from './audit-log.repository.ts'
 import type { Auth } from './auth.ts'
 import { withReasons } from './auth-faults.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { openLoginHeaders } from './login-code.service.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from './passwords.ts'
 import { deleteOpenLogins, deleteSecondFactor, findEnabledAt } from './second-factor.repository.ts'
 
@@ -71,7 +72,8 @@ export async function logIn(
   if (!found) throw adminErrors.wrongCredentials()
   const admin = found.user as unknown as LoggedInAdmin
   await strengthenHash(auth, admin.id, password)
-  if ('twoFactorRedirect' in response) return { kind: 'code-required', headers }
+  if ('twoFactorRedirect' in response)
+    return { kind: 'code-required', headers: await openLoginHeaders(auth, headers) }
   await recordAction(db, { actor: admin.email, action: 'admin.logged_in', subjectId: admin.id })
   return { kind: 'done', mustChangePassword: admin.mustChangePassword, headers }
 }
