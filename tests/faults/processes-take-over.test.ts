@@ -30,9 +30,9 @@ test('of two processes one is killed in the middle of bookings and mails: the ot
   await expect.poll(() => seen.length, PATIENCE).toBe(2 * AT_ONCE)
 
   await one.kill()
+  speak(undefined)
   await bookers.acknowledged(10)
   await bookers.finish()
-  speak(undefined)
 
   await expectEachStoredOnce(connection, both, bookers)
   expect((await fetch(`${both}/api/admin/me`, { headers: { cookie } })).status).toBe(200)
