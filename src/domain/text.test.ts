@@ -37,6 +37,26 @@ describe('a line', () => {
     expect(line(40).safeParse(given).success).toBe(false)
   })
 
+  test('is the same whichever way its letters are spelled and whatever unseen was copied along with it', () => {
+    const letters = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
+    const unseen = fc.constantFrom('\u00ad', '\u200b', '\u200e', '\u202e', '\u2066', '\ufeff')
+    fc.assert(
+      fc.property(letters, unseen, fc.nat(), (text, mark, place) => {
+        const taken = line(200).safeParse(text).data
+        const at = place % (text.length + 1)
+        const marked = `${text.slice(0, at)}${mark}${text.slice(at)}`
+        fc.pre(marked.isWellFormed())
+        expect(line(200).safeParse(marked).data).toBe(taken)
+        expect(line(200).safeParse(text.normalize('NFD')).data).toBe(taken)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('keeps the joiners that families of emoji and some scripts are spelled with', () => {
+    for (const text of ['👩‍👩‍👧‍👦', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '❤️', 'می‌خواهم']) expect(line(40).parse(text)).toBe(text)
+  })
+
   test('is measured after trimming and composing', () => {
     expect(line(4).parse(`  ${DECOMPOSED}  `)).toBe('Jörg')
     expect(line(4).safeParse('Jörgs').success).toBe(false)
@@ -62,10 +82,13 @@ describe('a line', () => {
 })
 
 describe('a required line', () => {
-  test.each(['', ' ', '\u00a0\u2003'])('is refused as %j', (given) => {
-    const { error } = requiredLine(10).safeParse(given)
-    expect(error?.issues.map((issue) => issue.message)).toEqual(['Bitte fülle dieses Feld aus.'])
-  })
+  test.each(['', ' ', '\u00a0\u2003', '\u200b', '\u200d', '\u2800', '\u3164', '\ufe0f \u{e0041}'])(
+    'is refused as %j, of which nothing is seen',
+    (given) => {
+      const { error } = requiredLine(10).safeParse(given)
+      expect(error?.issues.map((issue) => issue.message)).toEqual(['Bitte fülle dieses Feld aus.'])
+    },
+  )
 
   test.each([undefined, null, 7, {}, ['a']])('is refused as %j, which is no text', (given) => {
     expect(requiredLine(10).safeParse(given).success).toBe(false)
@@ -83,6 +106,7 @@ describe('a text', () => {
     ['a tab', 'a\tb', 'a\tb'],
     ['space around', '\n eins \n', 'eins'],
     ['decomposed letters', DECOMPOSED, 'Jörg'],
+    ['a soft hyphen', 'Geschäfts\u00adideen', 'Geschäfts\u00adideen'],
   ])('may have %s', (_what, given, taken) => {
     expect(requiredText(40).parse(given)).toBe(taken)
   })
@@ -90,6 +114,7 @@ describe('a text', () => {
   test.each([
     ['nothing', ''],
     ['only space', ' \n\t '],
+    ['only what nobody sees', '\u200b\n\u00ad\u2060'],
     ['a NUL', 'a\u0000b'],
     ['a vertical tab', 'a\u000bb'],
     ['a lone surrogate', 'a\ud83db'],
@@ -113,6 +138,11 @@ describe('an e-mail address', () => {
     ['with a tag', 'jo+kurs@example.com', 'jo+kurs@example.com'],
     ['with an apostrophe', "o'neil@example.co.uk", "o'neil@example.co.uk"],
     ['in capitals, left as typed', 'Jo@Example.COM', 'Jo@Example.COM'],
+    [
+      'with a space of no width, as copying brings it',
+      'jo@\u200bexample.com\ufeff',
+      'jo@example.com',
+    ],
     ['in punycode', 'jo@xn--mller-kva.de', 'jo@xn--mller-kva.de'],
     ['of full length', longest, longest],
   ])('is taken %s', (_how, given, taken) => {

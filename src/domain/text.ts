@@ -15,13 +15,28 @@ const NOT_IN_ONE_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above; tab and line breaks are welcome in longer texts
 const NOT_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
+/**
+ * What nobody sees and copying brings along: zero-width spaces, byte order marks, soft hyphens, and marks that turn the
+ * direction of whatever follows. Two names would look the same and be different, and a name could turn a mail's line
+ * around. The joiners stay: emoji and some scripts are spelled with them.
+ */
+const UNSEEN =
+  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
+/** Anything that leaves a trace on paper; Braille's blank cell is a letter to Unicode. */
+const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
+
 /** True when the text can be stored and sent as UTF-8: it holds no half of a surrogate pair. */
 function isWellFormed(value: string): boolean {
   return value.isWellFormed()
 }
 
+/** What a person typed, as it is stored and compared. */
+function tidied(value: string): string {
+  return value.normalize('NFC').trim()
+}
+
 /**
- * A single line that a person typed: trimmed, normalised to NFC, without control characters.
+ * A single line that a person typed: trimmed, normalised to NFC, without control characters and without unseen ones.
  * @param maxLength in UTF-16 units, counted after trimming
  */
 export function line(maxLength: number) {
@@ -32,19 +47,22 @@ export function line(maxLength: number) {
       error: 'Der Text darf keine Zeilenumbrüche oder Steuerzeichen enthalten.',
       abort: true,
     })
-    .transform((value) => value.normalize('NFC').trim())
+    .transform((value) => tidied(value.replace(UNSEEN, '')))
     .pipe(z.string().max(maxLength, { error: `Höchstens ${maxLength} Zeichen.` }))
 }
 
 /**
- * As {@link line}, but it must not be empty after trimming.
+ * As {@link line}, but something of it has to be seen.
  * @param empty what is said of an empty one; by default in the shop's words
  */
 export function requiredLine(maxLength: number, empty = 'Bitte fülle dieses Feld aus.') {
-  return line(maxLength).pipe(z.string().min(1, { error: empty }))
+  return line(maxLength).pipe(z.string().regex(SEEN, { error: empty }))
 }
 
-/** A text of several lines: trimmed, normalised to NFC, not empty, without control characters but tab and line breaks. */
+/**
+ * A text of several lines: trimmed, normalised to NFC, without control characters but tab and line breaks; something of
+ * it has to be seen. Soft hyphens and marks of direction stay, because editors use them.
+ */
 export function requiredText(maxLength: number) {
   return z
     .string()
@@ -53,11 +71,11 @@ export function requiredText(maxLength: number) {
       error: 'Der Text darf keine Steuerzeichen enthalten.',
       abort: true,
     })
-    .transform((value) => value.normalize('NFC').trim())
+    .transform(tidied)
     .pipe(
       z
         .string()
-        .min(1, { error: EMPTY_TEXT })
+        .regex(SEEN, { error: EMPTY_TEXT })
         .max(maxLength, { error: `Höchstens ${maxLength} Zeichen.` }),
     )
 }
@@ -78,3 +96,9 @@ export const emailAddress = line(EMAIL_MAX_LENGTH).pipe(
 export function wordsOf(search: string): string[] {
   return search.split(/\s+/).filter(Boolean)
 }
+
+/** As {@link emailAddress}, with one sentence for staff, who are addressed formally. */
+export const staffEmailAddress = line(EMAIL_MAX_LENGTH).refine(
+  (text) => emailAddress.safeParse(text).success,
+  { error: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein.' },
+)

@@ -14,7 +14,7 @@ import { secondFactorRoutes } from './features/admins/second-factor.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { contentEditsRoutes } from './features/content/content-edits.routes.ts'
 import type { ImageStore } from './features/images/image-store.ts'
-import { IMAGES_PATH, imagesAdminRoutes, mediaRoutes } from './features/images/images.routes.ts'
+import { imagesAdminRoutes, mediaRoutes } from './features/images/images.routes.ts'
 import type { MailSettings } from './features/mail/mail-settings.ts'
 import type { MailTransport } from './features/mail/mail-transport.ts'
 import { mailsRoutes } from './features/mail/mails.routes.ts'
@@ -41,17 +41,15 @@ import { createAiBudget } from './features/tools/ai-budget.ts'
 import { createAiService } from './features/tools/ai-service.ts'
 import type { FetchPage } from './features/tools/guarded-fetch.ts'
 import { siteReadingsRoutes } from './features/tools/site-readings.routes.ts'
-import {
-  STRATEGY_DRAFTS_PATH,
-  strategyDraftsRoutes,
-} from './features/tools/strategy-drafts.routes.ts'
+import { strategyDraftsRoutes } from './features/tools/strategy-drafts.routes.ts'
 import { toolsRoutes } from './features/tools/tools.routes.ts'
 import { trainingEditsRoutes } from './features/trainings/training-edits.routes.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
+import { apiDocument } from './http/api-document.ts'
 import { findClientAddress } from './http/client-address.ts'
-import { limitBody, refuseForeignOrigins, refuseOddAddresses } from './http/guards.ts'
-import { httpErrors } from './http/http.errors.ts'
+import { refuseForeignOrigins, refuseOddAddresses } from './http/guards.ts'
+import { answerOtherMethods } from './http/other-methods.ts'
 import { toPageAnswer } from './http/page-answer.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { answerPages } from './http/pages.ts'
@@ -160,12 +158,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
     // Whoever wrote sees it on the next page, even where the database's word of it is still on its way.
     if (c.req.method !== 'GET' && c.res.ok) onWrite()
   })
-  api.use(
-    '/api/*',
-    refuseOddAddresses,
-    refuseForeignOrigins(config.publicUrl),
-    limitBody([IMAGES_PATH, STRATEGY_DRAFTS_PATH]),
-  )
+  api.use('/api/*', refuseOddAddresses, refuseForeignOrigins(config.publicUrl))
   api.use('/api/admin/*', requireAdmin(auth, sessionClock))
   api.route(
     '/',
@@ -193,13 +186,8 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.route('/', toolsRoutes({ ai, limits }))
   api.route('/', strategyDraftsRoutes({ ai, limits }))
-  api.doc31('/api/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: `${firmName}: API`, version: '1' },
-    servers: [{ url: config.publicUrl }],
-  })
-  api.all('/api/*', () => {
-    throw httpErrors.notFound()
-  })
+  const document = apiDocument(api, { title: `${firmName}: API`, publicUrl: config.publicUrl })
+  api.get('/api/openapi.json', (c) => c.json(document))
+  api.all('/api/*', answerOtherMethods(api.routes))
   return api
 }

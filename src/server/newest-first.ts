@@ -7,7 +7,10 @@ export interface Place {
   id: string
 }
 
-const cursorSchema = z.tuple([z.iso.datetime(), z.uuid()])
+/** An instant that PostgreSQL can look for: it knows no year 0. */
+export const instantSchema = z.iso.datetime().refine((text) => text >= '0001')
+
+const cursorSchema = z.tuple([instantSchema, z.uuid()])
 
 /**
  * The place that a cursor of {@link pageOf} leads to; null without one.

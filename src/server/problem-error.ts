@@ -1,6 +1,19 @@
 import type { Problem } from '#domain/problem.ts'
 
-export type ProblemStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 503
+export type ProblemStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 405
+  | 409
+  | 412
+  | 413
+  | 414
+  | 415
+  | 422
+  | 429
+  | 503
 
 /** The German titles of error answers, by status. */
 const TITLES: Record<ProblemStatus, string> = {
@@ -8,9 +21,11 @@ const TITLES: Record<ProblemStatus, string> = {
   401: 'Nicht angemeldet',
   403: 'Nicht erlaubt',
   404: 'Nicht gefunden',
+  405: 'Nicht vorgesehen',
   409: 'Nicht möglich',
   412: 'Inzwischen geändert',
   413: 'Anfrage zu groß',
+  414: 'Adresse zu lang',
   415: 'Falsches Format',
   422: 'Ungültige Angaben',
   429: 'Zu viele Anfragen',
@@ -23,6 +38,8 @@ interface Details {
   current?: Problem['current']
   /** Seconds after which the same call may be sent again. */
   retryAfter?: number
+  /** With a 405: the methods that there are. */
+  allow?: string[]
 }
 
 /**
@@ -35,13 +52,14 @@ export class ProblemError extends Error {
   readonly errors: Problem['errors']
   readonly current: Problem['current']
   readonly retryAfter: number | undefined
+  readonly allow: string[] | undefined
 
   /** @param detail one German sentence that may be shown to the person */
   constructor(
     status: ProblemStatus,
     code: string,
     detail: string,
-    { errors, current, retryAfter }: Details = {},
+    { errors, current, retryAfter, allow }: Details = {},
   ) {
     super(detail)
     this.name = 'ProblemError'
@@ -50,6 +68,7 @@ export class ProblemError extends Error {
     this.errors = errors
     this.current = current
     this.retryAfter = retryAfter
+    this.allow = allow
   }
 
   toProblem(): Problem {

@@ -66,7 +66,7 @@ export async function startProduct(parts: ProductParts) {
 
 async function startOn({ db, pool, connection, close }: OpenDatabase, parts: ProductParts) {
   const { config, log, clock = systemClock } = parts
-  await migrateDatabase(pool)
+  await migrateDatabase(pool, { log })
   await migrateWorker({ pgPool: pool })
   await insertSampleContent(db, clock.now())
 

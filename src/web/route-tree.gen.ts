@@ -19,6 +19,7 @@ import { Route as KontaktRouteImport } from './routes/kontakt'
 import { Route as LoesungenGestaltenRouteImport } from './routes/loesungen-gestalten'
 import { Route as OrganisationenEntwickelnRouteImport } from './routes/organisationen-entwickeln'
 import { Route as PotenzialeErkennenRouteImport } from './routes/potenziale-erkennen'
+import { Route as AdminAccountRouteImport } from './routes/admin.account'
 import { Route as AdminChangePasswordRouteImport } from './routes/admin.change-password'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard'
 import { Route as AdminLoginRouteImport } from './routes/admin.login'
@@ -93,6 +94,11 @@ const OrganisationenEntwickelnRoute =
 const PotenzialeErkennenRoute = PotenzialeErkennenRouteImport.update({
   id: '/potenziale-erkennen',
   path: '/potenziale-erkennen',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAccountRoute = AdminAccountRouteImport.update({
+  id: '/admin/account',
+  path: '/admin/account',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminChangePasswordRoute = AdminChangePasswordRouteImport.update({
@@ -226,6 +232,7 @@ export interface FileRoutesByFullPath {
   '/loesungen-gestalten': typeof LoesungenGestaltenRoute
   '/organisationen-entwickeln': typeof OrganisationenEntwickelnRoute
   '/potenziale-erkennen': typeof PotenzialeErkennenRoute
+  '/admin/account': typeof AdminAccountRoute
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
@@ -261,6 +268,7 @@ export interface FileRoutesByTo {
   '/loesungen-gestalten': typeof LoesungenGestaltenRoute
   '/organisationen-entwickeln': typeof OrganisationenEntwickelnRoute
   '/potenziale-erkennen': typeof PotenzialeErkennenRoute
+  '/admin/account': typeof AdminAccountRoute
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
@@ -297,6 +305,7 @@ export interface FileRoutesById {
   '/loesungen-gestalten': typeof LoesungenGestaltenRoute
   '/organisationen-entwickeln': typeof OrganisationenEntwickelnRoute
   '/potenziale-erkennen': typeof PotenzialeErkennenRoute
+  '/admin/account': typeof AdminAccountRoute
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
@@ -334,6 +343,7 @@ export interface FileRouteTypes {
     | '/loesungen-gestalten'
     | '/organisationen-entwickeln'
     | '/potenziale-erkennen'
+    | '/admin/account'
     | '/admin/change-password'
     | '/admin/dashboard'
     | '/admin/login'
@@ -369,6 +379,7 @@ export interface FileRouteTypes {
     | '/loesungen-gestalten'
     | '/organisationen-entwickeln'
     | '/potenziale-erkennen'
+    | '/admin/account'
     | '/admin/change-password'
     | '/admin/dashboard'
     | '/admin/login'
@@ -404,6 +415,7 @@ export interface FileRouteTypes {
     | '/loesungen-gestalten'
     | '/organisationen-entwickeln'
     | '/potenziale-erkennen'
+    | '/admin/account'
     | '/admin/change-password'
     | '/admin/dashboard'
     | '/admin/login'
@@ -440,6 +452,7 @@ export interface RootRouteChildren {
   LoesungenGestaltenRoute: typeof LoesungenGestaltenRoute
   OrganisationenEntwickelnRoute: typeof OrganisationenEntwickelnRoute
   PotenzialeErkennenRoute: typeof PotenzialeErkennenRoute
+  AdminAccountRoute: typeof AdminAccountRoute
   AdminChangePasswordRoute: typeof AdminChangePasswordRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminLoginRoute: typeof AdminLoginRoute
@@ -535,6 +548,13 @@ declare module '@tanstack/react-router' {
       path: '/potenziale-erkennen'
       fullPath: '/potenziale-erkennen'
       preLoaderRoute: typeof PotenzialeErkennenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/account': {
+      id: '/admin/account'
+      path: '/admin/account'
+      fullPath: '/admin/account'
+      preLoaderRoute: typeof AdminAccountRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/change-password': {
@@ -712,6 +732,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoesungenGestaltenRoute: LoesungenGestaltenRoute,
   OrganisationenEntwickelnRoute: OrganisationenEntwickelnRoute,
   PotenzialeErkennenRoute: PotenzialeErkennenRoute,
+  AdminAccountRoute: AdminAccountRoute,
   AdminChangePasswordRoute: AdminChangePasswordRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminLoginRoute: AdminLoginRoute,

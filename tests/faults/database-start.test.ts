@@ -4,7 +4,8 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabaseGate } from '#server/testing/database-gate.ts'
-import { freshFolder, type OwnPostgres, startOwnPostgres } from '../support/own-postgres.ts'
+import { freshFolder } from '../support/fresh-folder.ts'
+import { type OwnPostgres, startOwnPostgres } from '../support/own-postgres.ts'
 import { freePort } from '../support/running-product.ts'
 
 let postgres: OwnPostgres

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, openSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
-import { freshFolder } from '../support/own-postgres.ts'
+import { freshFolder } from '../support/fresh-folder.ts'
 import { freePort } from '../support/running-product.ts'
 
 /** Linux's disk without room. */

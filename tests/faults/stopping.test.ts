@@ -6,7 +6,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedServer } from '#server/database/embedded-server.ts'
-import { freshFolder } from '../support/own-postgres.ts'
+import { freshFolder } from '../support/fresh-folder.ts'
 import { freePort, startBuiltProduct } from '../support/running-product.ts'
 
 const PATIENCE = { timeout: 30_000, interval: 100 }

@@ -90,7 +90,7 @@ test.describe('two people edit the same text', () => {
   })
 })
 
-test('a session that ends while saving takes nothing away', async ({
+test('a session that ends while saving takes nothing away, and shows it to nobody else', async ({
   page,
   product,
   consoleErrors,
@@ -101,6 +101,18 @@ test('a session that ends while saving takes nothing away', async ({
   await product.query('delete from admin_sessions')
   await edited.save.click()
   await expect(page).toHaveURL(/\/admin\/login/)
+
+  const { email, firstPassword } = product.newcomer
+  await product.query('update admins set must_change_password = false where email = $1', [email])
+  await fillLogin(page, { email, password: firstPassword })
+  await expect(page).toHaveURL(new RegExp(`${PATH}$`))
+  await expect(edited.bar).toBeVisible()
+  await edited.text('Takeaway').click()
+  await expect(edited.field('Takeaway')).not.toHaveValue('Lange überlegt')
+  await expect(edited.bar).not.toContainText('von vorhin')
+  await edited.cancel.click()
+  await product.query('delete from admin_sessions')
+  await page.goto(`/admin/login?weiter=${PATH}`, { waitUntil: 'networkidle' })
   await fillLogin(page, product.admin)
 
   await expect(page).toHaveURL(new RegExp(`${PATH}$`))

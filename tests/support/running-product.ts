@@ -12,6 +12,12 @@ export interface RunningProduct {
   kill(): Promise<void>
 }
 
+/** A product that may still be starting. */
+export interface LaunchedProduct extends RunningProduct {
+  /** Resolves when it says that it is ready; rejects with its words when it ends before. */
+  ready: Promise<void>
+}
+
 /**
  * Starts the product from dist/ with the given settings and waits until it says that it is ready.
  *
@@ -21,6 +27,16 @@ export async function startBuiltProduct(
   settings: Record<string, string>,
   localSites?: Readonly<Record<string, number>>,
 ): Promise<RunningProduct> {
+  const product = await launchBuiltProduct(settings, localSites)
+  await product.ready
+  return product
+}
+
+/** As {@link startBuiltProduct}, without waiting: for what is to happen while it starts. */
+export async function launchBuiltProduct(
+  settings: Record<string, string>,
+  localSites?: Readonly<Record<string, number>>,
+): Promise<LaunchedProduct> {
   const port = await freePort()
   const entry = localSites
     ? ['tests/support/product-with-local-sites.ts', JSON.stringify(localSites)]
@@ -35,7 +51,9 @@ export async function startBuiltProduct(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await untilItSays(child, 'Ready:')
+  const ready = untilItSays(child, 'Ready:')
+  // Whoever does not wait for it has ended it before.
+  ready.catch(() => undefined)
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const gone = once(child, 'exit')
@@ -45,6 +63,7 @@ export async function startBuiltProduct(
   return {
     address: `http://localhost:${port}`,
     process: child,
+    ready,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   }

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { emailAddress } from '../text.ts'
+import { staffEmailAddress } from '../text.ts'
 
 export const PASSWORD_MIN_LENGTH = 8
 /** Longer passwords only cost hashing time. */
 export const PASSWORD_MAX_LENGTH = 128
 
 export const loginSchema = z.object({
-  email: emailAddress,
+  email: staffEmailAddress,
   password: z.string().min(1).max(PASSWORD_MAX_LENGTH),
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pageLimit } from '../page-limit.ts'
 import { line } from '../text.ts'
 
 /** One thing that an administrator did. */
@@ -24,7 +25,7 @@ const SEARCH_MAX_LENGTH = 200
 export const auditLogQuerySchema = z.object({
   /** Every word of it must occur in who did it, in the sentence, in the subject or in the details. */
   q: line(SEARCH_MAX_LENGTH).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).default(PAGE),
+  limit: pageLimit(PAGE_MAX).default(PAGE),
   /** Where the page begins, as the header Next-Cursor of the one before said. */
   cursor: z.string().max(1000).optional(),
 })

@@ -2,14 +2,6 @@ import * as z from 'zod'
 import { requiredLine } from '../text.ts'
 import { loginSchema } from './admin.ts'
 
-/** Digits of a code that an authenticator app shows (RFC 6238). */
-export const APP_CODE_DIGITS = 6
-/** How many recovery codes an administrator gets at a time. */
-export const RECOVERY_CODES = 10
-export const RECOVERY_CODE_LENGTH = 10
-/** Without what is mistaken for something else on paper: no i, l and o, no 0 and 1. */
-export const RECOVERY_CODE_ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'
-
 /** Either kind of code as a person types it, with some room for blanks and dashes. */
 const CODE_MAX_LENGTH = 40
 
@@ -52,28 +44,3 @@ export const loginAnswerSchema = z.union([
   z.object({ codeRequired: z.literal(true) }),
 ])
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>
-
-export interface TypedCode {
-  kind: 'app' | 'recovery'
-  code: string
-}
-
-/** Tells what a person typed, in whatever groups and case: six digits are an app's code, all else a recovery code. */
-export function readCode(typed: string): TypedCode {
-  const letters = typed
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, '')
-  if (isAppCode(letters)) return { kind: 'app', code: letters }
-  return { kind: 'recovery', code: writeRecoveryCode(letters) }
-}
-
-function isAppCode(letters: string): boolean {
-  return letters.length === APP_CODE_DIGITS && /^\d+$/.test(letters)
-}
-
-/** A recovery code in the form that it is stored and shown in: two halves with a dash between them. */
-export function writeRecoveryCode(letters: string): string {
-  const half = RECOVERY_CODE_LENGTH / 2
-  return `${letters.slice(0, half)}-${letters.slice(half)}`
-}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pageLimit } from '../page-limit.ts'
 import { line } from '../text.ts'
 
 export const REVISION_SUBJECTS = ['content', 'training', 'package'] as const
@@ -41,7 +42,7 @@ export const revisionQuerySchema = z.object({
   subject: revisionSubjectSchema.optional(),
   subjectId: line(250).optional(),
   field: line(100).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).default(PAGE_DEFAULT),
+  limit: pageLimit(PAGE_MAX).default(PAGE_DEFAULT),
   /** Where the page begins, as the header Next-Cursor of the one before said. */
   cursor: z.string().max(300).optional(),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { EMAIL_MAX_LENGTH, emailAddress, line } from '../text.ts'
+import { pageLimit } from '../page-limit.ts'
+import { line, staffEmailAddress } from '../text.ts'
 import { mailStatusSchema } from './mail-status.ts'
 
 /** A mail in the list of all mails. */
@@ -45,7 +46,7 @@ export const mailListQuerySchema = z.object({
   status: mailStatusSchema.optional(),
   /** Every word of it must occur in the recipient's address or in the subject. */
   q: line(SEARCH_MAX_LENGTH).optional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).default(PAGE),
+  limit: pageLimit(PAGE_MAX).default(PAGE),
   /** Where the page begins, as the header Next-Cursor of the one before said. */
   cursor: z.string().max(1000).optional(),
 })
@@ -53,9 +54,7 @@ export type MailListQuery = z.infer<typeof mailListQuerySchema>
 
 /** To whom a test mail goes. */
 export const testMailSchema = z.object({
-  to: line(EMAIL_MAX_LENGTH).refine((text) => emailAddress.safeParse(text).success, {
-    error: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein.',
-  }),
+  to: staffEmailAddress,
 })
 
 /** Where mails go and whom they name, as the operator set it. */

@@ -3,10 +3,10 @@ import { mailStatusSchema } from '../mail/mail-status.ts'
 import { priceTypeSchema } from '../pricing/price-type.ts'
 import { attendeeTypeSchema } from '../registration/booking.ts'
 import { registrationStatusSchema } from '../registration/status.ts'
-import { emailAddress } from '../text.ts'
+import { staffEmailAddress } from '../text.ts'
 
 /** Whose data it is about. In a body, so that no address gets into a URL or a log. */
-export const personRequestSchema = z.object({ email: emailAddress })
+export const personRequestSchema = z.object({ email: staffEmailAddress })
 
 /** How many rows hold something about a person. */
 const personRowsSchema = z.object({

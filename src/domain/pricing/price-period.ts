@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { type CalendarDay, isCalendarDay } from '../calendar-day.ts'
 import { typedCents } from '../money.ts'
-import { line } from '../text.ts'
+import { requiredLine } from '../text.ts'
 import type { PriceSchedule } from './price-schedule.ts'
 import { PRICE_TYPES, type PriceType, priceTypeSchema } from './price-type.ts'
 
@@ -35,8 +35,7 @@ function missing(sentence: string) {
 /** A period's name: any characters of one line. It is a part of the period's address. */
 export const periodNameSchema = z
   .string(missing(NAME_MISSING))
-  .pipe(line(PERIOD_NAME_MAX_LENGTH))
-  .pipe(z.string().min(1, { error: NAME_MISSING, abort: true }))
+  .pipe(requiredLine(PERIOD_NAME_MAX_LENGTH, NAME_MISSING))
   .refine((name) => !NOT_ADDRESSABLE.includes(name), {
     error: 'Ein Name, der nur aus Punkten besteht, geht leider nicht.',
   })

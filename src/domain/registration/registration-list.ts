@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pageLimit } from '../page-limit.ts'
 import { line } from '../text.ts'
 import { registrationStatusSchema } from './status.ts'
 
@@ -40,7 +41,7 @@ export type RegistrationFilter = z.infer<typeof registrationFilterSchema>
 
 const pageSchema = z.object({
   /** Rows of one page. Without it all rows come at once. */
-  limit: z.coerce.number().int().min(1).max(PAGE_MAX).optional(),
+  limit: pageLimit(PAGE_MAX).optional(),
   /** Where the page begins, as the header Next-Cursor of the one before said. */
   cursor: z.string().max(CURSOR_MAX_LENGTH).optional(),
   direction: z.enum(SORT_DIRECTIONS).optional(),

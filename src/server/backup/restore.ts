@@ -36,7 +36,7 @@ export async function restoreBackup(parts: {
   const manifest = await readManifest(folder)
   for (const table of manifest.tables) await checkFile(fileOf(folder, table), table.sha256)
   await refuseUnlessEmpty(pool)
-  await migrateDatabase(pool, manifest.migrations)
+  await migrateDatabase(pool, { count: manifest.migrations })
   await fillTables(pool, folder, manifest)
   if (parts.mediaFolder) await copyIfThere(path.join(folder, MEDIA_FOLDER), parts.mediaFolder)
   return manifest

@@ -7,6 +7,14 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   })
 }
 
+/** A lock that was not to be had in time, or never would have been because each waited for the other. */
+const IN_THE_WAY = new Set(['55P03', '40P01'])
+
+/** Whether others held what was to be locked. Another try may find it free. */
+export function isInTheWay(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => IN_THE_WAY.has(code ?? ''))
+}
+
 /**
  * PostgreSQL's class 08 (connection), 57P01 to 57P05 (shutdown, start, a session that it ended), 53000, 53200, 53300 and
  * 53400 (no memory, no connection free), and the network's own words.
@@ -26,10 +34,10 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * A statement or transaction that took too long (57014, 25P03, 25P04, 55P03), a server that only reads (25006: a standby),
+ * A statement or transaction that took too long (57014, 25P03, 25P04, 55P03) or was in another's way (40P01), a server that only reads (25006: a standby),
  * a database that is closed or gone (55000, 3D000), and logins that are refused all of a sudden (class 28).
  */
-const NOT_NOW = /^(57014|25P0[34]|55P03|25006|55000|3D000|28...)$/
+const NOT_NOW = /^(57014|25P0[34]|55P03|40P01|25006|55000|3D000|28...)$/
 
 /** Whether the database cannot be worked with at this moment, through no fault of the request. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -1,6 +1,13 @@
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { PassThrough } from 'node:stream'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { freshFolder } from '../../../tests/support/fresh-folder.ts'
+import { writeNewerMigration } from '../testing/newer-migration.ts'
 import { startTestProduct } from '../testing/test-product.ts'
-import { migrateDatabase } from './migrate.ts'
+import { knownMigrations, MIGRATION_LOCK, migrateDatabase } from './migrate.ts'
+import { CONTRACTED_BY } from './newer-schema.ts'
 
 test('indexes sorted by language data of another version are built anew, once', async () => {
   const { pool } = await startTestProduct()
@@ -23,3 +30,122 @@ test('indexes sorted by language data of another version are built anew, once', 
   expect(renewed?.file).not.toBe(fresh?.file)
   expect(later).toEqual(renewed)
 })
+
+test('a process that waits for another to migrate says so, and goes on when it has', async () => {
+  const { pool } = await startTestProduct()
+  const other = await pool.connect()
+  await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+  const lines = new PassThrough()
+
+  const waiting = migrateDatabase(pool, { log: pino(lines) })
+  const [line] = await once(lines, 'data')
+  await other.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+  other.release()
+  await waiting
+
+  expect(JSON.parse(String(line)).msg).toContain('waiting for it')
+})
+
+test('a migration gives way to those who use its table, and is done once it is free', async () => {
+  const { pool } = await startTestProduct()
+  const folder = await freshFolder('newer-migration')
+  await writeNewerMigration(folder, 'alter table registrations add column "note" text')
+  const user = await pool.connect()
+  await user.query('begin; select from registrations')
+  const lines = new PassThrough()
+
+  const migrating = migrateDatabase(pool, { folder, log: pino(lines) })
+  const [line] = await once(lines, 'data')
+  await user.query('commit')
+  user.release()
+  await migrating
+
+  expect(JSON.parse(String(line)).msg).toContain('tables are in use')
+  expect((await pool.query('select note from registrations')).rows).toEqual([])
+})
+
+test('what an older version knows of the schema is all there after every migration, and what it does not know may be left out', async () => {
+  const { pool } = await startTestProduct()
+  const { rows } = await pool.query<ColumnNow>(
+    `select c.relname as table, a.attname as column, format_type(a.atttypid, a.atttypmod) as type,
+       a.attnotnull as required, a.atthasdef or a.attidentity <> '' as filled
+     from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`,
+  )
+  const now = new Map(rows.map((row) => [`${row.table}.${row.column}`, row]))
+
+  for (const known of await olderSchemas()) {
+    const unlike = [...known].filter(([name, { type, notNull }]) => {
+      const column = now.get(name)
+      const isTightened = column?.required && !notNull
+      return withoutSpaces(column?.type) !== withoutSpaces(type) || isTightened
+    })
+    const tables = new Set([...known.keys()].map((name) => name.split('.')[0]))
+    const demanded = rows.filter(
+      ({ table, column, required, filled }) =>
+        tables.has(table) && !known.has(`${table}.${column}`) && required && !filled,
+    )
+
+    expect({ unlike, demanded }).toEqual({ unlike: [], demanded: [] })
+  }
+})
+
+test('a schema that a newer version has added to is served; one that it took something from is refused in one sentence', async () => {
+  const { pool } = await startTestProduct()
+  const known = await knownMigrations()
+  await pool.query(
+    `insert into drizzle.__drizzle_migrations (hash, created_at)
+     select 'of a newer version', max(created_at) + 1 from drizzle.__drizzle_migrations`,
+  )
+
+  const contracted = (by: number) =>
+    pool.query(`comment on table "installation_steps" is '${CONTRACTED_BY}${by}'`)
+
+  await migrateDatabase(pool)
+  await contracted(known - 1)
+  await migrateDatabase(pool)
+  await contracted(known)
+
+  await expect(migrateDatabase(pool)).rejects.toThrow(
+    /^A newer version of the product has changed this database/,
+  )
+})
+
+/** Drizzle writes "numeric(10, 2)", PostgreSQL "numeric(10,2)". */
+function withoutSpaces(type: string | undefined): string | undefined {
+  return type?.replaceAll(' ', '')
+}
+
+interface ColumnNow {
+  table: string
+  column: string
+  type: string
+  /** It may not be null. */
+  required: boolean
+  /** It has a value of its own where none is given. */
+  filled: boolean
+}
+
+/** What each version since the first knew, by "table.column", as drizzle-kit wrote it down with its migration. */
+async function olderSchemas() {
+  const folder = new URL('./migrations/meta/', import.meta.url)
+  const files = (await readdir(folder)).filter((name) => name.endsWith('_snapshot.json'))
+  return Promise.all(
+    files.map(async (name) => {
+      const { tables } = JSON.parse(await readFile(new URL(name, folder), 'utf8')) as {
+        tables: Record<
+          string,
+          {
+            name: string
+            columns: Record<string, { name: string; type: string; notNull: boolean }>
+          }
+        >
+      }
+      return new Map(
+        Object.values(tables).flatMap((table) =>
+          Object.values(table.columns).map((column) => [`${table.name}.${column.name}`, column]),
+        ),
+      )
+    }),
+  )
+}

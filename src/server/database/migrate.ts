@@ -1,38 +1,98 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import type { Logger } from 'pino'
+import { isInTheWay } from './database-errors.ts'
+import { refuseNewerSchema } from './newer-schema.ts'
 
 /** Any number, the same in every process of the product. */
-const MIGRATION_LOCK = 7_205_931
+export const MIGRATION_LOCK = 7_205_931
 
 /** The build copies this folder beside the server's bundle, so the address holds in both places. */
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 const JOURNAL = 'meta/_journal.json'
 
 /**
- * Brings the schema up to date. Of several processes that start at once one does it and the others wait.
- *
- * @param count how many migrations, where the schema shall be the one that a backup was made of
+ * A migration locks whole tables while visitors book. One that had to wait for a booking would let every other wait
+ * behind it, and could block it in return; so it gives way after this long, before PostgreSQL looks for deadlocks (after
+ * a second) and ends one of the bookings, and tries again.
  */
-export async function migrateDatabase(pool: pg.Pool, count?: number): Promise<void> {
+const GIVES_WAY_AFTER_MS = 400
+const TRIES_AGAIN_AFTER_MS = 200
+const TRIES = 100
+
+interface MigrateOptions {
+  /** Hears that somebody is waited for. */
+  log?: Logger
+  /** How many migrations, where the schema shall be the one that a backup was made of. */
+  count?: number
+  /** For tests, which have migrations of versions to come. */
+  folder?: string
+}
+
+/**
+ * Brings the schema up to date. Of several processes that start at once one does it and the others wait. A schema that
+ * a newer version has brought further is left as it is, and served as long as this version can.
+ *
+ * @throws DatabaseUnusable where it cannot any more
+ */
+export async function migrateDatabase(
+  pool: pg.Pool,
+  { log, count, folder = MIGRATIONS_FOLDER }: MigrateOptions = {},
+): Promise<void> {
   // A connection of its own: to wait for another process, or to build an index, takes longer than a request may.
   const client = new pg.Client(pool.options)
   // Where it is lost, the statement under way says so.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await (count === undefined
-      ? migrateFrom(client, MIGRATIONS_FOLDER)
-      : migrateFromFirst(client, count))
+    await takeTurn(client, log)
+    await givingWay(client, log, () =>
+      count === undefined ? migrateFrom(client, folder) : migrateFromFirst(client, folder, count),
+    )
+    await refuseNewerSchema(client, await knownMigrations(folder))
     await renewSortedIndexes(client)
   } finally {
     // The lock goes with the connection.
     await client.end()
+  }
+}
+
+async function takeTurn(client: pg.ClientBase, log?: Logger): Promise<void> {
+  const { rows } = await client.query<{ taken: boolean }>(
+    'select pg_try_advisory_lock($1) as taken',
+    [MIGRATION_LOCK],
+  )
+  if (rows[0]?.taken) return
+  log?.info('another process is bringing the schema up to date; waiting for it')
+  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+}
+
+/** Migrations are one transaction, so those that gave way have left nothing behind. */
+async function givingWay(
+  client: pg.ClientBase,
+  log: Logger | undefined,
+  work: () => Promise<void>,
+): Promise<void> {
+  await client.query(`set lock_timeout = ${GIVES_WAY_AFTER_MS}`)
+  try {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await work()
+      } catch (error) {
+        if (tries >= TRIES || !isInTheWay(error)) throw error
+        if (tries === 1) log?.info('tables are in use; waiting for a moment to change them')
+        await pause(TRIES_AGAIN_AFTER_MS)
+      }
+    }
+  } finally {
+    // Where the connection is lost, what went wrong before says so.
+    await client.query('reset lock_timeout').catch(() => undefined)
   }
 }
 
@@ -41,11 +101,11 @@ async function migrateFrom(client: pg.Client, migrationsFolder: string): Promise
 }
 
 /** The migrator takes whole folders, so it is given one with the first migrations alone. */
-async function migrateFromFirst(client: pg.Client, count: number): Promise<void> {
+async function migrateFromFirst(client: pg.Client, whole: string, count: number): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'morgenfalz-migrations-'))
   try {
-    await cp(MIGRATIONS_FOLDER, folder, { recursive: true })
-    const journal = await readJournal()
+    await cp(whole, folder, { recursive: true })
+    const journal = await readJournal(whole)
     const first = { ...journal, entries: journal.entries.slice(0, count) }
     await writeFile(path.join(folder, JOURNAL), JSON.stringify(first))
     await migrateFrom(client, folder)
@@ -55,8 +115,8 @@ async function migrateFromFirst(client: pg.Client, count: number): Promise<void>
 }
 
 /** How many migrations this version of the product has. */
-export async function knownMigrations(): Promise<number> {
-  return (await readJournal()).entries.length
+export async function knownMigrations(folder = MIGRATIONS_FOLDER): Promise<number> {
+  return (await readJournal(folder)).entries.length
 }
 
 /** How many migrations the database has had. */
@@ -67,8 +127,8 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<number> 
   return rows[0]?.count ?? 0
 }
 
-async function readJournal(): Promise<{ entries: unknown[] }> {
-  return JSON.parse(await readFile(path.join(MIGRATIONS_FOLDER, JOURNAL), 'utf8'))
+async function readJournal(folder: string): Promise<{ entries: unknown[] }> {
+  return JSON.parse(await readFile(path.join(folder, JOURNAL), 'utf8'))
 }
 
 /**

@@ -78,20 +78,21 @@ const CALLER_GONE = 499 as ContentfulStatusCode
 
 /** Turns whatever a handler threw into an answer: a problem of the person's into its details, a fault into a 500. */
 export function answerError(error: Error, c: Context<ApiVariables>): Response {
+  if (isCallerGone(error, c.req.raw.signal)) return c.body(null, CALLER_GONE)
   const problem = asProblem(error)
   if (problem) {
     const fault = FAULTS[problem.code]
     if (fault) c.get('log').error({ err: error }, fault)
     if (problem.retryAfter !== undefined) c.header('Retry-After', String(problem.retryAfter))
+    if (problem.allow) c.header('Allow', problem.allow.join(', '))
     return answerProblem(c, problem.toProblem())
   }
-  if (isCallerGone(error, c.req.raw.signal)) return c.body(null, CALLER_GONE)
   c.get('log').error({ err: error }, 'a request failed')
   return answerProblem(c, {
     type: 'urn:problem:http.fault',
     title: 'Fehler auf unserer Seite',
     status: 500,
-    detail: `Das hat leider nicht geklappt. Bitte versuche es noch einmal. (${c.get('requestId')})`,
+    detail: `Das hat leider nicht geklappt, und das liegt an uns. Ein zweiter Versuch kann helfen. (${c.get('requestId')})`,
     code: 'http.fault',
   })
 }
@@ -115,7 +116,8 @@ function asProblem(error: Error): ProblemError | null {
   return isDatabaseAway(error) ? httpErrors.databaseAway() : null
 }
 
-/** True where a handler ended because the caller went away, which is no fault. */
+/** True where a handler ended because the caller went away, also in the middle of a body. That is no fault. */
 function isCallerGone(error: Error, signal: AbortSignal): boolean {
-  return signal.aborted && error.name === 'AbortError'
+  const { code } = error as NodeJS.ErrnoException
+  return signal.aborted && (error.name === 'AbortError' || code === 'ECONNRESET')
 }

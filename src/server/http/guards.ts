@@ -1,27 +1,13 @@
 import type { MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { httpErrors } from './http.errors.ts'
 
-const BODY_MAX_BYTES = 64 * 1024
+/** In characters. The longest address that the product itself makes has 2,000 for a cursor and 1,000 for a search. */
+const ADDRESS_MAX_LENGTH = 8_000
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/**
- * Refuses bodies over 64 KiB: the largest honest one, a package for a whole team, has a twentieth of it.
- *
- * @param except the paths of calls that have a limit of their own, behind the check of who calls
- */
-export function limitBody(except: readonly string[]): MiddlewareHandler {
-  const limit = bodyLimit({
-    maxSize: BODY_MAX_BYTES,
-    onError: () => {
-      throw httpErrors.bodyTooLarge()
-    },
-  })
-  return (c, next) => (except.includes(c.req.path) ? next() : limit(c, next))
-}
-
-/** Nothing of ours has a NUL in its address, and PostgreSQL cannot even look for one. */
+/** Nothing of ours has a NUL in its address, and PostgreSQL cannot even look for one; nothing of ours is as long either. */
 export const refuseOddAddresses: MiddlewareHandler = async (c, next) => {
+  if (c.req.url.length > ADDRESS_MAX_LENGTH) throw httpErrors.addressTooLong()
   if (c.req.path.includes('%00') || c.req.path.includes('\0')) throw httpErrors.notFound()
   await next()
 }

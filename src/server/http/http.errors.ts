@@ -10,12 +10,29 @@ export const httpErrors = {
       'http.not_json',
       'Die Anfrage muss JSON enthalten (Content-Type: application/json).',
     ),
+  oddJson: () =>
+    new ProblemError(
+      400,
+      'http.odd_json',
+      'Die Anfrage ist zu tief verschachtelt oder enthält unzulässige Feldnamen.',
+    ),
+  encodedBody: () =>
+    new ProblemError(415, 'http.encoded_body', 'Die Anfrage darf nicht komprimiert sein.'),
   bodyTooLarge: () => new ProblemError(413, 'http.body_too_large', 'Die Anfrage ist zu groß.'),
   malformedIfMatch: () =>
     new ProblemError(
       400,
       'http.malformed_if_match',
       'Die Kopfzeile If-Match ist ungültig: Erwartet wird eine Version wie "3".',
+    ),
+  addressTooLong: () =>
+    new ProblemError(414, 'http.address_too_long', 'Diese Adresse ist zu lang.'),
+  methodNotAllowed: (allow: string[]) =>
+    new ProblemError(
+      405,
+      'http.method_not_allowed',
+      'Diese Adresse gibt es, aber nicht für diese Art von Anfrage.',
+      { allow },
     ),
   notFound: () => new ProblemError(404, 'http.not_found', 'Diese Adresse gibt es nicht.'),
   foreignOrigin: () =>
@@ -47,7 +64,9 @@ export const httpErrors = {
     }))
     return error.issues.some((issue) => isWrongType(issue, input))
       ? new ProblemError(400, 'http.wrong_type', 'Ein Feld hat den falschen Typ.', { errors })
-      : new ProblemError(422, 'http.invalid', 'Bitte prüfe die markierten Angaben.', { errors })
+      : new ProblemError(422, 'http.invalid', 'Einige Angaben fehlen noch oder stimmen nicht.', {
+          errors,
+        })
   },
 }
 

@@ -142,11 +142,11 @@ function pointsOf({ consumedPoints }: RateLimiterRes): number {
 function tooMany(state: RateLimiterRes): ProblemError {
   const retryAfter = Math.max(1, Math.ceil(state.msBeforeNext / 1000))
   const wait =
-    retryAfter < 2 * MINUTE ? 'in einer Minute' : `in ${Math.ceil(retryAfter / MINUTE)} Minuten`
+    retryAfter < 2 * MINUTE ? 'In einer Minute' : `In ${Math.ceil(retryAfter / MINUTE)} Minuten`
   return new ProblemError(
     429,
     'http.too_many',
-    `Zu viele Versuche. Bitte versuchen Sie es ${wait} erneut.`,
+    `Das waren zu viele Versuche. ${wait} geht es wieder.`,
     {
       retryAfter,
     },

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   closeEditor,
   dropDraft,
@@ -9,9 +9,13 @@ import {
   openEditor,
   parseDrafts,
   readDraft,
+  writeDraftsAs,
 } from './edit-drafts.ts'
 
+const OWNER = 'chefin@example.com'
+
 const DRAFT: EditDraft = {
+  owner: OWNER,
   id: 'training/strategie-ki/title',
   place: '/trainings/strategie-ki',
   label: 'Titel',
@@ -19,6 +23,8 @@ const DRAFT: EditDraft = {
   version: 3,
   typed: { title: 'Halb ge' },
 }
+
+beforeEach(() => writeDraftsAs(OWNER))
 
 afterEach(() => {
   closeEditor(DRAFT.id)
@@ -45,10 +51,30 @@ test('whoever leaves all the same drops the texts of open editors, and no others
   expect(readDraft(DRAFT.id)).toEqual(DRAFT)
 })
 
+test('another administrator in the same tab sees nothing of it, and takes nothing away', () => {
+  keepDraft(DRAFT)
+  openEditor(DRAFT.id)
+  writeDraftsAs('neu@example.com')
+  expect(readDraft(DRAFT.id)).toBeNull()
+  expect(hasUnsavedText()).toBe(false)
+  keepDraft({ ...DRAFT, typed: { title: 'Anders' } })
+  dropUnsavedTexts()
+  expect(readDraft(DRAFT.id)).toBeNull()
+  writeDraftsAs(OWNER)
+  expect(readDraft(DRAFT.id)).toEqual(DRAFT)
+})
+
 test('drafts survive in the storage, and what is none is left out', () => {
   expect(parseDrafts(JSON.stringify({ [DRAFT.id]: DRAFT }))).toEqual({ [DRAFT.id]: DRAFT })
   expect(
-    parseDrafts(JSON.stringify({ a: null, b: { id: 'b' }, c: { ...DRAFT, typed: ['x'] } })),
+    parseDrafts(
+      JSON.stringify({
+        a: null,
+        b: { id: 'b' },
+        c: { ...DRAFT, typed: ['x'] },
+        ofNobody: { ...DRAFT, owner: undefined },
+      }),
+    ),
   ).toEqual({})
   expect(parseDrafts('{')).toEqual({})
   expect(parseDrafts('null')).toEqual({})

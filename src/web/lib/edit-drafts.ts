@@ -1,9 +1,12 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useAdmin } from './admin-session.ts'
 import { createBrowserStore } from './browser-store.ts'
 import type { FieldValues } from './content-writes.ts'
 
 /** A text that was typed and is not saved, with what it takes to save it later on. */
 export interface EditDraft {
+  /** The administrator who typed it, by e-mail address: nobody else is shown it, or asked about it. */
+  owner: string
   /** The editor that it was typed into, e.g. "training/strategie-ki/title". */
   id: string
   /** The path of the page it stands on. */
@@ -41,17 +44,30 @@ function subscribeOpen(listener: () => void) {
   return () => void openListeners.delete(listener)
 }
 
-export function keepDraft(draft: EditDraft): void {
-  drafts.write({ ...drafts.read(), [draft.id]: draft })
+/** Who types here at present. It outlives the session, whose end takes nothing away. */
+let writer = ''
+
+/** Tells whose texts are typed from now on. Another administrator's stay kept until that one is back. */
+export function writeDraftsAs(email: string): void {
+  writer = email
+}
+
+/** Two administrators may have something in the same editor, one after the other. */
+function keyOf(id: string): string {
+  return `${writer} ${id}`
+}
+
+export function keepDraft(draft: Omit<EditDraft, 'owner'>): void {
+  drafts.write({ ...drafts.read(), [keyOf(draft.id)]: { ...draft, owner: writer } })
 }
 
 export function dropDraft(id: string): void {
-  const { [id]: dropped, ...others } = drafts.read()
+  const { [keyOf(id)]: dropped, ...others } = drafts.read()
   if (dropped) drafts.write(others)
 }
 
 export function readDraft(id: string): EditDraft | null {
-  return drafts.read()[id] ?? null
+  return drafts.read()[keyOf(id)] ?? null
 }
 
 export function openEditor(id: string): void {
@@ -73,24 +89,34 @@ export function useIsEditorOpen(id: string): boolean {
 
 /** True while somebody is in the middle of a text that is not saved. */
 export function hasUnsavedText(): boolean {
-  return Object.keys(drafts.read()).some((id) => openEditors.has(id))
+  return [...openEditors].some((id) => readDraft(id) !== null)
 }
 
 export function dropUnsavedTexts(): void {
   for (const id of openEditors) dropDraft(id)
 }
 
-/** The drafts of a page that nobody is working on: from before a login, or before a reload. */
+/**
+ * The administrator's drafts of a page that are in no open editor: from before a login, or before a reload. Every place
+ * with editors asks for them, and so tells who types there.
+ */
 export function useKeptDrafts(place: string): readonly EditDraft[] {
+  const owner = useAdmin().adminUser?.email
   const all = useSyncExternalStore(drafts.subscribe, drafts.read, () => NO_DRAFTS)
   const open = useSyncExternalStore(
     subscribeOpen,
     () => openEditors,
     () => openEditors,
   )
+  useEffect(() => {
+    if (owner) writeDraftsAs(owner)
+  }, [owner])
   return useMemo(
-    () => Object.values(all).filter((draft) => draft.place === place && !open.has(draft.id)),
-    [all, open, place],
+    () =>
+      Object.values(all).filter(
+        (draft) => draft.owner === owner && draft.place === place && !open.has(draft.id),
+      ),
+    [all, open, owner, place],
   )
 }
 
@@ -108,7 +134,8 @@ export function parseDrafts(text: string): Drafts {
 
 function isDraft(value: Partial<EditDraft> | null): value is EditDraft {
   return (
-    typeof value?.id === 'string' &&
+    typeof value?.owner === 'string' &&
+    typeof value.id === 'string' &&
     typeof value.place === 'string' &&
     typeof value.label === 'string' &&
     typeof value.version === 'number' &&

@@ -27,7 +27,7 @@ export function Toaster() {
       <Toast.Viewport
         label="Benachrichtigungen ({hotkey})"
         hotkey={HOTKEY}
-        className="fixed right-0 bottom-(--bottom-bar-height) z-50 flex w-full flex-col gap-3 p-4 outline-none empty:pointer-events-none sm:max-w-105"
+        className="fixed right-0 bottom-(--bottom-bar-height) z-50 flex w-full flex-col gap-3 p-4 outline-none empty:pointer-events-none sm:max-w-105 print:hidden"
       />
     </Toast.Provider>
   )

@@ -1,11 +1,21 @@
-import { eq } from 'drizzle-orm'
-import type { Connection } from '../../database/database.ts'
-import { admins } from '../../database/schema/admins.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { Connection, Transaction } from '../../database/database.ts'
+import { adminAccounts, admins } from '../../database/schema/admins.ts'
 import { secrets } from '../../database/schema/installation.ts'
 
+/** Whether there is somebody who could log in: one without a password was being added when its process was killed. */
 export async function hasAdmins(db: Connection): Promise<boolean> {
-  const rows = await db.select({ id: admins.id }).from(admins).limit(1)
+  const rows = await db
+    .select({ id: admins.id })
+    .from(admins)
+    .innerJoin(adminAccounts, eq(adminAccounts.userId, admins.id))
+    .limit(1)
   return rows.length > 0
+}
+
+/** Lets one process at a time add the first administrator, until the end of the transaction. */
+export async function takeTurnAtFirstAdmin(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('admins.first'))`)
 }
 
 export function listAdmins(db: Connection) {

@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { dropSession, keepSession, passCookies } from '../../http/session-cookies.ts'
 import { changePassword, logIn, logOut } from './admins.service.ts'
 import type { Auth } from './auth.ts'
@@ -25,6 +26,7 @@ const me = createRoute({
 const login = createRoute({
   method: 'post',
   path: '/api/admin/login',
+  ...jsonUpTo(4 * KIB),
   summary: 'Log in',
   request: jsonBody(loginSchema),
   responses: {
@@ -39,6 +41,7 @@ const login = createRoute({
 const loginCode = createRoute({
   method: 'post',
   path: '/api/admin/login/code',
+  ...jsonUpTo(1 * KIB),
   summary: 'Finish a login with the code of the second factor, or a recovery code',
   request: jsonBody(codeSchema),
   responses: {
@@ -55,6 +58,7 @@ const ok = z.object({ ok: z.literal(true) })
 const passwordChange = createRoute({
   method: 'post',
   path: '/api/admin/change-password',
+  ...jsonUpTo(4 * KIB),
   summary: "Change the logged-in administrator's password",
   request: jsonBody(passwordChangeSchema),
   responses: {

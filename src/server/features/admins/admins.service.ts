@@ -2,11 +2,17 @@ import { randomBytes } from 'node:crypto'
 import type { Admin } from '#domain/admin/admin.ts'
 import type { Connection, Database } from '../../database/database.ts'
 import { adminErrors } from './admins.errors.ts'
-import { hasAdmins, readOrKeepSecret, setMustChangePassword } from './admins.repository.ts'
+import {
+  hasAdmins,
+  readOrKeepSecret,
+  setMustChangePassword,
+  takeTurnAtFirstAdmin,
+} from './admins.repository.ts'
 import { recordAction } from './audit-log.repository.ts'
 import type { Auth } from './auth.ts'
 import { withReasons } from './auth-faults.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import { openLoginHeaders } from './login-code.service.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from './passwords.ts'
 import { deleteOpenLogins, deleteSecondFactor, findEnabledAt } from './second-factor.repository.ts'
 
@@ -71,7 +77,8 @@ export async function logIn(
   if (!found) throw adminErrors.wrongCredentials()
   const admin = found.user as unknown as LoggedInAdmin
   await strengthenHash(auth, admin.id, password)
-  if ('twoFactorRedirect' in response) return { kind: 'code-required', headers }
+  if ('twoFactorRedirect' in response)
+    return { kind: 'code-required', headers: await openLoginHeaders(auth, headers) }
   await recordAction(db, { actor: admin.email, action: 'admin.logged_in', subjectId: admin.id })
   return { kind: 'done', mustChangePassword: admin.mustChangePassword, headers }
 }
@@ -153,7 +160,10 @@ export async function createAdmin(
   initialPassword: string,
 ): Promise<void> {
   const { internalAdapter } = await auth.$context
-  if (await internalAdapter.findUserByEmail(email.toLowerCase()))
+  const found = await internalAdapter.findUserByEmail(email.toLowerCase(), {
+    includeAccounts: true,
+  })
+  if (found && found.accounts.length > 0)
     throw new Error(`There is an administrator ${email} already.`)
   const id = await addAdmin(auth, email, initialPassword)
   await recordAction(db, {
@@ -166,15 +176,19 @@ export async function createAdmin(
 
 async function addAdmin(auth: Auth, email: string, initialPassword: string): Promise<string> {
   const { internalAdapter } = await auth.$context
-  const admin = await internalAdapter.createUser(
-    {
-      email: email.toLowerCase(),
-      name: email,
-      emailVerified: true,
-      mustChangePassword: true,
-    },
-    { method: 'email-password' },
-  )
+  // Half of it is there where a process was killed right here.
+  const half = await internalAdapter.findUserByEmail(email.toLowerCase())
+  const admin =
+    half?.user ??
+    (await internalAdapter.createUser(
+      {
+        email: email.toLowerCase(),
+        name: email,
+        emailVerified: true,
+        mustChangePassword: true,
+      },
+      { method: 'email-password' },
+    ))
   await internalAdapter.createAccount({
     userId: admin.id,
     accountId: admin.id,
@@ -230,7 +244,12 @@ export async function ensureFirstAdmin(
   first: { email: string; password: string | undefined },
 ): Promise<string | null> {
   if (await hasAdmins(db)) return null
-  const drawn = first.password ? null : drawPassword()
-  await addAdmin(auth, first.email, first.password ?? drawn ?? '')
-  return drawn
+  return db.transaction(async (tx) => {
+    await takeTurnAtFirstAdmin(tx)
+    // Another process that starts at the same time may have been faster.
+    if (await hasAdmins(tx)) return null
+    const drawn = first.password ? null : drawPassword()
+    await addAdmin(auth, first.email, first.password ?? drawn ?? '')
+    return drawn
+  })
 }

@@ -280,3 +280,15 @@ test('under https the session cookie is bound to this host and to https', async 
   expect(cookie).not.toMatch(/Domain=/i)
   expect(me.status).toBe(200)
 })
+
+test('an administrator whom a killed process added only half is added whole at the next start', async () => {
+  const product = await startTestProduct()
+  await product.pool.query('delete from admin_accounts')
+  const before = await logInAs(product, ADMIN.email, ADMIN.password)
+
+  await product.startAnother()
+  const after = await logInAs(product, ADMIN.email, ADMIN.password)
+
+  expect([before.status, after.status]).toEqual([401, 200])
+  expect(await product.count('admins')).toBe(1)
+})

@@ -12,7 +12,7 @@ const list = createRoute({
   request: { query: auditLogQuerySchema },
   responses: {
     200: jsonResponse('The entries', z.array(auditEntrySchema.meta({ id: 'AuditEntry' }))),
-    ...problemResponses(401, 403, 422),
+    ...problemResponses(400, 401, 403, 422),
   },
 })
 

@@ -20,9 +20,8 @@ export interface OpenLogin {
  * @throws ProblemError 401 auth.login_expired when there is none, or no more
  */
 export async function findOpenLogin(auth: Auth, headers: Headers, now: Date): Promise<OpenLogin> {
-  const { createAuthCookie, internalAdapter } = await auth.$context
-  // The name is better-auth's own.
-  const cookie = findCookie(headers, createAuthCookie('two_factor').name)
+  const { internalAdapter } = await auth.$context
+  const cookie = findCookie(headers, await openLoginCookie(auth))
   // It is an id that cannot be guessed and its signature, which is checked together with the code.
   const id = cookie?.slice(cookie.indexOf('=') + 1).split('.')[0]
   const kept = id ? await internalAdapter.findVerificationValue(id) : null
@@ -34,6 +33,21 @@ export async function findOpenLogin(auth: Auth, headers: Headers, now: Date): Pr
     admin: { id: user.id, email, mustChangePassword },
     headers: new Headers({ cookie }),
   }
+}
+
+/**
+ * Of the headers that answer a right password, those that set the cookie of the login that waits. The others end the
+ * session that better-auth had begun to open, and would end somebody else's in the same browser.
+ */
+export async function openLoginHeaders(auth: Auth, headers: Headers): Promise<Headers> {
+  const name = await openLoginCookie(auth)
+  const cookies = headers.getSetCookie().filter((line) => line.startsWith(`${name}=`))
+  return new Headers(cookies.map((line): [string, string] => ['Set-Cookie', line]))
+}
+
+/** What better-auth calls the cookie. */
+async function openLoginCookie(auth: Auth): Promise<string> {
+  return (await auth.$context).createAuthCookie('two_factor').name
 }
 
 function findCookie(headers: Headers, name: string): string | undefined {

@@ -4,7 +4,7 @@ import {
   RECOVERY_CODE_LENGTH,
   RECOVERY_CODES,
   writeRecoveryCode,
-} from '#domain/admin/second-factor.ts'
+} from '#domain/admin/second-factor-code.ts'
 
 /** New recovery codes, of 49 random bits each: nobody tries so many, and few can be mistaken for another. */
 export function drawRecoveryCodes(): string[] {

@@ -19,6 +19,7 @@ import {
   problemResponses,
 } from '../../http/api-app.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { keepSession } from '../../http/session-cookies.ts'
 import type { Auth } from './auth.ts'
 import {
@@ -47,6 +48,7 @@ const state = createRoute({
 const begin = createRoute({
   method: 'post',
   path: `${PATH}/begin`,
+  ...jsonUpTo(4 * KIB),
   summary: 'Draw a secret for an authenticator app; it counts once it is confirmed',
   request: jsonBody(passwordAgainSchema),
   responses: {
@@ -58,6 +60,7 @@ const begin = createRoute({
 const confirm = createRoute({
   method: 'post',
   path: `${PATH}/confirm`,
+  ...jsonUpTo(1 * KIB),
   summary: 'Switch the second factor on with a first code of the app',
   request: jsonBody(codeSchema),
   responses: {
@@ -69,6 +72,7 @@ const confirm = createRoute({
 const renew = createRoute({
   method: 'post',
   path: `${PATH}/recovery-codes`,
+  ...jsonUpTo(4 * KIB),
   summary: 'Replace the recovery codes',
   request: jsonBody(proofSchema),
   responses: { 200: jsonResponse('The new ones', recoveryCodesSchema), ...refusals },
@@ -77,6 +81,7 @@ const renew = createRoute({
 const switchOff = createRoute({
   method: 'post',
   path: `${PATH}/switch-off`,
+  ...jsonUpTo(4 * KIB),
   summary: 'Switch the second factor off',
   request: jsonBody(proofSchema),
   responses: {

@@ -54,7 +54,9 @@ export async function beginSecondFactor(
 ): Promise<SecondFactorSetup> {
   const begun = await tries
     .password(() =>
-      asProblems(auth.api.enableTwoFactor({ body: { password, issuer, method: 'totp' }, headers })),
+      asProblems(() =>
+        auth.api.enableTwoFactor({ body: { password, issuer, method: 'totp' }, headers }),
+      ),
     )
     .catch((error: unknown) => {
       // Two calls of the same moment: the other has begun.
@@ -104,7 +106,9 @@ export async function renewRecoveryCodes(change: Change, proof: Proof): Promise<
     db.transaction(async (tx) => {
       const auth = authWithin(change.auth, tx)
       const body = { password: proof.password }
-      const { backupCodes } = await asProblems(auth.api.generateBackupCodes({ body, headers }))
+      const { backupCodes } = await asProblems(() =>
+        auth.api.generateBackupCodes({ body, headers }),
+      )
       await recordAction(tx, actionOf(admin, 'admin.recovery_codes_renewed'))
       return backupCodes
     }),
@@ -123,7 +127,7 @@ export async function switchSecondFactorOff(change: Change, proof: Proof): Promi
     db.transaction(async (tx) => {
       const auth = authWithin(change.auth, tx)
       const body = { password: proof.password }
-      const off = await asProblems(
+      const off = await asProblems(() =>
         auth.api.disableTwoFactor({ body, headers, returnHeaders: true }),
       )
       await endOtherSessions(auth, off.headers)

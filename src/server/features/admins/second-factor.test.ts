@@ -55,7 +55,7 @@ test('neither the secret nor a recovery code can be read in the database', async
     'select row_to_json(f)::text as row from admin_second_factors f',
   )
 
-  expect(plain).toMatch(/^\w{32}$/)
+  expect(plain).toMatch(/^[\w-]{32}$/)
   expect(rows).toHaveLength(1)
   for (const hidden of [secret, plain, ...recoveryCodes]) expect(rows[0].row).not.toContain(hidden)
 })
@@ -88,6 +88,22 @@ test('of two who begin at the same moment nobody meets a fault', async () => {
   expect(statuses).toContain(200)
   expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
   expect(await product.count('admin_second_factors')).toBe(1)
+})
+
+test('a fault in the middle of switching on leaves it off, and the session open', async () => {
+  const product = await startTestProduct()
+  const session = await product.logIn()
+  const refuseEntry = `check (action <> 'admin.second_factor_on')`
+  await product.pool.query(`alter table audit_log add constraint spoilt ${refuseEntry}`)
+
+  const { status } = await switchSecondFactorOn(product, session)
+
+  expect(status).toBe(500)
+  expect(await stateOf(product, session)).toEqual(OFF)
+  const login = await product.send('POST', '/api/admin/login', ADMIN)
+  expect(login.body).toEqual({ mustChangePassword: false })
+  await product.pool.query('alter table audit_log drop constraint spoilt')
+  expect((await switchSecondFactorOn(product, session)).status).toBe(200)
 })
 
 test('switching on and off ends every session but the one that did it', async () => {

@@ -7,6 +7,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { invalidEdit } from '../revisions/revisions.errors.ts'
 import { getCmsTexts } from './cms-texts.service.ts'
 import { editContent } from './content-edits.service.ts'
@@ -14,6 +15,7 @@ import { editContent } from './content-edits.service.ts'
 const edit = createRoute({
   method: 'post',
   path: '/api/admin/cms/content',
+  ...jsonUpTo(32 * KIB),
   summary: 'Give a text of a public page another wording',
   request: {
     headers: ifMatchHeader,

@@ -3,6 +3,7 @@ import type { ContentItem } from '#domain/content/content-item.ts'
 import { findPageText, TRAININGS_SECTION, trainingSection } from '#domain/content/page-texts.ts'
 import { contentSubjectId } from '#domain/content/revision.ts'
 import type { Database, Transaction } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../admins/audit-log.repository.ts'
 import {
   changesOf,
@@ -28,7 +29,7 @@ export async function editContent(
   context: EditContext,
 ): Promise<ContentItem> {
   const { now, actor } = context
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const fallback = await requireFallback(tx, section, key)
     const stored = await lockContentItem(tx, { section, key })
     const version = stored?.version ?? 0

@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import * as z from 'zod'
 import { uploadedImageSchema } from '#domain/content/uploaded-image.ts'
 import type { Clock } from '../../clock.ts'
@@ -12,17 +11,18 @@ import {
   problemResponses,
 } from '../../http/api-app.ts'
 import { httpErrors } from '../../http/http.errors.ts'
+import { bodyUpTo, KIB } from '../../http/request-body.ts'
 import type { ImageStore } from './image-store.ts'
 import { imageErrors } from './images.errors.ts'
 import { getImages, readImage, uploadImage } from './images.service.ts'
 
 const MEGABYTE = 1_000_000
 const IMAGE_MAX_BYTES = 10 * MEGABYTE
-/** What a form may add to the picture itself. */
-const FORM_MAX_BYTES = 64 * 1024
+/** The picture and what a form adds to it. */
+const BODY_MAX_BYTES = IMAGE_MAX_BYTES + 64 * KIB
 const A_YEAR = 'public, max-age=31536000, immutable'
 
-export const IMAGES_PATH = '/api/admin/images'
+const IMAGES_PATH = '/api/admin/images'
 
 const uploadedImage = uploadedImageSchema.meta({ id: 'UploadedImage' })
 
@@ -39,6 +39,7 @@ const list = createRoute({
 const upload = createRoute({
   method: 'post',
   path: IMAGES_PATH,
+  ...bodyUpTo(BODY_MAX_BYTES, imageErrors.tooLarge),
   summary: 'Upload a picture: JPEG, PNG, WebP or AVIF, up to 10 MB',
   // Described only: what a form holds is checked below, in words for people.
   requestBody: {
@@ -61,17 +62,7 @@ const upload = createRoute({
 
 /** Expects `requireAdmin` before it. */
 export function imagesAdminRoutes(deps: { db: Database; store: ImageStore; clock: Clock }) {
-  const app = createApiApp()
-  app.use(
-    IMAGES_PATH,
-    bodyLimit({
-      maxSize: IMAGE_MAX_BYTES + FORM_MAX_BYTES,
-      onError: () => {
-        throw imageErrors.tooLarge()
-      },
-    }),
-  )
-  return app
+  return createApiApp()
     .openapi(list, async (c) => c.json(await getImages(deps.db), 200))
     .openapi(upload, async (c) => {
       const file = await readFile(c.req.raw)

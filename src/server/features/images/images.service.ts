@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { imagePath, readImagePath } from '#domain/content/image-path.ts'
 import type { UploadedImage } from '#domain/content/uploaded-image.ts'
 import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../admins/audit-log.repository.ts'
 import { encodeImage } from './image-encoder.ts'
 import type { ImageStore } from './image-store.ts'
@@ -37,7 +38,7 @@ export async function uploadImage(
   const row = { id, fileName, width, height, uploadedBy: actor, createdAt: now }
   try {
     for (const { name, data } of named) await store.write(name, data)
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await insertImage(tx, row)
       await recordAction(tx, {
         actor,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../admins/audit-log.repository.ts'
 import { mailErrors } from './mail.errors.ts'
 import { lockMail, queueAgain, queueMails } from './mails.repository.ts'
@@ -14,7 +15,7 @@ import { isErasedMail, mailIdSchema } from './stored-mail.ts'
  */
 export async function resendMail(db: Database, id: string, actor: string): Promise<void> {
   if (!mailIdSchema.safeParse(id).success) throw mailErrors.notFound()
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const mail = await lockMail(tx, id)
     if (!mail) throw mailErrors.notFound()
     if (mail.status === 'waiting') throw mailErrors.waiting()
@@ -37,7 +38,7 @@ export async function queueTestMail(
   { recipient, actor, now }: { recipient: string; actor: string; now: Date },
 ): Promise<string> {
   if (isErasedAddress(recipient)) throw mailErrors.unreachable()
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [id] = await queueMails(tx, [
       {
         template: 'test',

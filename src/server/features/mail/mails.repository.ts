@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Connection, Database, Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { MailContent } from './mail-data.ts'
 import { subjectOf } from './mail-subjects.ts'
 
@@ -100,7 +101,7 @@ export async function postponeMail(
   error: string,
   pauseMs: number,
 ): Promise<void> {
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const rows = await tx
       .update(mails)
       .set({ lastError: error, notBefore: sql`now() + ${pauseMs} * interval '1 millisecond'` })

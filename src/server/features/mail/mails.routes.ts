@@ -11,6 +11,7 @@ import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { queueTestMail, resendMail } from './mail.service.ts'
 import { getMail, getMailDelivery, getMails } from './mail-list.service.ts'
 import type { MailSettings } from './mail-settings.ts'
@@ -25,7 +26,7 @@ const list = createRoute({
   request: { query: mailListQuerySchema },
   responses: {
     200: jsonResponse('The mails', z.array(mailSchema.meta({ id: 'Mail' }))),
-    ...problemResponses(401, 403, 422),
+    ...problemResponses(400, 401, 403, 422),
   },
 })
 
@@ -54,6 +55,7 @@ const resend = createRoute({
 const sendTest = createRoute({
   method: 'post',
   path: '/api/admin/mails/test',
+  ...jsonUpTo(4 * KIB),
   summary: 'Send a mail that tells whether mails arrive',
   request: jsonBody(testMailSchema),
   responses: {

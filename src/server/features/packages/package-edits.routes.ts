@@ -6,12 +6,14 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { editPackage } from './package-edits.service.ts'
 import { invalidPackageEdit } from './packages.errors.ts'
 
 const edit = createRoute({
   method: 'patch',
   path: '/api/admin/packages/{id}',
+  ...jsonUpTo(64 * KIB),
   summary: "Edit a package's texts",
   request: {
     params: z.object({ id: z.string() }),

@@ -1,6 +1,7 @@
 import type { Package } from '#domain/package/package.ts'
 import type { PackageEdit } from '#domain/package/package-edit.ts'
 import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import {
   changesOf,
   type EditContext,
@@ -22,7 +23,7 @@ export async function editPackage(
   edit: PackageEdit,
   context: EditContext,
 ): Promise<Package> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const before = await lockPackage(tx, id)
     if (!before) throw packageErrors.notFound()
     const { version } = before

@@ -140,12 +140,12 @@ export async function eraseMails(
   return rows.map(({ id }) => id)
 }
 
-/** The word stands somewhere in the column, whatever its capitals. */
+/** The word stands somewhere in the column, whatever its capitals. PostgreSQL makes both small: JavaScript knows other rules. */
 function isIn(
   column: typeof mails.subject | typeof mails.textBody | typeof mails.data,
   word: string,
 ) {
-  return sql`strpos(lower(${column}::text), ${word.toLowerCase()}) > 0`
+  return sql`strpos(lower(${column}::text), lower(${word}::text)) > 0`
 }
 
 /** As a text stands in JSON, without its quotation marks. */

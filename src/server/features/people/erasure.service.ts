@@ -1,6 +1,7 @@
 import type { PersonRows } from '#domain/person/person-data.ts'
 import { ERASED_NAME, isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Database, Transaction } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../admins/audit-log.repository.ts'
 import { withoutPerson } from '../mail/mail-data.ts'
 import {
@@ -33,7 +34,7 @@ export async function erasePerson(
 ): Promise<{ rows: PersonRows; mailIds: string[] }> {
   const email = address.toLowerCase()
   if (isErasedAddress(email)) throw peopleErrors.unknown()
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockErasures(tx)
     const bookings = await lockBookings(tx, email)
     const seats = await lockSeats(tx, email)

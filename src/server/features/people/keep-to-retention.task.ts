@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { Temporal } from 'temporal-polyfill'
 import { LOOSE_MAIL_DAYS, RETENTION_MONTHS } from '#domain/person/retention.ts'
 import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { MailTransport } from '../mail/mail-transport.ts'
 import { anonymiseBookings, anonymiseSeats, lockErasures } from './erasure.repository.ts'
 import {
@@ -35,7 +36,7 @@ export async function keepToRetention(parts: {
     registrations += count
     if (count < BATCH) break
   }
-  const looseMails = await db.transaction((tx) =>
+  const looseMails = await inTransaction(db, (tx) =>
     deleteLooseMails(tx, earlier(now, { days: LOOSE_MAIL_DAYS })),
   )
   await transport.forget(looseMails)
@@ -53,7 +54,7 @@ async function forgetSome(
   db: Database,
   before: Date,
 ): Promise<{ count: number; mailIds: string[] }> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockErasures(tx)
     const ids = await lockOldRegistrations(tx, before, BATCH)
     if (ids.length === 0) return { count: 0, mailIds: [] }

@@ -10,6 +10,7 @@ import {
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import type { MailTransport } from '../mail/mail-transport.ts'
 import { erasePerson } from './erasure.service.ts'
@@ -21,6 +22,7 @@ const request = jsonBody(personRequestSchema)
 const find = createRoute({
   method: 'post',
   path: '/api/admin/people/find',
+  ...jsonUpTo(4 * KIB),
   summary: 'How much is held about a person',
   request,
   responses: {
@@ -32,6 +34,7 @@ const find = createRoute({
 const exportData = createRoute({
   method: 'post',
   path: '/api/admin/people/export',
+  ...jsonUpTo(4 * KIB),
   summary: 'Everything that is held about a person, as a file',
   request,
   responses: {
@@ -44,6 +47,7 @@ const exportData = createRoute({
 const erase = createRoute({
   method: 'post',
   path: '/api/admin/people/erase',
+  ...jsonUpTo(4 * KIB),
   summary: 'Erase what is held about a person',
   request,
   responses: {

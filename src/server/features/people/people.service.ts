@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { PersonData, PersonFinding, PersonRows } from '#domain/person/person-data.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Connection, Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { readOrKeepSecret } from '../admins/admins.repository.ts'
 import { recordAction } from '../admins/audit-log.repository.ts'
 import { composeMail } from '../mail/compose-mail.ts'
@@ -47,7 +48,7 @@ export async function exportPerson(
 ): Promise<PersonData> {
   const email = address.toLowerCase()
   if (isErasedAddress(email)) throw peopleErrors.unknown()
-  const data = await db.transaction(async (tx) => {
+  const data = await inTransaction(db, async (tx) => {
     const found = await readPerson(tx, email, mail)
     await recordAction(tx, {
       actor,

@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { httpErrors } from '../../http/http.errors.ts'
 import { ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { pricePeriodErrors } from './price-periods.errors.ts'
 import {
   createPricePeriod,
@@ -35,6 +36,7 @@ const params = z.object({ periodName: z.string(), periodType: z.string() })
 const create = createRoute({
   method: 'post',
   path: '/api/admin/price-periods',
+  ...jsonUpTo(4 * KIB),
   summary: 'Create a price period for all packages',
   request: jsonBody(editSchema),
   responses: {
@@ -45,6 +47,7 @@ const create = createRoute({
 
 const update = createRoute({
   method: 'patch',
+  ...jsonUpTo(4 * KIB),
   path: '/api/admin/price-periods/{periodName}/{periodType}',
   summary: 'Give a price period other values, addressed by its present name and type',
   request: {

@@ -8,6 +8,7 @@ import {
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { priceTypeSchema } from '#domain/pricing/price-type.ts'
 import type { Database, Transaction } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { ExpectedVersions } from '../../http/if-match.ts'
 import { recordAction } from '../admins/audit-log.repository.ts'
 import { pricePeriodErrors } from './price-periods.errors.ts'
@@ -46,7 +47,7 @@ export async function createPricePeriod(
   edit: PricePeriodEdit,
   { actor, now }: { actor: string; now: Date },
 ): Promise<PricePeriod> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockPriceSchedules(tx)
     await requireFree(tx, edit)
     await insertSchedules(
@@ -77,7 +78,7 @@ export async function updatePricePeriod(
   edit: PricePeriodEdit,
   { actor, expected }: { actor: string; expected: ExpectedVersions },
 ): Promise<PricePeriod> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockPriceSchedules(tx)
     const before = await findPeriod(tx, requested)
     if (expected !== null && !expected.has(before.version)) throw await changedMeanwhile(tx, before)
@@ -109,7 +110,7 @@ export async function deletePricePeriod(
   requested: RequestedPeriod,
   actor: string,
 ): Promise<PricePeriod> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockPriceSchedules(tx)
     const before = await findPeriod(tx, requested)
     await deleteSchedulesOf(tx, before)

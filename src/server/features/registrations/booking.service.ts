@@ -6,6 +6,7 @@ import { findFullTrainings, hasBegun } from '#domain/registration/capacity.ts'
 import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { isUniqueViolation } from '../../database/database-errors.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { queueMails } from '../mail/mails.repository.ts'
 import { findPricedPackage } from '../packages/packages.service.ts'
 import {
@@ -43,7 +44,7 @@ export async function book(
 ): Promise<BookingReceipt> {
   for (let draw = 1; ; draw += 1) {
     try {
-      return await db.transaction((tx) => bookInTransaction(tx, booking, context))
+      return await inTransaction(db, (tx) => bookInTransaction(tx, booking, context))
     } catch (error) {
       if (draw >= REFERENCE_DRAWS || !isUniqueViolation(error, 'registrations_reference_is_unique'))
         throw error

@@ -45,7 +45,7 @@ const list = createRoute({
       ),
       headers: pageHeaders,
     },
-    ...problemResponses(401, 403, 422),
+    ...problemResponses(400, 401, 403, 422),
   },
 })
 
@@ -59,7 +59,7 @@ const listAttendees = createRoute({
       ...jsonResponse('The attendees', z.array(attendeeRowSchema.meta({ id: 'Attendee' }))),
       headers: pageHeaders,
     },
-    ...problemResponses(401, 403, 422),
+    ...problemResponses(400, 401, 403, 422),
   },
 })
 
@@ -73,7 +73,7 @@ const downloadRegistrations = createRoute({
   path: '/api/admin/registrations.csv',
   summary: 'All registrations that the filter finds, as CSV',
   request: { query: registrationListQuerySchema.omit({ limit: true, cursor: true }) },
-  responses: { 200: csvResponse, ...problemResponses(401, 403, 422) },
+  responses: { 200: csvResponse, ...problemResponses(400, 401, 403, 422) },
 })
 
 const downloadAttendees = createRoute({
@@ -81,7 +81,7 @@ const downloadAttendees = createRoute({
   path: '/api/admin/attendees.csv',
   summary: 'All attendees that the filter finds, as CSV',
   request: { query: attendeeListQuerySchema.omit({ limit: true, cursor: true }) },
-  responses: { 200: csvResponse, ...problemResponses(401, 403, 422) },
+  responses: { 200: csvResponse, ...problemResponses(400, 401, 403, 422) },
 })
 
 /** Expects `requireAdmin` before it. */

@@ -6,12 +6,15 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { book } from './booking.service.ts'
 import { changeStatus } from './registrations.service.ts'
 
 const create = createRoute({
   method: 'post',
   path: '/api/registrations',
+  // A package for a whole team has a twentieth of it.
+  ...jsonUpTo(64 * KIB),
   summary: 'Book a package',
   request: {
     headers: z.object({
@@ -55,6 +58,7 @@ const statusChange = z.object({ status: registrationStatusSchema })
 const setStatus = createRoute({
   method: 'patch',
   path: '/api/admin/registrations/{id}/status',
+  ...jsonUpTo(1 * KIB),
   summary: "Change a registration's status",
   request: { params: z.object({ id: z.string() }), ...jsonBody(statusChange) },
   responses: {

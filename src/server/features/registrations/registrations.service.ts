@@ -1,6 +1,7 @@
 import { registrationIdSchema } from '#domain/registration/booking.ts'
 import { type RegistrationStatus, takesSeatsAgain } from '#domain/registration/status.ts'
 import type { Database, Transaction } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../admins/audit-log.repository.ts'
 import { queueMails } from '../mail/mails.repository.ts'
 import { findPackage } from '../packages/packages.repository.ts'
@@ -26,7 +27,7 @@ export async function changeStatus(
   { actor, now }: { actor: string; now: Date },
 ): Promise<{ id: string; status: RegistrationStatus }> {
   if (!registrationIdSchema.safeParse(id).success) throw registrationErrors.notFound()
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     // Trainings first, as whoever moves a session does: then what mails say of it is what it is, and nobody deadlocks.
     const requested = (await listSeats(tx, id)).map(({ trainingId }) => trainingId)
     const trainings = await lockTrainings(tx, [...new Set(requested)])

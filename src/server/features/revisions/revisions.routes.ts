@@ -13,7 +13,7 @@ const list = createRoute({
   request: { query: revisionQuerySchema },
   responses: {
     200: jsonResponse('The revisions', z.array(revisionSchema.meta({ id: 'Revision' }))),
-    ...problemResponses(401, 403, 422),
+    ...problemResponses(400, 401, 403, 422),
   },
 })
 

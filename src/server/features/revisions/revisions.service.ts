@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import type { Revision, RevisionQuery } from '#domain/content/revision.ts'
 import type { Database } from '../../database/database.ts'
+import { instantSchema } from '../../newest-first.ts'
 import { revisionErrors } from './revisions.errors.ts'
 import { listRevisions, type RevisionPlace } from './revisions.repository.ts'
 
 /** What a cursor holds: instant, version and id of the last revision that was shown. */
-const placeSchema = z.tuple([z.iso.datetime(), z.int().min(0).max(2_147_483_647), z.uuid()])
+const placeSchema = z.tuple([instantSchema, z.int().min(0).max(2_147_483_647), z.uuid()])
 
 /**
  * One page of the revisions, the newest first, and the cursor of the next page where there is one.

@@ -46,6 +46,11 @@ test('the revisions of one field are found, and of something that nobody edited 
   expect(ofNothing.revisions).toEqual([])
 })
 
+/** There is no year 0, and PostgreSQL cannot even look for it. */
+const BEFORE_THE_CALENDAR = Buffer.from(
+  JSON.stringify(['0000-01-01T00:00:00Z', 1, '00000000-0000-4000-8000-000000000000']),
+).toString('base64url')
+
 test('a bad list of revisions is refused with a sentence', async () => {
   const { product, session } = await startWithRevisions(0)
 
@@ -56,6 +61,7 @@ test('a bad list of revisions is refused with a sentence', async () => {
     'cursor=abc',
     'cursor=WzEsMiwzXQ',
     'cursor=eyJ9',
+    `cursor=${BEFORE_THE_CALENDAR}`,
     // PostgreSQL cannot even look for a NUL.
     'subjectId=strategie-ki%00',
     'field=title%00',

@@ -4,6 +4,7 @@ import { createApiApp, jsonBody, problemResponses } from '../../http/api-app.ts'
 import { httpErrors } from '../../http/http.errors.ts'
 import { answerLines, linesResponse } from '../../http/lines.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import type { FetchPage } from './guarded-fetch.ts'
 import { createSiteReadings } from './site-readings.service.ts'
 import { toolErrors } from './tools.errors.ts'
@@ -13,6 +14,7 @@ const EVERYBODY = 'everybody'
 const create = createRoute({
   method: 'post',
   path: '/api/tools/site-readings',
+  ...jsonUpTo(16 * KIB),
   summary: "Read a company's website and take out what it says of the company",
   request: jsonBody(siteReadingRequestSchema.meta({ id: 'SiteReadingRequest' })),
   responses: {

@@ -1,23 +1,22 @@
 import { createRoute } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
 import {
   strategyDraftEventSchema,
   strategyDraftRequestSchema,
 } from '#domain/tools/strategy-draft.ts'
 import { createApiApp, jsonBody, problemResponses } from '../../http/api-app.ts'
-import { httpErrors } from '../../http/http.errors.ts'
 import { answerLines, linesResponse } from '../../http/lines.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import type { AiService } from './ai-service.ts'
 import { refuseUnknownPages, writeStrategyDraft } from './strategy-drafts.service.ts'
 
 export const STRATEGY_DRAFTS_PATH = '/api/tools/strategy-drafts'
-/** The fullest facts of a website in any script, each of 120 with five pages whose addresses have 250 characters. */
-const BODY_MAX_BYTES = 512 * 1024
 
 const create = createRoute({
   method: 'post',
   path: STRATEGY_DRAFTS_PATH,
+  // The fullest facts of a website in any script, each of 120 with five pages whose addresses have 250 characters.
+  ...jsonUpTo(512 * KIB),
   summary: 'Write a first strategy draft from what is known of a company',
   request: jsonBody(strategyDraftRequestSchema.meta({ id: 'StrategyDraftRequest' })),
   responses: {
@@ -29,19 +28,8 @@ const create = createRoute({
   },
 })
 
-/** Has a limit of its own for bodies. */
 export function strategyDraftsRoutes({ ai, limits }: { ai: AiService | null; limits: RateLimits }) {
-  const app = createApiApp()
-  app.use(
-    STRATEGY_DRAFTS_PATH,
-    bodyLimit({
-      maxSize: BODY_MAX_BYTES,
-      onError: () => {
-        throw httpErrors.bodyTooLarge()
-      },
-    }),
-  )
-  return app.openapi(create, async (c) => {
+  return createApiApp().openapi(create, async (c) => {
     const visitor = c.get('clientAddress')
     const request = c.req.valid('json')
     refuseUnknownPages(request.facts)

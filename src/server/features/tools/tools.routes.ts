@@ -4,6 +4,7 @@ import { SUGGESTIONS, suggestionRequestSchema } from '#domain/tools/suggestion.t
 import { toolAiSchema } from '#domain/tools/tool-ai.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import type { AiService } from './ai-service.ts'
 import { suggest } from './suggestions.service.ts'
 
@@ -17,6 +18,8 @@ const show = createRoute({
 const createSuggestion = createRoute({
   method: 'post',
   path: '/api/tools/suggestions',
+  // A summary of three full lists, in any script.
+  ...jsonUpTo(128 * KIB),
   summary: 'Ask the AI service for what a step of a tool needs',
   request: jsonBody(suggestionRequestSchema.meta({ id: 'SuggestionRequest' })),
   responses: {

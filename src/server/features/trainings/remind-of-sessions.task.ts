@@ -1,5 +1,6 @@
 import { dueReminder, FIRST_REMINDER_MS } from '#domain/training/session-reminder.ts'
 import type { Database, Transaction } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { queueMails } from '../mail/mails.repository.ts'
 import { listHeldSeats } from '../registrations/told-seats.repository.ts'
 import { sessionReminderMails } from './session-reminder-mails.ts'
@@ -9,7 +10,7 @@ import { listTrainingsBetween, lockTrainings } from './trainings.repository.ts'
 export async function remindOfSessions(db: Database, now: Date): Promise<void> {
   const until = new Date(now.getTime() + FIRST_REMINDER_MS)
   for (const { id } of await listTrainingsBetween(db, { from: now, until })) {
-    await db.transaction((tx) => remindOfSession(tx, id, now))
+    await inTransaction(db, (tx) => remindOfSession(tx, id, now))
   }
 }
 

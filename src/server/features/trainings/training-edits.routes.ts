@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { invalidEdit } from '../revisions/revisions.errors.ts'
 import { editTraining, getBookedSeats, getMeeting } from './training-edits.service.ts'
 
@@ -13,6 +14,8 @@ const params = z.object({ id: z.string() })
 
 const edit = createRoute({
   method: 'patch',
+  // Every text and two full lists, in any script.
+  ...jsonUpTo(256 * KIB),
   path: '/api/admin/trainings/{id}',
   summary: "Edit a training's texts and its meeting link",
   request: {

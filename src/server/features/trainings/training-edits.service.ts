@@ -2,6 +2,7 @@ import { understandSession } from '#domain/training/session-time.ts'
 import type { Training } from '#domain/training/training.ts'
 import type { TrainingEdit } from '#domain/training/training-edit.ts'
 import type { Database, Transaction } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { queueMails } from '../mail/mails.repository.ts'
 import { listHeldSeats, markTold } from '../registrations/told-seats.repository.ts'
 import {
@@ -33,7 +34,7 @@ export async function editTraining(
   edit: TrainingEdit,
   context: EditContext,
 ): Promise<Training> {
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [before] = await lockTrainings(tx, [id])
     if (!before) throw trainingErrors.notFound()
     const subject = { subject: 'training' as const, subjectId: id }

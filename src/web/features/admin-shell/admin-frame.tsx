@@ -13,7 +13,7 @@ interface AdminFrameProps {
 export function AdminFrame({ bar, children }: AdminFrameProps) {
   return (
     <>
-      <header className="on-dark bg-brand text-white">
+      <header className="on-dark bg-brand text-white print:hidden">
         <div className="wrap flex min-h-18 flex-wrap items-center gap-x-6 gap-y-1 py-3">
           <Link
             to="/trainings"

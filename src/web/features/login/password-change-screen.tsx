@@ -6,8 +6,8 @@ import { useAdmin } from '../../lib/admin-session.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
-import { PasswordField } from './password-field.tsx'
 import { faultOfConfirmation, faultOfPassword } from './password-rules.ts'
 
 interface NewPassword {

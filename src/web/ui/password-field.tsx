@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
-import { classes } from '../../ui/classes.ts'
-import { CONTROL_LOOK, Field, type FieldFrameProps } from '../../ui/field.tsx'
+import { classes } from './classes.ts'
+import { CONTROL_LOOK, Field, type FieldFrameProps } from './field.tsx'
 
 interface PasswordFieldProps
   extends Pick<FieldFrameProps, 'id' | 'label' | 'error'>,

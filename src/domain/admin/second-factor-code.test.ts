@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  isCodeOfKind,
   RECOVERY_CODE_ALPHABET,
   RECOVERY_CODE_LENGTH,
   readCode,
   writeRecoveryCode,
-} from './second-factor.ts'
+} from './second-factor-code.ts'
 
 /** The same letters as somebody else would type them: with blanks and dashes between, in either case. */
 const typedAs = (letters: string) =>
@@ -58,4 +59,15 @@ test.each([
   ['', { kind: 'recovery', code: '-' }],
 ] as const)('%j is read as %j', (typed, code) => {
   expect(readCode(typed)).toEqual(code)
+})
+
+test.each([
+  ['app', '123 456', true],
+  ['app', '12345', false],
+  ['app', 'abcde-23456', false],
+  ['recovery', 'ABCDE 23456', true],
+  ['recovery', 'abcde-2345', false],
+  ['recovery', '123456', false],
+] as const)('for %s, %j has the right form: %s', (kind, typed, isRight) => {
+  expect(isCodeOfKind(kind, typed)).toBe(isRight)
 })

@@ -1,0 +1,37 @@
+import pg from 'pg'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { booking, colleaguesSeat } from '../../testing/bookings.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+test('an erasure that meets a change of the same registration the wrong way round is done once the change is', async () => {
+  const product = await startTestProduct()
+  const session = await product.logIn()
+  const seat = colleaguesSeat('strategie-ki')
+  const { body } = await product.send<{ id: string }>('POST', '/api/registrations', booking(seat))
+  const change = new pg.Client(product.config.databaseUrl)
+  await change.connect()
+  onTestFinished(() => change.end())
+  // The one of the two that looks first finds the deadlock, and is broken off: the erasure.
+  await change.query("set deadlock_timeout = '20s'")
+
+  // A change of status holds the registration and then writes its seats; an erasure goes about it from the seats.
+  await change.query('begin')
+  await change.query('select from registrations where id = $1 for update', [body.id])
+  const erasing = product.send('POST', '/api/admin/people/erase', { email: seat.email }, session)
+  await vi.waitUntil(async () => {
+    const { rowCount } = await product.pool.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    )
+    return rowCount === 1
+  })
+  await change.query('update attendees set informed_at = now() where registration_id = $1', [
+    body.id,
+  ])
+  await change.query('commit')
+
+  expect((await erasing).status).toBe(200)
+  const { rows } = await product.pool.query('select email, informed_at from attendees')
+  expect(rows).toEqual([
+    { email: expect.stringMatching(/@example\.invalid$/), informed_at: expect.any(Date) },
+  ])
+})

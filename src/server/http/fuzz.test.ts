@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import { startAiServer } from '../testing/ai-server.ts'
+import { type FuzzAnswer, faultsOf } from '../testing/fuzz-answers.ts'
+import { operationsOf } from '../testing/fuzz-operations.ts'
+import {
+  asCommand,
+  type FuzzRequest,
+  fuzzRequests,
+  type StoredIds,
+} from '../testing/fuzz-requests.ts'
+import { brokenRules } from '../testing/fuzz-rules.ts'
+import { localSites } from '../testing/local-sites.ts'
+import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
+import { ADMIN, cookiesOf } from '../testing/test-settings.ts'
+
+/** `npm run fuzz` sends 20,000. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_200)
+const SEED = Number(process.env.FUZZ_SEED ?? 8)
+/** Drawn at once, and after how many the rules are looked at again. */
+const BATCH = 200
+/** Enough to see what is wrong, and not the same a thousand times. */
+const FINDINGS_SHOWN = 40
+
+/** Calls that take nothing but a code of an app that the administrator has. */
+const NEEDS_CODE = /\/(login\/code|second-factor\/(confirm|recovery-codes|switch-off))$/
+/** By so many each call was asked in a way that it takes. */
+const ALL_ACCEPTED_BY = 10_000
+
+const UNLIMITED = Object.fromEntries(
+  [
+    'LIMIT_BOOKINGS_PER_MINUTE',
+    'LIMIT_LOGINS_PER_ACCOUNT',
+    'LIMIT_LOGINS_PER_ADDRESS',
+    'LIMIT_SITE_READINGS_PER_HOUR',
+    'LIMIT_ALL_SITE_READINGS_PER_HOUR',
+    'LIMIT_SUGGESTIONS_PER_MINUTE',
+    'LIMIT_STRATEGY_DRAFTS_PER_MINUTE',
+    'AI_CALLS_PER_DAY_VISITOR',
+    'AI_CALLS_PER_DAY',
+  ].map((name) => [name, '10000000']),
+)
+
+test(`no request of ${REQUESTS} leads to a fault, an answer outside the document, or something stored outside the rules`, {
+  timeout: 60_000 + REQUESTS * 100,
+}, async () => {
+  const ai = await startAiServer()
+  onTestFinished(ai.close)
+  const product = await startTestProduct(
+    { ...UNLIMITED, ...ai.settings },
+    { siteNetwork: localSites({}) },
+  )
+  const { body } = await product.get<Record<string, unknown>>('/api/openapi.json')
+  const stored: StoredIds = { registrations: [], mails: [] }
+  const operations = await operationsOf(body)
+  const requests = fuzzRequests(operations, stored)
+  const send = await sender(product)
+  const findings = new Map<string, string>()
+  const accepted = new Set<string>()
+
+  for (let sent = 0; sent < REQUESTS; sent += BATCH) {
+    const numRuns = Math.min(BATCH, REQUESTS - sent)
+    for (const make of fc.sample(requests, { seed: SEED + sent, numRuns })) {
+      const request = make()
+      const answer = await send(request)
+      if (answer.status < 300) accepted.add(request.operation.name)
+      for (const fault of faultsOf(request, answer)) {
+        findings.set(`${request.operation.name} ${fault}`, asCommand(request))
+      }
+    }
+    for (const breach of await brokenRules(product)) {
+      if (!findings.has(breach)) findings.set(breach, `among the first ${sent + numRuns} requests`)
+    }
+    await lookUp(product, stored)
+  }
+
+  expect([...findings].slice(0, FINDINGS_SHOWN).map((finding) => finding.join('\n  '))).toEqual([])
+  if (REQUESTS < ALL_ACCEPTED_BY) return
+  // Who is always refused has not been tried.
+  expect(
+    operations
+      .map(({ name }) => name)
+      .filter((name) => !accepted.has(name) && !NEEDS_CODE.test(name)),
+  ).toEqual([])
+})
+
+/** Sends requests as whom they name, and keeps the administrator's session and password, which some of them take away. */
+async function sender(
+  product: TestProduct,
+): Promise<(request: FuzzRequest) => Promise<FuzzAnswer>> {
+  let { cookie } = await product.logIn()
+  return async (request) => {
+    const { method, address, body, caller, operation } = request
+    const headers = new Headers(request.headers)
+    if (caller === 'administrator') headers.set('Cookie', cookie)
+    if (caller === 'stranger')
+      headers.set('Cookie', `${cookie.replace('=', '=x')}; a=b; ; =x; admin=1`)
+    const response = await product.request(address, { method, headers, body })
+    const text = await response.text()
+    const isDone = response.status === 200 && caller === 'administrator'
+    if (isDone && operation.path.endsWith('/change-password')) {
+      const newPassword = ADMIN.password
+      const back = await product.send('POST', operation.path, { newPassword }, { cookie })
+      expect(back.status).toBe(200)
+    }
+    if (isDone && operation.path.endsWith('/logout')) {
+      const login = await product.send('POST', '/api/admin/login', ADMIN)
+      expect(login.status).toBe(200)
+      cookie = cookiesOf(login.headers)
+    }
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      text,
+    }
+  }
+}
+
+async function lookUp({ pool }: TestProduct, stored: StoredIds): Promise<void> {
+  for (const table of ['registrations', 'mails'] as const) {
+    const { rows } = await pool.query<{ id: string }>(
+      `select id from ${table} order by created_at, id limit 100`,
+    )
+    stored[table] = rows.map(({ id }) => id)
+  }
+}

@@ -1,0 +1,16 @@
+import { useAdmin } from '../../lib/admin-session.ts'
+import { SecondFactorSection } from './second-factor-section.tsx'
+
+/** What an administrator can set for their own account. */
+export function AccountScreen() {
+  const { adminUser } = useAdmin()
+  return (
+    <>
+      <h1 className="text-h2 print:hidden">Konto</h1>
+      <p className="wrap-anywhere mt-2 text-secondary hyphens-none print:hidden">
+        {adminUser?.email}
+      </p>
+      <SecondFactorSection email={adminUser?.email ?? ''} />
+    </>
+  )
+}

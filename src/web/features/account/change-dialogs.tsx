@@ -1,0 +1,39 @@
+import { ProofDialog, useProofForm } from './proof-dialog.tsx'
+import { useRenewCodes, useSwitchOff } from './use-second-factor-calls.ts'
+
+/** Replaces the recovery codes. */
+export function RenewDialog(props: { onDone: (codes: string[]) => void; onClose: () => void }) {
+  const form = useProofForm()
+  const renew = useRenewCodes({
+    markField: form.markField,
+    onDone: ({ recoveryCodes }) => props.onDone(recoveryCodes),
+  })
+  return (
+    <ProofDialog
+      form={form}
+      title="Neue Wiederherstellungscodes"
+      description="Die bisherigen Codes gelten danach nicht mehr."
+      confirmLabel="Neue Codes erzeugen"
+      pending={renew.isPending}
+      onSubmit={renew.mutate}
+      onClose={props.onClose}
+    />
+  )
+}
+
+/** Switches the second factor off. */
+export function SwitchOffDialog(props: { onDone: () => void; onClose: () => void }) {
+  const form = useProofForm()
+  const switchOff = useSwitchOff({ markField: form.markField, onDone: props.onDone })
+  return (
+    <ProofDialog
+      form={form}
+      title="Zweiten Schritt ausschalten"
+      description="Danach genügt zur Anmeldung wieder das Passwort."
+      confirmLabel="Ausschalten"
+      pending={switchOff.isPending}
+      onSubmit={switchOff.mutate}
+      onClose={props.onClose}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type CodeKind, isCodeOfKind } from '#domain/admin/second-factor-code.ts'
+import { Button } from '../../ui/button.tsx'
+import { CodeField, CodeKindSwitch, codeFault } from '../../ui/code-field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import type { Proof } from './use-second-factor-calls.ts'
+
+type ProofFields = Record<'password' | CodeKind, string>
+
+/** What is typed into a {@link ProofDialog}: the password, and either kind of code. */
+export function useProofForm() {
+  const [kind, setKind] = useState<CodeKind>('app')
+  const form = useForm<ProofFields>({ defaultValues: { password: '', app: '', recovery: '' } })
+  return {
+    ...form,
+    kind,
+    setKind,
+    markField(field: string, message: string): boolean {
+      const name = field === 'code' ? kind : field
+      if (name !== kind && name !== 'password') return false
+      form.setError(name, { message })
+      form.setFocus(name, { shouldSelect: true })
+      return true
+    },
+  }
+}
+
+interface ProofDialogProps {
+  form: ReturnType<typeof useProofForm>
+  title: string
+  /** What will happen. */
+  description: string
+  /** The words on the button that does it. */
+  confirmLabel: string
+  pending: boolean
+  onSubmit: (proof: Proof) => void
+  onClose: () => void
+}
+
+/** Asks for everything that a login takes, before a second factor that is on changes. */
+export function ProofDialog(props: ProofDialogProps) {
+  const { form, title, description, confirmLabel, pending, onSubmit, onClose } = props
+  const { register, handleSubmit, formState, kind, setKind } = form
+  const { errors } = formState
+  return (
+    <Dialog open onClose={() => pending || onClose()} title={title} description={description}>
+      <form
+        noValidate
+        onSubmit={handleSubmit((typed) =>
+          onSubmit({ password: typed.password, code: typed[kind] }),
+        )}
+        className="grid gap-5"
+      >
+        <PasswordField
+          id="proof-password"
+          label="Ihr Passwort"
+          autoComplete="current-password"
+          enterKeyHint="next"
+          error={errors.password?.message}
+          {...register('password', { required: 'Bitte geben Sie Ihr Passwort ein.' })}
+        />
+        <div>
+          <CodeField
+            key={kind}
+            id={`proof-${kind}`}
+            kind={kind}
+            enterKeyHint="done"
+            error={errors[kind]?.message}
+            {...register(kind, {
+              shouldUnregister: true,
+              validate: (typed) => isCodeOfKind(kind, typed) || codeFault(kind),
+            })}
+          />
+          <CodeKindSwitch kind={kind} onSwitch={setKind} />
+        </div>
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" size="small" disabled={pending} onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button type="submit" size="small" pending={pending}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { SecondFactor, SecondFactorSetup } from '#domain/admin/second-factor.ts'
+import { useSettledRefusal } from '../../lib/admin-refusal.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ConnectApp } from './connect-app.tsx'
+import { PasswordAgain } from './password-again.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { secondFactorQuery } from './second-factor-query.ts'
+import { SwitchedOff } from './switched-off.tsx'
+import { SwitchedOn } from './switched-on.tsx'
+
+/** What the person is at: one of the steps that switch it on, or codes that are shown this once. */
+type Step =
+  | { at: 'password' }
+  | { at: 'app'; setup: SecondFactorSetup }
+  | { at: 'codes'; codes: string[]; isLast: boolean }
+
+/** The login in two steps: whether it is on, and the way to switch it on or off. */
+export function SecondFactorSection({ email }: { email: string }) {
+  const query = useQuery(secondFactorQuery)
+  const [step, setStep] = useState<Step | null>(null)
+  const [wasElsewhere, setWasElsewhere] = useState(false)
+  useSettledRefusal(query.error)
+
+  function go(next: Step | null) {
+    setStep(next)
+    setWasElsewhere(true)
+  }
+
+  return (
+    <Card
+      as="section"
+      aria-labelledby="second-factor-title"
+      className="mt-8 max-w-190 print:mt-0 print:shadow-none"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
+        <h2 id="second-factor-title" className="text-h3">
+          Anmeldung in zwei Schritten
+        </h2>
+        {query.data && <StateBadge state={query.data} />}
+      </div>
+      {step ? (
+        <Steps step={step} email={email} go={go} />
+      ) : query.data ? (
+        <Rest state={query.data} takesFocus={wasElsewhere} go={go} />
+      ) : (
+        <NotYet hasFailed={query.isError} onRetry={() => void query.refetch()} />
+      )}
+    </Card>
+  )
+}
+
+type Go = (step: Step | null) => void
+
+function Steps({ step, email, go }: { step: Step; email: string; go: Go }) {
+  const stop = () => go(null)
+  switch (step.at) {
+    case 'password':
+      return <PasswordAgain onDone={(setup) => go({ at: 'app', setup })} onCancel={stop} />
+    case 'app':
+      return (
+        <ConnectApp
+          setup={step.setup}
+          onDone={(codes) => go({ at: 'codes', codes, isLast: true })}
+          onCancel={stop}
+        />
+      )
+    case 'codes':
+      return (
+        <RecoveryCodes codes={step.codes} isLastStep={step.isLast} email={email} onDone={stop} />
+      )
+  }
+}
+
+interface RestProps {
+  state: SecondFactor
+  takesFocus: boolean
+  go: Go
+}
+
+function Rest({ state, takesFocus, go }: RestProps) {
+  if (state.enabledAt === null)
+    return <SwitchedOff takesFocus={takesFocus} onBegin={() => go({ at: 'password' })} />
+  return (
+    <SwitchedOn
+      enabledAt={state.enabledAt}
+      recoveryCodesLeft={state.recoveryCodesLeft}
+      takesFocus={takesFocus}
+      onRenewed={(codes) => go({ at: 'codes', codes, isLast: false })}
+      onOff={() => go(null)}
+    />
+  )
+}
+
+function NotYet({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  if (!hasFailed)
+    return (
+      <p role="status" className="mt-4 min-h-40 text-muted">
+        Lädt...
+      </p>
+    )
+  return (
+    <div role="alert" className="mt-4 grid justify-items-start gap-3">
+      <p>Die Einstellung konnte nicht geladen werden.</p>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        Erneut versuchen
+      </Button>
+    </div>
+  )
+}
+
+function StateBadge({ state }: { state: SecondFactor }) {
+  return state.enabledAt ? <Badge tone="green">Eingeschaltet</Badge> : <Badge>Ausgeschaltet</Badge>
+}

@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { NewRecoveryCodes, SecondFactorSetup } from '#domain/admin/second-factor.ts'
+import { useRefusal } from '../../lib/admin-refusal.ts'
+import { ApiError, OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
+import { notify } from '../../lib/notifications.ts'
+import { secondFactorQuery } from './second-factor-query.ts'
+
+const PATH = '/api/admin/second-factor'
+
+/** What a login takes, asked for once more. */
+export interface Proof {
+  password: string
+  code: string
+}
+
+/** Marks a field that the server refuses. @returns whether the form has such a field */
+type MarkField = (field: string, sentence: string) => boolean
+
+interface CallEnds<Answer> {
+  onDone: (answer: Answer) => void
+  markField: MarkField
+}
+
+/** Draws a secret for the app. */
+export function useBegin({ onDone, markField }: CallEnds<SecondFactorSetup>) {
+  return useMutation({
+    mutationFn: (password: string) =>
+      sendJson<SecondFactorSetup>('POST', `${PATH}/begin`, { password }),
+    onSuccess: onDone,
+    onError: useFailure(markField),
+  })
+}
+
+/** Switches the second factor on with the app's first code. */
+export function useConfirm({ onDone, markField }: CallEnds<NewRecoveryCodes>) {
+  const readAgain = useReadAgain()
+  return useMutation({
+    mutationFn: (code: string) => sendJson<NewRecoveryCodes>('POST', `${PATH}/confirm`, { code }),
+    onSuccess: async (answer) => {
+      await readAgain()
+      onDone(answer)
+    },
+    onError: useFailure(markField),
+  })
+}
+
+export function useRenewCodes({ onDone, markField }: CallEnds<NewRecoveryCodes>) {
+  const readAgain = useReadAgain()
+  return useMutation({
+    mutationFn: (proof: Proof) =>
+      sendJson<NewRecoveryCodes>('POST', `${PATH}/recovery-codes`, proof),
+    onSuccess: async (answer) => {
+      await readAgain()
+      onDone(answer)
+    },
+    onError: useFailure(markField),
+  })
+}
+
+export function useSwitchOff({ onDone, markField }: CallEnds<void>) {
+  const readAgain = useReadAgain()
+  return useMutation({
+    mutationFn: (proof: Proof) => sendJson<unknown>('POST', `${PATH}/switch-off`, proof),
+    onSuccess: async () => {
+      await readAgain()
+      notify({
+        title: 'Ausgeschaltet',
+        description: 'Zur Anmeldung genügt jetzt das Passwort. Andere Sitzungen sind beendet.',
+      })
+      onDone()
+    },
+    onError: useFailure(markField),
+  })
+}
+
+function useReadAgain() {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey })
+}
+
+function useFailure(markField: MarkField) {
+  const settleRefusal = useRefusal()
+  const readAgain = useReadAgain()
+  return (error: unknown) => {
+    if (settleRefusal(error)) return
+    const wrong = error instanceof ApiError ? error.problem?.errors?.[0] : undefined
+    if (wrong && markField(wrong.path, wrong.message)) return
+    // Another tab, or a colleague at the same account, was faster.
+    if (error instanceof ApiError && error.status === 409) void readAgain()
+    const reason = error instanceof OfflineError ? error.message : serverMessage(error)
+    notify({
+      title: 'Fehler',
+      description: reason ?? 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+      variant: 'destructive',
+    })
+  }
+}

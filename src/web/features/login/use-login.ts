@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import type { Admin } from '#domain/admin/admin.ts'
+import type { LoginAnswer } from '#domain/admin/second-factor.ts'
+import { forgetAdminData } from '../../lib/admin-refusal.ts'
+import { ApiError, OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
+import { notify } from '../../lib/notifications.ts'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+interface LoginEnds {
+  /** A page of ours that asked for the login. */
+  returnTo: string | null
+  onCodeRequired: () => void
+  onRefused: () => void
+}
+
+/** The first step of a login, and for most the only one. */
+export function useLogin({ returnTo, onCodeRequired, onRefused }: LoginEnds) {
+  const enter = useEnter(returnTo)
+  return useMutation({
+    mutationFn: (credentials: Credentials) =>
+      sendJson<LoginAnswer>('POST', '/api/admin/login', credentials),
+    onSuccess: async (answer) => {
+      if ('codeRequired' in answer) onCodeRequired()
+      else await enter(answer)
+    },
+    onError: (error) => {
+      notifyRefused(error)
+      onRefused()
+    },
+  })
+}
+
+interface CodeEnds {
+  returnTo: string | null
+  onWrongCode: (sentence: string) => void
+  /** The login has waited for too long, or for too many codes: it begins with the password again. */
+  onExpired: () => void
+}
+
+/** The second step, with a code. */
+export function useLoginCode({ returnTo, onWrongCode, onExpired }: CodeEnds) {
+  const enter = useEnter(returnTo)
+  return useMutation({
+    mutationFn: (code: string) =>
+      sendJson<Pick<Admin, 'mustChangePassword'>>('POST', '/api/admin/login/code', { code }),
+    onSuccess: enter,
+    onError: (error) => {
+      notifyRefused(error)
+      if (!(error instanceof ApiError)) return
+      if (error.status === 401) onExpired()
+      if (error.status === 422) onWrongCode(whyRefused(error))
+    },
+  })
+}
+
+function useEnter(returnTo: string | null) {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  return async ({ mustChangePassword }: Pick<Admin, 'mustChangePassword'>) => {
+    forgetAdminData(queryClient)
+    if (mustChangePassword) {
+      await router.navigate({ to: '/admin/change-password', replace: true })
+    } else if (returnTo) {
+      router.history.replace(returnTo)
+    } else {
+      await router.navigate({ to: '/admin/dashboard', replace: true })
+    }
+  }
+}
+
+function notifyRefused(error: unknown) {
+  notify({
+    title: 'Login fehlgeschlagen',
+    description: whyRefused(error),
+    variant: 'destructive',
+  })
+}
+
+function whyRefused(error: unknown): string {
+  if (error instanceof OfflineError) return error.message
+  return serverMessage(error) ?? 'Ungültige Anmeldedaten'
+}

@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react'
+import type { CodeKind } from '#domain/admin/second-factor-code.ts'
+import { classes } from './classes.ts'
+import { TextField } from './field.tsx'
+
+/** What each kind of code is called, how it is typed, and what is said of one that cannot be right. */
+const KINDS = {
+  app: {
+    label: 'Code aus der Authenticator-App',
+    hint: undefined,
+    wrong: 'Bitte geben Sie den sechsstelligen Code ein, den die App gerade zeigt.',
+    other: 'Wiederherstellungscode benutzen',
+    input: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+  },
+  recovery: {
+    label: 'Wiederherstellungscode',
+    hint: 'Einer der zehn Codes, die Sie beim Einschalten gesichert haben. Jeder gilt einmal.',
+    wrong: 'Ein Wiederherstellungscode hat zehn Zeichen, zum Beispiel abcde-23456.',
+    other: 'Code aus der App benutzen',
+    input: { inputMode: 'text', autoComplete: 'off' },
+  },
+} as const satisfies Record<CodeKind, object>
+
+interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
+  id: string
+  kind: CodeKind
+  error?: string | undefined
+}
+
+/** A code as a second step of a login. Blanks and dashes may be typed or pasted along with it. */
+export function CodeField({ kind, className, ...field }: CodeFieldProps) {
+  const { label, hint, input } = KINDS[kind]
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={40}
+      className={classes('[&_input]:tabular-nums [&_input]:tracking-[0.12em]', className)}
+      {...input}
+      {...field}
+    />
+  )
+}
+
+/** What is said of something typed that cannot be a code of that kind. */
+export function codeFault(kind: CodeKind): string {
+  return KINDS[kind].wrong
+}
+
+interface CodeKindSwitchProps {
+  kind: CodeKind
+  onSwitch: (kind: CodeKind) => void
+}
+
+/** For those who have the other kind of code at hand. */
+export function CodeKindSwitch({ kind, onSwitch }: CodeKindSwitchProps) {
+  return (
+    <button
+      type="button"
+      onClick={() => onSwitch(kind === 'app' ? 'recovery' : 'app')}
+      className="inline-flex min-h-11 cursor-pointer items-center rounded-input font-semibold text-brand text-small underline underline-offset-4 hover:decoration-2"
+    >
+      {KINDS[kind].other}
+    </button>
+  )
+}

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import { embeddedConnection } from '#server/database/embedded-server.ts'
+import { startBookers } from '../support/bookers.ts'
+import { freshFolder } from '../support/fresh-folder.ts'
+import { launchBuiltProduct, startBuiltProduct } from '../support/running-product.ts'
+import { expectEachStoredOnce, makeRoom } from '../support/stored-bookings.ts'
+
+const KILLS = 100
+const BOOKERS = 8
+/** The same moments again: set FAULT_SEED to what an earlier run printed. */
+const SEED = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31))
+
+/** When a process is killed; in two of three cases while it serves, else while it starts. */
+const kill = fc.noBias(
+  fc.record({
+    moment: fc.oneof(
+      { weight: 2, arbitrary: fc.record({ afterBookings: fc.nat(15), afterMs: fc.nat(30) }) },
+      { weight: 1, arbitrary: fc.record({ afterLaunchMs: fc.nat(1_500) }) },
+    ),
+    /** PostgreSQL goes at the same moment, as in a power cut. */
+    withPostgres: fc.nat(7).map((draw) => draw === 0),
+  }),
+)
+
+type Kill = typeof kill extends fc.Arbitrary<infer T> ? T : never
+
+/** The addresses at which the product serves at this moment. */
+function servingAddresses() {
+  const addresses = new Set<string>()
+  let waiting: (() => void)[] = []
+  let turn = 0
+  return {
+    add(address: string) {
+      addresses.add(address)
+      for (const goOn of waiting.splice(0)) goOn()
+    },
+    remove: (address: string) => addresses.delete(address),
+    /** One after another of those that serve; waits while none does. */
+    async next(): Promise<string> {
+      for (;;) {
+        turn += 1
+        const address = [...addresses][turn % addresses.size]
+        if (address) return address
+        await new Promise<void>((resolve) => {
+          waiting = [...waiting, resolve]
+        })
+      }
+    },
+  }
+}
+
+test(`killed at ${KILLS} random moments under ${BOOKERS} bookers, alone or with PostgreSQL, two processes on one database lose no booking that they acknowledged and store none twice (FAULT_SEED=${SEED})`, async () => {
+  const dataDir = await freshFolder('killed')
+  const settings = {
+    DATA_DIR: dataDir,
+    LIMIT_BOOKINGS_PER_MINUTE: '1000000',
+    NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
+  }
+  const first = await startBuiltProduct(settings)
+  onTestFinished(first.stop)
+  const connection = await embeddedConnection(dataDir)
+  await makeRoom(connection)
+  const plan = fc.sample(kill, { numRuns: KILLS, seed: SEED })
+  const serving = servingAddresses()
+  serving.add(first.address)
+  const bookers = startBookers(BOOKERS, serving.next)
+  let postgresKills = 0
+  // Stopped and not killed, so that it keeps what it compiled: the many starts then cost less.
+  await bookers.acknowledged(BOOKERS)
+  await first.stop()
+  serving.remove(first.address)
+
+  /** Launches a process and kills it at its moment. Who loses PostgreSQL while it starts ends by itself. */
+  const live = async ({ moment, withPostgres }: Kill): Promise<void> => {
+    const postgresKillsBefore = postgresKills
+    const product = await launchBuiltProduct(settings)
+    onTestFinished(product.stop)
+    if ('afterLaunchMs' in moment) {
+      await pause(moment.afterLaunchMs)
+    } else {
+      const hasStarted = await product.ready.then(
+        () => true,
+        (words: Error) => words,
+      )
+      if (hasStarted !== true) {
+        if (postgresKills === postgresKillsBefore) throw hasStarted
+        return live({ moment, withPostgres })
+      }
+      serving.add(product.address)
+      await bookers.acknowledged(moment.afterBookings)
+      await pause(moment.afterMs)
+    }
+    if (withPostgres && (await killPostgres(dataDir))) postgresKills += 1
+    await product.kill()
+    serving.remove(product.address)
+  }
+  const lives = async () => {
+    for (let next = plan.shift(); next; next = plan.shift()) await live(next)
+  }
+  await Promise.all([lives(), lives()])
+
+  const last = await startBuiltProduct(settings)
+  onTestFinished(last.stop)
+  serving.add(last.address)
+  await bookers.finish()
+
+  expect(postgresKills).toBeGreaterThan(0)
+  await expectEachStoredOnce(connection, last.address, bookers)
+}, 900_000)
+
+/** @returns false where it was just not running */
+async function killPostgres(dataDir: string): Promise<boolean> {
+  const pidFile = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(
+    () => '',
+  )
+  const pid = Number(pidFile.split('\n')[0])
+  if (!pid) return false
+  try {
+    process.kill(pid, 'SIGKILL')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import type { ContentItem } from '#domain/content/content-item.ts'
+import type { Training } from '#domain/training/training.ts'
+import { ADMIN } from '#server/testing/test-settings.ts'
+import { logInAndChangePassword, NEW_PASSWORD, sendJson } from '../support/admin-session.ts'
+import { sendBooking } from '../support/bookers.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import { runSql } from '../support/stored-bookings.ts'
+import { startTwoProcesses, type TwoProcesses } from '../support/two-processes.ts'
+
+const BOOKINGS_PER_MINUTE = 12
+const LOGINS_PER_ACCOUNT = 4
+const PATIENCE = { timeout: 60_000, interval: 100 }
+
+test('two processes behind a round robin are one product: sessions, edits, versions, kept pages, keys, limits and mails', async () => {
+  const mails = await startMailServer()
+  onTestFinished(mails.stop)
+  const two = await startTwoProcesses({
+    SMTP_URL: mails.url,
+    LIMIT_BOOKINGS_PER_MINUTE: String(BOOKINGS_PER_MINUTE),
+    LIMIT_LOGINS_PER_ACCOUNT: String(LOGINS_PER_ACCOUNT),
+  })
+
+  const cookie = await logInAndChangePassword(two.one.address)
+  expect(await whoAmI(two, cookie)).toEqual([200, 200])
+  await editsAreSeenAtTheOther(two, cookie)
+  await aKeyIsKnownToBoth(two)
+  await bookingsAreCountedTogether(two)
+
+  // Each of these bookings has one mail, sent by whichever process came first.
+  await expect.poll(() => mails.taken.length, PATIENCE).toBe(1 + BOOKINGS_PER_MINUTE)
+  const sent = await runSql<{ id: string }>(
+    two.connection,
+    `select message_id as id from mails where status = 'sent'`,
+  )
+  const received = mails.taken.map(({ parsed }) => parsed.messageId)
+  expect(received.sort()).toEqual(sent.map(({ id }) => id).sort())
+
+  const logout = await sendJson(`${two.other.address}/api/admin/logout`, 'POST', {}, { cookie })
+  expect(logout.status).toBe(200)
+  expect(await whoAmI(two, cookie)).toEqual([401, 401])
+  await wrongLoginsAreCountedTogether(two)
+})
+
+function whoAmI({ one, other }: TwoProcesses, cookie: string): Promise<number[]> {
+  return Promise.all(
+    [one, other].map(async ({ address }) => {
+      const answer = await fetch(`${address}/api/admin/me`, { headers: { cookie } })
+      return answer.status
+    }),
+  )
+}
+
+async function editsAreSeenAtTheOther({ one, other }: TwoProcesses, cookie: string) {
+  const read = async (path: string) => (await fetch(other.address + path)).text()
+  const shows = async (path: string, text: string) => (await read(path)).includes(text)
+  const rename = (address: string, title: string) =>
+    sendJson(
+      `${address}/api/admin/trainings/strategie-ki`,
+      'PATCH',
+      { title },
+      { cookie, 'If-Match': '"1"' },
+    )
+  // Read once before, so that the other process keeps them.
+  await read('/trainings')
+  await read('/trainings/strategie-ki')
+
+  expect((await rename(one.address, 'Strategie aus zwei Prozessen')).status).toBe(200)
+  const title = {
+    section: 'trainings',
+    key: 'hero.title',
+    contentType: 'text',
+    content: 'Ganz neu',
+  }
+  const saved = await sendJson(`${one.address}/api/admin/cms/content`, 'POST', title, { cookie })
+  expect(saved.status).toBe(200)
+
+  const training = JSON.parse(await read('/api/trainings/strategie-ki')) as Training
+  expect(training).toMatchObject({ title: 'Strategie aus zwei Prozessen', version: 2 })
+  const content = JSON.parse(await read('/api/cms/content')) as ContentItem[]
+  expect(content).toContainEqual(expect.objectContaining({ content: 'Ganz neu' }))
+  // The other process hears of the commit in a moment of its own.
+  await expect.poll(() => shows('/trainings', 'Ganz neu')).toBe(true)
+  await expect.poll(() => shows('/trainings/strategie-ki', 'aus zwei Prozessen')).toBe(true)
+
+  expect((await rename(other.address, 'Auf altem Stand')).status).toBe(412)
+}
+
+/** Also where both processes get it at the same moment. */
+async function aKeyIsKnownToBoth({ one, other }: TwoProcesses) {
+  const key = randomUUID()
+  const answers = await Promise.all(
+    [one, other, one, other].map(({ address }) => sendBooking(address, key, 'design-flight')),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+}
+
+async function bookingsAreCountedTogether({ both, connection }: TwoProcesses) {
+  await runSql(connection, 'delete from rate_limits')
+  const statuses = []
+  for (let turn = 0; turn < BOOKINGS_PER_MINUTE + 2; turn += 1) {
+    statuses.push((await sendBooking(both, randomUUID(), 'prompt-prototyping')).status)
+  }
+  expect(statuses).toEqual([...Array(BOOKINGS_PER_MINUTE).fill(201), 429, 429])
+}
+
+async function wrongLoginsAreCountedTogether({ one, other }: TwoProcesses) {
+  const logIn = async ({ address }: { address: string }, password: string) => {
+    const call = `${address}/api/admin/login`
+    return (await sendJson(call, 'POST', { email: ADMIN.email, password })).status
+  }
+  const statuses = []
+  for (const process of [one, other, one, other, one, other]) {
+    statuses.push(await logIn(process, 'falsches-passwort'))
+  }
+  expect(statuses).toEqual([...Array(LOGINS_PER_ACCOUNT).fill(401), 429, 429])
+  expect(await logIn(one, NEW_PASSWORD)).toBe(429)
+}

@@ -1,0 +1,103 @@
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#server/database/database.ts'
+import { knownMigrations, migrateDatabase } from '#server/database/migrate.ts'
+import { CONTRACTED_BY } from '#server/database/newer-schema.ts'
+import { writeNewerMigration } from '#server/testing/newer-migration.ts'
+import { startBookers } from '../support/bookers.ts'
+import { freshFolder } from '../support/fresh-folder.ts'
+import { type OwnPostgres, startOwnPostgres } from '../support/own-postgres.ts'
+import { startBuiltProduct } from '../support/running-product.ts'
+import { expectEachStoredOnce, makeRoom, runSql } from '../support/stored-bookings.ts'
+
+/** The schema of the first version of the product. */
+const OLDEST = 1
+
+async function start(databaseUrl: string) {
+  const product = await startBuiltProduct({
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: await freshFolder('update'),
+    LIMIT_BOOKINGS_PER_MINUTE: '1000000',
+  })
+  onTestFinished(product.stop)
+  return product
+}
+
+/** A database as an older version of the product left it. */
+async function olderDatabase(postgres: OwnPostgres, migrations: number): Promise<string> {
+  const url = await postgres.addDatabase('older')
+  const { pool, close } = await openOwn(url)
+  await migrateDatabase(pool, { count: migrations })
+  await close()
+  return url
+}
+
+test('two processes that start at once on an empty database or on that of an older version both come up, and it is made once', async () => {
+  const postgres = await startOwnPostgres()
+  onTestFinished(postgres.stop)
+  const databases = [postgres.url, await olderDatabase(postgres, OLDEST)]
+
+  for (const url of databases) {
+    const processes = await Promise.all([start(url), start(url)])
+
+    for (const { address } of processes) {
+      expect((await fetch(`${address}/readyz`)).status).toBe(200)
+      const trainings = await fetch(`${address}/api/trainings`)
+      expect(await trainings.json()).toHaveLength(4)
+    }
+    const connection = { connectionString: url }
+    const applied = await runSql(connection, 'select 1 from drizzle.__drizzle_migrations')
+    expect(applied).toHaveLength(await knownMigrations())
+    expect(await runSql(connection, 'select 1 from admins')).toHaveLength(1)
+  }
+})
+
+test('a process goes on booking while a newer version adds to the schema, starts on it again, and refuses in one sentence what a newer one has taken away', async () => {
+  const postgres = await startOwnPostgres()
+  onTestFinished(postgres.stop)
+  const connection = { connectionString: postgres.url }
+  const running = await start(postgres.url)
+  await makeRoom(connection)
+  const bookers = startBookers(4, async () => running.address)
+  await bookers.acknowledged(4)
+
+  await migrateAsANewerVersion(postgres.url)
+  await bookers.acknowledged(40)
+  await bookers.finish()
+  const again = await start(postgres.url)
+
+  expect([...bookers.answers.keys()]).toEqual([201])
+  await expectEachStoredOnce(connection, again.address, bookers)
+  expect(await runSql(connection, 'select 1 from seat_notes')).not.toEqual([])
+
+  const number = (await knownMigrations()) + 1
+  await runSql(connection, `comment on table installation_steps is '${CONTRACTED_BY}${number}'`)
+  await expect(start(postgres.url)).rejects.toThrow(
+    /^The product ended with 1:\nA newer version of the product has changed this database [^\n]+\n$/,
+  )
+})
+
+/** Columns, an index, a table and a trigger that fills it: a migration that a version to come may bring. */
+const ADDITIONS = `
+  alter table registrations add column "note" text, add column "channel" text not null default 'shop';
+  alter table attendees add column "diet" text;
+  create index "registrations_by_channel" on registrations ("channel");
+  create table seat_notes (seat_id uuid primary key references attendees on delete cascade, note text not null);
+  create function note_seat() returns trigger language plpgsql as $$
+  begin
+    insert into seat_notes values (new.id, 'noted');
+    return new;
+  end $$;
+  create trigger note_seat after insert on attendees for each row execute function note_seat()`
+
+async function migrateAsANewerVersion(databaseUrl: string): Promise<void> {
+  const folder = await freshFolder('newer-migrations')
+  await writeNewerMigration(folder, ADDITIONS)
+  const { pool, close } = await openOwn(databaseUrl)
+  await migrateDatabase(pool, { folder })
+  await close()
+}
+
+function openOwn(databaseUrl: string) {
+  return openDatabase({ databaseUrl, dataDir: 'unused' }, pino({ level: 'silent' }))
+}
