@@ -4,6 +4,7 @@ import {
   appendFile,
   mkdir,
   mkdtemp,
+  readdir,
   readFile,
   rename,
   rm,
@@ -236,7 +237,7 @@ async function ensureRunning(
 async function start(binaries: PostgresBinaries, folders: Folders): Promise<unknown> {
   // Its process may be dead and not yet buried, where nobody in the container does that. PostgreSQL would take it for
   // another server that runs.
-  if (await isZombie(folders)) await rm(pidFileIn(folders), { force: true })
+  if (await isZombie(folders)) await removeLocks(folders)
   await appendFile(folders.log, '')
   await binaries.own(folders.log)
   return binaries
@@ -343,6 +344,14 @@ async function isZombie(folders: Folders): Promise<boolean> {
     () => '',
   )
   return /\) Z /.test(status)
+}
+
+/** Both files in which PostgreSQL notes which process uses the folder and the socket. */
+async function removeLocks(folders: Folders): Promise<void> {
+  for (const name of await readdir(folders.socket)) {
+    if (name.endsWith('.lock')) await rm(path.join(folders.socket, name), { force: true })
+  }
+  await rm(pidFileIn(folders), { force: true })
 }
 
 async function postmasterPid(folders: Folders): Promise<number> {
