@@ -4,7 +4,6 @@ const SERVER_TESTS = ['src/server/**/*.test.ts']
 
 /** Where it matters how the database is reached: connections that are lost, held, listened on or waited for. */
 const CONNECTION_TESTS = [
-  'admin-command',
   'worker',
   'database/migrate',
   'http/api',

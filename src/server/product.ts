@@ -101,6 +101,7 @@ async function startOn({ db, pool, connection, close }: OpenDatabase, parts: Pro
     clientFolder: parts.clientFolder,
   })
   news.onChange(pages.outdate)
+  news.onChange(metrics.countPageChange)
   return {
     fetch: app.fetch,
     /** Answers a request for a page that is kept, before {@link fetch} is troubled; says whether it has. */

@@ -32,12 +32,25 @@ export function createRouter({ fetch, publicUrl = '' }: RouterParts) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,
-    scrollRestoration: true,
+    scrollRestoration: keepPlaceOnArrival(),
     // The style sheet lets the page scroll smoothly to its parts; a new page begins at its top at once.
     scrollRestorationBehavior: 'instant',
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   return router
+}
+
+/**
+ * Lets the router scroll with every page that opens, but not with the one that the browser has just loaded: whoever
+ * began to read it before the scripts started would be thrown back to its top.
+ */
+function keepPlaceOnArrival(): () => boolean {
+  let hasArrived = false
+  return () => {
+    if (import.meta.env.SSR || hasArrived) return true
+    hasArrived = true
+    return window.scrollY === 0
+  }
 }
 
 declare module '@tanstack/react-router' {

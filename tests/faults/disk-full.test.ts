@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { embeddedConnection } from '#server/database/embedded-server.ts'
+import { embeddedConnection } from '#server/database/embedded-folders.ts'
 import { booking, ownSeat } from '#server/testing/bookings.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/running-product.ts'
 

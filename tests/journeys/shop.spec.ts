@@ -173,3 +173,23 @@ test('every page begins at its top', async ({ page }) => {
   await expect(page).toHaveURL(/prompt-prototyping/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
+
+test('who scrolls before the scripts have started stays where they are', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/entry-client-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/trainings')
+  await page.mouse.wheel(0, 900)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+
+  release()
+  // React keeps what it knows of an element beside the element.
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main')
+    return main && Object.keys(main).some((key) => key.startsWith('__react'))
+  })
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.scrollY)).toBe(900)
+})

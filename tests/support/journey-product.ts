@@ -1,19 +1,22 @@
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { expect } from '@playwright/test'
 import pg from 'pg'
 import type { Training } from '../../src/domain/training/training.ts'
-import { embeddedConnection } from '../../src/server/database/embedded-server.ts'
+import { embeddedConnection } from '../../src/server/database/embedded-folders.ts'
 import type { AdminWithSession } from './admin-pages.ts'
 import { returnToBeginning } from './beginning.ts'
 import { ADMIN, COOKIES_FILE, NEWCOMER, TEMPLATE } from './journey-template.ts'
 import { startBuiltProduct } from './running-product.ts'
+
+const METRICS_TOKEN = 'a-token-of-journeys'
 
 /** The built product with an embedded database that begins with the sample content. */
 export interface JourneyProduct {
   address: string
   admin: AdminWithSession
   newcomer: typeof NEWCOMER
-  /** Runs SQL in the product's database, for what no screen can arrange. */
+  /** Runs SQL in the product's database, for what no screen can arrange, and waits until its pages show it. */
   query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>
   /** A training as the shop tells it: its dates depend on the day of the test. */
   training(id: string): Promise<Training>
@@ -35,12 +38,16 @@ export async function openProduct(
 ): Promise<OpenProduct> {
   const dataDir = await mkdtemp(path.join(path.dirname(TEMPLATE), 'journey-'))
   await cp(TEMPLATE, dataDir, { recursive: true })
-  const running = await startBuiltProduct({ DATA_DIR: dataDir, ...settings }, localSites)
+  const running = await startBuiltProduct(
+    { DATA_DIR: dataDir, METRICS_TOKEN, ...settings },
+    localSites,
+  )
   const client = new pg.Client({
     ...(await embeddedConnection(dataDir)),
     application_name: 'journey',
   })
   await client.connect()
+  const changes = await followPageContent(client, running.address)
   const mailFolder = path.join(dataDir, 'mail')
   const { address } = running
   return {
@@ -51,7 +58,8 @@ export async function openProduct(
         cookies: JSON.parse(await readFile(COOKIES_FILE, 'utf8')) as AdminWithSession['cookies'],
       },
       newcomer: NEWCOMER,
-      query: async (text, values) => (await client.query(text, values)).rows,
+      query: (text, values) =>
+        changes.untilHeard(async () => (await client.query(text, values)).rows),
       training: async (id) => {
         const response = await fetch(`${address}/api/trainings/${id}`)
         return (await response.json()) as Training
@@ -59,7 +67,7 @@ export async function openProduct(
       mails: () => readMails(mailFolder),
     },
     async beginAgain() {
-      await returnToBeginning(client)
+      await changes.untilHeard(() => returnToBeginning(client))
       for (const folder of [mailFolder, path.join(dataDir, 'media')]) {
         await rm(folder, { recursive: true, force: true })
       }
@@ -68,6 +76,30 @@ export async function openProduct(
       await client.end()
       await running.stop()
       await rm(dataDir, { recursive: true })
+    },
+  }
+}
+
+/** The product hears of what a test changes in its tables a moment later, and shows its kept pages until then. */
+async function followPageContent(client: pg.Client, address: string) {
+  let made = 0
+  client.on('notification', () => {
+    made += 1
+  })
+  await client.query('listen page_content')
+  const heard = async () => {
+    const response = await fetch(`${address}/metrics`, {
+      headers: { authorization: `Bearer ${METRICS_TOKEN}` },
+    })
+    return Number(/^page_content_changes_total (\d+)$/m.exec(await response.text())?.[1])
+  }
+  return {
+    async untilHeard<Result>(work: () => Promise<Result>): Promise<Result> {
+      const before = { made, heard: await heard() }
+      const result = await work()
+      const changes = made - before.made
+      if (changes > 0) await expect.poll(heard).toBeGreaterThanOrEqual(before.heard + changes)
+      return result
     },
   }
 }

@@ -1,31 +1,26 @@
-import { createHash, randomBytes } from 'node:crypto'
-import {
-  access,
-  appendFile,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from 'node:fs/promises'
-import os from 'node:os'
+import { appendFile, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { configure, createCluster } from './embedded-cluster.ts'
+import {
+  DATABASE,
+  DEFAULT_PORT,
+  embeddedConnection,
+  ensurePassword,
+  exists,
+  type Folders,
+  foldersIn,
+} from './embedded-folders.ts'
+import { isAlive, isZombie, removeLocks } from './embedded-process.ts'
 import {
   EmbeddedServerUnavailable,
   findPostgresBinaries,
   type PostgresBinaries,
+  reason,
 } from './postgres-binaries.ts'
 
-const DATABASE = 'morgenfalz'
-const USER = 'morgenfalz'
-const DEFAULT_PORT = 5432
-/** The kernel's limit on a socket's path is 107 bytes; PostgreSQL adds a file name of up to 20 to the folder. */
-const SOCKET_FOLDER_MAX_BYTES = 85
 const START_SECONDS = 60
 /** Sooner, so that the log says soon why: what keeps a server from starting again, as a full disk does, lasts. */
 const RESTART_SECONDS = 15
@@ -105,111 +100,6 @@ async function showPresence(connection: pg.ClientConfig): Promise<pg.Client> {
 
 /** The server has gone, or is going; whoever watches it deals with that. */
 function ignoreBrokenConnection(): void {}
-
-/** What `pg` needs to connect to the embedded server of a data folder that has been started before. */
-export async function embeddedConnection(
-  dataDir: string,
-  port = DEFAULT_PORT,
-): Promise<pg.ClientConfig> {
-  const folders = foldersIn(path.resolve(dataDir))
-  return {
-    host: folders.socket,
-    port,
-    user: USER,
-    password: (await readFile(folders.password, 'utf8')).trim(),
-    database: DATABASE,
-    // Tells this connection's owner from any other, also where one process starts the product twice.
-    application_name: `morgenfalz-${process.pid}-${randomBytes(4).toString('hex')}`,
-  }
-}
-
-interface Folders {
-  cluster: string
-  socket: string
-  password: string
-  log: string
-}
-
-function foldersIn(dataDir: string): Folders {
-  const near = path.join(dataDir, 'socket')
-  const far = path.join(
-    os.tmpdir(),
-    `morgenfalz-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`,
-  )
-  return {
-    cluster: path.join(dataDir, 'postgres'),
-    socket: Buffer.byteLength(near) <= SOCKET_FOLDER_MAX_BYTES ? near : far,
-    password: path.join(dataDir, 'postgres.password'),
-    log: path.join(dataDir, 'postgres.log'),
-  }
-}
-
-async function ensurePassword(file: string): Promise<void> {
-  if (await exists(file)) return
-  const password = randomBytes(24).toString('base64url')
-  await writeFile(file, password, { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      // Another process of the product was faster; its password is the one to read.
-      if (error.code !== 'EEXIST') throw error
-    },
-  )
-}
-
-/** Made beside its final place and moved there whole, so that a kill in the middle leaves nothing half made. */
-async function createCluster(binaries: PostgresBinaries, folders: Folders): Promise<void> {
-  const draft = await mkdtemp(`${folders.cluster}.new-`)
-  const passwordCopy = `${draft}.password`
-  await writeFile(passwordCopy, await readFile(folders.password, 'utf8'), { mode: 0o600 })
-  await binaries.own(draft)
-  await binaries.own(passwordCopy)
-  try {
-    await binaries.run('initdb', [
-      `--pgdata=${draft}`,
-      `--username=${USER}`,
-      `--pwfile=${passwordCopy}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--locale=C',
-      '--builtin-locale=C.UTF-8',
-      '--data-checksums',
-    ])
-    await appendFile(path.join(draft, 'postgresql.conf'), "\ninclude_if_exists = 'product.conf'\n")
-    await rename(draft, folders.cluster)
-  } catch (cause) {
-    if (await exists(path.join(folders.cluster, 'PG_VERSION'))) return
-    throw new EmbeddedServerUnavailable(
-      `The embedded PostgreSQL could not be created in ${folders.cluster}. Run the product as an ordinary user, ` +
-        `choose another DATA_DIR, or set DATABASE_URL to a PostgreSQL server of your own. (${reason(cause)})`,
-      { cause },
-    )
-  } finally {
-    await rm(passwordCopy, { force: true })
-    await rm(draft, { recursive: true, force: true })
-  }
-}
-
-async function configure(
-  binaries: PostgresBinaries,
-  folders: Folders,
-  settings: string[],
-): Promise<void> {
-  await mkdir(folders.socket, { recursive: true, mode: 0o700 })
-  await binaries.own(folders.socket)
-  const file = path.join(folders.cluster, 'product.conf')
-  const lines = [
-    '# Written by the product at every start.',
-    "listen_addresses = ''",
-    `unix_socket_directories = '${folders.socket.replaceAll("'", "''")}'`,
-    'max_connections = 100',
-    'shared_buffers = 128MB',
-    'timezone = UTC',
-    'log_timezone = UTC',
-    ...settings,
-  ]
-  await writeFile(file, `${lines.join('\n')}\n`)
-  await binaries.own(file)
-}
 
 async function ensureRunning(
   binaries: PostgresBinaries,
@@ -324,53 +214,4 @@ function watch(folders: Folders, log: Logger, restart: () => Promise<void>): () 
     controller.abort()
     await watching
   }
-}
-
-/** Whether the process that the cluster's pid file names still lives. */
-async function isAlive(folders: Folders): Promise<boolean> {
-  const pid = await postmasterPid(folders)
-  if (!pid || (await isZombie(folders))) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** Whether that process has ended, and only its entry is left. Only Linux tells, where that happens. */
-async function isZombie(folders: Folders): Promise<boolean> {
-  const status = await readFile(`/proc/${await postmasterPid(folders)}/stat`, 'utf8').catch(
-    () => '',
-  )
-  return /\) Z /.test(status)
-}
-
-/** Both files in which PostgreSQL notes which process uses the folder and the socket. */
-async function removeLocks(folders: Folders): Promise<void> {
-  for (const name of await readdir(folders.socket)) {
-    if (name.endsWith('.lock')) await rm(path.join(folders.socket, name), { force: true })
-  }
-  await rm(pidFileIn(folders), { force: true })
-}
-
-async function postmasterPid(folders: Folders): Promise<number> {
-  const pidFile = await readFile(pidFileIn(folders), 'utf8').catch(() => '')
-  return Number(pidFile.split('\n')[0])
-}
-
-function pidFileIn(folders: Folders): string {
-  return path.join(folders.cluster, 'postmaster.pid')
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
-}
-
-function reason(error: unknown): string {
-  const stderr = (error as { stderr?: string } | null)?.stderr
-  return (stderr || String(error)).trim().split('\n').slice(-3).join(' ')
 }

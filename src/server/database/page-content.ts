@@ -6,6 +6,8 @@ import type { Logger } from 'pino'
 /** What the triggers of the tables that pages show notify with each commit. */
 const CHANNEL = 'page_content'
 const RECONNECT_AFTER_MS = 1_000
+/** A server that hangs takes no leave. */
+const CLOSE_WITHIN_MS = 2_000
 
 export interface PageContentNews {
   /** False while the database is away, or out of our reach: changes would not be heard of. */
@@ -63,7 +65,7 @@ export function hearOfPageContent(parts: {
     onChange: (listener) => void changes.on('change', listener),
     async stop() {
       stopping.abort()
-      await listening
+      await Promise.race([listening, pause(CLOSE_WITHIN_MS, undefined, { ref: false })])
     },
   }
 }

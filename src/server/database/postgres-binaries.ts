@@ -89,3 +89,9 @@ async function namespacesWork(): Promise<boolean> {
     return false
   }
 }
+
+/** The last words of a program of PostgreSQL's that failed. */
+export function reason(error: unknown): string {
+  const stderr = (error as { stderr?: string } | null)?.stderr
+  return (stderr || String(error)).trim().split('\n').slice(-3).join(' ')
+}

@@ -105,7 +105,8 @@ test('a database that is away is a 503 with a German sentence, and the product r
     status: 503,
     body: {
       code: 'http.database_away',
-      detail: 'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
+      detail:
+        'Der Dienst ist gerade nicht erreichbar. In ein paar Sekunden klappt es meist wieder.',
     },
   })
   expect(away.headers.get('retry-after')).toBe('5')

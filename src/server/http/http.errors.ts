@@ -45,16 +45,14 @@ export const httpErrors = {
     new ProblemError(
       503,
       'http.database_away',
-      'Der Dienst ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.',
-      {
-        retryAfter: 5,
-      },
+      'Der Dienst ist gerade nicht erreichbar. In ein paar Sekunden klappt es meist wieder.',
+      { retryAfter: 5 },
     ),
   diskFull: () =>
     new ProblemError(
       503,
       'http.disk_full',
-      'Gerade können wir nichts speichern. Bitte versuche es in ein paar Minuten noch einmal.',
+      'Gerade kann nichts gespeichert werden. In ein paar Minuten klappt es meist wieder.',
       { retryAfter: 60 },
     ),
   invalid: (error: z.ZodError, input: unknown) => {

@@ -49,9 +49,15 @@ export function createMetrics({
       this.set(isWorkerRunning() ? 1 : 0)
     },
   })
+  const pageChanges = new Counter({
+    name: 'page_content_changes_total',
+    help: 'Changes of what pages show that this process has heard of; after each, pages are made anew.',
+    registers: [...registers],
+  })
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
+    countPageChange: () => pageChanges.inc(),
     /** @param route the pattern of the address, never the address itself */
     countRequest(request: { method: string; route: string; status: number; seconds: number }) {
       const { method, route, status, seconds } = request

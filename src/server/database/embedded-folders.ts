@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { access, readFile, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import type pg from 'pg'
+
+export const USER = 'morgenfalz'
+export const DATABASE = 'morgenfalz'
+export const DEFAULT_PORT = 5432
+/** The kernel's limit on a socket's path is 107 bytes; PostgreSQL adds a file name of up to 20 to the folder. */
+const SOCKET_FOLDER_MAX_BYTES = 85
+
+/** Where in DATA_DIR the embedded server has what. */
+export interface Folders {
+  cluster: string
+  socket: string
+  password: string
+  log: string
+}
+
+export function foldersIn(dataDir: string): Folders {
+  const near = path.join(dataDir, 'socket')
+  const far = path.join(
+    os.tmpdir(),
+    `morgenfalz-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`,
+  )
+  return {
+    cluster: path.join(dataDir, 'postgres'),
+    socket: Buffer.byteLength(near) <= SOCKET_FOLDER_MAX_BYTES ? near : far,
+    password: path.join(dataDir, 'postgres.password'),
+    log: path.join(dataDir, 'postgres.log'),
+  }
+}
+
+/** Draws the password of the server's user, once. */
+export async function ensurePassword(file: string): Promise<void> {
+  if (await exists(file)) return
+  const password = randomBytes(24).toString('base64url')
+  await writeFile(file, password, { mode: 0o600, flag: 'wx' }).catch(
+    (error: NodeJS.ErrnoException) => {
+      // Another process of the product was faster; its password is the one to read.
+      if (error.code !== 'EEXIST') throw error
+    },
+  )
+}
+
+/** What `pg` needs to connect to the embedded server of a data folder that has been started before. */
+export async function embeddedConnection(
+  dataDir: string,
+  port = DEFAULT_PORT,
+): Promise<pg.ClientConfig> {
+  const folders = foldersIn(path.resolve(dataDir))
+  return {
+    host: folders.socket,
+    port,
+    user: USER,
+    password: (await readFile(folders.password, 'utf8')).trim(),
+    database: DATABASE,
+    // Tells this connection's owner from any other, also where one process starts the product twice.
+    application_name: `morgenfalz-${process.pid}-${randomBytes(4).toString('hex')}`,
+  }
+}
+
+export async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  )
+}
