@@ -275,7 +275,10 @@ test('a text is edited, restored and found with the keyboard only', async ({ pag
   await tabTo(cms.button('Verlauf', 'Titel oben'))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Verlauf: Titel oben' })
-  await expect(dialog).toBeVisible()
+  // It listens from when it takes the focus.
+  await expect
+    .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
+    .toBe(true)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(cms.button('Verlauf', 'Titel oben')).toBeFocused()
