@@ -1,39 +1,20 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import path from 'node:path'
-import pg from 'pg'
-import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { startEmbeddedServer } from '#server/database/embedded-server.ts'
 import { booking, ownSeat } from '#server/testing/bookings.ts'
-import { freePort, startBuiltProduct } from '../support/running-product.ts'
+import { freshFolder } from '../support/fresh-folder.ts'
+import { startOwnPostgres } from '../support/own-postgres.ts'
+import { startBuiltProduct } from '../support/running-product.ts'
+import { runSql } from '../support/stored-bookings.ts'
 
 /** The built product on a PostgreSQL of its own that can be taken away and brought back. */
 async function startOnOwnPostgres() {
-  const parent = path.resolve('.cache/tests')
-  await mkdir(parent, { recursive: true })
-  const folder = await mkdtemp(path.join(parent, 'kept-'))
-  const port = await freePort()
-  const server = await startEmbeddedServer({
-    dataDir: path.join(folder, 'own'),
-    log: pino({ level: 'silent' }),
-    port,
-    settings: ["listen_addresses = '127.0.0.1'"],
-  })
-  const { user, password, database } = server.connection
-  const url = `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
-  const elsewhere = url.replace(/[^/]*$/, 'postgres')
-  const allowConnections = (yes: boolean) =>
-    run(elsewhere, `alter database "${database}" with allow_connections ${yes}`)
+  const postgres = await startOwnPostgres()
+  onTestFinished(postgres.stop)
   const product = await startBuiltProduct({
-    DATABASE_URL: url,
-    DATA_DIR: path.join(folder, 'data'),
+    DATABASE_URL: postgres.url,
+    DATA_DIR: await freshFolder('kept'),
     LOG_LEVEL: 'silent',
   })
-  onTestFinished(async () => {
-    await product.stop()
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
-  })
+  onTestFinished(product.stop)
   return {
     page: async (address: string, headers: Record<string, string> = {}) => {
       const response = await fetch(product.address + address, { headers, redirect: 'manual' })
@@ -45,23 +26,10 @@ async function startOnOwnPostgres() {
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify(booking(ownSeat('strategie-ki'))),
       }),
-    sql: (statement: string) => run(url, statement),
-    takeDatabaseAway: async () => {
-      await allowConnections(false)
-      await run(
-        elsewhere,
-        `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
-      )
-    },
-    bringDatabaseBack: () => allowConnections(true),
+    sql: (statement: string) => runSql({ connectionString: postgres.url }, statement),
+    takeDatabaseAway: () => postgres.shutDown('fast'),
+    bringDatabaseBack: postgres.startAgain,
   }
-}
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new pg.Client(url)
-  await client.connect()
-  await client.query(statement)
-  await client.end()
 }
 
 test('a kept page follows what it shows, whoever changes it, and stays while the database is away', async () => {

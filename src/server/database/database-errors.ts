@@ -15,6 +15,14 @@ export function isInTheWay(error: unknown): boolean {
   return causesOf(error).some(({ code }) => IN_THE_WAY.has(code ?? ''))
 }
 
+/** A deadlock, or no order of two transactions that both could have had. */
+const BROKEN_OFF = new Set(['40P01', '40001'])
+
+/** Whether PostgreSQL broke a transaction off for the sake of another one. Done again, it may get through. */
+export function isBrokenOff(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => BROKEN_OFF.has(code ?? ''))
+}
+
 /**
  * PostgreSQL's class 08 (connection), 57P01 to 57P05 (shutdown, start, a session that it ended), 53000, 53200, 53300 and
  * 53400 (no memory, no connection free), and the network's own words.
@@ -34,8 +42,9 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * A statement or transaction that took too long (57014, 25P03, 25P04, 55P03) or was in another's way (40P01), a server that only reads (25006: a standby),
- * a database that is closed or gone (55000, 3D000), and logins that are refused all of a sudden (class 28).
+ * A statement or transaction that took too long (57014, 25P03, 25P04, 55P03) or was in another's way (40P01), a server
+ * that only reads (25006: a standby), a database that is closed or gone (55000, 3D000), and logins that are refused all
+ * of a sudden (class 28).
  */
 const NOT_NOW = /^(57014|25P0[34]|55P03|40P01|25006|55000|3D000|28...)$/
 

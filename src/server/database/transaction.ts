@@ -1,7 +1,6 @@
 import type { Database, Transaction } from './database.ts'
+import { isBrokenOff } from './database-errors.ts'
 
-/** PostgreSQL broke the transaction off for the sake of another one: a deadlock, or no order that both could have had. */
-const BROKEN_OFF = new Set(['40P01', '40001'])
 /** Each time another one got through; so many in a row are no chance any more. */
 const ATTEMPTS = 5
 
@@ -22,12 +21,4 @@ export async function inTransaction<Result>(
       if (attempt >= ATTEMPTS || !isBrokenOff(error)) throw error
     }
   }
-}
-
-/** Drizzle wraps the driver's error. */
-function isBrokenOff(error: unknown): boolean {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (BROKEN_OFF.has((cause as { code?: string }).code ?? '')) return true
-  }
-  return false
 }
