@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { SEEN } from './seen.ts'
 
 /** Longest e-mail address that mail servers have to accept (RFC 5321, 4.5.3.1.3: a path of 256 less its brackets). */
 export const EMAIL_MAX_LENGTH = 254
@@ -22,8 +23,6 @@ const NOT_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
  */
 const UNSEEN =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
-/** Anything that leaves a trace on paper; Braille's blank cell is a letter to Unicode. */
-const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** True when the text can be stored and sent as UTF-8: it holds no half of a surrogate pair. */
 function isWellFormed(value: string): boolean {

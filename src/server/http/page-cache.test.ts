@@ -66,6 +66,19 @@ test('a write while it is being made: who asks after it does not get the old one
   expect(await read()).toBe('Nummer 2')
 })
 
+test('a page that took longer than the one made after it does not replace that one', async () => {
+  const { site, pages, read } = aSite()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  site.ready = promise
+  const before = read()
+  pages.outdate()
+  site.ready = Promise.resolve()
+  expect(await read()).toBe('Nummer 2')
+  resolve()
+  expect(await before).toBe('Nummer 1')
+  expect(await read()).toBe('Nummer 2')
+})
+
 test('the next minute makes it anew: prices and what can be booked change with the time', async () => {
   const { site, read } = aSite()
   await read()

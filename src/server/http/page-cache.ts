@@ -48,7 +48,7 @@ export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
     const madeOf = { edition, minute: minuteNow() }
     try {
       const page = await make(path)
-      if (page.status === 200 && page.isHtml) kept.set(path, { page, ...madeOf })
+      if (page.status === 200 && page.isHtml) keep(path, { page, ...madeOf })
       if (page.status >= 500) return lastOf(path) ?? page
       return page
     } catch (err) {
@@ -57,6 +57,12 @@ export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
       log.error({ err, path }, 'a page could not be made')
       return last
     }
+  }
+
+  /** Unless a page that was begun later was done before it. */
+  function keep(path: string, made: KeptPage): void {
+    const now = kept.get(path)
+    if (!now || now.edition <= made.edition) kept.set(path, made)
   }
 
   function lastOf(path: string): PageAnswer | undefined {

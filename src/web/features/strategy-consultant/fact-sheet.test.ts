@@ -93,6 +93,8 @@ test('what goes to the server is what it takes, whatever was typed, added and ta
         expect(new Set(ids).size).toBe(ids.length)
       },
     ),
+    // A character without a shape, which is as good as nothing.
+    { examples: [[[['offers', '\ufff0', false]]]] },
   )
 })
 

@@ -1,3 +1,4 @@
+import { SEEN } from '#domain/seen.ts'
 import type { SiteFact, SiteFacts, SiteSignal } from '#domain/tools/site-facts.ts'
 
 export type SignalKind = SiteSignal['kind']
@@ -166,7 +167,7 @@ export function factsOf({ url, pages, name, description, lists }: FactSheet): Si
 }
 
 function isFilled(row: FactRow): boolean {
-  return cleaned(row) !== ''
+  return SEEN.test(cleaned(row))
 }
 
 function cleaned({ text }: FactRow): string {

@@ -1,0 +1,5 @@
+/**
+ * Matches a text of which a reader sees anything: more than white space and characters without a shape. Braille's blank
+ * cell is a letter to Unicode.
+ */
+export const SEEN = /[^\s\p{Default_Ignorable_Code_Point}\u2800]/u
