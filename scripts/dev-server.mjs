@@ -69,7 +69,7 @@ async function devAssets() {
   return {
     routes: {
       __root__: {
-        css: ['/src/web/ui/app.css'],
+        css: ['/src/web/ui/fonts.css', '/src/web/ui/app.css'],
         scripts: [
           { attrs: { type: 'module' }, children: preambleCode.replace('__BASE__', '/') },
           { attrs: { type: 'module', src: '/@vite/client' } },

@@ -3,7 +3,6 @@ import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserFetch } from './lib/api.ts'
 import { createRouter } from './router.tsx'
-import './ui/app.css'
 
 hydrateRoot(
   document,

@@ -5,15 +5,17 @@ import type { Manifest as ViteManifest } from 'vite'
 const ENTRY = 'src/web/entry-client.tsx'
 const ROUTES_FOLDER = 'src/web/routes/'
 
-/** What a page links, for each of its routes. */
-export type PageAssets = Manifest
+/** What a page links, for each of its routes, and the style sheets that are written into it. */
+export type PageAssets = Manifest & { inlineCss?: { styles: Record<string, string> } }
 type ManifestScript = NonNullable<PageAssets['routes'][string]['scripts']>[number]
 
 /**
- * Reads the build's manifest: the stylesheets of every page, and the scripts that bring it to life, the entry and the
- * chunks of its own route at once. Scripts wait until what a visitor came to see is there: text, fonts, first picture.
+ * Reads the build's manifest: the scripts that bring every page to life, the entry and the chunks of its own route at
+ * once. Scripts wait until what a visitor came to see is there: text, fonts, first picture.
+ *
+ * @param stylesFile the style sheet of each page by the name of its route's file, to be sent with the page itself
  */
-export function readBuiltAssets(manifestFile: string): PageAssets {
+export function readBuiltAssets(manifestFile: string, stylesFile: string): PageAssets {
   const manifest: ViteManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   const entry = manifest[ENTRY]
   if (!entry)
@@ -40,14 +42,16 @@ export function readBuiltAssets(manifestFile: string): PageAssets {
     }
   }
   routes.__root__ = {
-    css: (entry.css ?? []).map(address),
     scripts: [
       afterLoad(
         `for(const href of ${JSON.stringify(entryFiles)})${PRELOAD};import(${JSON.stringify(address(entry.file))})`,
       ),
     ],
   }
-  return { routes }
+  const styles: Record<string, string> = JSON.parse(readFileSync(stylesFile, 'utf8'))
+  for (const file of Object.keys(styles))
+    routes[routeIdOf(file)] = { ...routes[routeIdOf(file)], css: [file] }
+  return { routes, inlineCss: { styles } }
 }
 
 const PRELOAD =
