@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, lookingTest as test } from '../support/journey.ts'
+import { bringToLife, expect, lookingTest as test } from '../support/journey.ts'
 
 const WHOLE_SHEET = /\/assets\/app-[\w-]+\.css$/
 
 /** From a page that knows nothing of the shop's styles. */
 async function goToTrainings(page: Page): Promise<void> {
   await page.goto('/impressum', { waitUntil: 'networkidle' })
+  await bringToLife(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Trainings' }).click()
   await expect(page).toHaveURL(/\/trainings$/)
 }
