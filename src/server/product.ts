@@ -105,7 +105,7 @@ async function startOn({ db, pool, connection, close }: OpenDatabase, parts: Pro
   return {
     fetch: app.fetch,
     /** Answers a request for a page that is kept, before {@link fetch} is troubled; says whether it has. */
-    answerKeptPage: answerKeptPages({ pages, log, countRequest: metrics.countRequest }),
+    answerKeptPage: answerKeptPages({ pages, log, count: metrics.countKeptPage }),
     /** What to tell the operator once: the first administrator's drawn password, or null. */
     drawnPassword,
     mailGoesTo: transport.description,

@@ -34,12 +34,7 @@ export function answerPages(
 interface KeptPagesParts {
   pages: PageCache
   log: Logger
-  countRequest: (request: {
-    method: string
-    route: string
-    status: number
-    seconds: number
-  }) => void
+  count: (method: string, status: number) => void
 }
 
 /**
@@ -47,7 +42,7 @@ interface KeptPagesParts {
  *
  * @returns answers a request for a page that is kept and true, and says whether it has
  */
-export function answerKeptPages({ pages, log, countRequest }: KeptPagesParts) {
+export function answerKeptPages({ pages, log, count }: KeptPagesParts) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method, url: path } = request
     if (!path || (method !== 'GET' && method !== 'HEAD')) return false
@@ -62,7 +57,7 @@ export function answerKeptPages({ pages, log, countRequest }: KeptPagesParts) {
     response.writeHead(status, { ...headers, 'x-request-id': requestId })
     response.end(method === 'HEAD' ? undefined : body)
     log.info({ requestId, method, path, status, ms: 0 }, 'answered')
-    countRequest({ method, route: 'kept page', status, seconds: 0 })
+    count(method, status)
     return true
   }
 }
