@@ -8,12 +8,17 @@ import { type ServerProcess, startServer } from './server-processes.ts'
 
 const run = promisify(execFile)
 const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1' }
-const DYNAMIC_PATH = '/dynamic'
+/** Where the app's pages are; all show the same. */
+export const NEXT_PAGES = {
+  static: '/',
+  /** Rendered for every request, of server components, as pages are written in Next.js by default. */
+  dynamic: '/dynamic',
+  /** Rendered for every request, as one client component, which is the least that Next.js can do. */
+  dynamicClient: '/dynamic-client',
+} as const
 
 export interface NextApp {
   version: string
-  /** The address of the page that is rendered anew for every request; the one made by the build is "/". */
-  dynamicPath: string
   start(): Promise<ServerProcess>
 }
 
@@ -24,11 +29,10 @@ interface OurPage {
 }
 
 /**
- * Makes a page of ours a page of a Next.js app: the same elements, attributes and texts, and the same data, which goes
- * along for hydration as ours does. It is built twice: once static, and once rendered for every request.
+ * Makes a page of ours pages of a Next.js app: the same elements, attributes and texts, made of the same data.
  *
- * Where it had to be decided, it was decided for Next: the elements stand in one component that takes no hook and no
- * context, and what the dynamic page reads it asks of another process, whose time does not count as its own.
+ * Where it had to be decided, it was decided for Next: its elements are no links, pictures or dialogs with a life of
+ * their own, as ours are, and what it reads it asks of another process, whose time does not count as its own.
  */
 export async function buildNextApp(parent: string, page: OurPage): Promise<NextApp> {
   const folder = path.join(parent, 'next')
@@ -51,7 +55,6 @@ export async function buildNextApp(parent: string, page: OurPage): Promise<NextA
   )
   return {
     version: String(installed.version),
-    dynamicPath: DYNAMIC_PATH,
     start: () =>
       startServer({
         name: 'next',
@@ -65,8 +68,19 @@ export async function buildNextApp(parent: string, page: OurPage): Promise<NextA
 
 function sourcesOf({ html, reads }: OurPage): Record<string, string> {
   const { language, title, tree } = partsOf(html)
-  const readAll = `Promise.all(${JSON.stringify(reads)}.map(async (url) => (await fetch(url, { cache: 'no-store' })).json()))`
-  const metadata = `export const metadata = ${JSON.stringify({ title })}`
+  const pageOf = (
+    dynamic: string,
+    file: string,
+    component: string,
+  ) => `import { createElement as h } from 'react'
+import { ${component} } from '${file}'
+export const metadata = ${JSON.stringify({ title })}
+export const dynamic = '${dynamic}'
+const read = async (url) => (await fetch(url, { cache: 'no-store' })).json()
+export default async function Page() {
+  return h(${component}, { data: await Promise.all(${JSON.stringify(reads)}.map(read)) })
+}
+`
   return {
     'package.json': JSON.stringify({ name: 'page', private: true, type: 'module' }),
     'next.config.mjs': 'export default { turbopack: { root: import.meta.dirname } }\n',
@@ -76,30 +90,17 @@ export default function Layout({ children }) {
 }
 `,
     'app/tree.json': JSON.stringify(tree),
-    'app/screen.js': `'use client'
-import { createElement as h } from 'react'
+    'app/elements.js': `import { createElement as h } from 'react'
 import tree from './tree.json'
 const element = (node) => (typeof node === 'string' ? node : h(node[0], node[1], ...node[2].map(element)))
-export function Screen({ data }) {
-  return h('div', { 'data-reads': data.length }, ...tree.map(element))
-}
+export const Elements = ({ data }) => h('div', { 'data-reads': data.length }, ...tree.map(element))
 `,
-    'app/page.js': `import { createElement as h } from 'react'
-import { Screen } from './screen.js'
-${metadata}
-export const dynamic = 'force-static'
-export default async function Page() {
-  return h(Screen, { data: await ${readAll} })
-}
+    'app/screen.js': `'use client'
+export { Elements as Screen } from './elements.js'
 `,
-    [`app${DYNAMIC_PATH}/page.js`]: `import { createElement as h } from 'react'
-import { Screen } from '../screen.js'
-${metadata}
-export const dynamic = 'force-dynamic'
-export default async function Page() {
-  return h(Screen, { data: await ${readAll} })
-}
-`,
+    'app/page.js': pageOf('force-static', './elements.js', 'Elements'),
+    [`app${NEXT_PAGES.dynamic}/page.js`]: pageOf('force-dynamic', '../elements.js', 'Elements'),
+    [`app${NEXT_PAGES.dynamicClient}/page.js`]: pageOf('force-dynamic', '../screen.js', 'Screen'),
   }
 }
 

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { startBareServer, startProduct } from './contenders.ts'
 import { AS_BROWSERS_ASK, type LoadSettings, type ServedLoad, underLoad } from './load.ts'
-import { buildNextApp, type NextApp } from './next-app.ts'
+import { buildNextApp, NEXT_PAGES, type NextApp } from './next-app.ts'
 import { number, type Report, spread, type Table } from './report.ts'
 import { type Contender, figureOf, measureInTurns, type Rounds, ratioOf } from './rounds.ts'
 import type { ServerProcess } from './server-processes.ts'
@@ -22,6 +22,7 @@ const KEPT = 'kept page'
 const RENDERED = 'page rendered for the request'
 const NEXT_STATIC = 'Next.js static'
 const NEXT_DYNAMIC = 'Next.js dynamic'
+const NEXT_LEAST = 'Next.js dynamic, one client component'
 
 /** What pages cost, beside the least that Node can do and beside the same page in Next.js. */
 export async function measurePages(): Promise<Report> {
@@ -48,9 +49,10 @@ async function comparePages(folder: string, elsewhere: string): Promise<Report> 
     [
       asked(BARE, await startBareServer(folder, product.address + SHOP)),
       asked(KEPT, product, SHOP),
-      asked(NEXT_STATIC, nextServer),
+      asked(NEXT_STATIC, nextServer, NEXT_PAGES.static),
       asked(RENDERED, product, SHOP + OF_A_CAMPAIGN, FEW),
-      asked(NEXT_DYNAMIC, nextServer, next.dynamicPath, FEW),
+      asked(NEXT_DYNAMIC, nextServer, NEXT_PAGES.dynamic, FEW),
+      asked(NEXT_LEAST, nextServer, NEXT_PAGES.dynamicClient, FEW),
     ],
     { rounds: ROUNDS, warmUps: 2 },
   )

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 
-/** A page as it goes over the line: as it is, and compressed as browsers ask for it. */
+/** A page, or a file, as it goes over the line: as it is, and compressed as browsers ask for it. */
 export interface PageAnswer {
   status: number
   isHtml: boolean
@@ -11,7 +11,7 @@ export interface PageAnswer {
   headers: Readonly<Record<string, string>>
   /** Of its text. */
   hash: string
-  /** A compressed form that is missing is made for whoever asks for it. */
+  /** Of a page, a compressed form that is missing is made for whoever asks for it. */
   forms: { identity: PageForm; gzip?: PageForm; br?: PageForm }
 }
 
@@ -19,6 +19,13 @@ export interface PageForm {
   body: Buffer<ArrayBuffer>
   etag: string
   headers: Readonly<Record<string, string>>
+}
+
+/** A page as it was rendered. */
+interface Page {
+  status: number
+  headers: Headers
+  html: string
 }
 
 type Coding = keyof PageAnswer['forms']
@@ -31,10 +38,10 @@ const smallest = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 }
 
-/** For a page that one gets. Larger by a few hundredths, in a twentieth of the time. */
+/** For a page that one gets. Larger by a seventh, in a fiftieth of the time. */
 const quick = {
-  br: (body: Buffer) => brotliCompressSync(body, brotliOf(4)),
-  gzip: (body: Buffer) => gzipSync(body, { level: 4 }),
+  br: (body: Buffer) => brotliCompressSync(body, brotliOf(2)),
+  gzip: (body: Buffer) => gzipSync(body, { level: 3 }),
 }
 
 /**
@@ -42,19 +49,18 @@ const quick = {
  *
  * @param headersFor the headers of ours that go with a page of this text
  */
-export async function toPageAnswer(
-  page: Response,
+export function toPageAnswer(
+  { status, headers, html }: Page,
   headersFor: (html: string) => Readonly<Record<string, string>>,
-): Promise<PageAnswer> {
-  const html = await page.text()
+): PageAnswer {
   const body = Buffer.from(html)
   const answer = {
-    status: page.status,
-    isHtml: Boolean(page.headers.get('content-type')?.startsWith('text/html')),
+    status,
+    isHtml: Boolean(headers.get('content-type')?.startsWith('text/html')),
     hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     headers: {
       'cache-control': 'no-cache',
-      ...Object.fromEntries(page.headers),
+      ...Object.fromEntries(headers),
       ...headersFor(html),
       vary: 'Accept-Encoding',
     },
@@ -72,7 +78,8 @@ export async function withSmallForms(page: PageAnswer): Promise<PageAnswer> {
   }
 }
 
-function formOf(
+/** One form of what is sent, with all that it is sent with. */
+export function formOf(
   page: Omit<PageAnswer, 'forms'>,
   coding: Coding,
   body: Buffer<ArrayBuffer>,
@@ -105,7 +112,7 @@ export function chooseForm(
   page: PageAnswer,
   { acceptEncoding, ifNoneMatch }: PageConditions,
 ): { status: number; headers: Readonly<Record<string, string>>; body: Buffer<ArrayBuffer> | null } {
-  const coding = page.isHtml ? bestCoding(acceptEncoding) : 'identity'
+  const coding = bestCoding(page, acceptEncoding)
   const etag = etagOf(page, coding)
   if (page.status === 200 && ifNoneMatch && names(ifNoneMatch, etag)) {
     return { status: 304, headers: unchanged(page, etag), body: null }
@@ -120,13 +127,12 @@ function compressedNow(page: PageAnswer, coding: Coding): PageForm {
 }
 
 /** Of the codings that the browser takes, the one that makes the page smallest. */
-function bestCoding(acceptEncoding: string | undefined): Coding {
+function bestCoding({ isHtml, forms }: PageAnswer, acceptEncoding: string | undefined): Coding {
   if (!acceptEncoding) return 'identity'
   const accepted = parseAccept(acceptEncoding)
+  const takes = (coding: Coding) => accepted.some(({ type, q }) => type === coding && q > 0)
   const codings = ['br', 'gzip'] as const
-  return (
-    codings.find((coding) => accepted.some(({ type, q }) => type === coding && q > 0)) ?? 'identity'
-  )
+  return codings.find((coding) => (isHtml || forms[coding]) && takes(coding)) ?? 'identity'
 }
 
 /** RFC 9110, 13.1.2: a list of tags, of which proxies may have made weak ones. */

@@ -91,6 +91,8 @@ export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
         if (making.get(path) === entry) making.delete(path)
       }
     },
+    /** A name for what pages show at this moment; null while changes would not be heard of. */
+    edition: () => (isHeard() ? `${edition} in minute ${minuteNow()}` : null),
     /** Says that what pages show has changed, or may have. */
     outdate() {
       edition += 1

@@ -58,9 +58,9 @@ export function createMetrics({
     contentType: registry.contentType,
     text: () => registry.metrics(),
     countPageChange: () => pageChanges.inc(),
-    /** A page that was kept: its time is shorter than the clock's step, so that it is only counted. */
-    countKeptPage(method: string, status: number) {
-      requests.inc({ method, route: 'kept page', status })
+    /** A page that was kept, or a file: what it takes is too little to be worth a histogram. */
+    countDirectAnswer(route: string, method: string, status: number) {
+      requests.inc({ method, route, status })
     },
     /** @param route the pattern of the address, never the address itself */
     countRequest(request: { method: string; route: string; status: number; seconds: number }) {
