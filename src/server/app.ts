@@ -130,8 +130,9 @@ export function createApp(parts: AppParts) {
   } else {
     // In development pages change with every key that is pressed, and Vite adds scripts of its own to them.
     app.get('/*', async (c) => {
-      const { html, ...init } = await render(c.req.raw, readApi)
-      return new Response(html, init)
+      const { html, ...page } = await render(c.req.raw, readApi)
+      page.headers.set(POLICY, "frame-ancestors 'self'")
+      return new Response(html, page)
     })
   }
   const files: StaticFiles = clientFolder ? readStaticFiles(clientFolder, headers) : new Map()
