@@ -82,7 +82,7 @@ async function comparePages(folder: string, elsewhere: string): Promise<Report> 
       {
         what: 'processor time, rendered page to Next.js dynamic',
         ratio: ratioOf(shop, 'cpuMs', { ours: RENDERED, theirs: NEXT_DYNAMIC }),
-        atMost: 0.34,
+        atMost: 1 / 3,
       },
     ],
   }

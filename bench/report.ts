@@ -41,13 +41,19 @@ export function number(value: number, digits = 0): string {
   })
 }
 
+function limitOf({ atLeast, atMost }: Promised): string {
+  const rounded = (limit: number) => String(Number(limit.toFixed(2)))
+  if (atLeast !== undefined) return `at least ${rounded(atLeast)}`
+  return atMost === undefined ? '' : `at most ${rounded(atMost)}`
+}
+
 /** A part's report as a chapter of Markdown that also reads well in a terminal. */
 export function toMarkdown({ title, about, tables, promises }: Report): string {
   const promised: Table = {
     head: ['promised', 'limit', 'measured', ''],
     rows: promises.map((promise) => [
       promise.what,
-      promise.atLeast === undefined ? `at most ${promise.atMost}` : `at least ${promise.atLeast}`,
+      limitOf(promise),
       spread(promise.ratio),
       isKept(promise) ? 'kept' : '**missed**',
     ]),
