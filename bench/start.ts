@@ -9,7 +9,7 @@ import { inWorkFolder } from './work-folder.ts'
 const ROUNDS = 3
 const FIRST = 'first start, in an empty folder'
 const AGAIN = 'start on a database that is there'
-const PAGES = ['/', '/en', '/leistungen', '/trainings', '/trainings/anmeldung']
+const PAGES = ['/', '/en', '/trainings', '/trainings/anmeldung', '/trainings/strategie-ki']
 
 /** How long it takes from the start of the process to the first page, and what it holds of the memory then. */
 export function measureStarts(): Promise<Report> {
