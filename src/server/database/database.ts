@@ -48,6 +48,8 @@ interface OpenOptions {
   waitUntil?: AbortSignal | undefined
   /** For requests, which nobody lets wait: statements that take long are ended, and connections that are silent. */
   limited?: boolean
+  /** For whole tables by COPY, which is a conversation: its connections take one statement at a time. */
+  copying?: boolean
 }
 
 /**
@@ -59,7 +61,7 @@ interface OpenOptions {
 export async function openDatabase(
   where: { databaseUrl?: string | undefined; dataDir: string },
   log: Logger,
-  { waitUntil, limited = false }: OpenOptions = {},
+  { waitUntil, limited = false, copying = false }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   const embedded = where.databaseUrl
     ? null
@@ -75,6 +77,8 @@ export async function openDatabase(
   const pool = new pg.Pool({
     ...connection,
     max: POOL_SIZE,
+    // Statements that are given together are sent together; see `inOneFlight`.
+    pipeline: !copying,
     ...(limited ? { onConnect: limitConnection } : {}),
   })
   const tell = (err: Error) => log.warn({ err }, 'a database connection was lost')
