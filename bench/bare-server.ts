@@ -1,0 +1,14 @@
+// node bench/bare-server.ts PORT ANSWER_FILE: the least that Node can do with HTTP. One answer, kept in memory, for
+// whatever is asked: no routing, no log, no cache to look into.
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { KeptAnswer } from './contenders.ts'
+
+const [port, file] = process.argv.slice(2)
+const { headers, base64 }: KeptAnswer = JSON.parse(readFileSync(file ?? '', 'utf8'))
+const body = Buffer.from(base64, 'base64')
+
+createServer((_request, response) => {
+  response.writeHead(200, headers)
+  response.end(body)
+}).listen(Number(port), '127.0.0.1')

@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { request } from 'undici'
+import { AS_BROWSERS_ASK } from './load.ts'
+import { type ServerProcess, startServer } from './server-processes.ts'
+
+const BARE_SERVER = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
+
+/** What Node writes into every answer by itself. */
+const HEADERS_OF_NODE = ['connection', 'date', 'keep-alive']
+
+/** An answer as it goes over the line. */
+export interface KeptAnswer {
+  headers: Record<string, string | string[]>
+  base64: string
+}
+
+/** The built product as `npm start` runs it, on the database that it brings, in a folder of its own. */
+export function startProduct(
+  folder: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  return startServer({
+    name: 'product',
+    args: ['--enable-source-maps', 'dist/server/main.js'],
+    env: { DATA_DIR: path.join(folder, 'data'), ...settings },
+    folder,
+  })
+}
+
+/** A bare `node:http` server that answers everything with the bytes and headers that this page has right now. */
+export async function startBareServer(folder: string, pageUrl: string): Promise<ServerProcess> {
+  const page = await request(pageUrl, { headers: AS_BROWSERS_ASK })
+  const headers = Object.entries(page.headers).flatMap(([name, value]) =>
+    value === undefined || HEADERS_OF_NODE.includes(name) ? [] : [[name, value] as const],
+  )
+  const answer: KeptAnswer = {
+    headers: Object.fromEntries(headers),
+    base64: Buffer.from(await page.body.arrayBuffer()).toString('base64'),
+  }
+  const file = path.join(folder, `answer${new URL(pageUrl).pathname.replaceAll('/', '-')}.json`)
+  await writeFile(file, JSON.stringify(answer))
+  return startServer({ name: 'node:http', args: [BARE_SERVER, 'PORT', file], folder })
+}

@@ -1,0 +1,107 @@
+// node bench/load-generator.ts SETTINGS: asks one address over and over, and prints what it found as JSON.
+//
+// A generator of our own, since on a machine of two cores those to be had are the slowest part: autocannon takes three
+// times the processor time that node:http takes to answer it, so that any two servers look alike. This one reads no
+// more of an answer than where it ends.
+import { connect, type Socket } from 'node:net'
+import { createHistogram } from 'node:perf_hooks'
+import type { LoadFigures, LoadSettings } from './load.ts'
+
+const STATUS_AT = 'HTTP/1.1 '.length
+const HEAD_END = Buffer.from('\r\n\r\n')
+const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n')
+const RECEIVE_BYTES = 256 * 1024
+
+const settings: LoadSettings = JSON.parse(process.argv[2] ?? '')
+const { url, connections, seconds, headers } = settings
+const { hostname, port, host, pathname, search } = new URL(url)
+const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+const REQUEST = Buffer.from(
+  `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}\r\n`,
+)
+
+const latencies = createHistogram()
+let bytes = 0
+let errors = 0
+const begun = performance.now()
+const end = begun + seconds * 1000
+
+await Promise.all(Array.from({ length: connections }, askUntilTheEnd))
+
+const took = (performance.now() - begun) / 1000
+const figures: LoadFigures = {
+  answers: latencies.count,
+  perSecond: latencies.count / took,
+  bytesPerAnswer: bytes / latencies.count,
+  medianMs: latencies.percentile(50) / 1e6,
+  p99Ms: latencies.percentile(99) / 1e6,
+  mostMs: latencies.max / 1e6,
+  errors,
+}
+process.stdout.write(JSON.stringify(figures))
+
+/** One connection, kept alive: asks anew as soon as it has its answer. Whatever goes wrong counts as an error. */
+function askUntilTheEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = 0
+    let answer = newAnswer()
+    const ask = (socket: Socket) => {
+      asked = performance.now()
+      answer = newAnswer()
+      socket.write(REQUEST)
+    }
+    const hear = (socket: Socket, chunk: Buffer) => {
+      bytes += chunk.length
+      if (!isWhole(answer, chunk)) return
+      latencies.record(Math.max(1, Math.round((performance.now() - asked) * 1e6)))
+      if (answer.status !== 200) errors += 1
+      if (performance.now() < end) ask(socket)
+      else socket.end()
+    }
+    const socket = connect({
+      host: hostname,
+      port: Number(port),
+      noDelay: true,
+      onread: {
+        buffer: Buffer.allocUnsafe(RECEIVE_BYTES),
+        callback(size, buffer) {
+          hear(socket, Buffer.from(buffer.buffer, buffer.byteOffset, size))
+          return true
+        },
+      },
+    })
+    socket.on('connect', () => ask(socket))
+    socket.on('error', () => {
+      errors += 1
+    })
+    socket.on('close', () => {
+      if (performance.now() < end) errors += 1
+      resolve()
+    })
+  })
+}
+
+interface Answer {
+  status: number
+  /** Bytes still to come; NaN while only the answer's last chunk tells. */
+  rest: number
+}
+
+function newAnswer(): Answer {
+  return { status: 0, rest: Number.NaN }
+}
+
+/** Takes in what has come, and says whether it was the last of the answer. */
+function isWhole(answer: Answer, chunk: Buffer): boolean {
+  if (answer.status === 0) {
+    // Heads are small and sent at once: the first piece holds all of one.
+    const headBytes = chunk.indexOf(HEAD_END) + HEAD_END.length
+    const head = chunk.toString('latin1', 0, headBytes)
+    answer.status = Number(head.slice(STATUS_AT, STATUS_AT + 3))
+    const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
+    if (length !== undefined) answer.rest = headBytes + Number(length)
+  }
+  if (Number.isNaN(answer.rest)) return chunk.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK)
+  answer.rest -= chunk.length
+  return answer.rest === 0
+}

@@ -1,0 +1,76 @@
+import type { Spread } from './rounds.ts'
+
+/** What one part of the bench found. */
+export interface Report {
+  title: string
+  /** What was measured and how, in a sentence or two. */
+  about: string
+  tables: readonly Table[]
+  promises: readonly Promised[]
+}
+
+export interface Table {
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+}
+
+/** A ratio that the product stands by, on any machine. It is judged by its median. */
+export interface Promised {
+  what: string
+  ratio: Spread
+  atLeast?: number
+  atMost?: number
+}
+
+/** @returns false also for a ratio that is no number */
+export function isKept({ ratio, atLeast, atMost }: Promised): boolean {
+  return ratio.median >= (atLeast ?? -Infinity) && ratio.median <= (atMost ?? Infinity)
+}
+
+/** A figure with the least and the most of all rounds, "0.81 (0.79 to 0.84)". */
+export function spread({ median, least, most }: Spread, digits = 2): string {
+  if (least === most) return number(median, digits)
+  return `${number(median, digits)} (${number(least, digits)} to ${number(most, digits)})`
+}
+
+/** "12,345.7" */
+export function number(value: number, digits = 0): string {
+  return value.toLocaleString('en', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
+}
+
+/** A part's report as a chapter of Markdown that also reads well in a terminal. */
+export function toMarkdown({ title, about, tables, promises }: Report): string {
+  const promised: Table = {
+    head: ['promised', 'limit', 'measured', ''],
+    rows: promises.map((promise) => [
+      promise.what,
+      promise.atLeast === undefined ? `at most ${promise.atMost}` : `at least ${promise.atLeast}`,
+      spread(promise.ratio),
+      isKept(promise) ? 'kept' : '**missed**',
+    ]),
+  }
+  const all = promises.length > 0 ? [...tables, promised] : tables
+  return [`## ${title}`, about, ...all.map(tableToMarkdown)].join('\n\n')
+}
+
+/** Words to the left, figures to the right. */
+function tableToMarkdown({ head, rows }: Table): string {
+  const widths = head.map((title, column) =>
+    Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const isFigure = (column: number) => rows.every((row) => /^[\d(~–-]/.test(row[column] || '–'))
+  const line = (cells: readonly string[]) =>
+    `| ${cells
+      .map((cell, column) => {
+        const width = widths[column] ?? 0
+        return isFigure(column) ? cell.padStart(width) : cell.padEnd(width)
+      })
+      .join(' | ')} |`
+  const rule = widths.map((width, column) =>
+    isFigure(column) ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
+  )
+  return [line(head), line(rule), ...rows.map(line)].join('\n')
+}

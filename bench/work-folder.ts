@@ -1,0 +1,23 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { stopServers } from './server-processes.ts'
+
+const PARENT = path.resolve('.cache')
+
+/**
+ * Gives a part of the bench a folder of its own, on the disk that the product's data would be on. When the part is done,
+ * its servers are stopped and the folder is cleared away.
+ */
+export async function inWorkFolder<Result>(
+  name: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(PARENT, { recursive: true })
+  const folder = await mkdtemp(path.join(PARENT, `bench-${name}-`))
+  try {
+    return await work(folder)
+  } finally {
+    await stopServers()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
