@@ -37,8 +37,8 @@ if (import.meta.main) {
 
 async function bookUntilTheEnd(load: BookingLoad): Promise<BookingFigures> {
   const bookers = await Promise.all(
-    Array.from({ length: load.clients }, () =>
-      'address' in load.by ? overHttp(load.by) : bySql(load.by),
+    Array.from({ length: load.clients }, (_, index) =>
+      'address' in load.by ? overHttp(load.by, `192.0.2.${index + 1}`) : bySql(load.by),
     ),
   )
   const times: number[] = []
@@ -59,13 +59,18 @@ async function bookUntilTheEnd(load: BookingLoad): Promise<BookingFigures> {
   return { perSecond: times.length / took, medianMs: spreadOf(times).median }
 }
 
-async function overHttp({ address }: { address: string }) {
+/** @param visitor the network address that they come from, as a proxy tells it */
+async function overHttp({ address }: { address: string }, visitor: string) {
   const client = new Client(address)
   const book: Book = async (training) => {
     const { statusCode, body } = await client.request({
       method: 'POST',
       path: '/api/registrations',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        'x-forwarded-for': visitor,
+      },
       body: JSON.stringify(booking(ownSeat(training))),
     })
     const answer = await body.text()

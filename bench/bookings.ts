@@ -36,6 +36,7 @@ export function measureBookings(): Promise<Report> {
     const product = await startProduct(folder, {
       MAIL_STAFF: STAFF,
       LIMIT_BOOKINGS_PER_MINUTE: '100000000',
+      TRUST_PROXY: '1',
     })
     const ours = await embeddedConnection(path.join(folder, 'data'))
     await addTrainings(ours)

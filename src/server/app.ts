@@ -62,6 +62,7 @@ import {
   sendSecurityHeaders,
 } from './http/security-headers.ts'
 import type { RenderPage } from './render/render-page.tsx'
+import type { Rush } from './rush.ts'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
@@ -70,6 +71,7 @@ export interface AppParts {
   config: Config
   db: Database
   pool: pg.Pool
+  rush: Rush
   auth: Auth
   clock: Clock
   /** What sessions age by: the clock of better-auth, which is the system's whatever `clock` shows. */
@@ -147,7 +149,8 @@ function serveFiles(root: string, cacheControl: string) {
 }
 
 function createApi(parts: AppParts & { onWrite: () => void }) {
-  const { config, db, pool, auth, clock, sessionClock, transport, mail, firmName, onWrite } = parts
+  const { config, db, pool, rush, auth, clock, sessionClock, transport, mail, firmName, onWrite } =
+    parts
   const limits = createRateLimits(pool, config.limits)
   const ai = createAiService(config.ai, createAiBudget(limits))
 
@@ -167,7 +170,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', packagesRoutes({ db, clock }))
   api.route('/', pricePeriodsRoutes({ db }))
   api.route('/', contentRoutes({ db }))
-  api.route('/', bookingRoutes({ db, clock, limits, staff: config.mail.staff }))
+  api.route('/', bookingRoutes({ db, clock, limits, rush, staff: config.mail.staff }))
   api.route('/', siteReadingsRoutes({ ...parts.sites, limits }))
   api.route('/', adminsRoutes({ db, auth, limits, sessionClock }))
   api.route('/', secondFactorRoutes({ db, auth, clock, limits, issuer: firmName }))

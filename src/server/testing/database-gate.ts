@@ -83,7 +83,7 @@ export async function openDatabaseGate(
   return { gate, stop: shut }
 }
 
-function targetOf(databaseUrl: string): { path: string } | { host: string; port: number } {
+export function targetOf(databaseUrl: string): { path: string } | { host: string; port: number } {
   const { hostname, port, searchParams } = new URL(databaseUrl)
   const folder = searchParams.get('host')
   return folder
