@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { booking, ownSeat } from '../testing/bookings.ts'
+import { emptyDatabase } from '../testing/empty-database.ts'
 import { appCode, switchSecondFactorOn } from '../testing/second-factor.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { ADMIN, cookiesOf } from '../testing/test-settings.ts'
@@ -18,29 +18,6 @@ async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'backup-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
-}
-
-/** Another database on the same server, with nothing in it. Asked for first, it goes when every product has stopped. */
-async function emptyDatabase() {
-  const name = `restored_${randomUUID().replaceAll('-', '')}`
-  const url = new URL(inject('templateUrl'))
-  url.pathname = 'postgres'
-  const server = new pg.Client(url.href)
-  await server.connect()
-  await server.query(`create database ${name} template template0`)
-  url.pathname = name
-  const pool = new pg.Pool({ connectionString: url.href })
-  onTestFinished(async () => {
-    await pool.end()
-    // The server hears of a connection's end a moment after the pool, and drops no database that is in use.
-    const inUse = 'select 1 from pg_stat_activity where datname = $1'
-    await expect
-      .poll(async () => (await server.query(inUse, [name])).rowCount, { timeout: 20_000 })
-      .toBe(0)
-    await server.query(`drop database ${name}`)
-    await server.end()
-  })
-  return { pool, url: url.href }
 }
 
 /** A way to the product's database on which tables can be copied. */
