@@ -98,6 +98,16 @@ export async function openDatabase(
   }
 }
 
+/** Drizzle ends every transaction. For one that ended with its last flight there is nothing left to send. */
+function endingOnce(client: pg.PoolClient): pg.PoolClient {
+  const query = async (statement: pg.QueryConfig, values: unknown[]) => {
+    const hasEnded =
+      /^(commit|rollback)$/.test(statement.text) && client.getTransactionStatus() === 'I'
+    return hasEnded ? undefined : client.query(statement, values)
+  }
+  return Object.create(client, { query: { value: query } })
+}
+
 /**
  * Statements that are given to a connection together leave in one packet. The driver sends each by itself, which costs
  * this process and the server more than the statement.
@@ -118,7 +128,7 @@ function connect(pool: pg.Pool) {
   const transactionOn = (client: pg.PoolClient) => {
     const kept = onClients.get(client)
     if (kept) return kept
-    const one = drizzle({ client, schema })
+    const one = drizzle({ client: endingOnce(client), schema })
     const transaction = one.transaction.bind(one)
     onClients.set(client, transaction)
     return transaction

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.ts'
 import { isBrokenOff } from './database-errors.ts'
 
@@ -47,4 +48,16 @@ export async function inOneFlight<Statements extends readonly (Statement | null)
     return outcome.value
   })
   return answers as { -readonly [Index in keyof Statements]: AnswerTo<Statements[Index]> }
+}
+
+/**
+ * As {@link inOneFlight}, with the commit behind them: what was locked is free again without another way to the database
+ * and back. Nothing can follow in this transaction. Where a statement fails the commit stores nothing, as PostgreSQL
+ * does with a transaction that is broken.
+ */
+export async function inLastFlight(
+  tx: Transaction,
+  statements: readonly (Statement | null)[],
+): Promise<void> {
+  await inOneFlight([...statements, tx.execute(sql`commit`)])
 }

@@ -38,7 +38,7 @@ export async function openDatabaseGate(
       database.write(data)
     })
     database.on('data', (data) => {
-      if (!isLast) return void client.write(data)
+      if (!isLast || !data.includes('COMMIT\0')) return void client.write(data)
       cut()
       onCommit?.()
       onCommit = null

@@ -6,7 +6,7 @@ import { findFullTrainings, hasBegun } from '#domain/registration/capacity.ts'
 import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { isUniqueViolation } from '../../database/database-errors.ts'
-import { inOneFlight, inTransaction } from '../../database/transaction.ts'
+import { inLastFlight, inOneFlight, inTransaction } from '../../database/transaction.ts'
 import { queueing } from '../mail/mails.repository.ts'
 import { listPackages } from '../packages/packages.repository.ts'
 import { findPricedPackage } from '../packages/packages.service.ts'
@@ -92,7 +92,7 @@ async function bookInTransaction(
   }
   const receipt = toReceipt(registration)
   const facts = { registration, booking, packageName: pkg.name, trainings, staff: context.staff }
-  await inOneFlight([
+  await inLastFlight(tx, [
     ...insertRegistration(tx, registration, booking.attendees),
     ...queueing(tx, bookingMails(facts)),
     idempotencyKey ? keepReceipt(tx, idempotencyKey, receipt) : null,
