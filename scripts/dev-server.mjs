@@ -66,18 +66,15 @@ async function renderFresh(request, fetch) {
 
 async function devAssets() {
   const { preambleCode } = await import('@vitejs/plugin-react').then((module) => module.default)
-  return {
-    routes: {
-      __root__: {
-        css: ['/src/web/ui/app.css'],
-        scripts: [
-          { attrs: { type: 'module' }, children: preambleCode.replace('__BASE__', '/') },
-          { attrs: { type: 'module', src: '/@vite/client' } },
-          { attrs: { type: 'module', src: '/src/web/entry-client.tsx' } },
-        ],
-      },
-    },
+  const root = {
+    css: ['/src/web/ui/app.css'],
+    scripts: [
+      { attrs: { type: 'module' }, children: preambleCode.replace('__BASE__', '/') },
+      { attrs: { type: 'module', src: '/@vite/client' } },
+      { attrs: { type: 'module', src: '/src/web/entry-client.tsx' } },
+    ],
   }
+  return { manifest: { routes: { __root__: root } } }
 }
 
 async function restart() {

@@ -1,13 +1,18 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserFetch } from './lib/api.ts'
 import { createRouter } from './router.tsx'
 import './ui/app.css'
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={createRouter({ fetch: browserFetch })} />
-  </StrictMode>,
-)
+const router = createRouter({ fetch: browserFetch })
+
+// In slices, so that a visitor who is scrolling or typing is not held up.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  )
+})

@@ -4,7 +4,7 @@ import { homeTexts as english } from '../../src/web/content/en/home.ts'
 import { FIRM } from '../../src/web/content/firm.ts'
 import { PAGES } from '../../src/web/content/pages.ts'
 import type { HomeTexts } from '../../src/web/content/texts.ts'
-import { expect, expectAccessible, lookingTest as test } from '../support/journey.ts'
+import { bringToLife, expect, expectAccessible, lookingTest as test } from '../support/journey.ts'
 
 const HOMES = [
   { language: 'de', texts: german, carousel: 'Karussell' },
@@ -85,6 +85,7 @@ for (const { language, texts, carousel } of HOMES) {
       page,
     }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
+      await bringToLife(page)
       const { section, next, previous, expectShown } = carouselOf(page, texts)
       const { items, position } = texts.testimonials
 
@@ -187,6 +188,7 @@ test('the voices move unless the visitor wants no motion: then they only fade', 
     }))
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/', { waitUntil: 'networkidle' })
+  await bringToLife(page)
   expect(await restOfNext()).toEqual({ translate: '30%', duration: '0.6s, 0.6s, 0.6s' })
 
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,6 +1,6 @@
 import { FIRM } from '../../src/web/content/firm.ts'
 import { BookingPage } from '../support/booking-page.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { bringToLife, expect, expectAccessible, test } from '../support/journey.ts'
 
 /** The words and targets that the specification gives for the shop, where no other journey passes them. */
 
@@ -104,6 +104,7 @@ test('while trainings are on their way the page says so', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/impressum', { waitUntil: 'networkidle' })
+  await bringToLife(page)
   await page.getByRole('banner').getByRole('link', { name: 'Trainings' }).click()
 
   await expect(page.getByRole('status').getByText('Lade Trainings...')).toBeVisible()
@@ -122,6 +123,7 @@ test('while a training is on its way the page says so, and its logo leads back',
     await route.continue()
   })
   await page.goto('/trainings', { waitUntil: 'networkidle' })
+  await bringToLife(page)
   await page.getByRole('link').filter({ hasText: 'Mehr erfahren' }).nth(2).click()
 
   await expect(page.getByRole('status').getByText('Lade Training...')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { notificationOf } from './journey.ts'
+import { bringToLife, notificationOf } from './journey.ts'
 
 export const BOOKER = {
   firstName: 'Sina',
@@ -42,6 +42,7 @@ export class BookingPage {
 
   async open(search = ''): Promise<void> {
     await this.page.goto(`/trainings/anmeldung${search}`, { waitUntil: 'networkidle' })
+    await bringToLife(this.page)
   }
 
   field(label: string | RegExp): Locator {

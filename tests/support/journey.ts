@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type CompanySite, startCompanySite } from '../../src/server/testing/company-site.ts'
+import { ALIVE } from '../../src/web/lib/sleeping-page.ts'
 import { type JourneyProduct, type OpenProduct, openProduct } from './journey-product.ts'
 
 interface PageFixtures {
@@ -134,6 +135,23 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function expectNothingSideways(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(overflow, 'pixels that the page is wider than the window').toBeLessThanOrEqual(0)
+}
+
+/** Lets the visitor do something, and waits until the page's scripts have brought it to life, where it sleeps. */
+export async function bringToLife(page: Page): Promise<void> {
+  const alive = page.evaluate(
+    (event) =>
+      new Promise<void>((resolve) => {
+        addEventListener(event, () => resolve(), { once: true })
+        // React keeps what it knows of an element beside the element.
+        const main = document.querySelector('main') ?? {}
+        if (Object.keys(main).some((key) => key.startsWith('__react'))) resolve()
+      }),
+    ALIVE,
+  )
+  await page.mouse.move(1, 1)
+  await page.mouse.move(2, 2)
+  await alive
 }
 
 /** The notification that is on the screen, as a person sees it; it is also read out, from an element of its own. */

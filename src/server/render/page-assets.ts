@@ -1,17 +1,25 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from '@tanstack/react-router'
 import type { Manifest as ViteManifest } from 'vite'
+import { ADMIN_MARKER } from '#web/lib/admin-marker.ts'
+import { sleepScript } from '#web/lib/sleeping-page.ts'
 
 const ENTRY = 'src/web/entry-client.tsx'
 const ROUTES_FOLDER = 'src/web/routes/'
+/** Routes whose pages are applications rather than something to read. */
+const APPLICATION = /^\/(en\/)?(admin|tools)\//
 
-/** What a page links, for each of its routes. */
-export type PageAssets = Manifest
-type ManifestScript = NonNullable<PageAssets['routes'][string]['scripts']>[number]
+/** What a page needs besides its HTML. */
+export interface PageAssets {
+  /** What it links, for each of its routes. */
+  manifest: Manifest
+  /** The code that brings the page of a route to life, where the manifest holds none. */
+  scriptOf?: (routeId: string) => string | undefined
+}
 
 /**
- * Reads the build's manifest: the stylesheets of every page, and the scripts that bring it to life, the entry and the
- * chunks of its own route at once. Scripts wait until what a visitor came to see is there: text, fonts, first picture.
+ * Reads the build's manifest: the stylesheets of every page, and for each route the scripts that bring its page to
+ * life, the entry and the chunks of the route at once.
  */
 export function readBuiltAssets(manifestFile: string): PageAssets {
   const manifest: ViteManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
@@ -20,7 +28,6 @@ export function readBuiltAssets(manifestFile: string): PageAssets {
     throw new Error(
       `The build's manifest ${manifestFile} does not name ${ENTRY}. Build the product again.`,
     )
-  const entryFiles = filesOf(manifest, ENTRY)
 
   const filesOfRoutes = new Map<string, string[]>()
   for (const key of Object.keys(manifest)) {
@@ -32,32 +39,18 @@ export function readBuiltAssets(manifestFile: string): PageAssets {
     filesOfRoutes.set(routeId, [...(filesOfRoutes.get(routeId) ?? []), ...filesOf(manifest, key)])
   }
 
-  const routes: PageAssets['routes'] = {}
+  const [entryFile = '', ...entryParts] = filesOf(manifest, ENTRY)
+  const scripts = new Map<string, string>()
   for (const [routeId, files] of filesOfRoutes) {
-    const own = [...new Set(files)].filter((file) => !entryFiles.includes(file))
-    routes[routeId] = {
-      scripts: [afterLoad(`for(const href of ${JSON.stringify(own)})${PRELOAD}`)],
-    }
+    const parts = new Set([...entryParts, ...files])
+    parts.delete(entryFile)
+    const isApplication = APPLICATION.test(routeId)
+    const script = sleepScript({ entry: entryFile, parts: [...parts], isApplication }, ADMIN_MARKER)
+    scripts.set(routeId, script)
   }
-  routes.__root__ = {
-    css: (entry.css ?? []).map(address),
-    scripts: [
-      afterLoad(
-        `for(const href of ${JSON.stringify(entryFiles)})${PRELOAD};import(${JSON.stringify(address(entry.file))})`,
-      ),
-    ],
-  }
-  return { routes }
-}
-
-const PRELOAD =
-  "document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))"
-
-/** After the frame that shows the loaded page: the callback runs before it is painted, the task it sets after. */
-function afterLoad(code: string): ManifestScript {
   return {
-    attrs: { type: 'module' },
-    children: `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(()=>{${code}})))`,
+    manifest: { routes: { __root__: { css: (entry.css ?? []).map(address) } } },
+    scriptOf: (routeId) => scripts.get(routeId),
   }
 }
 

@@ -21,24 +21,35 @@ export function pageRenderer(assets: PageAssets, publicUrl: string): RenderPage 
     const handle = createRequestHandler({
       request,
       createRouter: () => createRouter({ fetch, publicUrl }),
-      getRouterManifest: () => assets,
+      getRouterManifest: () => assets.manifest,
     })
     let isAway = false
+    let script: string | undefined
     const page = await handle(({ router, responseHeaders }) => {
-      isAway = router.state.matches.some(({ error }) => isUnavailable(error))
+      const { matches } = router.state
+      isAway = matches.some(({ error }) => isUnavailable(error))
+      script = assets.scriptOf?.(matches.at(-1)?.routeId ?? '')
       return renderRouterToString({
         router,
         responseHeaders,
         children: <RouterServer router={router} />,
       })
     })
-    return page.status < 500 ? page : errorPage(page, isAway)
+    if (page.status >= 500) return errorPage(page, isAway)
+    return script ? withScript(page, script) : page
   }
 }
 
 /** Whether a loader was told to come again. */
 function isUnavailable(error: unknown): boolean {
   return error instanceof ApiError && error.status === 503
+}
+
+async function withScript(page: Response, script: string): Promise<Response> {
+  const html = await page.text()
+  const end = html.lastIndexOf('</body>')
+  if (end < 0) return new Response(html, page)
+  return new Response(`${html.slice(0, end)}<script>${script}</script>${html.slice(end)}`, page)
 }
 
 /**

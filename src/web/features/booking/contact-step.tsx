@@ -144,8 +144,11 @@ function useContactForm(context: ContactContext) {
 
   useEffect(() => {
     if (isDraftToCome) {
-      const typed = { ...form.getValues(), packageId: earlyPackage.current }
-      form.reset(withTyped(draftStore.read().contact, typed))
+      const values = form.getValues()
+      const typed = { ...values, packageId: values.packageId || earlyPackage.current }
+      const contact = withTyped(draftStore.read().contact, typed)
+      draftStore.update({ contact })
+      form.reset(contact)
     }
     return form.subscribe({
       formState: { values: true },

@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useEffect } from 'react'
+import { ALIVE } from '../../lib/sleeping-page.ts'
 
 interface PageFrameProps {
   header: ReactNode
@@ -10,6 +11,9 @@ interface PageFrameProps {
 
 /** The landmarks of a public page. `main` is where the skip link and the focus after a change of page go. */
 export function PageFrame({ header, footer, colors, children }: PageFrameProps) {
+  useEffect(() => {
+    dispatchEvent(new Event(ALIVE))
+  }, [])
   return (
     <div style={colors} className="flex min-h-svh flex-col">
       {header}
