@@ -1,10 +1,14 @@
 // npm run bench [-- PART…]: measures the parts named, or all of them, each beside its peers. Ends with 1 where a ratio
 // that the product stands by is missed. Build before. See bench/README.md.
+import { measureBookings } from './bookings.ts'
+import { measureGrowth } from './growth.ts'
 import { measurePages } from './pages.ts'
 import { isKept, type Report, toMarkdown } from './report.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<Report>>> = {
   pages: measurePages,
+  bookings: measureBookings,
+  growth: measureGrowth,
 }
 
 const wanted = process.argv.slice(2)

@@ -1,3 +1,4 @@
+// node bench/bookings.ts: what a booking costs, beside the bare statements of its transaction. Build before.
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,13 +14,13 @@ import { insertSampleContent } from '#server/database/sample-content.repository.
 import type { BookingFigures, BookingLoad } from './booking-clients.ts'
 import { recordBooking, STAFF } from './booking-statements.ts'
 import { startProduct } from './contenders.ts'
-import { type Report, spread } from './report.ts'
+import { type Report, spread, toMarkdown } from './report.ts'
 import { type Contender, figureOf, measureInTurns, ratioOf } from './rounds.ts'
 import { inWorkFolder } from './work-folder.ts'
 
 const CLIENTS = 8
-const SECONDS = 3
-const ROUNDS = 3
+const SECONDS = 5
+const ROUNDS = 5
 /** Bookings of one training wait for each other, with and without us. */
 const TRAININGS = Array.from(
   { length: 64 },
@@ -119,7 +120,4 @@ async function untilMailsAreOut(connection: pg.ClientConfig): Promise<void> {
   await client.end()
 }
 
-if (import.meta.main) {
-  const { toMarkdown } = await import('./report.ts')
-  console.log(toMarkdown(await measureBookings()))
-}
+if (import.meta.main) console.log(toMarkdown(await measureBookings()))
