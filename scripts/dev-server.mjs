@@ -67,7 +67,7 @@ async function renderFresh(request, fetch) {
 async function devAssets() {
   const { preambleCode } = await import('@vitejs/plugin-react').then((module) => module.default)
   const root = {
-    css: ['/src/web/ui/app.css'],
+    css: ['/src/web/ui/fonts.css', '/src/web/ui/app.css'],
     scripts: [
       { attrs: { type: 'module' }, children: preambleCode.replace('__BASE__', '/') },
       { attrs: { type: 'module', src: '/@vite/client' } },

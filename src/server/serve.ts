@@ -25,6 +25,7 @@ const CLIENT_LIMITS = {
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 const CLIENT_MANIFEST = fileURLToPath(new URL('./client-manifest.json', import.meta.url))
+const PAGE_STYLES = fileURLToPath(new URL('./page-styles.json', import.meta.url))
 
 /**
  * Starts the built product, listens, and stops with the process.
@@ -40,7 +41,7 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
     stopping,
     config,
     log,
-    render: pageRenderer(readBuiltAssets(CLIENT_MANIFEST), config.publicUrl),
+    render: pageRenderer(readBuiltAssets(CLIENT_MANIFEST, PAGE_STYLES), config.publicUrl),
     clientFolder: CLIENT_FOLDER,
   })
 

@@ -3,7 +3,6 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserFetch } from './lib/api.ts'
 import { createRouter } from './router.tsx'
-import './ui/app.css'
 
 const router = createRouter({ fetch: browserFetch })
 

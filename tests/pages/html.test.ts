@@ -1,7 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { gzipSync } from 'node:zlib'
+import { load } from 'cheerio'
 import { HtmlValidate } from 'html-validate'
 import { LinkChecker } from 'linkinator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -10,6 +12,10 @@ import { type RunningProduct, startBuiltProduct } from '../support/running-produ
 
 /** What is not in the site's map, and is a page all the same. */
 const UNLISTED = ['/admin/login', '/gibt-es-nicht']
+
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
+/** What the styles of a page may weigh, compressed. */
+const MOST_STYLES = 12_000
 
 let folder: string
 let product: RunningProduct
@@ -71,7 +77,8 @@ test.runIf(hasJava())(
     const files: string[] = []
     for (const [page, text] of html) {
       const file = path.join(folder, `${page.replaceAll('/', '_')}.html`)
-      await writeFile(file, text)
+      // Of the language of style sheets it knows less than browsers do.
+      await writeFile(file, text.replaceAll(STYLE, ''))
       files.push(file)
     }
 
@@ -108,6 +115,25 @@ test('no page that visitors read loads the library that checks forms', async () 
   }
 })
 
+test('a page brings its styles along, and no more of them than it needs', () => {
+  for (const [page, text] of html) {
+    expect(text, page).not.toMatch(/<link[^>]* rel="stylesheet"/)
+    expect(gzipSync(stylesOf(text)).length, page).toBeLessThan(MOST_STYLES)
+  }
+})
+
+test('the styles of a page hold those of everything on it', async () => {
+  const known = classesIn(await wholeSheet())
+  expect(known.size).toBeGreaterThan(500)
+  for (const [page, text] of html) {
+    const own = classesIn(stylesOf(text))
+    const $ = load(text)
+    const used = $('[class]').map((_, element) => $(element).attr('class')?.split(/\s+/))
+    const missing = used.get().filter((name) => known.has(name) && !own.has(name))
+    expect([...new Set(missing)], page).toEqual([])
+  }
+})
+
 test('no link inside the site is broken', async () => {
   const result = await new LinkChecker().check({
     path: product.address,
@@ -119,6 +145,23 @@ test('no link inside the site is broken', async () => {
   expect(broken.map((link) => `${link.parent} -> ${link.url}: ${link.status}`)).toEqual([])
   expect(result.links.length).toBeGreaterThan(html.size)
 }, 60_000)
+
+function stylesOf(text: string): string {
+  return [...text.matchAll(STYLE)].map(([, css]) => css).join('')
+}
+
+/** The sheet that comes with the next page that a visitor opens: it knows every class of every screen. */
+async function wholeSheet(): Promise<string> {
+  const folder = 'dist/client/assets'
+  const sheets = (await readdir(folder)).filter((name) => /^app-.*\.css$/.test(name))
+  expect(sheets).toHaveLength(1)
+  return readFile(path.join(folder, sheets[0] ?? ''), 'utf8')
+}
+
+function classesIn(css: string): Set<string> {
+  const names = css.matchAll(/\.((?:\\.|[\w-])+)/g)
+  return new Set([...names].map(([, name = '']) => name.replaceAll('\\', '')))
+}
 
 /** The paths in the site's map, which holds public addresses. */
 async function listedPages(): Promise<string[]> {

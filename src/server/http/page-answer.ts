@@ -18,8 +18,8 @@ export interface PageForm {
 
 type Coding = keyof PageAnswer['forms']
 
-/** Nearly as small as with the highest quality, in a tenth of its time. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** As small as with quality 9 but for two per mille, in a sixth of its time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }
 
 const compressors = {
   br: (body: Buffer) => promisify(brotliCompress)(body, BROTLI),

@@ -11,17 +11,19 @@ const APPLICATION = /^\/(en\/)?(admin|tools)\//
 
 /** What a page needs besides its HTML. */
 export interface PageAssets {
-  /** What it links, for each of its routes. */
-  manifest: Manifest
+  /** What it links, for each of its routes, and the style sheets that are written into it. */
+  manifest: Manifest & { inlineCss?: { styles: Record<string, string> } }
   /** The code that brings the page of a route to life, where the manifest holds none. */
   scriptOf?: (routeId: string) => string | undefined
 }
 
 /**
- * Reads the build's manifest: the stylesheets of every page, and for each route the scripts that bring its page to
- * life, the entry and the chunks of the route at once.
+ * Reads the build's manifest: for each route the scripts that bring its page to life, the entry and the chunks of the
+ * route at once.
+ *
+ * @param stylesFile the style sheet of each page by the name of its route's file, to be sent with the page itself
  */
-export function readBuiltAssets(manifestFile: string): PageAssets {
+export function readBuiltAssets(manifestFile: string, stylesFile: string): PageAssets {
   const manifest: ViteManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   const entry = manifest[ENTRY]
   if (!entry)
@@ -48,8 +50,12 @@ export function readBuiltAssets(manifestFile: string): PageAssets {
     const script = sleepScript({ entry: entryFile, parts: [...parts], isApplication }, ADMIN_MARKER)
     scripts.set(routeId, script)
   }
+  const styles: Record<string, string> = JSON.parse(readFileSync(stylesFile, 'utf8'))
+  const routes = Object.fromEntries(
+    Object.keys(styles).map((file) => [routeIdOf(file), { css: [file] }]),
+  )
   return {
-    manifest: { routes: { __root__: { css: (entry.css ?? []).map(address) } } },
+    manifest: { routes, inlineCss: { styles } },
     scriptOf: (routeId) => scripts.get(routeId),
   }
 }

@@ -4,7 +4,12 @@ import { PAGES } from '../content/pages.ts'
 import type { SeoTexts } from '../content/seo.ts'
 import { storedLanguage } from './language.ts'
 import { pageHead } from './page-head.ts'
-import { breadcrumbs, organization, type StructuredData } from './structured-data.ts'
+import {
+  breadcrumbs,
+  organization,
+  type StructuredData,
+  structuredDataScripts,
+} from './structured-data.ts'
 
 interface HeadContext {
   loaderData?: SeoTexts | undefined
@@ -27,14 +32,12 @@ export function bilingualPage(page: PageKey, language: Language) {
     },
     head: ({ loaderData: seo, match }: HeadContext) => {
       if (!seo) return {}
-      const { publicUrl } = match.context
-      return pageHead({
-        ...seo,
-        path,
-        publicUrl,
-        structuredData: structuredData(page, language, seo, publicUrl),
-      })
+      return pageHead({ ...seo, path, publicUrl: match.context.publicUrl })
     },
+    scripts: ({ loaderData: seo, match }: HeadContext) =>
+      seo
+        ? structuredDataScripts(structuredData(page, language, seo, match.context.publicUrl))
+        : [],
   }
 }
 

@@ -1,7 +1,6 @@
 import { FIRM } from '../content/firm.ts'
 import type { Language } from '../content/pages.ts'
 import { DEFAULT_LANGUAGE, languageOf, otherLanguage, twinOf } from './language.ts'
-import type { StructuredData } from './structured-data.ts'
 
 /** The picture that goes along wherever a link to the site is shared. */
 const SHARE_PICTURE = { path: '/images/share.jpg', width: '1200', height: '630' }
@@ -18,12 +17,11 @@ interface PageHead {
   path: string
   /** The site's public origin, e.g. "https://morgenfalz.example". */
   publicUrl: string
-  structuredData?: readonly StructuredData[] | undefined
 }
 
 /** What the head of a page says about it, to search engines and wherever its link is shared. */
 export function pageHead(page: PageHead) {
-  const { title, description, keywords, path, publicUrl, structuredData = [] } = page
+  const { title, description, keywords, path, publicUrl } = page
   const { ogTitle = title, ogDescription = description } = page
   const language = languageOf(path)
   const twin = twinOf(path)
@@ -55,11 +53,6 @@ export function pageHead(page: PageHead) {
       { rel: 'canonical', href: url },
       ...(twin ? alternates({ [language]: path, [otherLanguage(language)]: twin }, publicUrl) : []),
     ],
-    scripts: structuredData.map((data) => ({
-      type: 'application/ld+json',
-      // A text of the firm's must not be able to end the script.
-      children: JSON.stringify(data).replaceAll('<', '\\u003c'),
-    })),
   }
 }
 

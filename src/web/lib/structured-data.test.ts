@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Training } from '#domain/training/training.ts'
 import { FIRM } from '../content/firm.ts'
-import { breadcrumbs, course, organization } from './structured-data.ts'
+import { breadcrumbs, course, organization, structuredDataScripts } from './structured-data.ts'
 
 const publicUrl = 'https://morgenfalz.example'
 
@@ -87,4 +87,12 @@ describe('a training', () => {
     const heroImage = 'https://bilder.example/x.jpg'
     expect(course({ ...training, heroImage }, { publicUrl, price: null }).image).toBe(heroImage)
   })
+})
+
+test('structured data cannot end its script', () => {
+  const data = { ...organization(publicUrl, 'de'), name: '</script><b>' }
+  const scripts = structuredDataScripts([data])
+  expect(scripts).toHaveLength(1)
+  expect(scripts[0]?.children).not.toContain('<')
+  expect(JSON.parse(scripts[0]?.children ?? '')).toEqual(data)
 })

@@ -10,6 +10,15 @@ export interface StructuredData {
   readonly [property: string]: unknown
 }
 
+/** For the end of a page: search engines read it there as well, and visitors need all else before. */
+export function structuredDataScripts(things: readonly StructuredData[]) {
+  return things.map((thing) => ({
+    type: 'application/ld+json',
+    // A text of the firm's must not be able to end the script.
+    children: JSON.stringify(thing).replaceAll('<', '\\u003c'),
+  }))
+}
+
 const CONTEXT = 'https://schema.org'
 
 /** The firm, its address and how to reach it. */

@@ -6,6 +6,7 @@ import {
   useMatches,
 } from '@tanstack/react-router'
 import { FIRM } from '../content/firm.ts'
+import { bringStyles } from '../features/site/bring-styles.ts'
 import { SkipLink } from '../features/site/skip-link.tsx'
 import { useFocusAfterNavigation } from '../features/site/use-focus-after-navigation.ts'
 import { languageOf } from '../lib/language.ts'
@@ -30,6 +31,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       preloadedFont('/fonts/bricolage-display.woff2'),
     ],
   }),
+  beforeLoad: bringStyles,
   component: RootDocument,
 })
 

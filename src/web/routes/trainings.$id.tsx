@@ -12,7 +12,7 @@ import { TrainingScreen } from '../features/trainings/training-screen.tsx'
 import { ApiError } from '../lib/api.ts'
 import { pageHead } from '../lib/page-head.ts'
 import { contentQuery, packagesQuery, trainingQuery } from '../lib/queries.ts'
-import { breadcrumbs, course } from '../lib/structured-data.ts'
+import { breadcrumbs, course, structuredDataScripts } from '../lib/structured-data.ts'
 
 export const Route = createFileRoute('/trainings/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
@@ -30,24 +30,27 @@ export const Route = createFileRoute('/trainings/$id')({
         meta: [{ title: 'Training nicht gefunden' }, { name: 'robots', content: 'noindex' }],
       }
     }
-    const { training, price } = loaderData
-    const { publicUrl } = match.context
-    const path = `/trainings/${training.id}`
+    const { training } = loaderData
     return pageHead({
       title: `${training.title} | ${FIRM.name} KI Training`,
       description: `${training.subtitle}. Live-Training, 90 Minuten, online: ${training.date}, ${training.time}.`,
       keywords: [training.title, 'KI Training', 'Innovation', 'Online-Training', '90 Minuten'],
-      path,
-      publicUrl,
-      structuredData: [
-        course(training, { publicUrl, price }),
-        breadcrumbs(publicUrl, [
-          { name: 'Startseite', path: '/' },
-          { name: 'Trainings', path: '/trainings' },
-          { name: training.title, path },
-        ]),
-      ],
+      path: pathOf(training),
+      publicUrl: match.context.publicUrl,
     })
+  },
+  scripts: ({ loaderData, match }) => {
+    if (!loaderData) return []
+    const { training, price } = loaderData
+    const { publicUrl } = match.context
+    return structuredDataScripts([
+      course(training, { publicUrl, price }),
+      breadcrumbs(publicUrl, [
+        { name: 'Startseite', path: '/' },
+        { name: 'Trainings', path: '/trainings' },
+        { name: training.title, path: pathOf(training) },
+      ]),
+    ])
   },
   component: TrainingPage,
   notFoundComponent: NotFoundPage,
@@ -85,6 +88,10 @@ function PendingPage() {
       <TrainingPending />
     </PageFrame>
   )
+}
+
+function pathOf({ id }: { id: string }): string {
+  return `/trainings/${id}`
 }
 
 /** For search engines, which read the page as the server renders it: in the browser nobody waits for it. */

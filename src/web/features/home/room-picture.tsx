@@ -4,13 +4,20 @@ import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { useImageLoading } from './use-image-loading.ts'
 
+const SIZES = {
+  large: '(min-width: 80rem) 820px, (min-width: 64rem) 66vw, 100vw',
+  small: '(min-width: 80rem) 400px, (min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw',
+} as const
+
 interface RoomPictureProps {
   room: HomeTexts['spaces']['rooms'][number]
+  /** The first room is the large one. */
+  size: keyof typeof SIZES
   loadingText: string
 }
 
-/** A room and its name. The first room is the large one. */
-export function RoomPicture({ room, loadingText }: RoomPictureProps) {
+/** A room and its name. */
+export function RoomPicture({ room, size, loadingText }: RoomPictureProps) {
   const image = useRef<HTMLImageElement>(null)
   const isLoading = useImageLoading(image)
   return (
@@ -20,7 +27,7 @@ export function RoomPicture({ room, loadingText }: RoomPictureProps) {
           imageRef={image}
           name={room.picture}
           alt={room.alt}
-          sizes="(min-width: 80rem) 820px, 100vw"
+          sizes={SIZES[size]}
           className={classes(
             'aspect-4/3 size-full object-cover transition-opacity lg:group-first:absolute lg:group-first:inset-0',
             isLoading && 'opacity-0',

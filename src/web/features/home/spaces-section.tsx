@@ -39,8 +39,13 @@ export function SpacesSection({ texts, opensInNewTab }: SpacesSectionProps) {
         </dl>
       </div>
       <ul className="mt-10 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:grid-rows-2">
-        {texts.rooms.map((room) => (
-          <RoomPicture key={room.picture} room={room} loadingText={texts.loading} />
+        {texts.rooms.map((room, index) => (
+          <RoomPicture
+            key={room.picture}
+            room={room}
+            size={index === 0 ? 'large' : 'small'}
+            loadingText={texts.loading}
+          />
         ))}
       </ul>
     </Section>

@@ -39,7 +39,7 @@ function Member({ member, language }: { member: FirmMember; language: Language }
       <Picture
         name={member.picture}
         alt=""
-        sizes="(min-width: 80rem) 164px, (min-width: 48rem) 25vw, 50vw"
+        sizes="(min-width: 80rem) 164px, (min-width: 48rem) calc(25vw - 35px), calc(50vw - 30px)"
         className="aspect-4/5 w-full rounded-card object-cover"
       />
       <h3 className="mt-3.5 text-lead leading-tight">{member.name}</h3>

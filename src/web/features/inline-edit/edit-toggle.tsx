@@ -3,6 +3,8 @@ import { editMode } from '../../lib/edit-mode.ts'
 import { Button } from '../../ui/button.tsx'
 import { PencilIcon } from '../../ui/icons.tsx'
 import { endEditMode } from './end-edit-mode.ts'
+// The sheet of a page holds what its visitors see.
+import '../../ui/app.css'
 
 /** Switches the edit mode on and off; beside the links of a narrow header there is only room for its icon. */
 export function EditToggle() {

@@ -5,6 +5,8 @@ import { ItemTool } from './item-tool.tsx'
 import { MeetingTool } from './meeting-tool.tsx'
 import { PictureTool } from './picture-tool.tsx'
 import { TextTool } from './text-tool.tsx'
+// The sheet of a page holds what its visitors see.
+import '../../ui/app.css'
 
 const TOOLS: EditingTools = {
   Text: TextTool,

@@ -35,7 +35,7 @@ function Panel({ training }: { training: Training | undefined }) {
     <div
       style={training && trainingColors(training.colorScheme)}
       className={classes(
-        'group odd:-skew-y-8 relative h-full min-w-0 flex-1 origin-center animate-unfold overflow-hidden even:skew-y-8',
+        'leporello-panel relative h-full min-w-0 flex-1 origin-center animate-unfold overflow-hidden',
         training ? 'bg-(--accent)' : 'bg-sand',
       )}
     >
@@ -43,12 +43,11 @@ function Panel({ training }: { training: Training | undefined }) {
         <PictureOfUrl
           src={training.heroImage}
           alt=""
-          sizes="(min-width: 64rem) 600px, 400px"
+          sizes="(min-width: 64rem) 600px, (min-width: 40rem) 320px, 264px"
           className={classes('size-full object-cover', SUBJECTS[training.id])}
           priority
         />
       )}
-      <div className="absolute inset-0 bg-linear-to-r group-even:from-(--accent)/80 group-odd:from-white/0 group-odd:to-white/10 group-even:to-(--accent)/10 group-even:mix-blend-multiply" />
     </div>
   )
 }

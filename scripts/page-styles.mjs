@@ -1,0 +1,94 @@
+// The style sheet of every page: what the modules that it can load ask of Tailwind, and nothing else.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import { build } from 'vite'
+
+const ROUTES = path.resolve('src/web/routes')
+const ROOT_ROUTE = path.join(ROUTES, '__root.tsx')
+const ENTRY = path.resolve('src/web/entry-client.tsx')
+const WHOLE_SHEET = path.resolve('src/web/ui/app.css')
+const FOLDER = path.resolve('.cache/page-styles')
+
+/**
+ * For the browser's build: notes which files each page consists of.
+ *
+ * @param filesOfPages filled with the files of each route's page, by the name of the route's file
+ */
+export function notePageFiles(filesOfPages) {
+  return {
+    name: 'note-page-files',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildEnd(error) {
+      if (error) return
+      const isOtherRoute = (id) => id.startsWith(ROUTES) && fileOf(id) !== ROOT_ROUTE
+      const everywhere = reach([ENTRY], isOtherRoute, this)
+      const routes = [...this.getModuleIds()].filter((id) => isOtherRoute(id) && id === fileOf(id))
+      for (const route of routes) {
+        filesOfPages.set(path.basename(route), [...reach([route], () => false, this, everywhere)])
+      }
+    },
+  }
+}
+
+/** The files of ours that modules import, now or later, but for what brings the whole sheet along. */
+function reach(ids, isBeyond, graph, known = new Set()) {
+  const files = new Set(known)
+  const seen = new Set()
+  const visit = (id) => {
+    if (seen.has(id) || isBeyond(id) || id.includes('/node_modules/')) return
+    seen.add(id)
+    const module = graph.getModuleInfo(id)
+    if (!module) return
+    files.add(fileOf(id))
+    const later = module.dynamicallyImportedIds.filter((other) => !bringsWholeSheet(other, graph))
+    for (const other of [...module.importedIds, ...later]) visit(other)
+  }
+  for (const id of ids) visit(id)
+  return [...files].filter((file) => /\.tsx?$/.test(file))
+}
+
+function bringsWholeSheet(id, graph) {
+  return id === WHOLE_SHEET || Boolean(graph.getModuleInfo(id)?.importedIds.includes(WHOLE_SHEET))
+}
+
+/** Parts of a file that are loaded by themselves have its name and a query. */
+function fileOf(id) {
+  return id.split('?')[0]
+}
+
+/** @returns the minified style sheet of each page, by the name of its route's file */
+export async function buildPageStyles(filesOfPages) {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  const input = []
+  for (const [route, files] of filesOfPages) {
+    const sheet = path.join(FOLDER, `${route}.css`)
+    writeFileSync(sheet, sheetOf(files))
+    input.push(sheet)
+  }
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [tailwindcss()],
+    build: { write: false, rollupOptions: { input } },
+  })
+  return Object.fromEntries(
+    output
+      .filter(({ type }) => type === 'asset')
+      // Sheets that are the same are one asset with several names.
+      .flatMap(({ originalFileNames, source }) =>
+        originalFileNames.map((file) => [path.basename(file, '.css'), source]),
+      ),
+  )
+}
+
+function sheetOf(files) {
+  const ui = path.resolve('src/web/ui')
+  return [
+    '@import "tailwindcss" source(none);',
+    `@import "${path.join(ui, 'fonts.css')}";`,
+    `@import "${path.join(ui, 'design.css')}";`,
+    ...files.map((file) => `@source "${file}";`),
+  ].join('\n')
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { PAGES } from '../../src/web/content/pages.ts'
+import { firstPackets } from '../support/first-packets.ts'
+import { expect, lookingTest as test } from '../support/journey.ts'
+
+/** One training stands for all, and the German pages, whose words are longer, for the English ones. */
+const PUBLIC_PAGES = [
+  ...Object.values(PAGES).map(({ de }) => de),
+  '/trainings',
+  '/trainings/strategie-ki',
+  '/trainings/anmeldung',
+]
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
+/** Edges are smoothed a little differently on a page that goes on below; nothing that can be seen is as small. */
+const FEW_PIXELS = 100
+
+test('the first packets of every page hold all that its first view shows', async ({
+  page,
+  product,
+}) => {
+  test.slow()
+  for (const path of PUBLIC_PAGES) {
+    const address = product.address + path
+    const { whole, beginning } = await firstPackets(address)
+    const expected = await firstView(page, address, whole)
+    const shown = await firstView(page, address, beginning)
+    expect.soft(await differingPixels(expected, shown), path).toBeLessThan(FEW_PIXELS)
+  }
+})
+
+/** What is on the screen of a page of which only the HTML and the fonts are there yet. */
+async function firstView(page: Page, address: string, html: string): Promise<Buffer> {
+  await page.route('**', (route) => {
+    const request = route.request()
+    if (request.resourceType() === 'font') return route.continue()
+    const body = request.url() === address ? html.replaceAll(SCRIPTS, '') : ''
+    return route.fulfill({ contentType: 'text/html', body })
+  })
+  await page.goto(address)
+  const picture = await page.screenshot({ animations: 'disabled' })
+  await page.unroute('**')
+  return picture
+}
+
+async function differingPixels(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map((picture) => sharp(picture).ensureAlpha().raw().toBuffer()),
+  )
+  let count = 0
+  for (let at = 0; a && b && at < a.length; at += 4) {
+    if (a.readUInt32LE(at) !== b.readUInt32LE(at)) count++
+  }
+  return count
+}

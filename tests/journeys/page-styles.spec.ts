@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { bringToLife, expect, lookingTest as test } from '../support/journey.ts'
+
+const WHOLE_SHEET = /\/assets\/app-[\w-]+\.css$/
+
+/** From a page that knows nothing of the shop's styles. */
+async function goToTrainings(page: Page): Promise<void> {
+  await page.goto('/impressum', { waitUntil: 'networkidle' })
+  await bringToLife(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Trainings' }).click()
+  await expect(page).toHaveURL(/\/trainings$/)
+}
+
+/** How the panels of the trainings' pictures are shaded: every other one by its accent, and by its own styles alone. */
+function shading(page: Page): Promise<string[]> {
+  return page
+    .locator('.leporello-panel')
+    .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::after').mixBlendMode))
+}
+
+test('the next page has its styles from the moment it is shown', async ({ page }) => {
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (WHOLE_SHEET.test(request.url())) sheets.push(request.url())
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await goToTrainings(page)
+  await page.locator('.leporello-panel').first().waitFor()
+
+  expect(new Set(await shading(page)).size).toBe(2)
+  await page.locator('main a[href^="/trainings/strategie-ki"]').first().click()
+  await expect(page).toHaveURL(/\/trainings\/.+/)
+  expect(sheets).toHaveLength(1)
+})
+
+test('where the sheet of all pages cannot be had, the next page opens by itself, with its own', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route(WHOLE_SHEET, (route) => route.abort())
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await goToTrainings(page)
+
+  await expect.poll(async () => new Set(await shading(page)).size).toBe(2)
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
+  // That the file was refused.
+  expect(consoleErrors.splice(0)).toHaveLength(1)
+})
