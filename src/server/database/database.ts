@@ -23,7 +23,12 @@ export const schema = {
   ...trainings,
 }
 
-/** Two cores serve a small firm; more connections than this only queue inside PostgreSQL instead of here. */
+/**
+ * Ten for requests, and six for what runs beside them: the worker holds one that listens and one for each of its four
+ * jobs, and tables are looked after. With twenty bookings at once (`bench/booking-clients.ts`) on the two cores of a
+ * small firm's machine, five connections leave PostgreSQL waiting for work, and from ten on more of them book no more:
+ * they only queue inside PostgreSQL, where nobody can be told to come again, instead of here.
+ */
 const POOL_SIZE = 16
 /** How long a request waits for a connection, a new one or one that others use, before it is told to come again. */
 const CONNECT_TIMEOUT_MS = 4_000
