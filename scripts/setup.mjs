@@ -26,7 +26,14 @@ const DEBIAN_PACKAGES = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji
 const DEPENDENCIES_STAMP = path.join(ROOT, 'node_modules/.setup-stamp')
 const BUILD_STAMP = path.join(ROOT, 'dist/.build-stamp')
 /** Everything that the build reads. */
-const BUILD_INPUTS = ['src', 'public', 'vite.config.ts', 'scripts/build.mjs', 'package-lock.json']
+const BUILD_INPUTS = [
+  'src',
+  'public',
+  'vite.config.ts',
+  'scripts/build.mjs',
+  'scripts/page-styles.mjs',
+  'package-lock.json',
+]
 
 /** Installs the dependencies when the lock file has changed since, and returns the Node.js to run the product with. */
 export function ensureInstalled() {

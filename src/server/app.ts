@@ -134,7 +134,11 @@ export function createApp(parts: AppParts) {
     app.get('/*', answerPages(pages, makePage))
   } else {
     // In development pages change with every key that is pressed, and Vite adds scripts of its own to them.
-    app.get('/*', (c) => render(c.req.raw, readApi))
+    app.get('/*', async (c) => {
+      const page = await render(c.req.raw, readApi)
+      page.headers.set(POLICY, "frame-ancestors 'self'")
+      return page
+    })
   }
   return { app, pages }
 }

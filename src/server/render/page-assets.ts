@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from '@tanstack/react-router'
-import type { Manifest as ViteManifest } from 'vite'
 import { ADMIN_MARKER } from '#web/lib/admin-marker.ts'
 import { sleepScript } from '#web/lib/sleeping-page.ts'
+import { readBuiltScripts, routeIdOf } from './built-scripts.ts'
 
-const ENTRY = 'src/web/entry-client.tsx'
-const ROUTES_FOLDER = 'src/web/routes/'
 /** Routes whose pages are applications rather than something to read. */
 const APPLICATION = /^\/(en\/)?(admin|tools)\//
 
@@ -18,37 +16,15 @@ export interface PageAssets {
 }
 
 /**
- * Reads the build's manifest: for each route the scripts that bring its page to life, the entry and the chunks of the
- * route at once.
+ * Reads what the build wrote.
  *
  * @param stylesFile the style sheet of each page by the name of its route's file, to be sent with the page itself
  */
 export function readBuiltAssets(manifestFile: string, stylesFile: string): PageAssets {
-  const manifest: ViteManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  const entry = manifest[ENTRY]
-  if (!entry)
-    throw new Error(
-      `The build's manifest ${manifestFile} does not name ${ENTRY}. Build the product again.`,
-    )
-
-  const filesOfRoutes = new Map<string, string[]>()
-  for (const key of Object.keys(manifest)) {
-    const file = key.startsWith(ROUTES_FOLDER)
-      ? key.slice(ROUTES_FOLDER.length).split('?')[0]
-      : undefined
-    if (!file) continue
-    const routeId = routeIdOf(file)
-    filesOfRoutes.set(routeId, [...(filesOfRoutes.get(routeId) ?? []), ...filesOf(manifest, key)])
-  }
-
-  const [entryFile = '', ...entryParts] = filesOf(manifest, ENTRY)
   const scripts = new Map<string, string>()
-  for (const [routeId, files] of filesOfRoutes) {
-    const parts = new Set([...entryParts, ...files])
-    parts.delete(entryFile)
-    const isApplication = APPLICATION.test(routeId)
-    const script = sleepScript({ entry: entryFile, parts: [...parts], isApplication }, ADMIN_MARKER)
-    scripts.set(routeId, script)
+  for (const [routeId, built] of readBuiltScripts(manifestFile)) {
+    const page = { ...built, isApplication: APPLICATION.test(routeId) }
+    scripts.set(routeId, sleepScript(page, ADMIN_MARKER))
   }
   const styles: Record<string, string> = JSON.parse(readFileSync(stylesFile, 'utf8'))
   const routes = Object.fromEntries(
@@ -58,26 +34,4 @@ export function readBuiltAssets(manifestFile: string, stylesFile: string): PageA
     manifest: { routes, inlineCss: { styles } },
     scriptOf: (routeId) => scripts.get(routeId),
   }
-}
-
-/** A chunk and everything it imports at once. */
-function filesOf(manifest: ViteManifest, key: string, seen = new Set<string>()): string[] {
-  const chunk = manifest[key]
-  if (!chunk || seen.has(key)) return []
-  seen.add(key)
-  return [
-    address(chunk.file),
-    ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen)),
-  ]
-}
-
-/** "trainings.$id.tsx" is the file of the route "/trainings/$id", "trainings.index.tsx" that of "/trainings/". */
-function routeIdOf(file: string): string {
-  const name = file.replace(/\.tsx$/, '')
-  if (name === '__root') return '__root__'
-  return `/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
-}
-
-function address(file: string): string {
-  return `/${file}`
 }

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import type { Manifest } from 'vite'
+
+const ENTRY = 'src/web/entry-client.tsx'
+const ROUTES_FOLDER = 'src/web/routes/'
+
+/** The addresses of the scripts that bring a page to life. */
+export interface BuiltScripts {
+  /** The one to run. */
+  entry: string
+  /** All that it imports, and the chunks of the page's own route with what those import. */
+  parts: readonly string[]
+}
+
+/**
+ * Reads the build's manifest: the scripts of each route's page, by the route's id.
+ *
+ * @throws where the manifest is of another build
+ */
+export function readBuiltScripts(manifestFile: string): Map<string, BuiltScripts> {
+  const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const [entry, ...entryParts] = filesOf(manifest, ENTRY)
+  if (!entry)
+    throw new Error(
+      `The build's manifest ${manifestFile} does not name ${ENTRY}. Build the product again.`,
+    )
+  const partsOfRoutes = new Map<string, Set<string>>()
+  for (const key of Object.keys(manifest)) {
+    if (!key.startsWith(ROUTES_FOLDER)) continue
+    const [file = ''] = key.slice(ROUTES_FOLDER.length).split('?')
+    const routeId = routeIdOf(file)
+    const parts = partsOfRoutes.get(routeId) ?? new Set(entryParts)
+    for (const part of filesOf(manifest, key)) if (part !== entry) parts.add(part)
+    partsOfRoutes.set(routeId, parts)
+  }
+  return new Map(
+    [...partsOfRoutes].map(([routeId, parts]) => [routeId, { entry, parts: [...parts] }]),
+  )
+}
+
+/** "trainings.$id.tsx" is the file of the route "/trainings/$id", "trainings.index.tsx" that of "/trainings/". */
+export function routeIdOf(file: string): string {
+  const name = file.replace(/\.tsx$/, '')
+  if (name === '__root') return '__root__'
+  return `/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
+}
+
+/** The addresses of a chunk and of everything it imports at once. */
+function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [
+    `/${chunk.file}`,
+    ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported, seen)),
+  ]
+}
