@@ -40,7 +40,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/domain/**/*.test.ts', 'src/web/**/*.test.ts', 'tests/supply/**/*.test.ts'],
+          include: ['src/domain', 'src/web', 'tests/supply', 'bench'].map(
+            (folder) => `${folder}/**/*.test.ts`,
+          ),
         },
       },
       httpProject('http, embedded database', 'socket', SERVER_TESTS),

@@ -1,17 +1,24 @@
-// npm run bench [-- PART…]: measures the parts named, or all of them, each beside its peers. Ends with 1 where a ratio
-// that the product stands by is missed. Build before. See bench/README.md.
+// npm run bench [-- PART…] [--write]: measures the parts named, or all of them, each beside its peers, and with --write
+// puts what it found into docs/performance.md. Ends with 1 where a ratio that the product stands by is missed. Build
+// before. See bench/README.md.
 import { measureBookings } from './bookings.ts'
+import { measureBursts } from './burst.ts'
+import { writeDocument } from './document.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages } from './pages.ts'
 import { isKept, type Report, toMarkdown } from './report.ts'
+import { measureStarts } from './start.ts'
 
 const PARTS: Readonly<Record<string, () => Promise<Report>>> = {
   pages: measurePages,
+  burst: measureBursts,
   bookings: measureBookings,
   growth: measureGrowth,
+  start: measureStarts,
 }
 
-const wanted = process.argv.slice(2)
+const given = process.argv.slice(2)
+const wanted = given.filter((word) => word !== '--write')
 const unknown = wanted.filter((name) => !(name in PARTS))
 if (unknown.length > 0) {
   console.error(
@@ -20,12 +27,14 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-const reports: Report[] = []
+const reports = new Map<string, Report>()
 for (const [name, measure] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   process.stderr.write(`${name}\n`)
   const report = await measure()
-  reports.push(report)
+  reports.set(name, report)
   console.log(`\n${toMarkdown(report)}`)
 }
-if (!reports.every(({ promises }) => promises.every(isKept))) process.exitCode = 1
+if (given.includes('--write')) await writeDocument(reports)
+const missed = [...reports.values()].some(({ promises }) => !promises.every(isKept))
+process.exitCode = missed ? 1 : 0

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { request } from 'undici'
@@ -21,10 +21,15 @@ export function startProduct(
   folder: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<ServerProcess> {
+  const dataDir = path.join(folder, 'data')
   return startServer({
     name: 'product',
     args: ['--enable-source-maps', 'dist/server/main.js'],
-    env: { DATA_DIR: path.join(folder, 'data'), ...settings },
+    env: { DATA_DIR: dataDir, ...settings },
+    helper: async () => {
+      const pidFile = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')
+      return Number.parseInt(pidFile, 10)
+    },
     folder,
   })
 }

@@ -9,7 +9,7 @@ import type { LoadFigures, LoadSettings } from './load.ts'
 
 const STATUS_AT = 'HTTP/1.1 '.length
 const HEAD_END = Buffer.from('\r\n\r\n')
-const LAST_CHUNK = Buffer.from('\r\n0\r\n\r\n')
+const LAST_CHUNK = '0\r\n\r\n'
 const RECEIVE_BYTES = 256 * 1024
 
 const settings: LoadSettings = JSON.parse(process.argv[2] ?? '')
@@ -85,10 +85,12 @@ interface Answer {
   status: number
   /** Bytes still to come; NaN while only the answer's last chunk tells. */
   rest: number
+  /** The last that has come, as long as the last chunk is, which may come in pieces. */
+  tail: string
 }
 
 function newAnswer(): Answer {
-  return { status: 0, rest: Number.NaN }
+  return { status: 0, rest: Number.NaN, tail: '' }
 }
 
 /** Takes in what has come, and says whether it was the last of the answer. */
@@ -101,7 +103,11 @@ function isWhole(answer: Answer, chunk: Buffer): boolean {
     const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
     if (length !== undefined) answer.rest = headBytes + Number(length)
   }
-  if (Number.isNaN(answer.rest)) return chunk.subarray(-LAST_CHUNK.length).equals(LAST_CHUNK)
+  if (Number.isNaN(answer.rest)) {
+    answer.tail += chunk.toString('latin1', Math.max(0, chunk.length - LAST_CHUNK.length))
+    answer.tail = answer.tail.slice(-LAST_CHUNK.length)
+    return answer.tail === LAST_CHUNK
+  }
   answer.rest -= chunk.length
   return answer.rest === 0
 }

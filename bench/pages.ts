@@ -1,45 +1,133 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import { startBareServer, startProduct } from './contenders.ts'
-import { AS_BROWSERS_ASK, type ServedLoad, underLoad } from './load.ts'
-import { number, type Report, spread } from './report.ts'
-import { type Contender, figureOf, measureInTurns, ratioOf } from './rounds.ts'
+import { AS_BROWSERS_ASK, type LoadSettings, type ServedLoad, underLoad } from './load.ts'
+import { buildNextApp, NEXT_PAGES, type NextApp } from './next-app.ts'
+import { number, type Report, spread, type Table } from './report.ts'
+import { type Contender, figureOf, measureInTurns, type Rounds, ratioOf } from './rounds.ts'
 import type { ServerProcess } from './server-processes.ts'
 import { inWorkFolder } from './work-folder.ts'
 
 const ROUNDS = 5
-const LOAD = { connections: 50, seconds: 4, headers: AS_BROWSERS_ASK }
-const OURS = 'kept page'
-const BARE = 'bare node:http'
+/** One page that every firm has, and one that shows what the database holds. */
+const HOME = '/'
+const SHOP = '/trainings'
+const READS_OF_SHOP = ['/api/trainings', '/api/packages', '/api/cms/content']
+/** As a visitor of a campaign comes. A page with a query is never kept. */
+const OF_A_CAMPAIGN = '?utm_source=newsletter'
 
-/** What a page costs, beside the least that Node can do. */
-export function measurePages(): Promise<Report> {
-  return inWorkFolder('pages', async (folder) => {
-    const product = await startProduct(folder)
-    const bare = await startBareServer(folder, `${product.address}/`)
-    const contender = (name: string, server: ServerProcess): Contender<ServedLoad> => ({
-      name,
-      measure: () => underLoad(server, { ...LOAD, url: `${server.address}/` }),
-    })
-    const rounds = await measureInTurns([contender(BARE, bare), contender(OURS, product)], {
-      rounds: ROUNDS,
-    })
-    const rows = [BARE, OURS].map((name) => [
-      name,
-      spread(figureOf(rounds, name, 'perSecond'), 0),
-      spread(figureOf(rounds, name, 'cpuMs'), 3),
-      spread(figureOf(rounds, name, 'coresBusy'), 2),
-      number(figureOf(rounds, name, 'bytesPerAnswer').median),
-    ])
-    return {
-      title: 'Pages',
-      about: `\`/\` to ${LOAD.connections} connections that are kept alive.`,
-      tables: [{ head: ['', 'answers a second', 'CPU ms an answer', 'cores busy', 'bytes'], rows }],
-      promises: [
-        {
-          what: 'requests a second, kept page to bare node:http',
-          ratio: ratioOf(rounds, 'perSecond', { ours: OURS, theirs: BARE }),
-          atLeast: 0.7,
-        },
-      ],
-    }
+const BARE = 'bare node:http'
+const KEPT = 'kept page'
+const RENDERED = 'page rendered for the request'
+const NEXT_STATIC = 'Next.js static'
+const NEXT_DYNAMIC = 'Next.js dynamic'
+const NEXT_LEAST = 'Next.js dynamic, one client component'
+
+/** What pages cost, beside the least that Node can do and beside the same page in Next.js. */
+export async function measurePages(): Promise<Report> {
+  const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'bench-next-'))
+  try {
+    return await inWorkFolder('pages', (folder) => comparePages(folder, elsewhere))
+  } finally {
+    await rm(elsewhere, { recursive: true, force: true })
+  }
+}
+
+async function comparePages(folder: string, elsewhere: string): Promise<Report> {
+  const product = await startProduct(folder)
+  const next = await shopInNext(product, elsewhere)
+  const nextServer = await next.start()
+  const home = await measureInTurns(
+    [
+      asked(BARE, await startBareServer(folder, product.address + HOME)),
+      asked(KEPT, product, HOME),
+    ],
+    { rounds: ROUNDS },
+  )
+  const shop = await measureInTurns(
+    [
+      asked(BARE, await startBareServer(folder, product.address + SHOP)),
+      asked(KEPT, product, SHOP),
+      asked(NEXT_STATIC, nextServer, NEXT_PAGES.static),
+      asked(RENDERED, product, SHOP + OF_A_CAMPAIGN, FEW),
+      asked(NEXT_DYNAMIC, nextServer, NEXT_PAGES.dynamic, FEW),
+      asked(NEXT_LEAST, nextServer, NEXT_PAGES.dynamicClient, FEW),
+    ],
+    { rounds: ROUNDS, warmUps: 2 },
+  )
+  return {
+    title: 'Pages',
+    about:
+      `Each asked by ${MANY.connections} connections that are kept alive, those that are rendered for every request by ` +
+      `${FEW.connections}. Next.js ${next.version} shows the same elements, texts and data. Its dynamic page reads the data of ` +
+      'the API, whose processor time is not counted as its own; with ours that of PostgreSQL is.',
+    tables: [tableOf(HOME, home), tableOf(SHOP, shop)],
+    promises: [
+      {
+        what: `requests a second, kept page \`${HOME}\` to bare node:http`,
+        ratio: ratioOf(home, 'perSecond', { ours: KEPT, theirs: BARE }),
+        atLeast: 0.7,
+      },
+      {
+        what: `requests a second, kept page \`${SHOP}\` to bare node:http`,
+        ratio: ratioOf(shop, 'perSecond', { ours: KEPT, theirs: BARE }),
+        atLeast: 0.7,
+      },
+      {
+        what: 'requests a second, kept page to Next.js static',
+        ratio: ratioOf(shop, 'perSecond', { ours: KEPT, theirs: NEXT_STATIC }),
+        atLeast: 5,
+      },
+      {
+        what: 'processor time, rendered page to Next.js dynamic',
+        ratio: ratioOf(shop, 'cpuMs', { ours: RENDERED, theirs: NEXT_DYNAMIC }),
+        atMost: 0.34,
+      },
+    ],
+  }
+}
+
+async function shopInNext(product: ServerProcess, folder: string): Promise<NextApp> {
+  const page = await fetch(product.address + SHOP)
+  return buildNextApp(folder, {
+    html: await page.text(),
+    reads: READS_OF_SHOP.map((read) => product.address + read),
   })
+}
+
+type Load = Omit<LoadSettings, 'url'>
+const MANY: Load = { connections: 50, seconds: 4, headers: AS_BROWSERS_ASK }
+/** Who renders answers in turn; more would only wait. */
+const FEW: Load = { connections: 8, seconds: 6, headers: AS_BROWSERS_ASK }
+
+function asked(
+  name: string,
+  server: ServerProcess,
+  address = '/',
+  load = MANY,
+): Contender<ServedLoad> {
+  return { name, measure: () => underLoad(server, { ...load, url: server.address + address }) }
+}
+
+function tableOf(page: string, rounds: Rounds<ServedLoad>): Table {
+  const rows = [...rounds.keys()].map((name) => [
+    name,
+    spread(figureOf(rounds, name, 'perSecond'), 0),
+    spread(figureOf(rounds, name, 'cpuMs'), 3),
+    spread(figureOf(rounds, name, 'coresBusy'), 2),
+    spread(figureOf(rounds, name, 'p99Ms'), 1),
+    number(figureOf(rounds, name, 'bytesPerAnswer').median),
+  ])
+  return {
+    head: [
+      `\`${page}\``,
+      'answers a second',
+      'CPU ms an answer',
+      'cores busy',
+      '99th percentile, ms',
+      'bytes',
+    ],
+    rows,
+  }
 }

@@ -13,7 +13,7 @@ export interface ServerProcess {
   address: string
   /** From the start of the process to its first page, in milliseconds. */
   firstPageMs: number
-  /** Processor time that it and its children have used since they began, in milliseconds. */
+  /** Processor time that it, its children and its helper have used since they began, in milliseconds. */
   cpuMs(): Promise<number>
   /** What it holds of the machine's memory without its children, in MB. */
   residentMb(): Promise<number>
@@ -26,6 +26,8 @@ interface Command {
   args: readonly string[]
   env?: Readonly<Record<string, string>>
   cwd?: string
+  /** A process that works for it without being its child, once there is one. */
+  helper?: () => Promise<number>
   /** Where its log goes: to a file, as an operator's does. A pipe would cost whoever reads it. */
   folder: string
 }
@@ -46,6 +48,7 @@ export async function startServer({
   args,
   env = {},
   cwd,
+  helper,
   folder,
 }: Command): Promise<ServerProcess> {
   const port = String(await freePort())
@@ -63,7 +66,7 @@ export async function startServer({
     },
   )
   await log.close()
-  const server = serverOf(child, address)
+  const server = serverOf(child, address, helper)
   if (!(await answers(child, address, begun))) {
     await server.stop()
     throw new Error(`${name} did not start:\n${await readFile(logFile, 'utf8')}`)
@@ -72,14 +75,14 @@ export async function startServer({
   return server
 }
 
-function serverOf(child: ChildProcess, address: string): ServerProcess {
+function serverOf(child: ChildProcess, address: string, helper: Command['helper']): ServerProcess {
   const { pid } = child
   if (!pid) throw new Error(`${child.spawnfile} could not be run.`)
   const server: ServerProcess = {
     pid,
     address,
     firstPageMs: Number.NaN,
-    cpuMs: () => cpuMsOf(pid),
+    cpuMs: async () => (await cpuMsOf(pid)) + (helper ? await cpuMsOf(await helper()) : 0),
     residentMb: () => residentMbOf(pid),
     async stop() {
       running.delete(server)

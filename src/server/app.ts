@@ -1,4 +1,3 @@
-import { serveStatic } from '@hono/node-server/serve-static'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
 import type pg from 'pg'
@@ -52,6 +51,7 @@ import { refuseForeignOrigins, refuseOddAddresses } from './http/guards.ts'
 import { answerOtherMethods } from './http/other-methods.ts'
 import { toPageAnswer } from './http/page-answer.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { keepReads } from './http/page-reads.ts'
 import { answerPages } from './http/pages.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
@@ -61,11 +61,9 @@ import {
   securityHeaders,
   sendSecurityHeaders,
 } from './http/security-headers.ts'
+import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
 import type { RenderPage } from './render/render-page.tsx'
 import type { Rush } from './rush.ts'
-
-const A_YEAR = 'public, max-age=31536000, immutable'
-const A_DAY = 'public, max-age=86400'
 
 export interface AppParts {
   config: Config
@@ -97,8 +95,8 @@ export interface AppParts {
 }
 
 /**
- * The whole of HTTP: the API under /api, files of ours, and a rendered page for every other address. With it comes the
- * cache of its pages.
+ * The whole of HTTP: the API under /api, and a rendered page for every other address. With it come the cache of its pages
+ * and the files of the build, which are answered before it is entered.
  */
 export function createApp(parts: AppParts) {
   const { log, config, clock, clientFolder, render } = parts
@@ -111,6 +109,7 @@ export function createApp(parts: AppParts) {
   app.use(sendSecurityHeaders(headers))
 
   const readApi = async (path: string, init?: RequestInit) => app.request(path, init)
+  const readForPage = keepReads(readApi, () => pages.edition())
   const policy = {
     frameSources: parts.frameSources,
     https: config.publicUrl.startsWith('https:'),
@@ -118,7 +117,7 @@ export function createApp(parts: AppParts) {
   // A request of our own, so that nothing of a visitor's gets into a page that others see.
   const makePage = async (address: string) =>
     toPageAnswer(
-      await render(new Request(new URL(config.publicUrl).origin + address), readApi),
+      await render(new Request(new URL(config.publicUrl).origin + address), readForPage),
       (html) => ({ ...headers, [POLICY]: pagePolicy(html, policy) }),
     )
   const pages = createPageCache({ make: makePage, isHeard: parts.arePagesHeard, clock, log })
@@ -129,27 +128,17 @@ export function createApp(parts: AppParts) {
   app.use(compress())
   app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
   if (clientFolder) {
-    app.use('/assets/*', serveFiles(clientFolder, A_YEAR))
-    app.use('/*', serveFiles(clientFolder, A_DAY))
     app.get('/*', answerPages(pages, makePage))
   } else {
     // In development pages change with every key that is pressed, and Vite adds scripts of its own to them.
     app.get('/*', async (c) => {
-      const page = await render(c.req.raw, readApi)
+      const { html, ...page } = await render(c.req.raw, readApi)
       page.headers.set(POLICY, "frame-ancestors 'self'")
-      return page
+      return new Response(html, page)
     })
   }
-  return { app, pages }
-}
-
-/** Files of the build, in the compressed form that the build made of them where the browser takes it. */
-function serveFiles(root: string, cacheControl: string) {
-  return serveStatic({
-    root,
-    precompressed: true,
-    onFound: (_path, c) => c.header('Cache-Control', cacheControl),
-  })
+  const files: StaticFiles = clientFolder ? readStaticFiles(clientFolder, headers) : new Map()
+  return { app, pages, files }
 }
 
 function createApi(parts: AppParts & { onWrite: () => void }) {

@@ -7,10 +7,11 @@ const KEPT_BYTES = 1024 * 1024
 
 /**
  * The product's log: JSON lines on standard output, for an operator to read and a machine to search. Where nobody reads
- * them any more, or their disk is full, the product goes on: there is no one left to tell.
+ * them any more, or their disk is full, the product goes on: there is no one left to tell. Lines are written beside the
+ * requests that they tell of, those of a busy moment together, and the last before the process ends.
  */
 export function createLog({ logLevel }: Pick<Config, 'logLevel'>): Logger {
-  const lines = pino.destination({ fd: process.stdout.fd, sync: true, maxLength: KEPT_BYTES })
+  const lines = pino.destination({ fd: process.stdout.fd, sync: false, maxLength: KEPT_BYTES })
   const outputs: EventEmitter[] = [lines, process.stdout, process.stderr]
   for (const output of outputs) output.on('error', goOn)
   return pino({ level: logLevel, serializers: { err: serializeError } }, lines)

@@ -19,7 +19,7 @@ import { createMetrics } from './features/operation/metrics.ts'
 import { createGuardedFetch } from './features/tools/guarded-fetch.ts'
 import type { Connect, Lookup } from './features/tools/guarded-fetch-network.ts'
 import { siteAgent } from './features/tools/site-agent.ts'
-import { answerKeptPages } from './http/pages.ts'
+import { answerDirectly } from './http/direct-answers.ts'
 import type { RenderPage } from './render/render-page.tsx'
 import { createRush } from './rush.ts'
 import { startWorker } from './worker.ts'
@@ -81,7 +81,7 @@ async function startOn({ db, pool, connection, close }: OpenDatabase, parts: Pro
   const metrics = createMetrics({ pool, isWorkerRunning: worker.isRunning })
   const { token, userAgent } = siteAgent(FIRM.name, config.publicUrl)
   const news = hearOfPageContent({ connection, log })
-  const { app, pages } = createApp({
+  const { app, pages, files } = createApp({
     metrics,
     arePagesHeard: news.isHeard,
     isWorkerRunning: worker.isRunning,
@@ -107,8 +107,8 @@ async function startOn({ db, pool, connection, close }: OpenDatabase, parts: Pro
   news.onChange(metrics.countPageChange)
   return {
     fetch: app.fetch,
-    /** Answers a request for a page that is kept, before {@link fetch} is troubled; says whether it has. */
-    answerKeptPage: answerKeptPages({ pages, log, countRequest: metrics.countRequest }),
+    /** Answers a request for a kept page or a file, before {@link fetch} is troubled; says whether it has. */
+    answerDirectly: answerDirectly({ pages, files, log, count: metrics.countDirectAnswer }),
     /** What to tell the operator once: the first administrator's drawn password, or null. */
     drawnPassword,
     mailGoesTo: transport.description,

@@ -47,7 +47,7 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
 
   const answer = getRequestListener(product.fetch)
   const server = createServer(CLIENT_LIMITS, (request, response) => {
-    if (!product.answerKeptPage(request, response)) void answer(request, response)
+    if (!product.answerDirectly(request, response)) void answer(request, response)
   })
   server.listen(config.port, config.host, () => {
     const { port } = server.address() as AddressInfo

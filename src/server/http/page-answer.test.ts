@@ -1,16 +1,16 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { chooseForm, toPageAnswer } from './page-answer.ts'
+import { chooseForm, toPageAnswer, withSmallForms } from './page-answer.ts'
 
 const HTML = `<p>${'Guten Tag. '.repeat(200)}</p>`
 
-const aPage = (body = HTML, init: ResponseInit = {}) =>
+const aPage = (html = HTML, status = 200) =>
   toPageAnswer(
-    new Response(body, { headers: { 'Content-Type': 'text/html; charset=utf-8' }, ...init }),
+    { status, html, headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }) },
     () => ({ 'x-ours': 'yes' }),
   )
-const asked = async (acceptEncoding?: string, ifNoneMatch?: string) =>
-  chooseForm(await aPage(), { acceptEncoding, ifNoneMatch })
+const asked = (acceptEncoding?: string, ifNoneMatch?: string) =>
+  chooseForm(aPage(), { acceptEncoding, ifNoneMatch })
 
 test.each([
   [undefined, 'identity'],
@@ -20,8 +20,8 @@ test.each([
   ['br;q=0, gzip;q=0.1', 'gzip'],
   ['br;q=0, gzip;q=0', 'identity'],
   ['sabr, gzipped', 'identity'],
-] as const)('a browser that takes "%s" gets the page as %s', async (accepted, coding) => {
-  const { status, headers, body } = await asked(accepted)
+] as const)('a browser that takes "%s" gets the page as %s', (accepted, coding) => {
+  const { status, headers, body } = asked(accepted)
   const decode = { identity: (b: Buffer) => b, gzip: gunzipSync, br: brotliDecompressSync }[coding]
   expect(status).toBe(200)
   expect(headers['content-encoding']).toBe(coding === 'identity' ? undefined : coding)
@@ -30,35 +30,42 @@ test.each([
   expect(decode(body ?? Buffer.alloc(0)).toString()).toBe(HTML)
 })
 
-test('a page that the browser has is not sent again, whichever tag of it comes back', async () => {
-  const { etag = '' } = (await asked('br')).headers
+test('a page that is kept says the same in each of its forms, which are made once', async () => {
+  const page = await withSmallForms(aPage())
+  const bodyAs = (acceptEncoding: string) =>
+    chooseForm(page, { acceptEncoding, ifNoneMatch: undefined }).body ?? Buffer.alloc(0)
+  expect(brotliDecompressSync(bodyAs('br')).toString()).toBe(HTML)
+  expect(gunzipSync(bodyAs('gzip')).toString()).toBe(HTML)
+  expect(bodyAs('identity').toString()).toBe(HTML)
+  expect(bodyAs('br')).toBe(bodyAs('br'))
+})
+
+test('a page that the browser has is not sent again, whichever tag of it comes back', () => {
+  const { etag = '' } = asked('br').headers
   for (const tags of [etag, `W/${etag}`, `"another", ${etag}`]) {
-    const again = await asked('br', tags)
+    const again = asked('br', tags)
     expect(again).toMatchObject({ status: 304, body: null })
     expect(again.headers.etag).toBe(etag)
   }
 })
 
-test('each form of a page has a tag of its own, and so has each page', async () => {
-  const tags = await Promise.all(['br', 'gzip', undefined].map((coding) => asked(coding)))
-  const other = chooseForm(await aPage('<p>Neu</p>'), { acceptEncoding: 'br', ifNoneMatch: '' })
+test('each form of a page has a tag of its own, and so has each page', () => {
+  const tags = ['br', 'gzip', undefined].map((coding) => asked(coding))
+  const other = chooseForm(aPage('<p>Neu</p>'), { acceptEncoding: 'br', ifNoneMatch: '' })
   const all = [...tags, other].map(({ headers }) => headers.etag)
   expect(new Set(all).size).toBe(4)
-  expect((await asked('gzip', all[0])).status).toBe(200)
+  expect(asked('gzip', all[0]).status).toBe(200)
 })
 
-test('what is no page in good order is always sent', async () => {
-  const missing = await aPage('<p>Nicht da</p>', {
-    status: 404,
-    headers: { 'Content-Type': 'text/html' },
-  })
+test('what is no page in good order is always sent', () => {
+  const missing = aPage('<p>Nicht da</p>', 404)
   const { etag } = missing.forms.identity
   expect(chooseForm(missing, { acceptEncoding: undefined, ifNoneMatch: etag }).status).toBe(404)
 })
 
-test('a redirect leads where it leads', async () => {
-  const redirect = await toPageAnswer(
-    new Response(null, { status: 307, headers: { Location: '/trainings' } }),
+test('a redirect leads where it leads', () => {
+  const redirect = toPageAnswer(
+    { status: 307, html: '', headers: new Headers({ Location: '/trainings' }) },
     () => ({}),
   )
   const { status, headers } = chooseForm(redirect, { acceptEncoding: 'br', ifNoneMatch: undefined })

@@ -20,7 +20,11 @@ function aSite() {
       const text = `Nummer ${site.made}`
       await site.ready
       return toPageAnswer(
-        new Response(text, { status: site.status, headers: { 'Content-Type': 'text/html' } }),
+        {
+          status: site.status,
+          html: text,
+          headers: new Headers({ 'Content-Type': 'text/html' }),
+        },
         () => ({}),
       )
     },

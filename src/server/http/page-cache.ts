@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
-import type { PageAnswer } from './page-answer.ts'
+import { type PageAnswer, withSmallForms } from './page-answer.ts'
 
 /** All pages of the site have a tenth of it. */
 const MAX_BYTES = 64 * 1024 * 1024
@@ -47,9 +47,11 @@ export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
     // Both are taken before anything is read: what changes meanwhile makes the page old at once.
     const madeOf = { edition, minute: minuteNow() }
     try {
-      const page = await make(path)
-      if (page.status === 200 && page.isHtml) keep(path, { page, ...madeOf })
-      if (page.status >= 500) return lastOf(path) ?? page
+      const made = await make(path)
+      if (made.status >= 500) return lastOf(path) ?? made
+      if (made.status !== 200 || !made.isHtml) return made
+      const page = await withSmallForms(made)
+      keep(path, { page, ...madeOf })
       return page
     } catch (err) {
       const last = lastOf(path)
@@ -89,6 +91,8 @@ export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
         if (making.get(path) === entry) making.delete(path)
       }
     },
+    /** A name for what pages show at this moment; null while changes would not be heard of. */
+    edition: () => (isHeard() ? `${edition} in minute ${minuteNow()}` : null),
     /** Says that what pages show has changed, or may have. */
     outdate() {
       edition += 1

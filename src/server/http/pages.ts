@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
-import type { Logger } from 'pino'
 import { chooseForm, type PageAnswer } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -28,41 +25,5 @@ export function answerPages(
       ifNoneMatch: c.req.header('if-none-match'),
     })
     return new Response(body, { status, headers })
-  }
-}
-
-interface KeptPagesParts {
-  pages: PageCache
-  log: Logger
-  countRequest: (request: {
-    method: string
-    route: string
-    status: number
-    seconds: number
-  }) => void
-}
-
-/**
- * The shortest way through the product: a kept page is written to the connection before any framework is entered.
- *
- * @returns answers a request for a page that is kept and true, and says whether it has
- */
-export function answerKeptPages({ pages, log, countRequest }: KeptPagesParts) {
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method, url: path } = request
-    if (!path || (method !== 'GET' && method !== 'HEAD')) return false
-    // Only paths that are kept are ever found, so one with a query is not.
-    const page = pages.fresh(path)
-    if (!page) return false
-    const { status, headers, body } = chooseForm(page, {
-      acceptEncoding: request.headers['accept-encoding'] as string | undefined,
-      ifNoneMatch: request.headers['if-none-match'],
-    })
-    const requestId = randomUUID()
-    response.writeHead(status, { ...headers, 'x-request-id': requestId })
-    response.end(method === 'HEAD' ? undefined : body)
-    log.info({ requestId, method, path, status, ms: 0 }, 'answered')
-    countRequest({ method, route: 'kept page', status, seconds: 0 })
-    return true
   }
 }

@@ -4,6 +4,8 @@ import type { MiddlewareHandler } from 'hono'
 /** For everything that is no page: opened by itself it runs nothing and loads nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 export const POLICY = 'Content-Security-Policy'
+/** What goes with everything that is no page. */
+export const FOR_NO_PAGE = { [POLICY]: NOTHING } as const
 const TWO_YEARS = 'max-age=63072000; includeSubDomains'
 
 /** What a page may use of the device: the clipboard, the whole screen, and a screen that a meeting keeps awake. */

@@ -58,6 +58,10 @@ export function createMetrics({
     contentType: registry.contentType,
     text: () => registry.metrics(),
     countPageChange: () => pageChanges.inc(),
+    /** A page that was kept, or a file: what it takes is too little to be worth a histogram. */
+    countDirectAnswer(route: string, method: string, status: number) {
+      requests.inc({ method, route, status })
+    },
     /** @param route the pattern of the address, never the address itself */
     countRequest(request: { method: string; route: string; status: number; seconds: number }) {
       const { method, route, status, seconds } = request

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { startProduct } from './contenders.ts'
+import { AS_BROWSERS_ASK, type ServedLoad, underLoad } from './load.ts'
+import { number, type Report } from './report.ts'
+import { type Spread, spreadOf } from './rounds.ts'
+import type { ServerProcess } from './server-processes.ts'
+import { inWorkFolder } from './work-folder.ts'
+
+const CONNECTIONS = 200
+const SECONDS = 30
+const LOOK_AT_SECONDS = [5, 15, 30]
+/** Long enough for the connections to be gone and for the collector to have been there. */
+const AFTERWARDS_SECONDS = 10
+
+const PAGES = [
+  { name: 'kept page `/`', address: '/' },
+  { name: 'kept page `/trainings`', address: '/trainings' },
+  { name: 'page rendered for every request', address: '/trainings?utm_source=newsletter' },
+]
+
+interface Burst {
+  name: string
+  load: ServedLoad
+  /** In MB: at each of the seconds above, and afterwards. */
+  memory: number[]
+}
+
+/** A crowd that comes at once: how long the slowest wait, and what the process holds meanwhile and after. */
+export function measureBursts(): Promise<Report> {
+  return inWorkFolder('burst', async (folder) => {
+    const product = await startProduct(folder)
+    const before = await product.residentMb()
+    const bursts: Burst[] = []
+    for (const { name, address } of PAGES) {
+      process.stderr.write(`  ${name}\n`)
+      bursts.push({ name, ...(await burst(product, address)) })
+    }
+    return {
+      title: 'A burst',
+      about:
+        `${CONNECTIONS} connections for ${SECONDS} seconds on each page, one page after the other; an answer that is not ` +
+        `200 or a connection that breaks ends the bench. Memory is what the process holds (RSS, in MB); it held ` +
+        `${number(before)} MB before.`,
+      tables: [
+        {
+          head: [
+            '',
+            'answers',
+            'median, ms',
+            '99th percentile, ms',
+            'slowest, ms',
+            ...LOOK_AT_SECONDS.map((second) => `MB at ${second} s`),
+            'MB afterwards',
+          ],
+          rows: bursts.map(({ name, load, memory }) => [
+            name,
+            number(load.answers),
+            number(load.medianMs, 1),
+            number(load.p99Ms, 1),
+            number(load.mostMs, 1),
+            ...memory.map((mb) => number(mb)),
+          ]),
+        },
+      ],
+      promises: bursts.flatMap(({ name, load, memory }) => [
+        {
+          what: `99th percentile to median, ${name}`,
+          ratio: once(load.p99Ms / load.medianMs),
+          atMost: 20,
+        },
+        {
+          what: `memory at the end to memory at 5 s, ${name}`,
+          ratio: growthOf(memory),
+          atMost: 1.25,
+        },
+      ]),
+    }
+  })
+}
+
+async function burst(product: ServerProcess, address: string): Promise<Omit<Burst, 'name'>> {
+  const [load, memory] = await Promise.all([
+    underLoad(product, {
+      url: product.address + address,
+      connections: CONNECTIONS,
+      seconds: SECONDS,
+      headers: AS_BROWSERS_ASK,
+    }),
+    memoryMeanwhile(product),
+  ])
+  await pause(AFTERWARDS_SECONDS * 1000)
+  return { load, memory: [...memory, await product.residentMb()] }
+}
+
+async function memoryMeanwhile(product: ServerProcess): Promise<number[]> {
+  const memory: number[] = []
+  let passed = 0
+  for (const second of LOOK_AT_SECONDS) {
+    await pause((second - passed) * 1000)
+    passed = second
+    memory.push(await product.residentMb())
+  }
+  return memory
+}
+
+function growthOf(memory: readonly number[]): Spread {
+  const [early = Number.NaN, ...later] = memory
+  return once((later[LOOK_AT_SECONDS.length - 2] ?? Number.NaN) / early)
+}
+
+function once(ratio: number): Spread {
+  return spreadOf([ratio])
+}

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { load } from 'cheerio'
+import { version as reactVersion } from 'react'
+import { type ServerProcess, startServer } from './server-processes.ts'
+
+const run = promisify(execFile)
+const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1' }
+/** Where the app's pages are; all show the same. */
+export const NEXT_PAGES = {
+  static: '/',
+  /** Rendered for every request, of server components, as pages are written in Next.js by default. */
+  dynamic: '/dynamic',
+  /** Rendered for every request, as one client component, which is the least that Next.js can do. */
+  dynamicClient: '/dynamic-client',
+} as const
+
+export interface NextApp {
+  version: string
+  start(): Promise<ServerProcess>
+}
+
+interface OurPage {
+  html: string
+  /** What its loaders read of the API, as addresses. */
+  reads: readonly string[]
+}
+
+/**
+ * Makes a page of ours pages of a Next.js app: the same elements, attributes and texts, made of the same data.
+ *
+ * Where it had to be decided, it was decided for Next: its elements are no links, pictures or dialogs with a life of
+ * their own, as ours are, and what it reads it asks of another process, whose time does not count as its own.
+ */
+export async function buildNextApp(parent: string, page: OurPage): Promise<NextApp> {
+  const folder = path.join(parent, 'next')
+  for (const [name, text] of Object.entries(sourcesOf(page))) {
+    const file = path.join(folder, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, text)
+  }
+  const react = [`react@${reactVersion}`, `react-dom@${reactVersion}`]
+  await run('npm', ['install', '--prefix', folder, '--ignore-scripts', 'next@latest', ...react], {
+    cwd: folder,
+  })
+  const next = path.join(folder, 'node_modules/next/dist/bin/next')
+  await run(process.execPath, [next, 'build'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', ...NO_TELEMETRY },
+  })
+  const installed = JSON.parse(
+    await readFile(path.join(folder, 'node_modules/next/package.json'), 'utf8'),
+  )
+  return {
+    version: String(installed.version),
+    start: () =>
+      startServer({
+        name: 'next',
+        args: [next, 'start', '--port', 'PORT', '--hostname', '127.0.0.1'],
+        env: NO_TELEMETRY,
+        cwd: folder,
+        folder: parent,
+      }),
+  }
+}
+
+function sourcesOf({ html, reads }: OurPage): Record<string, string> {
+  const { language, title, tree } = partsOf(html)
+  const pageOf = (
+    dynamic: string,
+    file: string,
+    component: string,
+  ) => `import { createElement as h } from 'react'
+import { ${component} } from '${file}'
+export const metadata = ${JSON.stringify({ title })}
+export const dynamic = '${dynamic}'
+const read = async (url) => (await fetch(url, { cache: 'no-store' })).json()
+export default async function Page() {
+  return h(${component}, { data: await Promise.all(${JSON.stringify(reads)}.map(read)) })
+}
+`
+  return {
+    'package.json': JSON.stringify({ name: 'page', private: true, type: 'module' }),
+    'next.config.mjs': 'export default { turbopack: { root: import.meta.dirname } }\n',
+    'app/layout.js': `import { createElement as h } from 'react'
+export default function Layout({ children }) {
+  return h('html', { lang: ${JSON.stringify(language)} }, h('body', null, children))
+}
+`,
+    'app/tree.json': JSON.stringify(tree),
+    'app/elements.js': `import { createElement as h } from 'react'
+import tree from './tree.json'
+const element = (node) => (typeof node === 'string' ? node : h(node[0], node[1], ...node[2].map(element)))
+export const Elements = ({ data }) => h('div', { 'data-reads': data.length }, ...tree.map(element))
+`,
+    'app/screen.js': `'use client'
+export { Elements as Screen } from './elements.js'
+`,
+    'app/page.js': pageOf('force-static', './elements.js', 'Elements'),
+    [`app${NEXT_PAGES.dynamic}/page.js`]: pageOf('force-dynamic', '../elements.js', 'Elements'),
+    [`app${NEXT_PAGES.dynamicClient}/page.js`]: pageOf('force-dynamic', '../screen.js', 'Screen'),
+  }
+}
+
+type Tree = string | [tag: string, attributes: Record<string, unknown>, children: Tree[]]
+
+/** Of the HTML what people see of it: Next brings scripts and a head of its own. */
+function partsOf(html: string): { language: string; title: string; tree: Tree[] } {
+  const $ = load(html)
+  $('body script, body link').remove()
+  const content = $('body').contents().toArray()
+  const toTree = (nodes: typeof content): Tree[] =>
+    nodes.flatMap((node): Tree[] => {
+      if (node.type === 'text') return [node.data]
+      if (node.type !== 'tag') return []
+      return [[node.name, attributesOf(node.attribs), toTree(node.children)]]
+    })
+  return {
+    language: $('html').attr('lang') ?? 'de',
+    title: $('title').first().text(),
+    tree: toTree(content),
+  }
+}
+
+/** React writes HTML's own names as they are; only styles have to be an object, and switches true. */
+function attributesOf(attributes: Record<string, string>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => {
+      if (name === 'style') return [name, styleOf(value)]
+      return [name, value === '' && name !== 'alt' ? true : value]
+    }),
+  )
+}
+
+function styleOf(text: string): Record<string, string> {
+  const rules = text.split(';').filter((rule) => rule.includes(':'))
+  return Object.fromEntries(
+    rules.map((rule) => {
+      const [name = '', ...value] = rule.split(':')
+      const property = name.trim()
+      const key = property.startsWith('--')
+        ? property
+        : property.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+      return [key, value.join(':').trim()]
+    }),
+  )
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { chooseForm, type PageAnswer } from './page-answer.ts'
+import type { PageCache } from './page-cache.ts'
+import type { StaticFiles } from './static-files.ts'
+
+interface DirectAnswersParts {
+  pages: PageCache
+  files: StaticFiles
+  log: Logger
+  count: (route: string, method: string, status: number) => void
+}
+
+/**
+ * The shortest way through the product: a kept page, or a file of the build, is written to the connection before any
+ * framework is entered.
+ *
+ * @returns answers a request for a page that is kept and true, or for a file, and says whether it has
+ */
+export function answerDirectly({ pages, files, log, count }: DirectAnswersParts) {
+  const answer = (
+    route: string,
+    found: PageAnswer,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => {
+    const { method = 'GET', url = '/' } = request
+    const { status, headers, body } = chooseForm(found, {
+      acceptEncoding: request.headers['accept-encoding'] as string | undefined,
+      ifNoneMatch: request.headers['if-none-match'],
+    })
+    const requestId = randomUUID()
+    response.writeHead(status, { ...headers, 'x-request-id': requestId })
+    response.end(method === 'HEAD' ? undefined : body)
+    log.info({ requestId, method, path: withoutQuery(url), status, ms: 0 }, 'answered')
+    count(route, method, status)
+    return true
+  }
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method, url } = request
+    if (!url || (method !== 'GET' && method !== 'HEAD')) return false
+    // Only paths that are kept are ever found, so one with a query is not.
+    const page = pages.fresh(url)
+    if (page) return answer('kept page', page, request, response)
+    const file = files.get(withoutQuery(url))
+    return file ? answer('file', file, request, response) : false
+  }
+}
+
+function withoutQuery(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { keepReads } from './page-reads.ts'
+
+/** An API that counts how often it was read. */
+function anApi() {
+  const api = { reads: 0, status: 200, edition: 'one' as string | null }
+  const read = keepReads(
+    async (path) => {
+      api.reads += 1
+      if (api.status === 0) throw new Error('away')
+      return Response.json(`${path} ${api.reads}`, { status: api.status })
+    },
+    () => api.edition,
+  )
+  return { api, textOf: async (path: string) => (await read(path)).json(), read }
+}
+
+test('what was read is kept, each address for itself', async () => {
+  const { api, textOf } = anApi()
+  expect(await textOf('/a')).toBe('/a 1')
+  expect(await textOf('/b')).toBe('/b 2')
+  expect(await textOf('/a')).toBe('/a 1')
+  expect(api.reads).toBe(2)
+})
+
+test('many who read at once wait for one reading', async () => {
+  const { api, textOf } = anApi()
+  const texts = await Promise.all(Array.from({ length: 20 }, () => textOf('/a')))
+  expect(new Set(texts)).toEqual(new Set(['/a 1']))
+  expect(api.reads).toBe(1)
+})
+
+test('after a change it is read anew, also by who asks while the old reading is under way', async () => {
+  const { api, textOf } = anApi()
+  const before = textOf('/a')
+  api.edition = 'two'
+  expect(await textOf('/a')).toBe('/a 2')
+  expect(await before).toBe('/a 1')
+  expect(await textOf('/a')).toBe('/a 2')
+})
+
+test('while nobody knows whether it is still true nothing is kept', async () => {
+  const { api, textOf } = anApi()
+  await textOf('/a')
+  api.edition = null
+  expect([await textOf('/a'), await textOf('/a')]).toEqual(['/a 2', '/a 3'])
+})
+
+test('an error is told and not kept', async () => {
+  const { api, read, textOf } = anApi()
+  api.status = 503
+  expect((await read('/a')).status).toBe(503)
+  api.status = 0
+  await expect(read('/a')).rejects.toThrow('away')
+  api.status = 200
+  expect(await textOf('/a')).toBe('/a 3')
+})

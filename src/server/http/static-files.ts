@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { getMimeType } from 'hono/utils/mime'
+import { formOf, type PageAnswer } from './page-answer.ts'
+import { FOR_NO_PAGE } from './security-headers.ts'
+
+/** Built files have a hash of their content in their names; what changes has another name. */
+const HASHED = '/assets/'
+const A_YEAR = 'public, max-age=31536000, immutable'
+const A_DAY = 'public, max-age=86400'
+const COMPRESSED = /\.(br|gz)$/
+
+/** The build's files by their addresses. */
+export type StaticFiles = ReadonlyMap<string, PageAnswer>
+
+/**
+ * Reads the files of the build, with the compressed forms that the build made of them, into memory: some ten megabytes.
+ * So nothing but these can be asked for, no client holds a file open, and a process goes on with its own files while a
+ * newer build takes their place.
+ *
+ * @param headers the headers of ours that go with everything
+ */
+export function readStaticFiles(
+  folder: string,
+  headers: Readonly<Record<string, string>>,
+): StaticFiles {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  return new Map(
+    files.map((file) => {
+      const address = `/${path.relative(folder, file).replaceAll(path.sep, '/')}`
+      return [address, readStaticFile(file, address, headers)] as const
+    }),
+  )
+}
+
+function readStaticFile(
+  file: string,
+  address: string,
+  headers: Readonly<Record<string, string>>,
+): PageAnswer {
+  const body = readFileSync(file)
+  const answer = {
+    status: 200,
+    isHtml: false,
+    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    headers: {
+      'content-type': getMimeType(address) ?? 'application/octet-stream',
+      'cache-control': address.startsWith(HASHED) ? A_YEAR : A_DAY,
+      ...headers,
+      ...FOR_NO_PAGE,
+      vary: 'Accept-Encoding',
+    },
+  }
+  const compressed = (suffix: string) =>
+    existsSync(file + suffix) ? readFileSync(file + suffix) : undefined
+  const [br, gz] = [compressed('.br'), compressed('.gz')]
+  return {
+    ...answer,
+    forms: {
+      identity: formOf(answer, 'identity', body),
+      ...(br && { br: formOf(answer, 'br', br) }),
+      ...(gz && { gzip: formOf(answer, 'gzip', gz) }),
+    },
+  }
+}
