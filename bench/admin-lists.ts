@@ -4,24 +4,20 @@ import { readFile } from 'node:fs/promises'
 import { startBuiltProduct } from '../tests/support/running-product.ts'
 import { bookings, lists } from './calls.ts'
 import { type Figures, figuresOf, printTable } from './figures.ts'
+import { logInAsStaff, STAFF_SETTINGS } from './staff-login.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 20)
-const EMAIL = 'bench@example.com'
-const FIRST_PASSWORD = 'bench-first-password'
-const PASSWORD = 'bench-second-password'
 
 const where = process.env.DATABASE_URL
   ? { DATABASE_URL: process.env.DATABASE_URL }
   : { DATA_DIR: process.env.DATA_DIR ?? './data' }
 const product = await startBuiltProduct({
   ...where,
-  ADMIN_EMAIL: EMAIL,
-  ADMIN_PASSWORD: FIRST_PASSWORD,
+  ...STAFF_SETTINGS,
   LIMIT_BOOKINGS_PER_MINUTE: '1000000',
-  LIMIT_LOGINS_PER_ADDRESS: '1000000',
 })
 try {
-  const cookie = await logIn()
+  const cookie = await logInAsStaff(product.address)
   await measureLists(cookie)
   await measureDownloads(cookie)
   await measureBookings()
@@ -95,34 +91,6 @@ async function read(path: string, cookie: string) {
   for await (const chunk of response.body ?? []) bytes += chunk.length
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return { ms: performance.now() - begun, bytes, headers: response.headers }
-}
-
-async function logIn(): Promise<string> {
-  const known = await sendLogin(PASSWORD)
-  if (known) return known
-  const cookie = await sendLogin(FIRST_PASSWORD)
-  if (!cookie) {
-    throw new Error('This database has administrators already; take one that the bench has filled.')
-  }
-  await fetch(`${product.address}/api/admin/change-password`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', cookie },
-    body: JSON.stringify({ newPassword: PASSWORD }),
-  })
-  return cookie
-}
-
-async function sendLogin(password: string): Promise<string | null> {
-  const response = await fetch(`${product.address}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: EMAIL, password }),
-  })
-  if (!response.ok) return null
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
 }
 
 /** Resident now and at most; what the kernel says of it, so on Linux only. */

@@ -1,8 +1,10 @@
 // npm run bench [-- PART…] [--write]: measures the parts named, or all of them, each beside its peers, and with --write
 // puts what it found into docs/performance.md. Ends with 1 where a ratio that the product stands by is missed. Build
 // before. See bench/README.md.
+import { measureBookings } from './bookings.ts'
 import { measureBursts } from './burst.ts'
 import { writeDocument } from './document.ts'
+import { measureGrowth } from './growth.ts'
 import { measurePages } from './pages.ts'
 import { isKept, type Report, toMarkdown } from './report.ts'
 import { measureStarts } from './start.ts'
@@ -10,6 +12,8 @@ import { measureStarts } from './start.ts'
 const PARTS: Readonly<Record<string, () => Promise<Report>>> = {
   pages: measurePages,
   burst: measureBursts,
+  bookings: measureBookings,
+  growth: measureGrowth,
   start: measureStarts,
 }
 

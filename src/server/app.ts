@@ -63,11 +63,13 @@ import {
 } from './http/security-headers.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
 import type { RenderPage } from './render/render-page.tsx'
+import type { Rush } from './rush.ts'
 
 export interface AppParts {
   config: Config
   db: Database
   pool: pg.Pool
+  rush: Rush
   auth: Auth
   clock: Clock
   /** What sessions age by: the clock of better-auth, which is the system's whatever `clock` shows. */
@@ -140,7 +142,8 @@ export function createApp(parts: AppParts) {
 }
 
 function createApi(parts: AppParts & { onWrite: () => void }) {
-  const { config, db, pool, auth, clock, sessionClock, transport, mail, firmName, onWrite } = parts
+  const { config, db, pool, rush, auth, clock, sessionClock, transport, mail, firmName, onWrite } =
+    parts
   const limits = createRateLimits(pool, config.limits)
   const ai = createAiService(config.ai, createAiBudget(limits))
 
@@ -160,7 +163,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', packagesRoutes({ db, clock }))
   api.route('/', pricePeriodsRoutes({ db }))
   api.route('/', contentRoutes({ db }))
-  api.route('/', bookingRoutes({ db, clock, limits, staff: config.mail.staff }))
+  api.route('/', bookingRoutes({ db, clock, limits, rush, staff: config.mail.staff }))
   api.route('/', siteReadingsRoutes({ ...parts.sites, limits }))
   api.route('/', adminsRoutes({ db, auth, limits, sessionClock }))
   api.route('/', secondFactorRoutes({ db, auth, clock, limits, issuer: firmName }))

@@ -73,7 +73,7 @@ async function move(config: Config, databaseUrl: string): Promise<void> {
 }
 
 async function withDatabase<T>(config: Config, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  const { pool, close } = await openDatabase(config, quiet)
+  const { pool, close } = await openDatabase(config, quiet, { copying: true })
   try {
     return await work(pool)
   } finally {

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { inOneFlight } from './database/transaction.ts'
 import { insertRegistration } from './features/registrations/registrations.repository.ts'
 import { serializeError } from './log.ts'
 import { BOOKER, ownSeat } from './testing/bookings.ts'
@@ -7,6 +9,7 @@ import { startTestProduct } from './testing/test-product.ts'
 test('a failed query is logged with its text and its cause, and without the values of people', async () => {
   const { db } = await startTestProduct()
   const registration = {
+    id: randomUUID(),
     reference: 'MF-0000-0000',
     contactName: `${BOOKER.firstName} ${BOOKER.lastName}`,
     contactEmail: BOOKER.email,
@@ -14,10 +17,13 @@ test('a failed query is logged with its text and its cause, and without the valu
     packageId: 'gibt-es-nicht',
     price: '1.00',
     priceType: 'normal',
+    createdAt: new Date('2026-11-21T10:00:00Z'),
   } as const
 
   const error = await db
-    .transaction((tx) => insertRegistration(tx, registration, [ownSeat('strategie-ki')]))
+    .transaction((tx) =>
+      inOneFlight(insertRegistration(tx, registration, [ownSeat('strategie-ki')])),
+    )
     .catch((reason: unknown) => reason)
   const logged = JSON.stringify(serializeError(error))
 

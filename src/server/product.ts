@@ -21,6 +21,7 @@ import type { Connect, Lookup } from './features/tools/guarded-fetch-network.ts'
 import { siteAgent } from './features/tools/site-agent.ts'
 import { answerDirectly } from './http/direct-answers.ts'
 import type { RenderPage } from './render/render-page.tsx'
+import { createRush } from './rush.ts'
 import { startWorker } from './worker.ts'
 
 export const MAIL_FIRM: MailFirm = {
@@ -75,7 +76,8 @@ async function startOn({ db, pool, connection, close }: OpenDatabase, parts: Pro
   const mail = mailSettings(config, MAIL_FIRM)
   const transport = createMailTransport(config, mail)
   const { retryPausesMs } = parts
-  const worker = await startWorker({ db, pool, transport, mail, retryPausesMs, clock, log })
+  const rush = createRush()
+  const worker = await startWorker({ db, rush, pool, transport, mail, retryPausesMs, clock, log })
   const metrics = createMetrics({ pool, isWorkerRunning: worker.isRunning })
   const { token, userAgent } = siteAgent(FIRM.name, config.publicUrl)
   const news = hearOfPageContent({ connection, log })
@@ -86,6 +88,7 @@ async function startOn({ db, pool, connection, close }: OpenDatabase, parts: Pro
     config,
     db,
     pool,
+    rush,
     auth,
     clock,
     sessionClock: systemClock,

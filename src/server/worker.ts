@@ -11,6 +11,7 @@ import { rescueMails } from './features/mail/rescue-mails.task.ts'
 import { sendMailTask } from './features/mail/send-mail.task.ts'
 import { keepToRetention } from './features/people/keep-to-retention.task.ts'
 import { remindOfSessions } from './features/trainings/remind-of-sessions.task.ts'
+import type { Rush } from './rush.ts'
 
 const CONCURRENT_JOBS = 4
 const RESTART_AFTER_MS = 2_000
@@ -27,6 +28,7 @@ const CRONTAB = `
 
 interface WorkerParts {
   db: Database
+  rush: Rush
   pool: pg.Pool
   transport: MailTransport
   mail: MailSettings

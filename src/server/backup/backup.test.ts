@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { booking, ownSeat } from '../testing/bookings.ts'
+import { emptyDatabase } from '../testing/empty-database.ts'
 import { appCode, switchSecondFactorOn } from '../testing/second-factor.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { ADMIN, cookiesOf } from '../testing/test-settings.ts'
@@ -20,27 +20,13 @@ async function emptyFolder(): Promise<string> {
   return folder
 }
 
-/** Another database on the same server, with nothing in it. Asked for first, it goes when every product has stopped. */
-async function emptyDatabase() {
-  const name = `restored_${randomUUID().replaceAll('-', '')}`
-  const url = new URL(inject('templateUrl'))
-  url.pathname = 'postgres'
-  const server = new pg.Client(url.href)
-  await server.connect()
-  await server.query(`create database ${name} template template0`)
-  url.pathname = name
-  const pool = new pg.Pool({ connectionString: url.href })
-  onTestFinished(async () => {
-    await pool.end()
-    // The server hears of a connection's end a moment after the pool, and drops no database that is in use.
-    const inUse = 'select 1 from pg_stat_activity where datname = $1'
-    await expect
-      .poll(async () => (await server.query(inUse, [name])).rowCount, { timeout: 20_000 })
-      .toBe(0)
-    await server.query(`drop database ${name}`)
-    await server.end()
-  })
-  return { pool, url: url.href }
+/** A way to the product's database on which tables can be copied. */
+function poolFor({ config }: TestProduct): pg.Pool {
+  const pool = new pg.Pool({ connectionString: config.databaseUrl })
+  // The database goes when the product has stopped, and takes connections with it that wait for work.
+  pool.on('error', () => undefined)
+  onTestFinished(() => pool.end())
+  return pool
 }
 
 /** Every table's rows as text, in an order of their own. */
@@ -74,12 +60,20 @@ test('what was saved comes back row by row, with its pictures, and without sessi
   const product = await startTestProduct()
   await product.logIn()
   await book(product)
+  // Nothing changes any more once its mail is out.
+  const waiting = () => product.pool.query(`select from mails where status <> 'sent'`)
+  await expect.poll(async () => (await waiting()).rowCount, { timeout: 20_000 }).toBe(0)
   const folder = path.join(await emptyFolder(), 'backup')
   const media = await emptyFolder()
   await writeFile(path.join(media, 'bild.avif'), 'kein echtes Bild')
   const before = await contentsOf(product.pool)
 
-  const written = await writeBackup({ pool: product.pool, folder, mediaFolder: media, now: NOW })
+  const written = await writeBackup({
+    pool: poolFor(product),
+    folder,
+    mediaFolder: media,
+    now: NOW,
+  })
   const mediaFolder = path.join(await emptyFolder(), 'media')
   await restoreBackup({ pool, folder, mediaFolder })
 
@@ -94,7 +88,7 @@ test('a backup made while people book is of one moment: every registration has i
   const { pool } = await emptyDatabase()
   const product = await startTestProduct()
   const folder = path.join(await emptyFolder(), 'backup')
-  const saved = writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
+  const saved = writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
   await Promise.all(Array.from({ length: 10 }, () => book(product)))
   await saved
 
@@ -113,7 +107,7 @@ test('who logs in with a code still does after a restore, with the same app', as
   const product = await startTestProduct()
   const { secret } = await switchSecondFactorOn(product, await product.logIn())
   const folder = path.join(await emptyFolder(), 'backup')
-  await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
+  await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
   await restoreBackup({ pool, folder, mediaFolder: null })
 
   const restored = await product.startAnother({ databaseUrl: url })
@@ -138,7 +132,7 @@ test('the product starts on what came back, and sends the mails that waited', as
   const product = await startTestProduct({ SMTP_URL: 'smtp://127.0.0.1:9' })
   await book(product)
   const folder = path.join(await emptyFolder(), 'backup')
-  await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
+  await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
   await restoreBackup({ pool, folder, mediaFolder: null })
 
   await product.startAnother({ databaseUrl: url })
@@ -167,7 +161,7 @@ test.each([
     const { pool } = await emptyDatabase()
     const product = await startTestProduct()
     const folder = path.join(await emptyFolder(), 'backup')
-    await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
+    await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
     await spoil(folder)
 
     await expect(restoreBackup({ pool, folder, mediaFolder: null })).rejects.toThrow(words)
@@ -180,8 +174,8 @@ test.each([
 test('a database with something in it is left alone', async () => {
   const product = await startTestProduct()
   const folder = path.join(await emptyFolder(), 'backup')
-  await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
-  const restored = restoreBackup({ pool: product.pool, folder, mediaFolder: null })
+  await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
+  const restored = restoreBackup({ pool: poolFor(product), folder, mediaFolder: null })
   await expect(restored).rejects.toThrow('not empty')
 })
 
@@ -190,7 +184,7 @@ test('a backup that fails leaves no folder that looks like one', async () => {
   const parent = await emptyFolder()
   const bringBack = await product.cutDatabase()
   const saved = writeBackup({
-    pool: product.pool,
+    pool: poolFor(product),
     folder: path.join(parent, 'backup'),
     mediaFolder: null,
     now: NOW,

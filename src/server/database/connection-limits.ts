@@ -23,15 +23,14 @@ export async function limitConnection(client: pg.ClientBase): Promise<void> {
 
 function closeWhenSilent(client: pg.ClientBase): void {
   const socket = (client as pg.Client).connection.stream as Socket
-  // Whatever was sent after the last answer is what an answer is still owed for. A connection that only listens, or
-  // that nobody uses, may be silent.
-  let sentBeforeLastAnswer = socket.bytesWritten
-  // First, because the driver sends the next statement as soon as it has read this answer.
-  socket.prependListener('data', () => {
-    sentBeforeLastAnswer = socket.bytesWritten
+  // Whatever was sent after the driver had its last answer is what one is still owed for. A connection that only
+  // listens, or that nobody uses, may be silent.
+  let sentAndAnswered = socket.bytesWritten
+  client.on('drain', () => {
+    sentAndAnswered = socket.bytesWritten
   })
   socket.setTimeout(SILENCE_MS, () => {
-    if (socket.bytesWritten > sentBeforeLastAnswer) {
+    if (socket.bytesWritten > sentAndAnswered) {
       socket.destroy(new Error(`The database was silent for ${SILENCE_MS} ms`))
     }
   })

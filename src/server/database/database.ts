@@ -23,7 +23,12 @@ export const schema = {
   ...trainings,
 }
 
-/** Two cores serve a small firm; more connections than this only queue inside PostgreSQL instead of here. */
+/**
+ * Ten for requests, and six for what runs beside them: the worker holds one that listens and one for each of its four
+ * jobs, and tables are looked after. With twenty bookings at once (`bench/booking-clients.ts`) on the two cores of a
+ * small firm's machine, five connections leave PostgreSQL waiting for work, and from ten on more of them book no more:
+ * they only queue inside PostgreSQL, where nobody can be told to come again, instead of here.
+ */
 const POOL_SIZE = 16
 /** How long a request waits for a connection, a new one or one that others use, before it is told to come again. */
 const CONNECT_TIMEOUT_MS = 4_000
@@ -48,6 +53,8 @@ interface OpenOptions {
   waitUntil?: AbortSignal | undefined
   /** For requests, which nobody lets wait: statements that take long are ended, and connections that are silent. */
   limited?: boolean
+  /** For whole tables by COPY, which is a conversation: its connections take one statement at a time. */
+  copying?: boolean
 }
 
 /**
@@ -59,7 +66,7 @@ interface OpenOptions {
 export async function openDatabase(
   where: { databaseUrl?: string | undefined; dataDir: string },
   log: Logger,
-  { waitUntil, limited = false }: OpenOptions = {},
+  { waitUntil, limited = false, copying = false }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   const embedded = where.databaseUrl
     ? null
@@ -75,11 +82,16 @@ export async function openDatabase(
   const pool = new pg.Pool({
     ...connection,
     max: POOL_SIZE,
+    // Statements that are given together are sent together; see `inOneFlight`.
+    pipeline: !copying,
     ...(limited ? { onConnect: limitConnection } : {}),
   })
   const tell = (err: Error) => log.warn({ err }, 'a database connection was lost')
   pool.on('error', tell)
-  pool.on('connect', (client) => client.on('error', tell))
+  pool.on('connect', (client) => {
+    client.on('error', tell)
+    sendTogether(client)
+  })
   return {
     db: connect(pool),
     pool,
@@ -89,6 +101,26 @@ export async function openDatabase(
       await embedded?.stop()
     },
   }
+}
+
+/** Drizzle ends every transaction. For one that ended with its last flight there is nothing left to send. */
+function endingOnce(client: pg.PoolClient): pg.PoolClient {
+  const query = async (statement: pg.QueryConfig, values: unknown[]) => {
+    const hasEnded =
+      /^(commit|rollback)$/.test(statement.text) && client.getTransactionStatus() === 'I'
+    return hasEnded ? undefined : client.query(statement, values)
+  }
+  return Object.create(client, { query: { value: query } })
+}
+
+/**
+ * Statements that are given to a connection together leave in one packet. The driver sends each by itself, which costs
+ * this process and the server more than the statement.
+ */
+function sendTogether(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as pg.Client).connection
+  const uncork = stream.uncork.bind(stream)
+  stream.uncork = () => process.nextTick(uncork)
 }
 
 /**
@@ -101,7 +133,7 @@ function connect(pool: pg.Pool) {
   const transactionOn = (client: pg.PoolClient) => {
     const kept = onClients.get(client)
     if (kept) return kept
-    const one = drizzle({ client, schema })
+    const one = drizzle({ client: endingOnce(client), schema })
     const transaction = one.transaction.bind(one)
     onClients.set(client, transaction)
     return transaction

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.ts'
 import { isBrokenOff } from './database-errors.ts'
 
@@ -21,4 +22,42 @@ export async function inTransaction<Result>(
       if (attempt >= ATTEMPTS || !isBrokenOff(error)) throw error
     }
   }
+}
+
+/** A statement that is not sent before it is executed: what Drizzle's builders are until somebody awaits them. */
+interface Statement {
+  execute(): Promise<unknown>
+}
+
+type AnswerTo<S> = S extends Statement ? Awaited<ReturnType<S['execute']>> : null
+
+/**
+ * Sends statements of a transaction together, so that they go to the database and back once. It works them off one after
+ * another in the order given, so each sees what those before it did. null stands for one that is not needed.
+ *
+ * @throws what the first of them that failed did: those behind it only say that the transaction is broken
+ */
+export async function inOneFlight<Statements extends readonly (Statement | null)[] | []>(
+  statements: Statements,
+): Promise<{ -readonly [Index in keyof Statements]: AnswerTo<Statements[Index]> }> {
+  const outcomes = await Promise.allSettled(
+    statements.map((statement) => (statement ? statement.execute() : null)),
+  )
+  const answers = outcomes.map((outcome) => {
+    if (outcome.status === 'rejected') throw outcome.reason
+    return outcome.value
+  })
+  return answers as { -readonly [Index in keyof Statements]: AnswerTo<Statements[Index]> }
+}
+
+/**
+ * As {@link inOneFlight}, with the commit behind them: what was locked is free again without another way to the database
+ * and back. Nothing can follow in this transaction. Where a statement fails the commit stores nothing, as PostgreSQL
+ * does with a transaction that is broken.
+ */
+export async function inLastFlight(
+  tx: Transaction,
+  statements: readonly (Statement | null)[],
+): Promise<void> {
+  await inOneFlight([...statements, tx.execute(sql`commit`)])
 }

@@ -38,7 +38,7 @@ export async function openDatabaseGate(
       database.write(data)
     })
     database.on('data', (data) => {
-      if (!isLast) return void client.write(data)
+      if (!isLast || !data.includes('COMMIT\0')) return void client.write(data)
       cut()
       onCommit?.()
       onCommit = null
@@ -83,7 +83,7 @@ export async function openDatabaseGate(
   return { gate, stop: shut }
 }
 
-function targetOf(databaseUrl: string): { path: string } | { host: string; port: number } {
+export function targetOf(databaseUrl: string): { path: string } | { host: string; port: number } {
   const { hostname, port, searchParams } = new URL(databaseUrl)
   const folder = searchParams.get('host')
   return folder

@@ -52,6 +52,7 @@ export const mails = pgTable(
     uniqueIndex('mails_one_per_cause_and_address').on(mail.cause, sql`lower(${mail.recipient})`),
     index('mails_waiting').on(mail.createdAt).where(sql`${mail.status} = 'waiting'`),
     index('mails_of_registration').on(mail.registrationId),
+    index('mails_newest_first').on(mail.createdAt.desc().nullsFirst(), mail.id.desc().nullsFirst()),
     check(
       'mails_sent_has_its_instant',
       sql`(${mail.status} = 'sent') = (${mail.sentAt} is not null)`,

@@ -24,6 +24,8 @@ export const trainings = pgTable(
     targetAudience: text('target_audience').notNull(),
     outcome: text('outcome').notNull(),
     capacity: integer('capacity').notNull().default(20),
+    /** One for each attendee of a registration that is not cancelled. Triggers keep it; nothing else writes it. */
+    seatsTaken: integer('seats_taken').notNull().default(0),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },

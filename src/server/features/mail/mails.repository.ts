@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Connection, Database, Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
-import { inTransaction } from '../../database/transaction.ts'
+import { inOneFlight, inTransaction } from '../../database/transaction.ts'
 import type { MailContent } from './mail-data.ts'
 import { subjectOf } from './mail-subjects.ts'
 
@@ -20,26 +21,31 @@ export const DELIVER_MAIL = 'deliver-mail'
  * @returns the ids of the mails that are new
  */
 export async function queueMails(tx: Transaction, newMails: NewMail[]): Promise<string[]> {
+  const [inserted] = await inOneFlight(queueing(tx, newMails))
+  return inserted?.map(({ id }) => id) ?? []
+}
+
+/** The statements of {@link queueMails}, of which the first returns the ids; null where there is nobody to write to. */
+export function queueing(tx: Transaction, newMails: NewMail[]) {
   const writable = newMails.filter(({ recipient }) => !isErasedAddress(recipient))
-  if (writable.length === 0) return []
-  const rows = await tx
-    .insert(mails)
-    .values(writable.map((mail) => ({ ...mail, subject: subjectOf(mail) })))
-    .onConflictDoNothing()
-    .returning({ id: mails.id })
-  const ids = rows.map(({ id }) => id)
-  await addJobs(tx, ids)
-  return ids
+  if (writable.length === 0) return [null, null] as const
+  const rows = writable.map((mail) => ({ ...mail, id: randomUUID(), subject: subjectOf(mail) }))
+  return [
+    tx.insert(mails).values(rows).onConflictDoNothing().returning({ id: mails.id }),
+    addJobs(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+  ] as const
 }
 
 /**
- * One job per mail, which takes the place of an earlier one.
+ * One job per mail that is there, which takes the place of an earlier one.
  *
  * @param pauseMs until it is to be done, by the database's clock, as graphile-worker's own
  */
-async function addJobs(tx: Transaction, ids: string[], pauseMs = 0): Promise<void> {
-  if (ids.length === 0) return
-  await tx.execute(sql`
+function addJobs(tx: Transaction, ids: string[], pauseMs = 0) {
+  return tx.execute(sql`
     select graphile_worker.add_job(
       ${DELIVER_MAIL}, json_build_object('mailId', ${mails.id}), job_key := 'mail/' || ${mails.id},
       run_at := now() + ${pauseMs} * interval '1 millisecond')

@@ -2,6 +2,7 @@ import type { Task } from 'graphile-worker'
 import type { Logger } from 'pino'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
+import type { Rush } from '../../rush.ts'
 import { type ComposedMail, composeMail } from './compose-mail.ts'
 import { type MailFailure, understandFailure } from './mail-failure.ts'
 import type { MailSettings } from './mail-settings.ts'
@@ -36,8 +37,15 @@ export const RETRY_PAUSES_MS: readonly number[] = [
   20 * HOUR,
 ]
 
+/**
+ * Rendering a mail takes this process longer than a booking, which somebody waits for. Together with the attempt it must
+ * stay below the time after which the rescue takes a worker for dead.
+ */
+const GIVE_WAY_MS = 10_000
+
 interface SendMailParts {
   db: Database
+  rush: Rush
   transport: MailTransport
   mail: MailSettings
   clock: Clock
@@ -56,6 +64,7 @@ export function sendMailTask(parts: SendMailParts): Task {
   const noteTrouble = troubleLog(parts.log)
   return async (payload, { abortSignal }) => {
     const { mailId } = payload as { mailId: string }
+    await parts.rush.over(GIVE_WAY_MS)
     const mail = await beginAttempt(db, mailId, host)
     if (!mail) return
     if (isTooLate(mail, clock.now())) {

@@ -6,7 +6,7 @@ import { packages } from '../../database/schema/packages.ts'
 export type PackageRow = typeof packages.$inferSelect
 
 /** All packages, the smallest first. */
-export function listPackages(db: Connection): Promise<PackageRow[]> {
+export function listPackages(db: Connection) {
   return db.select().from(packages).orderBy(asc(packages.trainingsCount), asc(packages.id))
 }
 

@@ -5,30 +5,31 @@ import { packagesOn } from '#domain/package/package-on-day.ts'
 import { type PricesOfDay, pricesOn } from '#domain/pricing/price-phase.ts'
 import { scheduledPrice } from '#domain/pricing/price-schedule.ts'
 import type { Connection } from '../../database/database.ts'
-import { listPriceSchedules } from '../price-periods/price-periods.repository.ts'
+import {
+  listPriceSchedules,
+  type PriceScheduleRow,
+} from '../price-periods/price-periods.repository.ts'
 import { listPackages, type PackageRow } from './packages.repository.ts'
 
 /** All packages with their texts and the prices that are in force at this moment. */
 export async function getPackages(db: Connection, now: Date): Promise<Package[]> {
-  const rows = await listPackages(db)
+  const [rows, schedules] = await Promise.all([listPackages(db), listPriceSchedules(db)])
   const packages = rows.map(({ createdAt: _, trainingsCount, ...row }) => ({
     ...row,
     trainingsCount: String(trainingsCount),
   }))
-  return packagesOn(berlinDay(now), packages, await listPriceSchedules(db))
+  return packagesOn(berlinDay(now), packages, schedules)
 }
 
 /**
- * One package and its prices on the given day, or null when there is no such package.
+ * One package of all and its prices on the given day, or null when there is no such package.
  * The day is a calendar day in Europe/Berlin, prices are in cents.
  */
-export async function findPricedPackage(
-  db: Connection,
-  id: string,
-  day: CalendarDay,
-): Promise<{ pkg: PackageRow; prices: PricesOfDay } | null> {
-  const rows = await listPackages(db)
-  const schedules = await listPriceSchedules(db)
+export function findPricedPackage(
+  rows: PackageRow[],
+  schedules: PriceScheduleRow[],
+  { id, day }: { id: string; day: CalendarDay },
+): { pkg: PackageRow; prices: PricesOfDay } | null {
   // Of all packages at once: what one saves is told against the price of the single one.
   const prices = pricesOn(
     day,

@@ -14,7 +14,7 @@ export interface PeriodAddress {
 }
 
 /** All price schedules, the newest period first, its packages in the order of their ids. */
-export function listPriceSchedules(db: Connection): Promise<PriceScheduleRow[]> {
+export function listPriceSchedules(db: Connection) {
   return db
     .select()
     .from(priceSchedules)

@@ -3,10 +3,10 @@ import type { SeatFacts } from '../mail/mail-data.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import type { TrainingRow } from '../trainings/trainings.repository.ts'
-import type { RegistrationRow } from './registrations.repository.ts'
+import type { NewRegistration } from './registrations.repository.ts'
 
 interface BookingFacts {
-  row: RegistrationRow
+  registration: NewRegistration
   booking: Booking
   packageName: string
   trainings: Map<string, TrainingRow>
@@ -16,8 +16,8 @@ interface BookingFacts {
 
 /** The mails that a new registration causes: to the booker what was received, to staff that there is work. */
 export function bookingMails(facts: BookingFacts): NewMail[] {
-  const { row, packageName, staff } = facts
-  const { id, contactName, contactEmail, company, reference, price, priceType } = row
+  const { registration, packageName, staff } = facts
+  const { id, contactName, contactEmail, company, reference, price, priceType } = registration
   const seats = seatFacts(facts)
   const data = { bookerName: contactName, reference, packageName, price, priceType, seats }
   const toBooker: NewMail = {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { berlinDay } from '#domain/calendar-day.ts'
 import { formatMoney, parseMoney } from '#domain/money.ts'
 import type { Booking, BookingReceipt } from '#domain/registration/booking.ts'
@@ -6,18 +6,20 @@ import { findFullTrainings, hasBegun } from '#domain/registration/capacity.ts'
 import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { isUniqueViolation } from '../../database/database-errors.ts'
-import { inTransaction } from '../../database/transaction.ts'
-import { queueMails } from '../mail/mails.repository.ts'
+import { inLastFlight, inOneFlight, inTransaction } from '../../database/transaction.ts'
+import { queueing } from '../mail/mails.repository.ts'
+import { listPackages } from '../packages/packages.repository.ts'
 import { findPricedPackage } from '../packages/packages.service.ts'
-import {
-  countTakenSeats,
-  lockTrainings,
-  type TrainingRow,
-} from '../trainings/trainings.repository.ts'
+import { listPriceSchedules } from '../price-periods/price-periods.repository.ts'
+import { lockTrainings, type TrainingRow } from '../trainings/trainings.repository.ts'
 import { bookingMails } from './booking-mails.ts'
-import { claimIdempotencyKey, keepReceipt } from './idempotency.repository.ts'
+import {
+  claimIdempotencyKey,
+  findIdempotencyRecord,
+  keepReceipt,
+} from './idempotency.repository.ts'
 import { registrationErrors, seatsSentence } from './registrations.errors.ts'
-import { insertRegistration, type RegistrationRow } from './registrations.repository.ts'
+import { insertRegistration, type NewRegistration } from './registrations.repository.ts'
 
 /** A reference code that is taken already is drawn again; even a second time is a matter of millions of bookings. */
 const REFERENCE_DRAWS = 3
@@ -58,47 +60,52 @@ async function bookInTransaction(
   context: BookingContext,
 ): Promise<BookingReceipt> {
   const { idempotencyKey, now } = context
-  if (idempotencyKey) {
-    const bodyHash = createHash('sha256').update(JSON.stringify(booking)).digest('hex')
-    const earlier = await claimIdempotencyKey(tx, idempotencyKey, bodyHash, now)
+  const bodyHash = createHash('sha256').update(JSON.stringify(booking)).digest('hex')
+  const requested = booking.attendees.map((attendee) => attendee.trainingId)
+  // The key first: who repeats a booking waits for it, and must hold no training meanwhile.
+  const [claimed, rows, packages, schedules] = await inOneFlight([
+    idempotencyKey ? claimIdempotencyKey(tx, idempotencyKey, bodyHash, now) : null,
+    lockTrainings(tx, [...new Set(requested)]),
+    listPackages(tx),
+    listPriceSchedules(tx),
+  ])
+  if (idempotencyKey && claimed?.length === 0) {
+    const earlier = await findIdempotencyRecord(tx, idempotencyKey)
     if (earlier && earlier.bodyHash !== bodyHash) throw registrationErrors.keyReused()
     if (earlier?.receipt) return earlier.receipt
   }
 
-  const trainings = await holdSeats(tx, booking, now)
-  const { pkg, prices } = await priceBooking(tx, booking, now)
-  const row = await insertRegistration(
-    tx,
-    {
-      reference: referenceCode(randomBytes(REFERENCE_CODE_BYTES)),
-      contactName: booking.contactName,
-      contactEmail: booking.contactEmail,
-      company: booking.company,
-      packageId: pkg.id,
-      price: formatMoney(prices.currentCents),
-      priceType: prices.priceType,
-      createdAt: now,
-    },
-    booking.attendees,
-  )
-  await queueMails(
-    tx,
-    bookingMails({ row, booking, packageName: pkg.name, trainings, staff: context.staff }),
-  )
-
-  const receipt = toReceipt(row)
-  if (idempotencyKey) await keepReceipt(tx, idempotencyKey, receipt)
+  const trainings = bookableTrainings(requested, rows, now)
+  const day = berlinDay(now)
+  const priced = findPricedPackage(packages, schedules, { id: booking.packageId, day })
+  const { pkg, prices } = priceOf(booking, priced)
+  const registration: NewRegistration = {
+    id: randomUUID(),
+    reference: referenceCode(randomBytes(REFERENCE_CODE_BYTES)),
+    contactName: booking.contactName,
+    contactEmail: booking.contactEmail,
+    company: booking.company,
+    packageId: pkg.id,
+    price: formatMoney(prices.currentCents),
+    priceType: prices.priceType,
+    createdAt: now,
+  }
+  const receipt = toReceipt(registration)
+  const facts = { registration, booking, packageName: pkg.name, trainings, staff: context.staff }
+  await inLastFlight(tx, [
+    ...insertRegistration(tx, registration, booking.attendees),
+    ...queueing(tx, bookingMails(facts)),
+    idempotencyKey ? keepReceipt(tx, idempotencyKey, receipt) : null,
+  ])
   return receipt
 }
 
-/** Locks the trainings that are booked and makes sure that each has begun not yet and has seats for all who want one. */
-async function holdSeats(
-  tx: Transaction,
-  booking: Booking,
+/** The locked trainings by id, once it is sure that each has begun not yet and has seats for all who want one. */
+function bookableTrainings(
+  requested: string[],
+  rows: TrainingRow[],
   now: Date,
-): Promise<Map<string, TrainingRow>> {
-  const requested = booking.attendees.map((attendee) => attendee.trainingId)
-  const rows = await lockTrainings(tx, [...new Set(requested)])
+): Map<string, TrainingRow> {
   const trainings = new Map(rows.map((row) => [row.id, row]))
   const fieldsOf = (concerned: (id: string) => string | null) =>
     requested.flatMap((id, index) => {
@@ -119,7 +126,7 @@ async function holdSeats(
     throw registrationErrors.trainingBegun(begun.title, fields)
   }
 
-  const full = await findFull(tx, requested, rows)
+  const full = findFull(requested, rows)
   if (full.length > 0) {
     const fields = fieldsOf((id) => {
       const lacking = full.find((training) => training.trainingId === id)
@@ -134,13 +141,9 @@ async function holdSeats(
  * Which of the locked trainings cannot take the requested seats, with their titles. The caller holds the locks: only
  * then does the answer stay true until the end of its transaction.
  */
-export async function findFull(tx: Transaction, requested: string[], locked: TrainingRow[]) {
-  const taken = await countTakenSeats(
-    tx,
-    locked.map((row) => row.id),
-  )
+export function findFull(requested: string[], locked: TrainingRow[]) {
   const availability = new Map(
-    locked.map((row) => [row.id, { capacity: row.capacity, taken: taken.get(row.id) ?? 0 }]),
+    locked.map(({ id, capacity, seatsTaken }) => [id, { capacity, taken: seatsTaken }]),
   )
   const titles = new Map(locked.map((row) => [row.id, row.title]))
   return findFullTrainings(requested, availability).map((full) => ({
@@ -149,8 +152,7 @@ export async function findFull(tx: Transaction, requested: string[], locked: Tra
   }))
 }
 
-async function priceBooking(tx: Transaction, booking: Booking, now: Date) {
-  const priced = await findPricedPackage(tx, booking.packageId, berlinDay(now))
+function priceOf(booking: Booking, priced: ReturnType<typeof findPricedPackage>) {
   if (!priced) throw registrationErrors.unknownPackage()
   const { pkg, prices } = priced
   if (booking.attendees.length !== pkg.trainingsCount) {
@@ -165,14 +167,15 @@ async function priceBooking(tx: Transaction, booking: Booking, now: Date) {
   return priced
 }
 
-function toReceipt(row: RegistrationRow): BookingReceipt {
+function toReceipt(registration: NewRegistration): BookingReceipt {
+  const { id, reference, packageId, price, priceType, createdAt } = registration
   return {
-    id: row.id,
-    reference: row.reference,
-    status: row.status,
-    packageId: row.packageId,
-    price: row.price,
-    priceType: row.priceType,
-    createdAt: row.createdAt.toISOString(),
+    id,
+    reference,
+    status: 'pending',
+    packageId,
+    price,
+    priceType,
+    createdAt: createdAt.toISOString(),
   }
 }

@@ -4,7 +4,7 @@ import { FIGURES_WEEKS, type Figures } from '#domain/registration/figures.ts'
 import { holdsSeats } from '#domain/registration/status.ts'
 import { sortTrainings } from '#domain/training/training-order.ts'
 import type { Database } from '../../database/database.ts'
-import { countTakenSeats, listTrainings } from '../trainings/trainings.repository.ts'
+import { listTrainings } from '../trainings/trainings.repository.ts'
 import { groupRegistrations } from './figures.repository.ts'
 
 type Group = Awaited<ReturnType<typeof groupRegistrations>>[number]
@@ -12,10 +12,9 @@ type Group = Awaited<ReturnType<typeof groupRegistrations>>[number]
 /** The key figures of the dashboard, up to the week that `now` falls into in Berlin. */
 export async function getFigures(db: Database, now: Date): Promise<Figures> {
   const thisMonday = mondayOf(berlinDay(now))
-  const [groups, trainings, taken] = await Promise.all([
+  const [groups, trainings] = await Promise.all([
     groupRegistrations(db, addDays(thisMonday, 7 * (1 - FIGURES_WEEKS))),
     listTrainings(db),
-    countTakenSeats(db),
   ])
   const inForce = groups.filter(({ status }) => holdsSeats(status))
   const ofStatus = (status: Group['status']) =>
@@ -26,10 +25,10 @@ export async function getFigures(db: Database, now: Date): Promise<Figures> {
       confirmed: ofStatus('confirmed'),
       cancelled: ofStatus('cancelled'),
     },
-    seats: sortTrainings(trainings).map(({ id, title, capacity }) => ({
+    seats: sortTrainings(trainings).map(({ id, title, capacity, seatsTaken }) => ({
       trainingId: id,
       title,
-      taken: taken.get(id) ?? 0,
+      taken: seatsTaken,
       capacity,
     })),
     weeks: lastMondays(thisMonday).map((monday) => ({

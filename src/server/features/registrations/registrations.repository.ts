@@ -4,29 +4,33 @@ import type { Transaction } from '../../database/database.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 
 export type RegistrationRow = typeof registrations.$inferSelect
-export type NewRegistration = typeof registrations.$inferInsert
+export type NewRegistration = Omit<
+  RegistrationRow,
+  'status' | 'statusChanges' | 'searchText' | 'trainingIds'
+>
 export type NewAttendee = Omit<
   typeof attendees.$inferInsert,
   'registrationId' | 'position' | 'createdAt' | 'searchText'
 >
 
-/** Stores the registration and its attendees, their positions counted from 1 in the order given. */
-export async function insertRegistration(
+/** The statements that store a registration, which is `pending`, and its attendees, their positions counted from 1 in the order given. */
+export function insertRegistration(
   tx: Transaction,
   registration: NewRegistration,
   seats: NewAttendee[],
-): Promise<RegistrationRow> {
-  const [row] = await tx.insert(registrations).values(registration).returning()
-  if (!row) throw new Error('The database stored a registration and returned nothing')
-  await tx.insert(attendees).values(
-    seats.map((seat, index) => ({
-      ...seat,
-      registrationId: row.id,
-      position: index + 1,
-      createdAt: row.createdAt,
-    })),
-  )
-  return row
+) {
+  const { id, createdAt } = registration
+  return [
+    tx.insert(registrations).values(registration),
+    tx.insert(attendees).values(
+      seats.map((seat, index) => ({
+        ...seat,
+        registrationId: id,
+        position: index + 1,
+        createdAt,
+      })),
+    ),
+  ] as const
 }
 
 /** Holds the registration for the rest of the transaction. */

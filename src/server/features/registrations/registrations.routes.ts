@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
+import type { Rush } from '../../rush.ts'
 import { book } from './booking.service.ts'
 import { changeStatus } from './registrations.service.ts'
 
@@ -38,16 +39,19 @@ export function bookingRoutes(deps: {
   db: Database
   clock: Clock
   limits: RateLimits
+  rush: Rush
   /** Who at the firm hears of new registrations; nobody where it is not set. */
   staff: string | undefined
 }) {
-  const { db, clock, limits, staff } = deps
+  const { db, clock, limits, rush, staff } = deps
   return createApiApp().openapi(create, async (c) => {
-    await limits.bookings.consume(c.get('clientAddress'))
-    const receipt = await book(db, c.req.valid('json'), {
-      now: clock.now(),
-      staff,
-      idempotencyKey: c.req.valid('header')['idempotency-key'],
+    const receipt = await rush.during(async () => {
+      await limits.bookings.consume(c.get('clientAddress'))
+      return book(db, c.req.valid('json'), {
+        now: clock.now(),
+        staff,
+        idempotencyKey: c.req.valid('header')['idempotency-key'],
+      })
     })
     return c.json(receipt, 201)
   })

@@ -35,7 +35,7 @@ export async function changeStatus(
     if (!registration) throw registrationErrors.notFound()
     if (registration.status === status) return { id, status }
     if (takesSeatsAgain(registration.status, status)) {
-      const full = await findFull(tx, requested, trainings)
+      const full = findFull(requested, trainings)
       if (full.length > 0) throw registrationErrors.trainingFull(full, [])
     }
     const change = await updateStatus(tx, id, status)

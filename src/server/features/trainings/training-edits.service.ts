@@ -14,7 +14,6 @@ import {
 import { countsOnSession, hasSessionMoved, sessionChangeMails } from './session-change-mails.ts'
 import { trainingErrors } from './trainings.errors.ts'
 import {
-  countTakenSeats,
   findTraining,
   lockTrainings,
   type TrainingRow,
@@ -56,8 +55,7 @@ export async function editTraining(
       )
       await queueMails(tx, sessionChangeMails({ before, after, seats, told }))
     }
-    const taken = await countTakenSeats(tx, [id])
-    return toTraining(after, taken.get(id) ?? 0, context.now)
+    return toTraining(after, context.now)
   })
 }
 

@@ -1,7 +1,6 @@
-import { and, asc, count, eq, gt, inArray, lte, ne } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { TrainingEdit } from '#domain/training/training-edit.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
-import { attendees, registrations } from '../../database/schema/registrations.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 
 export type TrainingRow = typeof trainings.$inferSelect
@@ -16,35 +15,17 @@ export async function findTraining(db: Connection, id: string): Promise<Training
 }
 
 /**
- * Holds the trainings for the rest of the transaction, so that nobody else counts or takes their seats. Rows are locked
- * in the order of their ids: two bookings that want the same trainings in opposite order wait, and never deadlock.
+ * Holds the trainings for the rest of the transaction, so that nobody else takes their seats: what is taken is as it was
+ * when the lock was had. Rows are locked in the order of their ids: two bookings that want the same trainings in opposite
+ * order wait, and never deadlock.
  */
-export function lockTrainings(tx: Transaction, ids: string[]): Promise<TrainingRow[]> {
+export function lockTrainings(tx: Transaction, ids: string[]) {
   return tx
     .select()
     .from(trainings)
     .where(inArray(trainings.id, ids))
     .orderBy(asc(trainings.id))
     .for('no key update')
-}
-
-/** Seats taken per training: one for each attendee of a registration that is not cancelled. */
-export async function countTakenSeats(
-  db: Connection,
-  trainingIds?: string[],
-): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ trainingId: attendees.trainingId, taken: count() })
-    .from(attendees)
-    .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
-    .where(
-      and(
-        ne(registrations.status, 'cancelled'),
-        trainingIds ? inArray(attendees.trainingId, trainingIds) : undefined,
-      ),
-    )
-    .groupBy(attendees.trainingId)
-  return new Map(rows.map((row) => [row.trainingId, row.taken]))
 }
 
 /** Expects the training to be locked. */

@@ -5,17 +5,12 @@ import type { Database } from '../../database/database.ts'
 import type { CalendarSettings } from './session-calendar.ts'
 import { trainingCalendar } from './training-calendar.ts'
 import { trainingErrors } from './trainings.errors.ts'
-import {
-  countTakenSeats,
-  findTraining,
-  listTrainings,
-  type TrainingRow,
-} from './trainings.repository.ts'
+import { findTraining, listTrainings, type TrainingRow } from './trainings.repository.ts'
 
 /** All trainings in the shop's order, with the seats that are left at this moment. */
 export async function getTrainings(db: Database, now: Date): Promise<Training[]> {
-  const [rows, taken] = await Promise.all([listTrainings(db), countTakenSeats(db)])
-  return sortTrainings(rows.map((row) => toTraining(row, taken.get(row.id) ?? 0, now)))
+  const rows = await listTrainings(db)
+  return sortTrainings(rows.map((row) => toTraining(row, now)))
 }
 
 /**
@@ -24,9 +19,9 @@ export async function getTrainings(db: Database, now: Date): Promise<Training[]>
  * @throws ProblemError 404 training.not_found
  */
 export async function getTraining(db: Database, id: string, now: Date): Promise<Training> {
-  const [row, taken] = await Promise.all([findTraining(db, id), countTakenSeats(db, [id])])
+  const row = await findTraining(db, id)
   if (!row) throw trainingErrors.notFound()
-  return toTraining(row, taken.get(id) ?? 0, now)
+  return toTraining(row, now)
 }
 
 /**
@@ -46,11 +41,10 @@ export async function getTrainingCalendar(
 
 /** A stored training as the public listing tells it. */
 export function toTraining(
-  { createdAt: _, meetingUrl: __, ...row }: TrainingRow,
-  taken: number,
+  { createdAt: _, meetingUrl: __, seatsTaken, ...row }: TrainingRow,
   now: Date,
 ): Training {
-  const left = seatsLeft(row.capacity, taken)
+  const left = seatsLeft(row.capacity, seatsTaken)
   return {
     ...row,
     startsAt: row.startsAt?.toISOString() ?? null,

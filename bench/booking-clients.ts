@@ -1,0 +1,95 @@
+// node bench/booking-clients.ts SETTINGS: books over and over, and prints how often as JSON. Either over HTTP, or by the
+// bare statements, one after another, as pgbench sends them.
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { Client } from 'undici'
+import { booking, ownSeat } from '#server/testing/bookings.ts'
+import { asAnotherBooking, type SentStatement } from './booking-statements.ts'
+import { spreadOf } from './rounds.ts'
+
+export interface BookingLoad {
+  /** How many book at once, each anew as soon as it has its answer. */
+  clients: number
+  seconds: number
+  /** Trainings that are booked in turn. */
+  trainings: readonly string[]
+  /** The product's address, or what its service sends and to which database. */
+  by:
+    | { address: string }
+    | {
+        connection: pg.ClientConfig
+        statements: readonly SentStatement[]
+        recordedTraining: string
+      }
+}
+
+export interface BookingFigures {
+  perSecond: number
+  medianMs: number
+  [figure: string]: number
+}
+
+type Book = (training: string) => Promise<void>
+
+if (import.meta.main) {
+  process.stdout.write(JSON.stringify(await bookUntilTheEnd(JSON.parse(process.argv[2] ?? ''))))
+}
+
+async function bookUntilTheEnd(load: BookingLoad): Promise<BookingFigures> {
+  const bookers = await Promise.all(
+    Array.from({ length: load.clients }, (_, index) =>
+      'address' in load.by ? overHttp(load.by, `192.0.2.${index + 1}`) : bySql(load.by),
+    ),
+  )
+  const times: number[] = []
+  const begun = performance.now()
+  const end = begun + load.seconds * 1000
+  let booked = 0
+  const keepBooking = async ({ book }: { book: Book }) => {
+    while (performance.now() < end) {
+      const training = load.trainings[booked++ % load.trainings.length] ?? ''
+      const asked = performance.now()
+      await book(training)
+      times.push(performance.now() - asked)
+    }
+  }
+  await Promise.all(bookers.map(keepBooking))
+  const took = (performance.now() - begun) / 1000
+  await Promise.all(bookers.map(({ close }) => close()))
+  return { perSecond: times.length / took, medianMs: spreadOf(times).median }
+}
+
+/** @param visitor the network address that they come from, as a proxy tells it */
+async function overHttp({ address }: { address: string }, visitor: string) {
+  const client = new Client(address)
+  const book: Book = async (training) => {
+    const { statusCode, body } = await client.request({
+      method: 'POST',
+      path: '/api/registrations',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        'x-forwarded-for': visitor,
+      },
+      body: JSON.stringify(booking(ownSeat(training))),
+    })
+    const answer = await body.text()
+    if (statusCode !== 201) throw new Error(answer)
+  }
+  return { book, close: () => client.close() }
+}
+
+async function bySql(by: Extract<BookingLoad['by'], { statements: unknown }>) {
+  const client = new pg.Client(by.connection)
+  await client.connect()
+  const book: Book = async (training) => {
+    const { recordedTraining } = by
+    for (const { text, values } of asAnotherBooking(by.statements, {
+      recordedTraining,
+      training,
+    })) {
+      await client.query(text, values)
+    }
+  }
+  return { book, close: () => client.end() }
+}

@@ -1,0 +1,81 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
+import { type Database, schema } from '#server/database/database.ts'
+import { book } from '#server/features/registrations/booking.service.ts'
+import { booking, ownSeat } from '#server/testing/bookings.ts'
+
+export interface SentStatement {
+  text: string
+  values: unknown[]
+}
+
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
+/** Whom the firm's mail about a booking goes to, for the product and for who does without it. */
+export const STAFF = 'team@example.com'
+
+/**
+ * Books once by the product's own service, and tells what it sent: from `begin` to `commit`, and nothing else.
+ *
+ * @param trainingId of the one seat that is booked
+ */
+export async function recordBooking(
+  connection: pg.ClientConfig,
+  trainingId: string,
+): Promise<SentStatement[]> {
+  const sent: SentStatement[] = []
+  const pool = new pg.Pool({ ...connection, max: 1, pipeline: true })
+  try {
+    const db: Database = drizzle({
+      client: pool,
+      schema,
+      logger: { logQuery: (text, values) => void sent.push({ text, values }) },
+    })
+    await book(db, booking(ownSeat(trainingId)), {
+      now: new Date(),
+      staff: STAFF,
+      idempotencyKey: randomUUID(),
+    })
+    return sent
+  } finally {
+    await pool.end()
+  }
+}
+
+/**
+ * The same statements for another booking, of another training: with ids, a key and a reference code of its own.
+ *
+ * @param recorded as {@link recordBooking} returned it for `recordedTraining`
+ */
+export function asAnotherBooking(
+  recorded: readonly SentStatement[],
+  { recordedTraining, training }: { recordedTraining: string; training: string },
+): SentStatement[] {
+  const fresh = new Map<string, string>([[recordedTraining, training]])
+  const reference = referenceIn(recorded)
+  fresh.set(reference, referenceCode(randomBytes(REFERENCE_CODE_BYTES)))
+  const renew = (text: string) => {
+    const renewed = text.replaceAll(UUID, (id) => {
+      const known = fresh.get(id) ?? randomUUID()
+      fresh.set(id, known)
+      return known
+    })
+    return renewed
+      .replaceAll(reference, fresh.get(reference) ?? '')
+      .replaceAll(recordedTraining, training)
+  }
+  return recorded.map(({ text, values }) => ({
+    text,
+    values: values.map((value) => (typeof value === 'string' ? renew(value) : value)),
+  }))
+}
+
+function referenceIn(recorded: readonly SentStatement[]): string {
+  const insert = recorded.find(({ text }) => text.startsWith('insert into "registrations"'))
+  const reference = insert?.values.find(
+    (value) => typeof value === 'string' && /^MF-[\dA-Z]{4}-[\dA-Z]{4}$/.test(value),
+  )
+  if (typeof reference !== 'string') throw new Error('No registration was stored.')
+  return reference
+}

@@ -1,0 +1,123 @@
+// node bench/bookings.ts: what a booking costs, beside the bare statements of its transaction. Build before.
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { runMigrations as migrateWorker } from 'graphile-worker'
+import pg from 'pg'
+import { pino } from 'pino'
+import { openDatabase } from '#server/database/database.ts'
+import { embeddedConnection } from '#server/database/embedded-folders.ts'
+import { migrateDatabase } from '#server/database/migrate.ts'
+import { insertSampleContent } from '#server/database/sample-content.repository.ts'
+import type { BookingFigures, BookingLoad } from './booking-clients.ts'
+import { recordBooking, STAFF } from './booking-statements.ts'
+import { startProduct } from './contenders.ts'
+import { type Report, spread, toMarkdown } from './report.ts'
+import { type Contender, figureOf, measureInTurns, ratioOf } from './rounds.ts'
+import { inWorkFolder } from './work-folder.ts'
+
+const CLIENTS = 8
+const SECONDS = 5
+const ROUNDS = 5
+/** Bookings of one training wait for each other, with and without us. */
+const TRAININGS = Array.from(
+  { length: 64 },
+  (_, index) => `werkstatt-${String(index).padStart(3, '0')}`,
+)
+const OURS = 'over HTTP, with mails'
+const BARE = 'bare SQL'
+const BOOKING_CLIENTS = fileURLToPath(new URL('./booking-clients.ts', import.meta.url))
+const run = promisify(execFile)
+
+/** What a booking costs, beside the bare statements of its transaction. */
+export function measureBookings(): Promise<Report> {
+  return inWorkFolder('bookings', async (folder) => {
+    const product = await startProduct(folder, {
+      MAIL_STAFF: STAFF,
+      LIMIT_BOOKINGS_PER_MINUTE: '100000000',
+      TRUST_PROXY: '1',
+    })
+    const ours = await embeddedConnection(path.join(folder, 'data'))
+    await addTrainings(ours)
+    const bare = await startBareDatabase(path.join(folder, 'bare'))
+    try {
+      const [recordedTraining = ''] = TRAININGS
+      const statements = await recordBooking(bare.connection, recordedTraining)
+      const measure = (by: BookingLoad['by']) => async () => {
+        const load: BookingLoad = { clients: CLIENTS, seconds: SECONDS, trainings: TRAININGS, by }
+        const { stdout } = await run(process.execPath, [BOOKING_CLIENTS, JSON.stringify(load)])
+        await untilMailsAreOut(ours)
+        return JSON.parse(stdout) as BookingFigures
+      }
+      const contenders: Contender<BookingFigures>[] = [
+        {
+          name: BARE,
+          measure: measure({ connection: bare.connection, statements, recordedTraining }),
+        },
+        { name: OURS, measure: measure({ address: product.address }) },
+      ]
+      const rounds = await measureInTurns(contenders, { rounds: ROUNDS })
+      return {
+        title: 'Bookings',
+        about: `${CLIENTS} clients, each of which books one seat anew as soon as it has its answer, with durable commits on PostgreSQL as the product brings it along. The bare statements are those that the product sends from \`begin\` to \`commit\`, one after another; nobody sends the mails that they queue.`,
+        tables: [
+          {
+            head: ['', 'bookings a second', 'ms a booking'],
+            rows: [BARE, OURS].map((name) => [
+              name,
+              spread(figureOf(rounds, name, 'perSecond'), 0),
+              spread(figureOf(rounds, name, 'medianMs'), 1),
+            ]),
+          },
+        ],
+        promises: [
+          {
+            what: 'bookings a second, over HTTP to bare SQL',
+            ratio: ratioOf(rounds, 'perSecond', { ours: OURS, theirs: BARE }),
+            atLeast: 0.5,
+          },
+        ],
+      }
+    } finally {
+      await bare.stop()
+    }
+  })
+}
+
+/** The product's database without the product: the same server, schema and content, and nobody who works on it. */
+async function startBareDatabase(dataDir: string) {
+  const log = pino({ level: 'silent' })
+  const { db, pool, connection, close } = await openDatabase({ dataDir }, log)
+  await migrateDatabase(pool)
+  await migrateWorker({ pgPool: pool })
+  await insertSampleContent(db, new Date())
+  await addTrainings(connection)
+  return { connection, stop: close }
+}
+
+async function addTrainings(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  await client.query(
+    `insert into trainings (id, title, subtitle, description, date, time, starts_at, ends_at, hero_image,
+       color_scheme, objectives, methods, target_audience, outcome, capacity)
+     select wanted.id, title, subtitle, description, date, time, starts_at, ends_at, hero_image, color_scheme,
+       objectives, methods, target_audience, outcome, 1000000
+     from (select * from trainings order by id limit 1) one, unnest($1::text[]) wanted (id)`,
+    [TRAININGS],
+  )
+  await client.end()
+}
+
+/** What one round left to do must not be done in the next. */
+async function untilMailsAreOut(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  const look = `select from mails where status = 'waiting' limit 1`
+  while ((await client.query(look)).rowCount) await pause(100)
+  await client.end()
+}
+
+if (import.meta.main) console.log(toMarkdown(await measureBookings()))

@@ -1,0 +1,126 @@
+// node bench/growth.ts: what calls of the shop and of the administration cost with more and more registrations. Build
+// before.
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { bookings } from './calls.ts'
+import { startProduct } from './contenders.ts'
+import { number, type Report, spread, toMarkdown } from './report.ts'
+import {
+  type Contender,
+  type Figures,
+  figureOf,
+  measureInTurns,
+  ratioOf,
+  spreadOf,
+} from './rounds.ts'
+import { logInAsStaff, STAFF_SETTINGS } from './staff-login.ts'
+import { inWorkFolder } from './work-folder.ts'
+
+const [FEW, MANY] = [1_000, 100_000]
+const SIZES = [FEW, 10_000, MANY]
+const ROUNDS = 7
+/** Of each call, one after the other. */
+const CALLS_A_ROUND = 30
+const SEED = fileURLToPath(new URL('./seed-registrations.ts', import.meta.url))
+const run = promisify(execFile)
+
+interface Call {
+  name: string
+  path: string
+  /** What is sent; a call without is a GET. */
+  body?: object
+}
+
+const [booking = {}] = bookings(1)
+const SHOP: readonly Call[] = [
+  { name: 'a page that is kept', path: '/trainings' },
+  { name: 'a page that is rendered', path: '/trainings?nicht=aufbewahrt' },
+  { name: 'all trainings', path: '/api/trainings' },
+  { name: 'one training', path: '/api/trainings/design-flight' },
+  { name: 'packages and prices', path: '/api/packages' },
+  { name: 'a booking of four seats', path: '/api/registrations', body: booking },
+]
+const DASHBOARD: readonly Call[] = [
+  { name: 'newest registrations', path: '/api/admin/registrations?limit=100' },
+  { name: 'by company', path: '/api/admin/registrations?limit=100&sort=company&direction=asc' },
+  { name: 'of a training', path: '/api/admin/registrations?limit=100&training=design-flight' },
+  { name: 'a search', path: '/api/admin/registrations?limit=100&q=j%C3%B6rg' },
+  { name: 'newest attendees', path: '/api/admin/attendees?limit=100' },
+  { name: 'key figures', path: '/api/admin/figures' },
+]
+
+/** What calls cost with more and more registrations in the database. */
+export function measureGrowth(): Promise<Report> {
+  return inWorkFolder('growth', async (folder) => {
+    const contenders: Contender[] = []
+    for (const size of SIZES) contenders.push(await contenderOf(size, path.join(folder, `${size}`)))
+    const rounds = await measureInTurns(contenders, { rounds: ROUNDS })
+    const [least, most] = [nameOf(FEW), nameOf(MANY)]
+    const growth = ({ name }: Call) => ratioOf(rounds, name, { ours: most, theirs: least })
+    const rowsOf = (calls: readonly Call[]) =>
+      calls.map((call) => [
+        call.name,
+        ...SIZES.map((size) => spread(figureOf(rounds, nameOf(size), call.name), 1)),
+        spread(growth(call)),
+      ])
+    const head = (what: string) => [what, ...SIZES.map(nameOf), `${most} to ${least}`]
+    return {
+      title: 'Growth',
+      about: `Milliseconds from the request to the last byte of the answer, one call after the other, with ${SIZES.map((size) => number(size)).join(', ')} registrations in the database.`,
+      tables: [
+        { head: head('shop, ms'), rows: rowsOf(SHOP) },
+        { head: head('administration, ms'), rows: rowsOf(DASHBOARD) },
+      ],
+      promises: SHOP.map((call) => ({
+        what: `${call.name}, at ${most} to ${least} registrations`,
+        ratio: growth(call),
+        atMost: 1.3,
+      })),
+    }
+  })
+}
+
+function nameOf(size: number): string {
+  return number(size)
+}
+
+/** A product of its own with that many registrations. */
+async function contenderOf(size: number, folder: string): Promise<Contender> {
+  const where = { DATA_DIR: path.join(folder, 'data') }
+  await run(process.execPath, [SEED, String(size)], {
+    env: { PATH: process.env.PATH, ...where, LOG_LEVEL: 'error' },
+  })
+  const { address } = await startProduct(folder, {
+    ...STAFF_SETTINGS,
+    LIMIT_BOOKINGS_PER_MINUTE: '100000000',
+  })
+  const cookie = await logInAsStaff(address)
+  const measure = async () => {
+    const figures: Record<string, number> = {}
+    for (const call of [...SHOP, ...DASHBOARD]) {
+      const times: number[] = []
+      for (let count = 0; count < CALLS_A_ROUND; count += 1) {
+        times.push(await timeOf(address + call.path, cookie, call.body))
+      }
+      figures[call.name] = spreadOf(times).median
+    }
+    return figures satisfies Figures
+  }
+  return { name: nameOf(size), measure }
+}
+
+/** @throws Error where the answer is none of success: what went wrong is not measured */
+async function timeOf(url: string, cookie: string, body?: object): Promise<number> {
+  const begun = performance.now()
+  const answer = await fetch(url, {
+    headers: body ? { 'content-type': 'application/json' } : { cookie },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${text}`)
+  return performance.now() - begun
+}
+
+if (import.meta.main) console.log(toMarkdown(await measureGrowth()))

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { expect, test } from 'vitest'
+import { booking, colleaguesSeat, ownSeat } from '../testing/bookings.ts'
+import { type ExecutedPlan, explainEverything, recordPlans } from '../testing/executed-plans.ts'
+import { startTestProduct } from '../testing/test-product.ts'
+
+const REGISTRATIONS = 100_000
+/** The tables that have more rows with every visitor or every day; the others have some dozens and may be read whole. */
+const GROWING = [
+  'registrations',
+  'attendees',
+  'mails',
+  'idempotency_records',
+  'rate_limits',
+  'audit_log',
+  'revisions',
+]
+const READS = [
+  '/api/trainings',
+  '/api/trainings/strategie-ki',
+  '/api/trainings/gibt-es-nicht',
+  '/api/trainings/strategie-ki/calendar.ics',
+  '/api/packages',
+  '/api/price-schedules',
+  '/api/cms/content',
+  '/sitemap.xml',
+]
+
+/** As many as invented in one go, most of them of the four trainings that the shop shows. */
+async function fill(pool: pg.Pool): Promise<void> {
+  const tables = ['registrations', 'attendees']
+  // What triggers would write is written here, and search is none of the visitors' calls.
+  for (const table of tables) await pool.query(`alter table ${table} disable trigger user`)
+  await pool.query('drop index registrations_search, registrations_trainings, attendees_search')
+  await pool.query(`
+    insert into registrations (reference, contact_name, contact_email, company, package_id, price, price_type, status, created_at)
+    select 'MF-' || n, 'Person ' || n, n || '@example.com', 'Firma ' || n % 500, 'single', 149, 'normal',
+      case n % 10 when 0 then 'cancelled' when 1 then 'pending' else 'confirmed' end::registration_status,
+      now() - n * interval '1 minute'
+    from generate_series(1, ${REGISTRATIONS}) n`)
+  await pool.query(`
+    insert into attendees (registration_id, position, training_id, attendee_type, first_name, last_name, email, created_at)
+    select r.id, 1, t.id, 'booker', 'Vorname', r.contact_name, r.contact_email, r.created_at
+    from (select *, row_number() over () as n from registrations) r
+    join (select id, row_number() over (order by id) as n from trainings) t on t.n = r.n % 4 + 1`)
+  await pool.query(`
+    insert into mails (cause, recipient, subject, text_body, registration_id, status, sent_at, created_at)
+    select 'old/' || id, contact_email, '', '', id, 'sent', created_at, created_at from registrations`)
+  await pool.query(`
+    insert into idempotency_records (key, body_hash, created_at)
+    select gen_random_uuid(), '', created_at from registrations limit 20000`)
+  await pool.query(`
+    insert into rate_limits (key, points, expire) select 'booking:' || n, 1, 0 from generate_series(1, 20000) n`)
+  for (const table of tables) await pool.query(`alter table ${table} enable trigger user`)
+  await pool.query('update trainings set capacity = 1000000')
+  await pool.query('analyze')
+}
+
+/** "reads attendees: select …" for each that was read from its first row to its last. */
+function wholeReads(plans: readonly ExecutedPlan[]): string[] {
+  return plans.flatMap(({ statement, nodes }) =>
+    nodes
+      .filter((node) => node['Node Type'] === 'Seq Scan')
+      .filter((node) => GROWING.includes(node['Relation Name'] ?? ''))
+      .map((node) => `reads ${node['Relation Name']}: ${statement}`),
+  )
+}
+
+test('at 100,000 registrations neither what visitors do nor the list of mails reads a growing table from end to end', async () => {
+  const { plans, wayTo } = recordPlans()
+  const first = await startTestProduct({ MAIL_STAFF: 'team@example.com' }, { wayTo })
+  await fill(first.pool)
+  await explainEverything(first.pool)
+  const product = await first.startAnother()
+  const call = async (path: string, init?: RequestInit) => {
+    const answer = await product.fetch(new Request(`http://localhost:3000${path}`, init))
+    await answer.arrayBuffer()
+    return answer.status
+  }
+  const book = (body: object, key: string) =>
+    call('/api/registrations', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(body),
+    })
+  const colleagues = ['Jörg', 'Ida', 'Uwe'].map((name) => colleaguesSeat('design-flight', name))
+  const key = randomUUID()
+  plans.length = 0
+
+  const statuses = await Promise.all(READS.map((path) => call(path)))
+  statuses.push(await book(booking(ownSeat('strategie-ki')), key))
+  statuses.push(await book(booking(ownSeat('strategie-ki')), key))
+  statuses.push(await book(booking(ownSeat('strategie-ki'), ...colleagues), randomUUID()))
+  statuses.push(await call('/api/admin/mails', { headers: await first.logIn() }))
+
+  expect(statuses).toEqual([200, 200, 404, 200, 200, 200, 200, 200, 201, 201, 201, 200])
+  const heard = plans.map(({ statement }) => statement).join('\n')
+  // Also what triggers and foreign keys do.
+  expect(heard).toMatch(/UPDATE registrations SET search_text/)
+  expect(heard).toMatch(/UPDATE trainings t SET seats_taken/)
+  expect(heard).toMatch(/FOR KEY SHARE/)
+  expect(wholeReads(plans)).toEqual([])
+})

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import type pg from 'pg'
+import { expect, test } from 'vitest'
+import { REGISTRATION_STATUSES, type RegistrationStatus } from '#domain/registration/status.ts'
+import { migrateDatabase } from '../../database/migrate.ts'
+import { booking, ownSeat } from '../../testing/bookings.ts'
+import { emptyDatabase } from '../../testing/empty-database.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+const TRAININGS = ['strategie-ki', 'conversational-ai', 'design-flight'] as const
+/** The migrations of the version that counted seats whenever it needed to know. */
+const BEFORE_SEATS_WERE_KEPT = 7
+
+/** The trainings whose number is not that of the attendees of registrations that are not cancelled. */
+async function miscounted(pool: pg.Pool): Promise<unknown[]> {
+  const { rows } = await pool.query(`
+    select * from (select id, seats_taken as kept,
+      (select count(*)::int from attendees a join registrations r on r.id = a.registration_id
+       where a.training_id = t.id and r.status <> 'cancelled') as counted
+    from trainings t) seats where kept <> counted`)
+  return rows
+}
+
+async function register(
+  pool: pg.Pool,
+  { status, trainings }: { status: RegistrationStatus; trainings: readonly string[] },
+): Promise<void> {
+  await pool.query(
+    `with r as (
+       insert into registrations (reference, contact_name, contact_email, company, package_id, price, price_type, status)
+       values ($1, 'Sina Adler', 'sina.adler@example.com', '', 'single', 1, 'normal', $2) returning id)
+     insert into attendees (registration_id, position, training_id, attendee_type, first_name, last_name, email)
+     select r.id, seat.position, seat.training, 'other', 'Jörg', 'Weiß', 'joerg@example.com'
+     from r, unnest($3::text[]) with ordinality seat (training, position)`,
+    [randomUUID(), status, trainings],
+  )
+}
+
+interface Change {
+  what: string
+  by: (pool: pg.Pool) => Promise<unknown>
+}
+
+const anyTraining = fc.constantFrom(...TRAININGS)
+const anyStatus = fc.constantFrom(...REGISTRATION_STATUSES)
+const sql = (what: string, values: unknown[] = []): Change => ({
+  what: `${what} ${JSON.stringify(values)}`,
+  by: (pool) => pool.query(what, values),
+})
+/** The registrations of which every `part`-th is meant, by their age. */
+const someOf = (part: number) =>
+  `(select id from (select id, row_number() over (order by created_at, id) as n from registrations) r where n % ${part} = 0)`
+const part = fc.integer({ min: 1, max: 3 })
+
+const anyChange: fc.Arbitrary<Change> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc
+      .record({
+        status: anyStatus,
+        trainings: fc.array(anyTraining, { minLength: 1, maxLength: 4 }),
+      })
+      .map((registration) => ({
+        what: JSON.stringify(registration),
+        by: (pool: pg.Pool) => register(pool, registration),
+      })),
+  },
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(anyStatus, part)
+      .map(([status, n]) =>
+        sql(`update registrations set status = $1 where id in ${someOf(n)}`, [status]),
+      ),
+  },
+  part.map((n) => sql(`delete from registrations where id in ${someOf(n)}`)),
+  part.map((n) =>
+    sql(`delete from attendees where position = 1 and registration_id in ${someOf(n)}`),
+  ),
+  fc
+    .tuple(anyTraining, part)
+    .map(([training, n]) =>
+      sql(`update attendees set training_id = $1 where registration_id in ${someOf(n)}`, [
+        training,
+      ]),
+    ),
+  // To another registration, whatever its status: behind all the seats that it has.
+  part.map((n) =>
+    sql(`update attendees a set position = n.place, registration_id = (select max(id::text)::uuid from registrations)
+      from (select id, 1000 + (select coalesce(max(position), 0) from attendees) + row_number() over () as place
+        from attendees) n where n.id = a.id and registration_id in ${someOf(n)}`),
+  ),
+  fc.constant(sql('truncate mails, registrations cascade')),
+)
+
+test('the seats that are kept are those that are held, whatever is booked, moved, cancelled and removed', async () => {
+  const { pool } = await startTestProduct()
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyChange, { minLength: 3, maxLength: 12 }), async (changes) => {
+      await pool.query('truncate mails, registrations cascade')
+      for (const { by } of changes) {
+        await by(pool)
+        expect(await miscounted(pool)).toEqual([])
+      }
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('bookings and changes of status at the same moment keep the number right', async () => {
+  const product = await startTestProduct()
+  const headers = await product.logIn()
+  const book = () =>
+    product.send<{ id: string }>(
+      'POST',
+      '/api/registrations',
+      booking(ownSeat('strategie-ki'), ownSeat('design-flight')),
+    )
+  const first = await Promise.all(Array.from({ length: 8 }, book))
+  const setStatus = (id: string, status: RegistrationStatus) =>
+    product.send('PATCH', `/api/admin/registrations/${id}/status`, { status }, headers)
+
+  const answers = await Promise.all(
+    first.flatMap(({ body: { id } }) => [
+      setStatus(id, 'cancelled'),
+      book(),
+      setStatus(id, 'confirmed'),
+      setStatus(id, 'cancelled'),
+    ]),
+  )
+
+  expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+  expect(await miscounted(product.pool)).toEqual([])
+})
+
+test('a database of the version that counted them has the right number after its update', async () => {
+  const { pool } = await emptyDatabase()
+  await migrateDatabase(pool, { count: BEFORE_SEATS_WERE_KEPT })
+  await pool.query(`
+    insert into packages (id, name, tagline, features, trainings_count, base_price)
+    values ('single', 'Einzelticket', '', '{}', 1, 149)`)
+  for (const id of TRAININGS) {
+    await pool.query(
+      `insert into trainings (id, title, subtitle, description, date, time, hero_image, color_scheme, objectives,
+         methods, target_audience, outcome) values ($1, '', '', '', '', '', '', '{}', '{}', '{}', '', '')`,
+      [id],
+    )
+  }
+  await register(pool, { status: 'confirmed', trainings: ['strategie-ki', 'strategie-ki'] })
+  await register(pool, { status: 'cancelled', trainings: ['strategie-ki', 'design-flight'] })
+
+  await migrateDatabase(pool)
+
+  const { rows } = await pool.query('select id, seats_taken from trainings where seats_taken > 0')
+  expect(rows).toEqual([{ id: 'strategie-ki', seats_taken: 2 }])
+  await register(pool, { status: 'pending', trainings: ['design-flight'] })
+  expect(await miscounted(pool)).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { expect, inject, onTestFinished } from 'vitest'
+
+/** Another database on the same server, with nothing in it. Asked for first, it goes when every product has stopped. */
+export async function emptyDatabase() {
+  const name = `empty_${randomUUID().replaceAll('-', '')}`
+  const url = new URL(inject('templateUrl'))
+  url.pathname = 'postgres'
+  const server = new pg.Client(url.href)
+  await server.connect()
+  await server.query(`create database ${name} template template0`)
+  url.pathname = name
+  const pool = new pg.Pool({ connectionString: url.href })
+  onTestFinished(async () => {
+    await pool.end()
+    // The server hears of a connection's end a moment after the pool, and drops no database that is in use.
+    const inUse = 'select 1 from pg_stat_activity where datname = $1'
+    await expect
+      .poll(async () => (await server.query(inUse, [name])).rowCount, { timeout: 20_000 })
+      .toBe(0)
+    await server.query(`drop database ${name}`)
+    await server.end()
+  })
+  return { pool, url: url.href }
+}

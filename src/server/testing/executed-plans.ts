@@ -1,0 +1,63 @@
+import type pg from 'pg'
+import { listenIn } from './database-line.ts'
+
+/** A node of PostgreSQL's plan, as EXPLAIN writes it in JSON. */
+export interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: PlanNode[]
+}
+
+/** A statement that was executed, also one of a trigger or a foreign key. */
+export interface ExecutedPlan {
+  statement: string
+  nodes: PlanNode[]
+}
+
+/** Lets connections that are made from now on say by which plan each statement was executed. */
+export async function explainEverything(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>('select current_database() as name')
+  const settings = {
+    session_preload_libraries: 'auto_explain',
+    'auto_explain.log_min_duration': '0',
+    'auto_explain.log_nested_statements': 'on',
+    'auto_explain.log_format': 'json',
+    'auto_explain.log_level': 'notice',
+  }
+  for (const [setting, value] of Object.entries(settings)) {
+    await pool.query(`alter database ${rows[0]?.name} set ${setting} = '${value}'`)
+  }
+}
+
+/** Hears what PostgreSQL says of plans on the way to the product. */
+export function recordPlans() {
+  const plans: ExecutedPlan[] = []
+  const unread = new Map<number, Buffer>()
+  const wayTo = (databaseUrl: string) =>
+    listenIn(databaseUrl, {
+      onAnswer(connection, data) {
+        let rest = Buffer.concat([unread.get(connection) ?? Buffer.alloc(0), data])
+        // A message is its type, its length without that, and its content.
+        while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
+          const end = 1 + rest.readInt32BE(1)
+          if (rest[0] === NOTICE) plans.push(...plansIn(rest.subarray(5, end).toString()))
+          rest = rest.subarray(end)
+        }
+        unread.set(connection, rest)
+      },
+    })
+  return { plans, wayTo }
+}
+
+const NOTICE = 'N'.charCodeAt(0)
+
+function plansIn(notice: string): ExecutedPlan[] {
+  const json = /plan:\n(\{.*\n\})/s.exec(notice)?.[1]
+  if (!json) return []
+  const { 'Query Text': statement, Plan: plan } = JSON.parse(json)
+  return [{ statement, nodes: nodesOf(plan) }]
+}
+
+function nodesOf(plan: PlanNode): PlanNode[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)]
+}
