@@ -31,7 +31,7 @@ export function answerDirectly({ pages, files, log, count }: DirectAnswersParts)
       ifNoneMatch: request.headers['if-none-match'],
     })
     const requestId = randomUUID()
-    response.writeHead(status, { ...headers, 'x-request-id': requestId })
+    response.writeHead(status, [...headers, ['x-request-id', requestId]])
     response.end(method === 'HEAD' ? undefined : body)
     log.info({ requestId, method, path: withoutQuery(url), status, ms: 0 }, 'answered')
     count(route, method, status)

@@ -54,13 +54,18 @@ export function createMetrics({
     help: 'Changes of what pages show that this process has heard of; after each, pages are made anew.',
     registers: [...registers],
   })
+  const direct = new Map<string, ReturnType<typeof requests.labels>>()
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     countPageChange: () => pageChanges.inc(),
     /** A page that was kept, or a file: what it takes is too little to be worth a histogram. */
     countDirectAnswer(route: string, method: string, status: number) {
-      requests.inc({ method, route, status })
+      // To find the counter among its labels would take longer than the answer's other work.
+      const key = `${method} ${status} ${route}`
+      const counter = direct.get(key) ?? requests.labels({ method, route, status })
+      direct.set(key, counter)
+      counter.inc()
     },
     /** @param route the pattern of the address, never the address itself */
     countRequest(request: { method: string; route: string; status: number; seconds: number }) {
