@@ -160,6 +160,7 @@ test('nothing on any bilingual page is wider than the window, on any screen', {
 
 test('a finger swipes to the next voice and back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
+  await bringToLife(page)
   const { section, expectShown } = carouselOf(page, german)
   const swipe = async (from: number, to: number) => {
     const slide = section.locator('[data-place=shown]')
