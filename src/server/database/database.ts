@@ -25,9 +25,9 @@ export const schema = {
 
 /**
  * Ten for requests, and six for what runs beside them: the worker holds one that listens and one for each of its four
- * jobs, and tables are looked after. With twenty bookings at once (`bench/booking-clients.ts`) on the two cores of a
- * small firm's machine, five connections leave PostgreSQL waiting for work, and from ten on more of them book no more:
- * they only queue inside PostgreSQL, where nobody can be told to come again, instead of here.
+ * jobs, and tables are looked after. With twenty bookings at once (`bench/booking-clients.ts`) on two cores ten
+ * connections booked more than five, and twenty no more than ten, in rounds that scattered widely: what is beyond ten
+ * would queue inside PostgreSQL, where nobody can be told to come again, instead of here.
  */
 const POOL_SIZE = 16
 /** How long a request waits for a connection, a new one or one that others use, before it is told to come again. */

@@ -63,8 +63,11 @@ export function createMetrics({
     countDirectAnswer(route: string, method: string, status: number) {
       // To find the counter among its labels would take longer than the answer's other work.
       const key = `${method} ${status} ${route}`
-      const counter = direct.get(key) ?? requests.labels({ method, route, status })
-      direct.set(key, counter)
+      let counter = direct.get(key)
+      if (!counter) {
+        counter = requests.labels({ method, route, status })
+        direct.set(key, counter)
+      }
       counter.inc()
     },
     /** @param route the pattern of the address, never the address itself */
