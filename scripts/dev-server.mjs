@@ -74,7 +74,7 @@ async function devAssets() {
       { attrs: { type: 'module', src: '/src/web/entry-client.tsx' } },
     ],
   }
-  return { manifest: { routes: { __root__: root } } }
+  return { parts: new Map(), manifest: { routes: { __root__: root } } }
 }
 
 async function restart() {

@@ -134,7 +134,7 @@ export function createApp(parts: AppParts) {
     app.get('/*', async (c) => {
       const { html, ...page } = await render(c.req.raw, readApi)
       page.headers.set(POLICY, "frame-ancestors 'self'")
-      return new Response(html, page)
+      return new Response(html.join(''), page)
     })
   }
   const files: StaticFiles = clientFolder ? readStaticFiles(clientFolder, headers) : new Map()

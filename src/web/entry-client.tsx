@@ -2,9 +2,10 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserFetch } from './lib/api.ts'
+import { takeHandover } from './lib/handover.ts'
 import { createRouter } from './router.tsx'
 
-const router = createRouter({ fetch: browserFetch })
+const router = createRouter({ fetch: browserFetch, ...takeHandover() })
 
 // In slices, so that a visitor who is scrolling or typing is not held up.
 startTransition(() => {

@@ -1,4 +1,9 @@
-import { dehydrate, hydrate, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  type DehydratedState,
+  hydrate,
+  type QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { ErrorScreen } from './features/site/error-screen.tsx'
 import type { Fetch } from './lib/api.ts'
@@ -13,24 +18,18 @@ export interface RouterContext {
 
 interface RouterParts {
   fetch: Fetch
-  /** The server's setting. The browser has none of its own: it takes over the one its page was rendered with. */
-  publicUrl?: string
+  publicUrl: string
+  /** In the browser: what the page's loaders read where it was rendered. */
+  reads?: DehydratedState
 }
 
 /** One router for the browser's life, and a new one for every page that the server renders. */
-export function createRouter({ fetch, publicUrl = '' }: RouterParts) {
+export function createRouter({ fetch, publicUrl, reads }: RouterParts) {
   const queryClient = createQueryClient(fetch)
-  const context: RouterContext = { queryClient, publicUrl }
+  if (reads) hydrate(queryClient, reads)
   return createTanStackRouter({
     routeTree,
-    context,
-    // What the loaders read goes along as JSON, once: nothing is read while a page is rendered, and the router's own
-    // notation, made for what is still on its way, would take a quarter of the rendering.
-    dehydrate: () => ({ publicUrl, reads: JSON.stringify(dehydrate(queryClient)) }),
-    hydrate: (page: { publicUrl: string; reads: string }) => {
-      context.publicUrl = page.publicUrl
-      hydrate(queryClient, JSON.parse(page.reads))
-    },
+    context: { queryClient, publicUrl } satisfies RouterContext,
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
@@ -56,8 +55,10 @@ function keepPlaceOnArrival(): () => boolean {
   }
 }
 
+export type AppRouter = ReturnType<typeof createRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createRouter>
+    router: AppRouter
   }
 }

@@ -33,7 +33,7 @@ async function aServer() {
   const pages = createPageCache({
     make: async () =>
       toPageAnswer(
-        { status: 200, html: PAGE, headers: new Headers({ 'Content-Type': 'text/html' }) },
+        { status: 200, html: [PAGE], headers: new Headers({ 'Content-Type': 'text/html' }) },
         () => ({}),
       ),
     isHeard: () => true,

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import {
   chooseForm,
@@ -12,12 +12,18 @@ const HTML = `<p>${'Guten Tag. '.repeat(200)}</p>`
 
 const aPage = (html = HTML, status = 200) =>
   toPageAnswer(
-    { status, html, headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }) },
+    { status, html: [html], headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }) },
     () => ({ 'x-ours': 'yes' }),
   )
 const choose = (page: PageAnswer, conditions: PageConditions) => {
   const { headers, ...chosen } = chooseForm(page, conditions)
   return { ...chosen, headers: Object.fromEntries(headers) }
+}
+const decode = {
+  identity: (body: Buffer) => body,
+  gzip: gunzipSync,
+  br: brotliDecompressSync,
+  zstd: zstdDecompressSync,
 }
 const asked = (acceptEncoding?: string, ifNoneMatch?: string) =>
   choose(aPage(), { acceptEncoding, ifNoneMatch })
@@ -25,19 +31,19 @@ const asked = (acceptEncoding?: string, ifNoneMatch?: string) =>
 test.each([
   [undefined, 'identity'],
   ['', 'identity'],
-  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
   ['br;q=0, gzip;q=0.1', 'gzip'],
   ['br;q=0, gzip;q=0', 'identity'],
   ['sabr, gzipped', 'identity'],
 ] as const)('a browser that takes "%s" gets the page as %s', (accepted, coding) => {
   const { status, headers, body } = asked(accepted)
-  const decode = { identity: (b: Buffer) => b, gzip: gunzipSync, br: brotliDecompressSync }[coding]
   expect(status).toBe(200)
   expect(headers['content-encoding']).toBe(coding === 'identity' ? undefined : coding)
   expect(headers.vary).toBe('Accept-Encoding')
   expect(headers['x-ours']).toBe('yes')
-  expect(decode(body ?? Buffer.alloc(0)).toString()).toBe(HTML)
+  expect(decode[coding](body ?? Buffer.alloc(0)).toString()).toBe(HTML)
 })
 
 test('a page that is kept says the same in each of its forms, which are made once', async () => {
@@ -47,7 +53,7 @@ test('a page that is kept says the same in each of its forms, which are made onc
   expect(brotliDecompressSync(bodyAs('br')).toString()).toBe(HTML)
   expect(gunzipSync(bodyAs('gzip')).toString()).toBe(HTML)
   expect(bodyAs('identity').toString()).toBe(HTML)
-  expect(bodyAs('br')).toBe(bodyAs('br'))
+  expect(bodyAs('gzip, deflate, br, zstd')).toBe(bodyAs('br'))
 })
 
 test('a page that the browser has is not sent again, whichever tag of it comes back', () => {
@@ -75,7 +81,7 @@ test('what is no page in good order is always sent', () => {
 
 test('a redirect leads where it leads', () => {
   const redirect = toPageAnswer(
-    { status: 307, html: '', headers: new Headers({ Location: '/trainings' }) },
+    { status: 307, html: [], headers: new Headers({ Location: '/trainings' }) },
     () => ({}),
   )
   const { status, headers } = choose(redirect, { acceptEncoding: 'br', ifNoneMatch: undefined })

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompressSync,
+} from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
 
@@ -13,7 +20,7 @@ export interface PageAnswer {
   /** Of its text. */
   hash: string
   /** Of a page, a compressed form that is missing is made for whoever asks for it. */
-  forms: { identity: PageForm; gzip?: PageForm; br?: PageForm }
+  forms: { identity: PageForm; br?: PageForm; gzip?: PageForm; zstd?: PageForm }
 }
 
 export interface PageForm {
@@ -24,11 +31,11 @@ export interface PageForm {
 /** Names and values. As an object they would take `node:http` twice as long, most of what it does for a kept page. */
 export type HeaderLines = [name: string, value: string][]
 
-/** A page as it was rendered. */
+/** A page as it was rendered, its text in parts. */
 interface Page {
   status: number
   headers: Headers
-  html: string
+  html: readonly string[]
 }
 
 type Coding = keyof PageAnswer['forms']
@@ -41,8 +48,9 @@ const smallest = {
   gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 }
 
-/** For a page that one gets. Larger by a seventh, in a tenth of the time. */
+/** For a page that one gets. Larger by a seventh, in a tenth of the time, the first in a third of the others'. */
 const quick = {
+  zstd: (body: Buffer) => zstdCompressSync(body),
   br: (body: Buffer) => brotliCompressSync(body, brotliOf(2)),
   gzip: (body: Buffer) => gzipSync(body, { level: 3 }),
 }
@@ -54,9 +62,9 @@ const quick = {
  */
 export function toPageAnswer(
   { status, headers, html }: Page,
-  headersFor: (html: string) => Readonly<Record<string, string>>,
+  headersFor: (html: readonly string[]) => Readonly<Record<string, string>>,
 ): PageAnswer {
-  const body = Buffer.from(html)
+  const body = Buffer.concat(html.map((part) => Buffer.from(part)))
   const answer = {
     status,
     isHtml: Boolean(headers.get('content-type')?.startsWith('text/html')),
@@ -126,20 +134,24 @@ function compressedNow(page: PageAnswer, coding: Coding): PageForm {
 }
 
 /** Browsers send a handful of different ones, each with every request. */
-const codingsTaken = new LRUCache<string, readonly ('br' | 'gzip')[], undefined>({
+const codingsTaken = new LRUCache<string, ReadonlySet<string>, undefined>({
   max: 100,
   memoMethod: (acceptEncoding) => {
-    const accepted = parseAccept(acceptEncoding)
-    const codings = ['br', 'gzip'] as const
-    return codings.filter((coding) => accepted.some(({ type, q }) => type === coding && q > 0))
+    const accepted = parseAccept(acceptEncoding).filter(({ q }) => q > 0)
+    return new Set(accepted.map(({ type }) => type))
   },
 })
 
-/** Of the codings that the browser takes, the one that makes the page smallest. */
+const SMALLEST_FIRST = ['br', 'gzip'] as const
+const QUICKEST_FIRST = ['zstd', 'br', 'gzip'] as const
+
+/** Of the codings that the browser takes, the one that the page is there in, or else the one that is made soonest. */
 function bestCoding({ isHtml, forms }: PageAnswer, acceptEncoding: string | undefined): Coding {
   if (!acceptEncoding) return 'identity'
   const taken = codingsTaken.memo(acceptEncoding)
-  return taken.find((coding) => isHtml || forms[coding]) ?? 'identity'
+  const there = SMALLEST_FIRST.find((coding) => forms[coding] && taken.has(coding))
+  if (there || !isHtml) return there ?? 'identity'
+  return QUICKEST_FIRST.find((coding) => taken.has(coding)) ?? 'identity'
 }
 
 /** RFC 9110, 13.1.2: a list of tags, of which proxies may have made weak ones. */

@@ -22,7 +22,7 @@ function aSite() {
       return toPageAnswer(
         {
           status: site.status,
-          html: text,
+          html: [text],
           headers: new Headers({ 'Content-Type': 'text/html' }),
         },
         () => ({}),

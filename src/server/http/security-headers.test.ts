@@ -4,13 +4,13 @@ import { startTestProduct } from '../testing/test-product.ts'
 import { pagePolicy } from './security-headers.ts'
 
 const policyOf = (html: string) =>
-  pagePolicy(html, { frameSources: ['https://maps.example.org'], https: false })
+  pagePolicy([html], { frameSources: ['https://maps.example.org'], https: false })
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 test('a page runs files of ours and the inline scripts that it was rendered with, and no others', () => {
   const html =
     '<script src="/assets/a.js"></script><script>one()</script><script type="module">two()</script>' +
-    '<script type="application/ld+json">{"no":"code"}</script><script>one()</script>'
+    '<script type="application/ld+json">{"no":"code"}</script><script type="application/json" id="data">{}</script><script>one()</script>'
   const policy = policyOf(html)
   expect(policy.match(/script-src ([^;]*)/)?.[1]).toBe(
     `'self' ${hashOf('one()')} ${hashOf('two()')}`,

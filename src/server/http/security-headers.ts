@@ -62,7 +62,7 @@ export interface PagePolicy {
  * The Content-Security-Policy of a rendered page. Scripts run only from files of ours, or as one of the inline scripts
  * that the page was rendered with, allowed by its hash: the policy of a page that is kept stays true with it.
  */
-export function pagePolicy(html: string, { frameSources, https }: PagePolicy): string {
+export function pagePolicy(html: readonly string[], { frameSources, https }: PagePolicy): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trim(),
@@ -84,9 +84,13 @@ export function pagePolicy(html: string, { frameSources, https }: PagePolicy): s
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g
 
 /** Scripts of another type than JavaScript are data, and need no permission. */
-function inlineScriptHashes(html: string): string[] {
-  const codes = [...html.matchAll(SCRIPT)]
-    .filter(([, attributes = '', code]) => code && !/\ssrc=|ld\+json/.test(attributes))
+function inlineScriptHashes(html: readonly string[]): string[] {
+  const codes = html
+    .flatMap((part) => [...part.matchAll(SCRIPT)])
+    .filter(
+      ([, attributes = '', code]) =>
+        code && !/\ssrc=|\stype="application\/(ld\+)?json"/.test(attributes),
+    )
     .map(([, , code = '']) => createHash('sha256').update(code).digest('base64'))
   return [...new Set(codes)].map((hash) => `'sha256-${hash}'`)
 }

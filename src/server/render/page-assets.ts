@@ -9,29 +9,33 @@ const APPLICATION = /^\/(en\/)?(admin|tools)\//
 
 /** What a page needs besides its HTML. */
 export interface PageAssets {
-  /** What it links, for each of its routes, and the style sheets that are written into it. */
-  manifest: Manifest & { inlineCss?: { styles: Record<string, string> } }
-  /** The code that brings the page of a route to life, where the manifest holds none. */
-  scriptOf?: (routeId: string) => string | undefined
+  /** What the build wrote for the page of each route; in development Vite has all of it. */
+  parts: ReadonlyMap<string, PageParts>
+  /** What all pages link. */
+  manifest?: Manifest
+}
+
+export interface PageParts {
+  /** Its own style sheet. */
+  style: string
+  /** The code that brings it to life. */
+  script: string
 }
 
 /**
  * Reads what the build wrote.
  *
- * @param stylesFile the style sheet of each page by the name of its route's file, to be sent with the page itself
+ * @param stylesFile the style sheet of each page by the name of its route's file
  */
 export function readBuiltAssets(manifestFile: string, stylesFile: string): PageAssets {
-  const scripts = new Map<string, string>()
-  for (const [routeId, built] of readBuiltScripts(manifestFile)) {
-    const page = { ...built, isApplication: APPLICATION.test(routeId) }
-    scripts.set(routeId, sleepScript(page, ADMIN_MARKER))
-  }
+  const builtScripts = readBuiltScripts(manifestFile)
   const styles: Record<string, string> = JSON.parse(readFileSync(stylesFile, 'utf8'))
-  const routes = Object.fromEntries(
-    Object.keys(styles).map((file) => [routeIdOf(file), { css: [file] }]),
-  )
-  return {
-    manifest: { routes, inlineCss: { styles } },
-    scriptOf: (routeId) => scripts.get(routeId),
-  }
+  const parts = Object.entries(styles).map(([file, style]) => {
+    const routeId = routeIdOf(file)
+    const scripts = builtScripts.get(routeId)
+    if (!scripts) throw new Error(`The build has no scripts of ${file}. Build the product again.`)
+    const page = { ...scripts, isApplication: APPLICATION.test(routeId) }
+    return [routeId, { style, script: sleepScript(page, ADMIN_MARKER) }] as const
+  })
+  return { parts: new Map(parts) }
 }

@@ -1,3 +1,4 @@
+import { dehydrate } from '@tanstack/react-query'
 import {
   createRequestHandler,
   getSsrStatus,
@@ -5,18 +6,21 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
+import { PAGE_STYLE_TAG } from '#web/features/site/page-style.tsx'
 import { ApiError, type Fetch } from '#web/lib/api.ts'
-import { createRouter } from '#web/router.tsx'
+import { handoverElement } from '#web/lib/handover.ts'
+import { type AppRouter, createRouter } from '#web/router.tsx'
 import type { PageAssets } from './page-assets.ts'
 
 /** Renders one page: its loaders read the API through `fetch`, and what they read goes along for hydration. */
 export type RenderPage = (request: Request, fetch: Fetch) => Promise<RenderedPage>
 
-/** Its text is no `Response`: as the body of one it would be made bytes and read back from them, a tenth of the work. */
+/** It is no `Response`: as the body of one it would be made bytes and read back from them, a tenth of the work. */
 export interface RenderedPage {
   status: number
   headers: Headers
-  html: string
+  /** In parts, which are put together as bytes: joined as text they would be copied once more. */
+  html: readonly string[]
 }
 
 /** Seconds after which a page that could not be shown is worth another try. */
@@ -25,25 +29,36 @@ const RETRY_AFTER = 5
 const FIRST_TITLE = /<title>[^<]*<\/title>(?=.*<title>)/s
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
-export function pageRenderer(assets: PageAssets, publicUrl: string): RenderPage {
+export function pageRenderer({ parts, manifest }: PageAssets, publicUrl: string): RenderPage {
   return async (request, fetch) => {
     const handle = createRequestHandler({
       request,
       createRouter: () => createRouter({ fetch, publicUrl }),
-      getRouterManifest: () => assets.manifest,
+      ...(manifest && { getRouterManifest: () => manifest }),
     })
     let isAway = false
-    let html = ''
+    let html: string[] = []
     const { status, headers } = await handle(async ({ router, responseHeaders }) => {
       const { matches } = router.state
       isAway = matches.some(({ error }) => isUnavailable(error))
-      const text = renderToString(<RouterServer router={router} />)
-      html = await transformHtmlStringWithRouter(router, text)
-      const script = assets.scriptOf?.(matches.at(-1)?.routeId ?? '')
-      if (script) html = withScript(html, script)
-      return new Response(null, { status: getSsrStatus(router), headers: responseHeaders })
+      const text = await transformHtmlStringWithRouter(
+        router,
+        renderToString(<RouterServer router={router} />),
+      )
+      const status = getSsrStatus(router)
+      const { style = '', script = '' } = parts.get(matches.at(-1)?.routeId ?? '') ?? {}
+      html =
+        status < 500
+          ? inParts(text, style, handoverOf(router) + (script && `<script>${script}</script>`))
+          : inParts(lifeless(text), style, '')
+      return new Response(null, { status, headers: responseHeaders })
     })
     return status < 500 ? { status, headers, html } : errorPage({ headers, html, isAway })
+  }
+
+  function handoverOf(router: AppRouter): string {
+    const { queryClient } = router.options.context
+    return handoverElement({ publicUrl, reads: dehydrate(queryClient) })
   }
 }
 
@@ -52,19 +67,27 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof ApiError && error.status === 503
 }
 
-function withScript(html: string, script: string): string {
-  const end = html.lastIndexOf('</body>')
-  return end < 0 ? html : `${html.slice(0, end)}<script>${script}</script>${html.slice(end)}`
+/** Puts styles into a page's head, and what brings it to life to its end. */
+function inParts(text: string, style: string, life: string): string[] {
+  const styleAt = text.indexOf(PAGE_STYLE_TAG) + PAGE_STYLE_TAG.length
+  const lifeAt = text.lastIndexOf('</body>')
+  return [text.slice(0, styleAt), style, text.slice(styleAt, lifeAt), life, text.slice(lifeAt)]
 }
 
 /**
- * The page that says that it cannot be shown. It needs no life: its way out is a link. Brought to life in the browser
- * it would only fail once more.
+ * The text of the page that says that it cannot be shown. It needs no life: its way out is a link. Brought to life in the
+ * browser it would only fail once more.
  */
-function errorPage(page: { headers: Headers; html: string; isAway: boolean }): RenderedPage {
-  const { headers, isAway } = page
+function lifeless(text: string): string {
+  return text.replaceAll(SCRIPTS, '').replace(FIRST_TITLE, '')
+}
+
+function errorPage({
+  headers,
+  html,
+  isAway,
+}: Omit<RenderedPage, 'status'> & { isAway: boolean }): RenderedPage {
   headers.set('Cache-Control', 'no-store')
   if (isAway) headers.set('Retry-After', String(RETRY_AFTER))
-  const html = page.html.replaceAll(SCRIPTS, '').replace(FIRST_TITLE, '')
   return { status: isAway ? 503 : 500, headers, html }
 }

@@ -39,7 +39,7 @@ export async function startTestProduct(
       clock,
       ...productParts,
       log,
-      render: async () => ({ status: 200, headers: new Headers(), html: 'a page' }),
+      render: async () => ({ status: 200, headers: new Headers(), html: ['a page'] }),
     })
   const product = await startProcess()
   const { db, pool, close } = await openDatabase({ databaseUrl, dataDir: config.dataDir }, log)

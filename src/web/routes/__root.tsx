@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-router'
 import { FIRM } from '../content/firm.ts'
 import { bringStyles } from '../features/site/bring-styles.ts'
+import { PageStyle } from '../features/site/page-style.tsx'
 import { SkipLink } from '../features/site/skip-link.tsx'
 import { useFocusAfterNavigation } from '../features/site/use-focus-after-navigation.ts'
 import { languageOf } from '../lib/language.ts'
@@ -43,6 +44,7 @@ function RootDocument() {
       <head>
         <script>{LANGUAGE_SCRIPT}</script>
         <HeadContent />
+        <PageStyle />
       </head>
       <body>
         <SkipLink language={language} />
