@@ -64,6 +64,7 @@ import {
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
 import type { RenderPage } from './render/render-page.tsx'
 import type { Rush } from './rush.ts'
+import { createTurns } from './turns.ts'
 
 export interface AppParts {
   config: Config
@@ -114,12 +115,16 @@ export function createApp(parts: AppParts) {
     frameSources: parts.frameSources,
     https: config.publicUrl.startsWith('https:'),
   }
-  // A request of our own, so that nothing of a visitor's gets into a page that others see.
-  const makePage = async (address: string) =>
-    toPageAnswer(
-      await render(new Request(new URL(config.publicUrl).origin + address), readForPage),
-      (html) => ({ ...headers, [POLICY]: pagePolicy(html, policy) }),
-    )
+  const turn = createTurns()
+  const makePage = async (address: string) => {
+    await turn()
+    // A request of our own, so that nothing of a visitor's gets into a page that others see.
+    const request = new Request(new URL(config.publicUrl).origin + address)
+    return toPageAnswer(await render(request, readForPage), (html) => ({
+      ...headers,
+      [POLICY]: pagePolicy(html, policy),
+    }))
+  }
   const pages = createPageCache({ make: makePage, isHeard: parts.arePagesHeard, clock, log })
 
   app.route('/', operationRoutes({ ...parts, metricsToken: config.metricsToken }))
