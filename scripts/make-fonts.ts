@@ -16,8 +16,8 @@ const PACKAGES = path.join(ROOT, 'node_modules/@fontsource-variable')
 const FONTS = path.join(ROOT, 'public/fonts')
 const CSS = path.join(ROOT, 'src/web/ui/fonts.css')
 
-/** Everything German and English pages need. Preloaded, so it holds nothing else. */
-const BASE: readonly Range[] = [
+/** Everything German and English pages need. */
+const LATIN: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
   [0x131, 0x131], // dotless i
@@ -37,7 +37,7 @@ const BASE: readonly Range[] = [
   [0x2212, 0x2212], // −
   [0x2713, 0x2713], // ✓
 ]
-/** Names from the rest of Europe. A browser fetches this file only for a page that shows such a letter. */
+/** Names from the rest of Europe. */
 const EXTENDED: readonly Range[] = [
   [0x100, 0x130],
   [0x132, 0x151],
@@ -46,6 +46,15 @@ const EXTENDED: readonly Range[] = [
   [0x1e9e, 0x1e9e], // ẞ
 ]
 type Range = readonly [first: number, last: number]
+
+/** What headings are made of. */
+const OF_HEADINGS =
+  'abcdefghijklmnopqrstuvwxyzäöüßéABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ0123456789' +
+  ' \u00a0\u00ad\u2009\u202f.,:;!?…-–—+×%&/()"\'‘’‚“”„«»·€→@*§²'
+/** What stands in running text besides. */
+const OF_TEXT = `${OF_HEADINGS}_#©®°½•←↑↓−✓`
+/** What browsers use by themselves, and the figures of one width in tables. */
+const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
 
 interface Axes {
   [axis: string]: number | { min: number; max: number }
@@ -59,6 +68,11 @@ interface Font {
   axes: Axes
   /** As the font-weight descriptor has it. */
   weights: string
+  /**
+   * The characters of the file that is preloaded: so few that it comes in the ten packets that a server may send before
+   * it hears from the browser. A browser fetches the others for a page that shows one of them.
+   */
+  preloaded: string
   fallbacks: readonly Fallback[]
 }
 
@@ -76,6 +90,7 @@ const DISPLAY: Font = {
   // One weight and one optical size: a weight axis of 600 to 700 would add 12 kB for a difference nobody sees.
   axes: { opsz: 40, wght: 650 },
   weights: '600 700',
+  preloaded: OF_HEADINGS,
   fallbacks: [{ weights: '600 700', at: { opsz: 40, wght: 650 }, arial: 'bold' }],
 }
 
@@ -85,6 +100,7 @@ const TEXT: Font = {
   source: 'figtree/files/figtree-*-wght-normal.woff2',
   axes: { wght: { min: 400, max: 700 } },
   weights: '400 700',
+  preloaded: OF_TEXT,
   fallbacks: [
     { weights: '400 500', at: { wght: 400 }, arial: 'regular' },
     { weights: '600 700', at: { wght: 600 }, arial: 'bold' },
@@ -212,8 +228,15 @@ const ARIAL_UNITS_PER_EM = 2048
 await mkdir(FONTS, { recursive: true })
 const rules: string[] = []
 for (const font of [DISPLAY, TEXT]) {
-  rules.push(await makeFile(font, 'latin', font.file, BASE))
-  rules.push(await makeFile(font, 'latin-ext', `${font.file}-ext`, EXTENDED))
+  const preloaded = Array.from(font.preloaded, (letter) => letter.codePointAt(0) ?? 0)
+  const more = codesOf(LATIN).filter((code) => !preloaded.includes(code))
+  const ext = codesOf(EXTENDED)
+  // Of rules for the same letter the last one counts: those before it need not leave it out.
+  rules.push(
+    await makeFile(font, { part: 'latin-ext', suffix: '-ext', codes: ext, ranges: EXTENDED }),
+  )
+  rules.push(await makeFile(font, { part: 'latin', suffix: '-more', codes: more, ranges: LATIN }))
+  rules.push(await makeFile(font, { part: 'latin', codes: preloaded, ranges: rangesOf(preloaded) }))
   // The Open Font License asks for its text beside every copy.
   const license = path.join(PACKAGES, font.source.split('/')[0] ?? '', 'LICENSE')
   await copyFile(license, path.join(FONTS, `${font.file}-license.txt`))
@@ -228,11 +251,23 @@ await writeFile(
 // In the form that the checks ask for, so that running the script again changes nothing.
 execFileSync('npx', ['biome', 'format', '--write', CSS], { cwd: ROOT, stdio: 'inherit' })
 
+interface Subset {
+  /** Of the package. */
+  part: string
+  suffix?: string
+  /** The characters that it holds. */
+  codes: readonly number[]
+  /** Those for which it is fetched. */
+  ranges: readonly Range[]
+}
+
 /** Writes one subset file and returns its rule. Characters that the font does not have come from the fallback. */
-async function makeFile(font: Font, part: string, file: string, ranges: readonly Range[]) {
-  const woff2 = await subsetFont(await readSource(font, part), textOf(ranges), {
+async function makeFile(font: Font, { part, suffix = '', codes, ranges }: Subset) {
+  const file = font.file + suffix
+  const woff2 = await subsetFont(await readSource(font, part), String.fromCodePoint(...codes), {
     targetFormat: 'woff2',
     variationAxes: font.axes,
+    keepFeatures: FEATURES,
   })
   await writeFile(path.join(FONTS, `${file}.woff2`), woff2)
   console.log(`${file}.woff2: ${woff2.length} bytes`)
@@ -284,12 +319,20 @@ function readSource(font: Font, part: string): Promise<Buffer> {
   return readFile(path.join(PACKAGES, font.source.replace('*', part)))
 }
 
-function textOf(ranges: readonly Range[]): string {
-  let text = ''
-  for (const [first, last] of ranges) {
-    for (let code = first; code <= last; code++) text += String.fromCodePoint(code)
+function codesOf(ranges: readonly Range[]): number[] {
+  return ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  )
+}
+
+function rangesOf(codes: readonly number[]): Range[] {
+  const ranges: [number, number][] = []
+  for (const code of [...codes].sort((one, other) => one - other)) {
+    const range = ranges.at(-1)
+    if (range?.[1] === code - 1) range[1] = code
+    else ranges.push([code, code])
   }
-  return text
+  return ranges
 }
 
 function unicodeRange([first, last]: Range): string {

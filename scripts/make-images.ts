@@ -19,8 +19,9 @@ const SHARE_MAX_BYTES = 150_000
 
 /** Which widths a picture is offered in, by the first rule that fits its name. */
 const WIDTHS: ReadonlyArray<[name: RegExp, widths: readonly number[]]> = [
-  [/^hero-portrait$/, [450, 900]],
-  [/^(hero|room|format|contact)(-|$)/, [640, 1024, 1600]],
+  [/^hero-portrait$/, [450, 750, 900]],
+  [/^contact-hero$/, [640, 1024, 1280, 1600]],
+  [/^(hero|room|format)(-|$)/, [640, 1024, 1600]],
   [/^(team|testimonial)-\d+$/, [336, 672]],
   [/^tool-/, [400, 800]],
   [/./, [480, 800, 1280]],

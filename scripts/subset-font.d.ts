@@ -4,6 +4,8 @@ declare module 'subset-font' {
     targetFormat: 'sfnt' | 'woff2'
     /** An axis is pinned by a number, narrowed by a range. */
     variationAxes?: Record<string, number | { min: number; max: number }>
+    /** OpenType features by their tags; without it, all. */
+    keepFeatures?: readonly string[]
     keepAllGlyphs?: boolean
   }
   export default function subsetFont(

@@ -56,6 +56,7 @@ import { answerPages } from './http/pages.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
 import {
+  fileHeaders,
   POLICY,
   pagePolicy,
   securityHeaders,
@@ -142,7 +143,9 @@ export function createApp(parts: AppParts) {
       return new Response(html.join(''), page)
     })
   }
-  const files: StaticFiles = clientFolder ? readStaticFiles(clientFolder, headers) : new Map()
+  const files: StaticFiles = clientFolder
+    ? readStaticFiles(clientFolder, fileHeaders(config.publicUrl))
+    : new Map()
   return { app, pages, files }
 }
 

@@ -24,13 +24,17 @@ const PERMISSIONS = {
 
 const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** Means something only to what a browser opens. */
+const OF_DOCUMENTS = {
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': Object.entries(PERMISSIONS)
     .map(([feature, allowed]) => `${feature}=${allowed}`)
     .join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
 }
 
@@ -39,6 +43,11 @@ const EVERYWHERE = {
  * but those above, https for two years where the site has it.
  */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return { ...fileHeaders(publicUrl), ...OF_DOCUMENTS }
+}
+
+/** The part of {@link securityHeaders} that means something to files that pages load. */
+export function fileHeaders(publicUrl: string): Readonly<Record<string, string>> {
   const https = publicUrl.startsWith('https:')
   return https ? { ...EVERYWHERE, 'Strict-Transport-Security': TWO_YEARS } : EVERYWHERE
 }

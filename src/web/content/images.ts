@@ -12,12 +12,12 @@ export interface Picture {
 }
 
 export const PICTURES = {
-  'contact-hero': { width: 1600, height: 900, widths: [640, 1024, 1600], color: '#fff8d1' },
+  'contact-hero': { width: 1600, height: 900, widths: [640, 1024, 1280, 1600], color: '#fff8d1' },
   'conversational-ai': { width: 1280, height: 960, widths: [480, 800, 1280], color: '#641a30' },
   'design-flight': { width: 1280, height: 960, widths: [480, 800, 1280], color: '#5184ab' },
   'format-studio': { width: 1600, height: 1200, widths: [640, 1024, 1600], color: '#fce4ca' },
   hero: { width: 1600, height: 900, widths: [640, 1024, 1600], color: '#fff3cc' },
-  'hero-portrait': { width: 900, height: 1350, widths: [450, 900], color: '#fff6d5' },
+  'hero-portrait': { width: 900, height: 1350, widths: [450, 750, 900], color: '#fff6d5' },
   'not-found': { width: 1280, height: 960, widths: [480, 800, 1280], color: '#2c6e55' },
   'prompt-prototyping': { width: 1280, height: 960, widths: [480, 800, 1280], color: '#a8452c' },
   room: { width: 1600, height: 1200, widths: [640, 1024, 1600], color: '#fde4ca' },

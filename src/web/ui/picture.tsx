@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { preload } from 'react-dom'
 import { imageSrcSet, readImagePath } from '#domain/content/image-path.ts'
 import { PICTURES, type Picture as PictureFiles, type PictureName } from '#web/content/images.ts'
 import { classes } from './classes.ts'
@@ -33,6 +34,11 @@ export function Picture({
   priority = false,
 }: PictureProps) {
   const files: PictureFiles = PICTURES[name]
+  if (priority) {
+    if (narrow) askEarly(srcSet(narrow.name, PICTURES[narrow.name], 'avif'), narrow)
+    const media = narrow && `not all and ${narrow.media}`
+    askEarly(srcSet(name, files, 'avif'), { sizes, media })
+  }
   return (
     <picture className="contents">
       {narrow && <Source {...narrow} format="avif" />}
@@ -99,9 +105,11 @@ export function PictureOfUrl({ src, ...image }: PictureOfUrlProps) {
 
 /** A picture that staff uploaded: its path tells all of its versions. */
 function UploadedPicture({ src, alt, sizes, className, priority = false }: PictureOfUrlProps) {
+  const avif = imageSrcSet(src, 'avif') ?? undefined
+  if (priority && avif) askEarly(avif, { sizes })
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={imageSrcSet(src, 'avif') ?? undefined} sizes={sizes} />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img
         src={src}
         srcSet={imageSrcSet(src, 'webp') ?? undefined}
@@ -114,6 +122,24 @@ function UploadedPicture({ src, alt, sizes, className, priority = false }: Pictu
       />
     </picture>
   )
+}
+
+/**
+ * Has a picture asked for by the page's head: the first of what the page needs besides itself goes over the connection
+ * that the page came on, which is warm.
+ */
+function askEarly(
+  imageSrcSet: string,
+  { sizes, media }: { sizes: string; media?: string | undefined },
+) {
+  preload(imageSrcSet, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet,
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    ...(media && { media }),
+  })
 }
 
 function srcSet(name: string, { widths }: PictureFiles, format: 'avif' | 'webp'): string {
