@@ -26,6 +26,8 @@ const port = await freePort()
 const executablePath = process.env.CHROMIUM
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
+  // Playwright switches off what visitors' browsers have, and what Lighthouse looks for.
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
   args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 })
 try {
