@@ -1,12 +1,8 @@
-import {
-  type DehydratedState,
-  hydrate,
-  type QueryClient,
-  QueryClientProvider,
-} from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createRouter as createTanStackRouter } from '@tanstack/react-router'
 import { ErrorScreen } from './features/site/error-screen.tsx'
 import type { Fetch } from './lib/api.ts'
+import type { Handover } from './lib/handover.ts'
 import { createQueryClient } from './lib/query-client.ts'
 import { routeTree } from './route-tree.gen.ts'
 
@@ -16,17 +12,17 @@ export interface RouterContext {
   publicUrl: string
 }
 
-interface RouterParts {
+interface RouterParts extends Partial<Pick<Handover, 'reads'>> {
   fetch: Fetch
   publicUrl: string
-  /** In the browser: what the page's loaders read where it was rendered. */
-  reads?: DehydratedState
 }
 
 /** One router for the browser's life, and a new one for every page that the server renders. */
-export function createRouter({ fetch, publicUrl, reads }: RouterParts) {
+export function createRouter({ fetch, publicUrl, reads = [] }: RouterParts) {
   const queryClient = createQueryClient(fetch)
-  if (reads) hydrate(queryClient, reads)
+  // A page is true when it is loaded, however long it sleeps then.
+  const updatedAt = performance.timeOrigin
+  for (const [key, data] of reads) queryClient.setQueryData(key, data, { updatedAt })
   return createTanStackRouter({
     routeTree,
     context: { queryClient, publicUrl } satisfies RouterContext,

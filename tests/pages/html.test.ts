@@ -115,6 +115,15 @@ test('no page that visitors read loads the library that checks forms', async () 
   }
 })
 
+test('a page that says the same is the same, whenever and for whomever it is made', async () => {
+  const tagOf = async (page: string) => (await fetch(product.address + page)).headers.get('etag')
+  for (const page of ['/', '/trainings', '/trainings/strategie-ki']) {
+    // A page with a query is made for each request.
+    const asked = `${page}?utm_source=newsletter`
+    expect(await tagOf(asked), page).toBe(await tagOf(asked))
+  }
+})
+
 test('a page brings its styles along, and no more of them than it needs', () => {
   for (const [page, text] of html) {
     expect(text, page).not.toMatch(/<link[^>]* rel="stylesheet"/)

@@ -10,10 +10,10 @@ import {
 
 const HTML = `<p>${'Guten Tag. '.repeat(200)}</p>`
 
-const aPage = (html = HTML, status = 200) =>
+const aPage = (html = HTML, status = 200, ours = { 'x-ours': 'yes' }) =>
   toPageAnswer(
     { status, html: [html], headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }) },
-    () => ({ 'x-ours': 'yes' }),
+    () => ours,
   )
 const choose = (page: PageAnswer, conditions: PageConditions) => {
   const { headers, ...chosen } = chooseForm(page, conditions)
@@ -71,6 +71,10 @@ test('each form of a page has a tag of its own, and so has each page', () => {
   const all = [...tags, other].map(({ headers }) => headers.etag)
   expect(new Set(all).size).toBe(4)
   expect(asked('gzip', all[0]).status).toBe(200)
+})
+
+test('a page that is sent with another header is another page', () => {
+  expect(aPage(HTML, 200, { 'x-ours': 'no' }).hash).not.toBe(aPage().hash)
 })
 
 test('what is no page in good order is always sent', () => {

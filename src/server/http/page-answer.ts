@@ -17,7 +17,7 @@ export interface PageAnswer {
   isHtml: boolean
   /** What every form is sent with. */
   headers: Readonly<Record<string, string>>
-  /** Of its text. */
+  /** Of its text and of what that is sent with. */
   hash: string
   /** Of a page, a compressed form that is missing is made for whoever asks for it. */
   forms: { identity: PageForm; br?: PageForm; gzip?: PageForm; zstd?: PageForm }
@@ -65,16 +65,18 @@ export function toPageAnswer(
   headersFor: (html: readonly string[]) => Readonly<Record<string, string>>,
 ): PageAnswer {
   const body = Buffer.concat(html.map((part) => Buffer.from(part)))
+  const sentWith = {
+    'cache-control': 'no-cache',
+    ...Object.fromEntries(headers),
+    ...headersFor(html),
+    vary: 'Accept-Encoding',
+  }
+  const hash = createHash('sha256').update(body).update(JSON.stringify(sentWith))
   const answer = {
     status,
     isHtml: Boolean(headers.get('content-type')?.startsWith('text/html')),
-    hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    headers: {
-      'cache-control': 'no-cache',
-      ...Object.fromEntries(headers),
-      ...headersFor(html),
-      vary: 'Accept-Encoding',
-    },
+    hash: hash.digest('base64url').slice(0, 22),
+    headers: sentWith,
   }
   return { ...answer, forms: { identity: formOf(answer, 'identity', body) } }
 }

@@ -8,6 +8,8 @@ import { createPageCache } from './page-cache.ts'
 function aSite() {
   const site = {
     made: 0,
+    /** What it shows, where not its number. */
+    text: undefined as string | undefined,
     status: 200,
     heard: true,
     clock: fixedClock('2026-11-21T10:00:30Z'),
@@ -17,7 +19,7 @@ function aSite() {
   const pages = createPageCache({
     make: async () => {
       site.made += 1
-      const text = `Nummer ${site.made}`
+      const text = site.text ?? `Nummer ${site.made}`
       await site.ready
       return toPageAnswer(
         {
@@ -90,6 +92,18 @@ test('the next minute makes it anew: prices and what can be booked change with t
   expect(await read()).toBe('Nummer 1')
   site.clock.set('2026-11-21T10:01:00Z')
   expect(await read()).toBe('Nummer 2')
+})
+
+test('a page that says the same as before is compressed once', async () => {
+  const { site, pages } = aSite()
+  site.text = 'Guten Tag'
+  const before = await pages.get('/')
+  pages.outdate()
+  expect((await pages.get('/')).forms.br).toBe(before.forms.br)
+  expect(site.made).toBe(2)
+  site.text = 'Gute Nacht'
+  pages.outdate()
+  expect((await pages.get('/')).forms.identity.body.toString()).toBe('Gute Nacht')
 })
 
 test('a page that cannot be made anew is answered as it was last, until it can', async () => {

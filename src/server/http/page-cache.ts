@@ -50,7 +50,9 @@ export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
       const made = await make(path)
       if (made.status >= 500) return lastOf(path) ?? made
       if (made.status !== 200 || !made.isHtml) return made
-      const page = await withSmallForms(made)
+      const last = kept.get(path)?.page
+      // Most pages say the same as a minute ago.
+      const page = last?.hash === made.hash ? last : await withSmallForms(made)
       keep(path, { page, ...madeOf })
       return page
     } catch (err) {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { startTestProduct } from '../testing/test-product.ts'
-import { pagePolicy } from './security-headers.ts'
+import { POLICY, pagePolicy, sendSecurityHeaders } from './security-headers.ts'
 
 const policyOf = (html: string) =>
   pagePolicy([html], { frameSources: ['https://maps.example.org'], https: false })
@@ -40,4 +41,13 @@ test('a site that has https keeps to it', async () => {
   const product = await startTestProduct({ PUBLIC_URL: 'https://www.example.org' })
   const { headers } = await product.request('/api/trainings')
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
+})
+
+test('that a page is unchanged leaves the browser the policy that the page came with', async () => {
+  const app = new Hono()
+  app.use(sendSecurityHeaders({ 'X-Content-Type-Options': 'nosniff' }))
+  app.get('/', () => new Response(null, { status: 304 }))
+  const { headers } = await app.request('/')
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(headers.has(POLICY)).toBe(false)
 })

@@ -57,7 +57,9 @@ export function sendSecurityHeaders(headers: Readonly<Record<string, string>>): 
   return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
-    if (!c.res.headers.has(POLICY)) c.res.headers.set(POLICY, NOTHING)
+    // What comes with the word that a page is unchanged takes the place of what came with the page.
+    const isPolicyKnown = c.res.headers.has(POLICY) || c.res.status === 304
+    if (!isPolicyKnown) c.res.headers.set(POLICY, NOTHING)
   }
 }
 

@@ -18,7 +18,7 @@ export interface PageAssets {
 export interface PageParts {
   /** Its own style sheet. */
   style: string
-  /** The code that brings it to life. */
+  /** The element that brings it to life. */
   script: string
 }
 
@@ -35,7 +35,10 @@ export function readBuiltAssets(manifestFile: string, stylesFile: string): PageA
     const scripts = builtScripts.get(routeId)
     if (!scripts) throw new Error(`The build has no scripts of ${file}. Build the product again.`)
     const page = { ...scripts, isApplication: APPLICATION.test(routeId) }
-    return [routeId, { style, script: sleepScript(page, ADMIN_MARKER) }] as const
+    return [
+      routeId,
+      { style, script: `<script>${sleepScript(page, ADMIN_MARKER)}</script>` },
+    ] as const
   })
   return { parts: new Map(parts) }
 }

@@ -1,4 +1,3 @@
-import { dehydrate } from '@tanstack/react-query'
 import {
   createRequestHandler,
   getSsrStatus,
@@ -9,7 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { PAGE_STYLE_TAG } from '#web/features/site/page-style.tsx'
 import { ApiError, type Fetch } from '#web/lib/api.ts'
 import { handoverElement } from '#web/lib/handover.ts'
-import { type AppRouter, createRouter } from '#web/router.tsx'
+import { createRouter } from '#web/router.tsx'
 import type { PageAssets } from './page-assets.ts'
 
 /** Renders one page: its loaders read the API through `fetch`, and what they read goes along for hydration. */
@@ -27,6 +26,8 @@ export interface RenderedPage {
 const RETRY_AFTER = 5
 /** The title of the page that was asked for; behind it comes that of the error. */
 const FIRST_TITLE = /<title>[^<]*<\/title>(?=.*<title>)/s
+/** When the router chose a route, in the script that it sends: nobody needs it, and the same page is to be the same text. */
+const MATCHED_AT = /(?<=,u:)\d+(?=,s:"success")/g
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
 export function pageRenderer({ parts, manifest }: PageAssets, publicUrl: string): RenderPage {
@@ -47,18 +48,14 @@ export function pageRenderer({ parts, manifest }: PageAssets, publicUrl: string)
       )
       const status = getSsrStatus(router)
       const { style = '', script = '' } = parts.get(matches.at(-1)?.routeId ?? '') ?? {}
+      const handover = handoverElement(publicUrl, router.options.context.queryClient)
       html =
         status < 500
-          ? inParts(text, style, handoverOf(router) + (script && `<script>${script}</script>`))
+          ? inParts(text.replaceAll(MATCHED_AT, '0'), style, handover + script)
           : inParts(lifeless(text), style, '')
       return new Response(null, { status, headers: responseHeaders })
     })
     return status < 500 ? { status, headers, html } : errorPage({ headers, html, isAway })
-  }
-
-  function handoverOf(router: AppRouter): string {
-    const { queryClient } = router.options.context
-    return handoverElement({ publicUrl, reads: dehydrate(queryClient) })
   }
 }
 

@@ -1,17 +1,23 @@
-import type { DehydratedState } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** What a rendered page hands over to the scripts that bring it to life. */
 export interface Handover {
   /** The site's public origin. */
   publicUrl: string
-  /** What its loaders read of the API. */
-  reads: DehydratedState
+  /** What its loaders read of the API. When is no part of it: the same page is to have the same text. */
+  reads: readonly (readonly [key: QueryKey, data: unknown])[]
 }
 
 const ID = 'handover'
 
 /** An element for the end of the page's HTML, which no browser shows or runs. */
-export function handoverElement(handover: Handover): string {
+export function handoverElement(publicUrl: string, queryClient: QueryClient): string {
+  const reads = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success')
+    .map(({ queryKey, state }) => [queryKey, state.data] as const)
+  const handover: Handover = { publicUrl, reads }
   // Nothing in it may look like the element's end.
   const json = JSON.stringify(handover).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${ID}">${json}</script>`
