@@ -26,7 +26,10 @@ export function sleepScript(page: PageScripts, adminMarker: string): string {
   return `(${letSleep})(${JSON.stringify({ ...page, adminMarker, alive: ALIVE })})`
 }
 
-/** Becomes text: it can use nothing but its parameter, and its comments would travel with every page. */
+/**
+ * Becomes text: it can use nothing but its parameter, and its comments would travel with every page. What it does while
+ * the page is being parsed holds up the first view: where the page is scrolled to is asked later, for it takes a layout.
+ */
 function letSleep(page: PageScripts & { adminMarker: string; alive: string }) {
   document.currentScript?.remove()
   const acts = 'pointermove pointerdown touchstart wheel scroll keydown focusin click'.split(' ')
@@ -72,6 +75,10 @@ function letSleep(page: PageScripts & { adminMarker: string; alive: string }) {
     held.push(() => form.requestSubmit(event.submitter))
   }
 
+  function wakeIfNeeded() {
+    if (scrollY > 0 || isNeededNow()) wake()
+  }
+
   function isNeededNow() {
     try {
       if (sessionStorage.length > 0) return true
@@ -96,7 +103,6 @@ function letSleep(page: PageScripts & { adminMarker: string; alive: string }) {
       if (entries.some(({ isIntersecting }) => isIntersecting)) wake()
     }).observe(document.documentElement)
   }
-  if (navigator.userActivation?.hasBeenActive || scrollY > 0) wake()
-  else if (isNeededNow())
-    addEventListener('load', () => requestAnimationFrame(() => setTimeout(wake)))
+  if (navigator.userActivation?.hasBeenActive) wake()
+  else addEventListener('load', () => requestAnimationFrame(() => setTimeout(wakeIfNeeded)))
 }
