@@ -51,10 +51,8 @@ function keepPlaceOnArrival(): () => boolean {
   }
 }
 
-export type AppRouter = ReturnType<typeof createRouter>
-
 declare module '@tanstack/react-router' {
   interface Register {
-    router: AppRouter
+    router: ReturnType<typeof createRouter>
   }
 }

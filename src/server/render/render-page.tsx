@@ -48,11 +48,12 @@ export function pageRenderer({ parts, manifest }: PageAssets, publicUrl: string)
       )
       const status = getSsrStatus(router)
       const { style = '', script = '' } = parts.get(matches.at(-1)?.routeId ?? '') ?? {}
-      const handover = handoverElement(publicUrl, router.options.context.queryClient)
-      html =
-        status < 500
-          ? inParts(text.replaceAll(MATCHED_AT, '0'), style, handover + script)
-          : inParts(lifeless(text), style, '')
+      if (status < 500) {
+        const handover = handoverElement(publicUrl, router.options.context.queryClient)
+        html = inParts(text.replaceAll(MATCHED_AT, '0'), style, handover + script)
+      } else {
+        html = inParts(lifeless(text), style, '')
+      }
       return new Response(null, { status, headers: responseHeaders })
     })
     return status < 500 ? { status, headers, html } : errorPage({ headers, html, isAway })

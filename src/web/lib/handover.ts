@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { scriptJson } from './script-json.ts'
 
 /** What a rendered page hands over to the scripts that bring it to life. */
 export interface Handover {
@@ -18,9 +19,7 @@ export function handoverElement(publicUrl: string, queryClient: QueryClient): st
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => [queryKey, state.data] as const)
   const handover: Handover = { publicUrl, reads }
-  // Nothing in it may look like the element's end.
-  const json = JSON.stringify(handover).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="${ID}">${json}</script>`
+  return `<script type="application/json" id="${ID}">${scriptJson(handover)}</script>`
 }
 
 /** In the browser: what the page that it loaded hands over. */

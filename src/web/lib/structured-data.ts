@@ -2,6 +2,7 @@ import { TRAINING_MINUTES } from '#domain/training/session-facts.ts'
 import type { Training } from '#domain/training/training.ts'
 import { FIRM } from '../content/firm.ts'
 import type { Language } from '../content/pages.ts'
+import { scriptJson } from './script-json.ts'
 
 /** One thing in the vocabulary of schema.org, as search engines read it from a page. */
 export interface StructuredData {
@@ -14,8 +15,7 @@ export interface StructuredData {
 export function structuredDataScripts(things: readonly StructuredData[]) {
   return things.map((thing) => ({
     type: 'application/ld+json',
-    // A text of the firm's must not be able to end the script.
-    children: JSON.stringify(thing).replaceAll('<', '\\u003c'),
+    children: scriptJson(thing),
   }))
 }
 

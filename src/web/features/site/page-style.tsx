@@ -3,6 +3,6 @@ export const PAGE_STYLE_TAG = '<style id="page-style">'
 
 /** The place for the page's own styles. React renders none, and leaves alone what the server wrote there. */
 export function PageStyle() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; it is how React is told not to look into an element.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, and keeps React from looking into the element
   return <style id="page-style" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
