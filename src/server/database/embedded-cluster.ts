@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { exists, type Folders, USER } from './embedded-folders.ts'
@@ -61,6 +62,10 @@ export async function configure(
     'log_timezone = UTC',
     ...settings,
   ]
-  await writeFile(file, `${lines.join('\n')}\n`)
-  await binaries.own(file)
+  // Written beside it and moved there whole: another process may be starting the server, which would read half of it,
+  // and listen where it must not.
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, `${lines.join('\n')}\n`)
+  await binaries.own(draft)
+  await rename(draft, file)
 }

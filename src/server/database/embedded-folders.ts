@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { access, readFile, writeFile } from 'node:fs/promises'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { access, link, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type pg from 'pg'
@@ -32,16 +32,22 @@ export function foldersIn(dataDir: string): Folders {
   }
 }
 
-/** Draws the password of the server's user, once. */
+/** Draws the password of the server's user, once. Nobody sees half of it, also not after a power cut. */
 export async function ensurePassword(file: string): Promise<void> {
   if (await exists(file)) return
-  const password = randomBytes(24).toString('base64url')
-  await writeFile(file, password, { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      // Another process of the product was faster; its password is the one to read.
-      if (error.code !== 'EEXIST') throw error
-    },
-  )
+  const draft = `${file}.${randomUUID()}`
+  await writeFile(draft, randomBytes(24).toString('base64url'), {
+    mode: 0o600,
+    flush: true,
+  })
+  try {
+    await link(draft, file)
+  } catch (error) {
+    // Another process of the product was faster; its password is the one to read.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await rm(draft)
+  }
 }
 
 /** What `pg` needs to connect to the embedded server of a data folder that has been started before. */

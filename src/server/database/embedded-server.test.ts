@@ -1,5 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -127,3 +129,39 @@ test('processes that start at once on a new folder agree on one server', async (
   )
   expect(new Set(pids.map((rows) => JSON.stringify(rows))).size).toBe(1)
 })
+
+test('processes that start at any moment after the server was killed agree on one server', async () => {
+  const dataDir = await freshDataDir()
+  let servers = [await start(dataDir)]
+
+  for (let apartMs = 0; apartMs < 40; apartMs += 2) {
+    process.kill(await postmasterPid(dataDir), 'SIGKILL')
+    await Promise.all(servers.map((server) => server.stop()))
+    servers = await Promise.all([
+      start(dataDir),
+      pause(apartMs).then(() => start(dataDir)),
+      pause(2 * apartMs).then(() => start(dataDir)),
+    ])
+    const times = await Promise.all(
+      servers.map((server) => query(server, 'select pg_postmaster_start_time()::text as at')),
+    )
+    expect(new Set(times.map((rows) => JSON.stringify(rows))).size, `${apartMs} ms apart`).toBe(1)
+  }
+}, 60_000)
+
+test.runIf(process.platform === 'linux')(
+  'it starts where the number of its killed process was given to another, as in a container after a power cut',
+  async () => {
+    const dataDir = await freshDataDir()
+    const left = await start(dataDir)
+    await query(left, 'create table kept as select 42 as value')
+    await left.stop()
+    const another = spawn('sleep', ['60'])
+    onTestFinished(() => void another.kill())
+    await writeFile(path.join(dataDir, 'postgres/postmaster.pid'), `${another.pid}\n`)
+
+    const server = await start(dataDir)
+
+    expect(await query(server, 'select value from kept')).toEqual([{ value: 42 }])
+  },
+)

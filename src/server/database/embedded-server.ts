@@ -13,7 +13,7 @@ import {
   type Folders,
   foldersIn,
 } from './embedded-folders.ts'
-import { isAlive, isZombie, removeLocks } from './embedded-process.ts'
+import { claimStart, hasLeftItsLocks, isAlive, removeLocks } from './embedded-process.ts'
 import {
   EmbeddedServerUnavailable,
   findPostgresBinaries,
@@ -115,7 +115,7 @@ async function ensureRunning(
   while (!(await answers(connection))) {
     if (performance.now() > deadline) {
       throw new EmbeddedServerUnavailable(
-        `The embedded PostgreSQL does not start. Its own words are in ${folders.log}. (${reason(startError)})`,
+        `The embedded PostgreSQL does not start. Its own words are in ${folders.log}. (${reason(startError ?? 'It was started and does not answer.')})`,
       )
     }
     await pause(pauseMs)
@@ -124,14 +124,15 @@ async function ensureRunning(
   }
 }
 
+/** @returns why it did not start, or null where it did */
 async function start(binaries: PostgresBinaries, folders: Folders): Promise<unknown> {
-  // Its process may be dead and not yet buried, where nobody in the container does that. PostgreSQL would take it for
-  // another server that runs.
-  if (await isZombie(folders)) await removeLocks(folders)
-  await appendFile(folders.log, '')
-  await binaries.own(folders.log)
-  return binaries
-    .run('pg_ctl', [
+  const letTheNext = await claimStart(folders)
+  if (!letTheNext) return 'Another process of the product is starting it.'
+  try {
+    if (await hasLeftItsLocks(folders)) await removeLocks(folders)
+    await appendFile(folders.log, '')
+    await binaries.own(folders.log)
+    await binaries.run('pg_ctl', [
       'start',
       '-D',
       folders.cluster,
@@ -141,36 +142,29 @@ async function start(binaries: PostgresBinaries, folders: Folders): Promise<unkn
       '-t',
       String(START_SECONDS),
     ])
-    .then(
-      () => null,
-      (error: unknown) => error,
-    )
-}
-
-async function answers(connection: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client({ ...connection, database: 'postgres' })
-  client.on('error', ignoreBrokenConnection)
-  try {
-    await client.connect()
-    await client.query('select 1')
-    return true
-  } catch {
-    return false
+    return null
+  } catch (error) {
+    return error
   } finally {
-    await client.end().catch(ignoreBrokenConnection)
+    letTheNext()
   }
 }
 
-async function ensureDatabase(connection: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client({ ...connection, database: 'postgres' })
-  await client.connect()
-  try {
+function answers(connection: pg.ClientConfig): Promise<boolean> {
+  return connected({ ...connection, database: 'postgres' }, (client) =>
+    client.query('select 1'),
+  ).then(
+    () => true,
+    () => false,
+  )
+}
+
+function ensureDatabase(connection: pg.ClientConfig): Promise<void> {
+  return connected({ ...connection, database: 'postgres' }, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE])
     if (found.rowCount === 0)
       await client.query(`create database ${DATABASE}`).catch(ignoreDuplicate)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Two processes may create the database at once; PostgreSQL then tells one of them that it is there. */
@@ -180,16 +174,28 @@ function ignoreDuplicate(error: { code?: string }): void {
   if (error.code !== DUPLICATE_DATABASE && error.code !== UNIQUE_VIOLATION) throw error
 }
 
-async function othersConnected(connection: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client(connection)
-  try {
-    await client.connect()
+/** Who cannot ask leaves the server as it is: it has just gone, or others hold all of its connections. */
+function othersConnected(connection: pg.ClientConfig): Promise<boolean> {
+  return connected(connection, async (client) => {
     const { rows } = await client.query<{ others: number }>(
       `select count(*)::int as others from pg_stat_activity
        where backend_type = 'client backend' and application_name <> $1`,
       [connection.application_name],
     )
     return (rows[0]?.others ?? 0) > 0
+  }).catch(() => true)
+}
+
+/** Does something with a connection of its own, which may break at any moment. */
+async function connected<T>(
+  connection: pg.ClientConfig,
+  act: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client(connection)
+  client.on('error', ignoreBrokenConnection)
+  try {
+    await client.connect()
+    return await act(client)
   } finally {
     await client.end().catch(ignoreBrokenConnection)
   }
