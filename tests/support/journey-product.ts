@@ -93,9 +93,14 @@ async function followPageContent(client: pg.Client, address: string) {
     })
     return Number(/^page_content_changes_total (\d+)$/m.exec(await response.text())?.[1])
   }
+  /** Asking the server something brings what it has told the product before, such as the last words of a journey. */
+  const madeSoFar = async () => {
+    await client.query('select 1')
+    return made
+  }
   return {
     async untilHeard<Result>(work: () => Promise<Result>): Promise<Result> {
-      const before = { made, heard: await heard() }
+      const before = { heard: await heard(), made: await madeSoFar() }
       const result = await work()
       const changes = made - before.made
       if (changes > 0) await expect.poll(heard).toBeGreaterThanOrEqual(before.heard + changes)

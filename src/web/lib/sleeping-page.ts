@@ -75,8 +75,8 @@ function letSleep(page: PageScripts & { adminMarker: string; alive: string }) {
     held.push(() => form.requestSubmit(event.submitter))
   }
 
-  function wakeIfNeeded() {
-    if (scrollY > 0 || isNeededNow()) wake()
+  async function wakeIfNeeded() {
+    if (scrollY > 0 || isNeededNow() || (await isMarked())) wake()
   }
 
   function isNeededNow() {
@@ -87,9 +87,14 @@ function letSleep(page: PageScripts & { adminMarker: string; alive: string }) {
     }
     return (
       (page.isApplication && parent === window) ||
-      document.cookie.includes(page.adminMarker) ||
       document.querySelector('[aria-busy=true]') !== null
     )
+  }
+
+  async function isMarked() {
+    if (!window.cookieStore) return document.cookie.includes(page.adminMarker)
+    const [name = ''] = page.adminMarker.split('=')
+    return (await cookieStore.get(name)) !== null
   }
 
   if (!page.isApplication) {
