@@ -119,6 +119,10 @@ async function lendOwn(
 
 /** No violation of WCAG 2.2 AA that axe can find, and nothing that scrolls sideways. Not in mails: no script runs there. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // What was not laid out yet has no place at which its colours could be compared.
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
   // What is fading in has too little contrast, and will have enough.
   const stillness = await page.addStyleTag({ content: '* { transition: none !important }' })
   const { violations } = await new AxeBuilder({ page })
