@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from '@tanstack/react-router'
 import { ADMIN_MARKER } from '#web/lib/admin-marker.ts'
+import { FIRST_VIEW_SCRIPT } from '#web/lib/first-view-script.ts'
 import { sleepScript } from '#web/lib/sleeping-page.ts'
 import { readBuiltScripts, routeIdOf } from './built-scripts.ts'
 
@@ -16,6 +17,8 @@ export interface PageAssets {
 }
 
 export interface PageParts {
+  /** The element, if it has one, that has its first view laid out before the rest. */
+  firstView: string
   /** Its own style sheet. */
   style: string
   /** The element that brings it to life. */
@@ -34,11 +37,17 @@ export function readBuiltAssets(manifestFile: string, stylesFile: string): PageA
     const routeId = routeIdOf(file)
     const scripts = builtScripts.get(routeId)
     if (!scripts) throw new Error(`The build has no scripts of ${file}. Build the product again.`)
-    const page = { ...scripts, isApplication: APPLICATION.test(routeId) }
-    return [
-      routeId,
-      { style, script: `<script>${sleepScript(page, ADMIN_MARKER)}</script>` },
-    ] as const
+    const isApplication = APPLICATION.test(routeId)
+    const page: PageParts = {
+      firstView: isApplication ? '' : scriptElement(FIRST_VIEW_SCRIPT),
+      style,
+      script: scriptElement(sleepScript({ ...scripts, isApplication }, ADMIN_MARKER)),
+    }
+    return [routeId, page] as const
   })
   return { parts: new Map(parts) }
+}
+
+function scriptElement(text: string): string {
+  return `<script>${text}</script>`
 }

@@ -9,7 +9,7 @@ import { PAGE_STYLE_TAG } from '#web/features/site/page-style.tsx'
 import { ApiError, type Fetch } from '#web/lib/api.ts'
 import { handoverElement } from '#web/lib/handover.ts'
 import { createRouter } from '#web/router.tsx'
-import type { PageAssets } from './page-assets.ts'
+import type { PageAssets, PageParts } from './page-assets.ts'
 
 /** Renders one page: its loaders read the API through `fetch`, and what they read goes along for hydration. */
 export type RenderPage = (request: Request, fetch: Fetch) => Promise<RenderedPage>
@@ -22,6 +22,8 @@ export interface RenderedPage {
   html: readonly string[]
 }
 
+/** What a page gets of which the build wrote nothing: in development Vite has all of it. */
+const NO_PARTS: PageParts = { firstView: '', style: '', script: '' }
 /** Seconds after which a page that could not be shown is worth another try. */
 const RETRY_AFTER = 5
 /** The title of the page that was asked for; behind it comes that of the error. */
@@ -47,12 +49,12 @@ export function pageRenderer({ parts, manifest }: PageAssets, publicUrl: string)
         renderToString(<RouterServer router={router} />),
       )
       const status = getSsrStatus(router)
-      const { style = '', script = '' } = parts.get(matches.at(-1)?.routeId ?? '') ?? {}
+      const page = parts.get(matches.at(-1)?.routeId ?? '') ?? NO_PARTS
       if (status < 500) {
         const handover = handoverElement(publicUrl, router.options.context.queryClient)
-        html = inParts(text.replaceAll(MATCHED_AT, '0'), style, handover + script)
+        html = inParts(text.replaceAll(MATCHED_AT, '0'), page, handover)
       } else {
-        html = inParts(lifeless(text), style, '')
+        html = inParts(lifeless(text), { ...NO_PARTS, style: page.style })
       }
       return new Response(null, { status, headers: responseHeaders })
     })
@@ -65,11 +67,21 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof ApiError && error.status === 503
 }
 
-/** Puts styles into a page's head, and what brings it to life to its end. */
-function inParts(text: string, style: string, life: string): string[] {
-  const styleAt = text.indexOf(PAGE_STYLE_TAG) + PAGE_STYLE_TAG.length
+/** Puts into a page's head what is to be there before its body, and to its end what brings it to life. */
+function inParts(text: string, page: PageParts, handover = ''): string[] {
+  const tagAt = text.indexOf(PAGE_STYLE_TAG)
+  const styleAt = tagAt + PAGE_STYLE_TAG.length
   const lifeAt = text.lastIndexOf('</body>')
-  return [text.slice(0, styleAt), style, text.slice(styleAt, lifeAt), life, text.slice(lifeAt)]
+  return [
+    text.slice(0, tagAt),
+    page.firstView,
+    PAGE_STYLE_TAG,
+    page.style,
+    text.slice(styleAt, lifeAt),
+    handover,
+    page.script,
+    text.slice(lifeAt),
+  ]
 }
 
 /**

@@ -10,7 +10,6 @@ import { bringStyles } from '../features/site/bring-styles.ts'
 import { PageStyle } from '../features/site/page-style.tsx'
 import { SkipLink } from '../features/site/skip-link.tsx'
 import { useFocusAfterNavigation } from '../features/site/use-focus-after-navigation.ts'
-import { FIRST_VIEW_SCRIPT } from '../lib/first-view-script.ts'
 import { languageOf } from '../lib/language.ts'
 import { LANGUAGE_SCRIPT } from '../lib/language-script.ts'
 import type { RouterContext } from '../router.tsx'
@@ -44,8 +43,6 @@ function RootDocument() {
     <html lang={language}>
       <head>
         <script>{LANGUAGE_SCRIPT}</script>
-        {/* The text of a function, which the build writes in another way for the browser. */}
-        <script suppressHydrationWarning>{FIRST_VIEW_SCRIPT}</script>
         <HeadContent />
         <PageStyle />
       </head>
