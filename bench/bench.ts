@@ -6,6 +6,7 @@ import { measureBursts } from './burst.ts'
 import { writeDocument } from './document.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages } from './pages.ts'
+import { measureOnPhone } from './phone.ts'
 import { isKept, type Report, toMarkdown } from './report.ts'
 import { measureStarts } from './start.ts'
 
@@ -15,6 +16,7 @@ const PARTS: Readonly<Record<string, () => Promise<Report>>> = {
   bookings: measureBookings,
   growth: measureGrowth,
   start: measureStarts,
+  phone: measureOnPhone,
 }
 
 const given = process.argv.slice(2)

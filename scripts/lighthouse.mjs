@@ -1,6 +1,6 @@
-// npm run lighthouse [-- PATH ...]: the built product, measured by Lighthouse as on a phone, as a small table.
+// npm run lighthouse [-- --write]: the part of the bench that measures pages as on a phone; sees to build and browser.
 import { ensureBrowser, ensureBuilt, ensureInstalled, run } from './setup.mjs'
 
 const node = ensureInstalled()
 ensureBuilt(node)
-run(node, ['scripts/measure-pages.ts', ...process.argv.slice(2)], ensureBrowser())
+run(node, ['bench/bench.ts', 'phone', ...process.argv.slice(2)], ensureBrowser())
