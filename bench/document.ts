@@ -5,14 +5,11 @@ import { type Report, toMarkdown } from './report.ts'
 
 const DOCUMENT = 'docs/performance.md'
 
-/** Puts what was measured in its places of the document; parts that were not measured stay as they are. */
-export async function writeDocument(reports: ReadonlyMap<string, Report>): Promise<void> {
-  let document = await readFile(DOCUMENT, 'utf8')
-  for (const [part, report] of reports) {
-    const on = `Measured on ${await machine()}.`
-    document = withPart(document, part, `${toMarkdown(report)}\n\n${on}`)
-  }
-  await writeFile(DOCUMENT, document)
+/** Puts what was measured of a part in its place of the document; the other parts stay as they are. */
+export async function writeIntoDocument(part: string, report: Report): Promise<void> {
+  const document = await readFile(DOCUMENT, 'utf8')
+  const text = `${toMarkdown(report)}\n\nMeasured on ${await machine()}.`
+  await writeFile(DOCUMENT, withPart(document, part, text))
 }
 
 /** @throws Error where the document has no place for the part */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { Launcher, launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
@@ -41,7 +42,7 @@ export function measureOnPhone(): Promise<Report> {
   return inWorkFolder('phone', async (folder) => {
     const product = await startProduct(folder)
     const browser = await launch({
-      chromePath: process.env.CHROMIUM ?? chromium.executablePath(),
+      ...chromePath(),
       ignoreDefaultFlags: true,
       chromeFlags: chromeFlags(),
     })
@@ -84,6 +85,14 @@ export function measureOnPhone(): Promise<Report> {
       browser.kill()
     }
   })
+}
+
+/** The browser of the journeys; without it, the one that Lighthouse would take. */
+function chromePath(): { chromePath?: string } {
+  const ours = [process.env.CHROMIUM, chromium.executablePath()].find(
+    (file) => file && existsSync(file),
+  )
+  return ours ? { chromePath: ours } : {}
 }
 
 /** Chrome as Lighthouse's own command starts it: Playwright's way is for testing, and costs the page some of its time. */
