@@ -4,7 +4,7 @@ import { Launcher, launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { startProduct } from './contenders.ts'
 import { type Report, spread } from './report.ts'
-import { figureOf, measureInTurns } from './rounds.ts'
+import { type Figures, figureOf, measureInTurns } from './rounds.ts'
 import { inWorkFolder } from './work-folder.ts'
 
 const PAGES = [
@@ -23,19 +23,12 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** Starts a process for the page after this one; where cores are few, this one waits for it. */
 const STARTING_AHEAD = 'SpareRendererForSitePerProcess'
 
-interface Visit {
-  performance: number
-  accessibility: number
-  'best-practices': number
-  seo: number
-  /** When the largest part of the first view is painted, in seconds. */
-  lcp: number
-  /** How far what is seen moves while the page loads. */
-  cls: number
-  /** How long the page could not answer its visitor while it loaded, in milliseconds. */
-  tbt: number
-  [figure: string]: number
-}
+/** What Lighthouse observed of a visit, and how it stands in the table. */
+const OBSERVED = [
+  { column: 'LCP, s', audit: 'largest-contentful-paint', unit: 1000, digits: 2 },
+  { column: 'CLS', audit: 'cumulative-layout-shift', unit: 1, digits: 2 },
+  { column: 'TBT, ms', audit: 'total-blocking-time', unit: 1, digits: 0 },
+] as const
 
 /** How the pages arrive on a phone of the middle class with a slow line, as Lighthouse simulates both. */
 export function measureOnPhone(): Promise<Report> {
@@ -51,7 +44,7 @@ export function measureOnPhone(): Promise<Report> {
       const visits = await measureInTurns(
         PAGES.map((page) => ({
           name: page,
-          async measure(): Promise<Visit> {
+          async measure() {
             const result = await visit(product.address + page, browser.port)
             for (const title of titlesNotPassed(result)) notPassed.get(page)?.add(title)
             return figuresOf(result)
@@ -68,13 +61,11 @@ export function measureOnPhone(): Promise<Report> {
           'a quarter of what it costs a phone: whatever else the machine does goes into single visits, so the median counts.',
         tables: [
           {
-            head: ['', ...CATEGORIES, 'LCP, s', 'CLS', 'TBT, ms', 'not passed'],
+            head: ['', ...CATEGORIES, ...OBSERVED.map(({ column }) => column), 'not passed'],
             rows: PAGES.map((page) => [
               `\`${page}\``,
               ...CATEGORIES.map((name) => spread(figureOf(visits, page, name), 0)),
-              spread(figureOf(visits, page, 'lcp'), 2),
-              spread(figureOf(visits, page, 'cls'), 2),
-              spread(figureOf(visits, page, 'tbt'), 0),
+              ...OBSERVED.map(({ audit, digits }) => spread(figureOf(visits, page, audit), digits)),
               [...(notPassed.get(page) ?? [])].join('; ') || 'nothing',
             ]),
           },
@@ -114,18 +105,14 @@ async function visit(address: string, port: number): Promise<Result> {
   }
 }
 
-function figuresOf({ categories, audits }: Result): Visit {
-  const score = (name: string) => (categories[name]?.score ?? Number.NaN) * 100
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
-  return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    'best-practices': score('best-practices'),
-    seo: score('seo'),
-    lcp: value('largest-contentful-paint') / 1000,
-    cls: value('cumulative-layout-shift'),
-    tbt: value('total-blocking-time'),
-  }
+function figuresOf({ categories, audits }: Result): Figures {
+  return Object.fromEntries([
+    ...CATEGORIES.map((name) => [name, (categories[name]?.score ?? Number.NaN) * 100]),
+    ...OBSERVED.map(({ audit, unit }) => [
+      audit,
+      (audits[audit]?.numericValue ?? Number.NaN) / unit,
+    ]),
+  ])
 }
 
 function titlesNotPassed({ audits }: Result): string[] {

@@ -1,8 +1,8 @@
 /**
- * Runs in the head: lets the browser lay out what is seen first, and what lies far below it afterwards, a section at a
- * time while nothing else is to be done, or when it comes near. A phone is ready for its visitor sooner. The first
- * thing that the visitor does ends it (`sleeping-page.ts`). It is left out where somebody arrives in the middle of a
- * page: to get there the browser has to know how high everything is.
+ * Runs in the head of pages that sleep: lets the browser lay out what is seen first, and what lies far below it
+ * afterwards, a section at a time while nothing else is to be done, or when it comes near. A phone is ready for its
+ * visitor sooner. The first thing that the visitor does ends it (`sleeping-page.ts`). It is left out where somebody
+ * arrives in the middle of a page: to get there the browser has to know how high everything is.
  */
 export const FIRST_VIEW_SCRIPT = `(${layOutFirstViewFirst})()`
 
