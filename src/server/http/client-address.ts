@@ -5,8 +5,11 @@ import type { ApiVariables } from './api-app.ts'
 
 /** What calls inside the process come from. */
 const INSIDE = 'local'
-/** A household or a company has at least this much of IPv6 to itself; single addresses of it cost nothing. */
-const IPV6_NETWORK_BITS = 64
+/**
+ * The part of an IPv6 address that counts as one visitor. Providers give a household a /56 (RIPE-690, section 4.2), which
+ * holds 256 networks of /64: counted by /64, one household would have 256 times each limit.
+ */
+const IPV6_NETWORK_BITS = 56
 
 /**
  * Finds out whom a request comes from, for the limits. Behind proxies the connection is the last proxy's, which writes
