@@ -102,7 +102,7 @@ export interface AppParts {
  */
 export function createApp(parts: AppParts) {
   const { log, config, clock, clientFolder, render } = parts
-  const headers = securityHeaders(config.publicUrl)
+  const headers = securityHeaders(config)
   const app = new OpenAPIHono<ApiVariables>()
   app.onError(answerError)
   app.use(logRequests(log))
@@ -144,7 +144,7 @@ export function createApp(parts: AppParts) {
     })
   }
   const files: StaticFiles = clientFolder
-    ? readStaticFiles(clientFolder, fileHeaders(config.publicUrl))
+    ? readStaticFiles(clientFolder, fileHeaders(config))
     : new Map()
   return { app, pages, files }
 }

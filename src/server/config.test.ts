@@ -32,6 +32,7 @@ test.each([
   ['PORT', { PORT: 'achtzig' }],
   ['PORT', { PORT: '70000' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'morgenfalz.example' }],
+  ['HSTS_INCLUDE_SUBDOMAINS', { HSTS_INCLUDE_SUBDOMAINS: 'yes' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
   ['ADMIN_EMAIL', { ADMIN_EMAIL: 'chefin' }],
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'lang-genug' }],

@@ -30,6 +30,7 @@ const settingsSchema = z
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().min(1).default('127.0.0.1'),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    HSTS_INCLUDE_SUBDOMAINS: z.enum(['true', 'false']).default('false'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATA_DIR: z.string().min(1).default('./data'),
     ADMIN_EMAIL: z.email().optional(),
@@ -108,6 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: settings.PORT,
     host: settings.HOST,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/$/, ''),
+    hstsIncludeSubdomains: settings.HSTS_INCLUDE_SUBDOMAINS === 'true',
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
     firstAdmin: {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { startTestProduct } from '../testing/test-product.ts'
-import { POLICY, pagePolicy, sendSecurityHeaders } from './security-headers.ts'
+import { fileHeaders, POLICY, pagePolicy, sendSecurityHeaders } from './security-headers.ts'
 
 const policyOf = (html: string) =>
   pagePolicy([html], { frameSources: ['https://maps.example.org'], https: false })
@@ -37,10 +37,20 @@ test.each(['/api/trainings', '/api/unknown', '/sitemap.xml', '/media/none.avif']
   },
 )
 
-test('a site that has https keeps to it', async () => {
-  const product = await startTestProduct({ PUBLIC_URL: 'https://www.example.org' })
+test.each([
+  ['for itself alone by default', {}, 'max-age=63072000'],
+  ['for itself alone', { HSTS_INCLUDE_SUBDOMAINS: 'false' }, 'max-age=63072000'],
+  [
+    'with its subdomains where that is set',
+    { HSTS_INCLUDE_SUBDOMAINS: 'true' },
+    'max-age=63072000; includeSubDomains',
+  ],
+])('a site that has https keeps to it for two years, %s', async (_what, settings, expected) => {
+  const publicUrl = 'https://example.org'
+  const product = await startTestProduct({ PUBLIC_URL: publicUrl, ...settings })
   const { headers } = await product.request('/api/trainings')
-  expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
+  expect(headers.get('Strict-Transport-Security')).toBe(expected)
+  expect(fileHeaders(product.config)['Strict-Transport-Security']).toBe(expected)
 })
 
 test('that a page is unchanged leaves the browser the policy that the page came with', async () => {

@@ -6,7 +6,7 @@ const NOTHING = "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; fo
 export const POLICY = 'Content-Security-Policy'
 /** What goes with everything that is no page. */
 export const FOR_NO_PAGE = { [POLICY]: NOTHING } as const
-const TWO_YEARS = 'max-age=63072000; includeSubDomains'
+const TWO_YEARS = 'max-age=63072000'
 
 /** What a page may use of the device: the clipboard, the whole screen, and a screen that a meeting keeps awake. */
 const PERMISSIONS = {
@@ -38,18 +38,29 @@ const OF_DOCUMENTS = {
   'Origin-Agent-Cluster': '?1',
 }
 
+/** The settings that the headers follow. */
+export interface HeaderSettings {
+  publicUrl: string
+  /** Whether the subdomains of the site are https as well. They may be of others who know nothing of this product. */
+  hstsIncludeSubdomains: boolean
+}
+
 /**
  * What browsers are told to keep us safe with every answer: no guessing of types, no frames on other sites, no devices
  * but those above, https for two years where the site has it.
  */
-export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
-  return { ...fileHeaders(publicUrl), ...OF_DOCUMENTS }
+export function securityHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
+  return { ...fileHeaders(settings), ...OF_DOCUMENTS }
 }
 
 /** The part of {@link securityHeaders} that means something to files that pages load. */
-export function fileHeaders(publicUrl: string): Readonly<Record<string, string>> {
-  const https = publicUrl.startsWith('https:')
-  return https ? { ...EVERYWHERE, 'Strict-Transport-Security': TWO_YEARS } : EVERYWHERE
+export function fileHeaders({
+  publicUrl,
+  hstsIncludeSubdomains,
+}: HeaderSettings): Readonly<Record<string, string>> {
+  if (!publicUrl.startsWith('https:')) return EVERYWHERE
+  const hsts = hstsIncludeSubdomains ? `${TWO_YEARS}; includeSubDomains` : TWO_YEARS
+  return { ...EVERYWHERE, 'Strict-Transport-Security': hsts }
 }
 
 /** Sends the given headers with every answer, and lets what has no policy of its own do nothing. */
