@@ -45,6 +45,33 @@ test('the image is made of files that are there and that its build may see, and 
   for (const program of programs) expect.soft(existsSync(program), program).toBe(true)
 })
 
+const DOCUMENTS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'bench/README.md',
+  ...['docs', 'docs/decisions', 'deploy/systemd', 'deploy/docker'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => !name.endsWith('.jpg') && name !== 'decisions')
+      .map((name) => `${folder}/${name}`),
+  ),
+]
+
+test.each(DOCUMENTS)('%s names only files and commands that there are', (document) => {
+  const words = text(document)
+  const files = [
+    ...words.matchAll(
+      /(?<![\w/.@-])(?:src|scripts|deploy|docs|tests|bench|dist\/server)\/[\w./-]*\w/g,
+    ),
+  ].map(([file]) => file)
+  for (const file of files.filter((name) => !name.includes('NNNN')))
+    expect.soft(existsSync(file), file).toBe(true)
+
+  const { scripts } = JSON.parse(text('package.json'))
+  const commands = [...words.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name)
+  for (const name of commands) expect.soft(scripts, `npm run ${name}`).toHaveProperty([name])
+})
+
 test('the example of settings holds settings that the product takes', () => {
   const example = text('deploy/settings.env.example')
   const uncommented = example.replace(/^#(?=[A-Z0-9_]+=)/gm, '')

@@ -37,18 +37,27 @@ export async function launchBuiltProduct(
   settings: Record<string, string>,
   localSites?: Readonly<Record<string, number>>,
 ): Promise<LaunchedProduct> {
-  const port = await freePort()
   const entry = localSites
     ? ['tests/support/product-with-local-sites.ts', JSON.stringify(localSites)]
     : ['dist/server/main.js']
-  const child = spawn(process.execPath, ['--enable-source-maps', ...entry], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'error',
-      PORT: String(port),
-      ...settings,
-    },
+  return launchProgram(['--enable-source-maps', ...entry], {
+    env: { NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings },
+  })
+}
+
+/**
+ * Starts a program that serves the product, on a port that is free.
+ *
+ * @param args those of Node.js: the program, and what it is given
+ */
+export async function launchProgram(
+  args: string[],
+  { cwd, env }: { cwd?: string; env: Record<string, string> },
+): Promise<LaunchedProduct> {
+  const port = await freePort()
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { PATH: process.env.PATH, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ready = untilItSays(child, 'Ready:')
