@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { runMigrations as migrateWorker } from 'graphile-worker'
 import type { Logger } from 'pino'
 import { FIRM } from '#web/content/firm.ts'
@@ -20,6 +21,7 @@ import { createGuardedFetch } from './features/tools/guarded-fetch.ts'
 import type { Connect, Lookup } from './features/tools/guarded-fetch-network.ts'
 import { siteAgent } from './features/tools/site-agent.ts'
 import { answerDirectly } from './http/direct-answers.ts'
+import { closeToOthers } from './private-files.ts'
 import type { RenderPage } from './render/render-page.tsx'
 import { createRush } from './rush.ts'
 import { startWorker } from './worker.ts'
@@ -56,6 +58,7 @@ export interface ProductParts {
  */
 export async function startProduct(parts: ProductParts) {
   const { config, log, stopping } = parts
+  closeDataFolder(config.dataDir, log)
   const database = await openDatabase(config, log, { waitUntil: stopping, limited: true })
   try {
     return await startOn(database, parts)
@@ -63,6 +66,18 @@ export async function startProduct(parts: ProductParts) {
     await database.close()
     throw error
   }
+}
+
+/**
+ * Closes what DATA_DIR holds to other users of the machine: mails and pictures were open to them in versions before, and
+ * files may have been put there by hand. PostgreSQL sees to its own folder, and does not start where that is open.
+ */
+function closeDataFolder(dataDir: string, log: Logger): void {
+  const folder = path.resolve(dataDir)
+  const { closed, refused } = closeToOthers(folder, path.join(folder, 'postgres'))
+  if (closed) log.info({ closed }, 'files in DATA_DIR were open to other users and are closed now')
+  if (refused.length)
+    log.warn({ files: refused.slice(0, 10), count: refused.length }, 'files in DATA_DIR stay open')
 }
 
 async function startOn({ db, pool, connection, close }: OpenDatabase, parts: ProductParts) {

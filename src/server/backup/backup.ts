@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { appliedMigrations } from '../database/migrate.ts'
+import { closeToOthers, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
 import { copyCommand, type SavedTable, tablesToSave } from './tables.ts'
 
 export const BACKUP_FORMAT = 1
@@ -39,12 +40,16 @@ export async function writeBackup(parts: {
   now: Date
 }): Promise<BackupManifest> {
   const draft = `${parts.folder}.part`
-  await mkdir(path.join(draft, TABLES_FOLDER), { recursive: true, mode: 0o700 })
+  await mkdir(path.join(draft, TABLES_FOLDER), { recursive: true, mode: PRIVATE_FOLDER })
   try {
     const manifest = await saveTables(parts.pool, draft, parts.now)
     // After the tables: a picture's file is there before its row, so none that a row names is missing.
     if (parts.mediaFolder) await copyIfThere(parts.mediaFolder, path.join(draft, MEDIA_FOLDER))
-    await writeFile(path.join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`)
+    await writeFile(path.join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
+      mode: PRIVATE_FILE,
+    })
+    // Pictures are copied with the modes that they had.
+    closeToOthers(draft)
     await rename(draft, parts.folder)
     return manifest
   } finally {
@@ -78,7 +83,7 @@ async function saveTable(client: pg.ClientBase, table: SavedTable, file: string)
       done(null, chunk)
     },
   })
-  await pipeline(rows, gzip, hashed, createWriteStream(file, { mode: 0o600, flush: true }))
+  await pipeline(rows, gzip, hashed, createWriteStream(file, { mode: PRIVATE_FILE, flush: true }))
   return { rows: rows.rowCount, sha256: hash.digest('hex') }
 }
 

@@ -7,6 +7,7 @@ import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { knownMigrations, migrateDatabase } from '../database/migrate.ts'
+import { closeToOthers } from '../private-files.ts'
 import {
   BACKUP_FORMAT,
   type BackupManifest,
@@ -38,7 +39,11 @@ export async function restoreBackup(parts: {
   await refuseUnlessEmpty(pool)
   await migrateDatabase(pool, { count: manifest.migrations })
   await fillTables(pool, folder, manifest)
-  if (parts.mediaFolder) await copyIfThere(path.join(folder, MEDIA_FOLDER), parts.mediaFolder)
+  if (parts.mediaFolder) {
+    await copyIfThere(path.join(folder, MEDIA_FOLDER), parts.mediaFolder)
+    // A backup that was copied around has the modes that it got there.
+    closeToOthers(parts.mediaFolder)
+  }
   return manifest
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
 import { exists, type Folders, USER } from './embedded-folders.ts'
 import { EmbeddedServerUnavailable, type PostgresBinaries, reason } from './postgres-binaries.ts'
 
@@ -13,7 +14,7 @@ import { EmbeddedServerUnavailable, type PostgresBinaries, reason } from './post
 export async function createCluster(binaries: PostgresBinaries, folders: Folders): Promise<void> {
   const draft = await mkdtemp(`${folders.cluster}.new-`)
   const passwordCopy = `${draft}.password`
-  await writeFile(passwordCopy, await readFile(folders.password, 'utf8'), { mode: 0o600 })
+  await writeFile(passwordCopy, await readFile(folders.password, 'utf8'), { mode: PRIVATE_FILE })
   await binaries.own(draft)
   await binaries.own(passwordCopy)
   try {
@@ -49,7 +50,7 @@ export async function configure(
   folders: Folders,
   settings: string[],
 ): Promise<void> {
-  await mkdir(folders.socket, { recursive: true, mode: 0o700 })
+  await mkdir(folders.socket, { recursive: true, mode: PRIVATE_FOLDER })
   await binaries.own(folders.socket)
   const file = path.join(folders.cluster, 'product.conf')
   const lines = [
@@ -65,7 +66,7 @@ export async function configure(
   // Written beside it and moved there whole: another process may be starting the server, which would read half of it,
   // and listen where it must not.
   const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, `${lines.join('\n')}\n`)
+  await writeFile(draft, `${lines.join('\n')}\n`, { mode: PRIVATE_FILE })
   await binaries.own(draft)
   await rename(draft, file)
 }

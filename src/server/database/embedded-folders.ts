@@ -3,6 +3,7 @@ import { access, link, readFile, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import type pg from 'pg'
+import { PRIVATE_FILE } from '../private-files.ts'
 
 export const USER = 'morgenfalz'
 export const DATABASE = 'morgenfalz'
@@ -37,7 +38,7 @@ export async function ensurePassword(file: string): Promise<void> {
   if (await exists(file)) return
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, randomBytes(24).toString('base64url'), {
-    mode: 0o600,
+    mode: PRIVATE_FILE,
     flush: true,
   })
   try {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
 import { configure, createCluster } from './embedded-cluster.ts'
 import {
   DATABASE,
@@ -59,7 +60,10 @@ export async function startEmbeddedServer({
 }: Options): Promise<EmbeddedServer> {
   const folders = foldersIn(path.resolve(dataDir))
   const binaries = await findPostgresBinaries()
-  await mkdir(path.resolve(dataDir), { recursive: true })
+  // Folders above it are no business of the product, and keep the usual mode.
+  await mkdir(path.dirname(path.resolve(dataDir)), { recursive: true })
+  await mkdir(path.resolve(dataDir), { recursive: true, mode: PRIVATE_FOLDER })
+  await binaries.letThrough(path.resolve(dataDir))
   await ensurePassword(folders.password)
   const connection = await embeddedConnection(dataDir, port)
 
@@ -130,7 +134,7 @@ async function start(binaries: PostgresBinaries, folders: Folders): Promise<unkn
   if (!letTheNext) return 'Another process of the product is starting it.'
   try {
     if (await hasLeftItsLocks(folders)) await removeLocks(folders)
-    await appendFile(folders.log, '')
+    await appendFile(folders.log, '', { mode: PRIVATE_FILE })
     await binaries.own(folders.log)
     await binaries.run('pg_ctl', [
       'start',

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
-import { chown, lstat, readFile, symlink } from 'node:fs/promises'
+import { chmod, chown, lstat, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { PASSING_THROUGH, PRIVATE_FOLDER } from '../private-files.ts'
 
 const run = promisify(execFile)
 
@@ -16,6 +17,8 @@ export interface PostgresBinaries {
   run(tool: PostgresTool, args: string[]): Promise<string>
   /** Lets the user that the server runs as own a folder of the product's. */
   own(folder: string): Promise<void>
+  /** Lets that user reach what it owns in a folder of the product's, without seeing what else is there. */
+  letThrough(folder: string): Promise<void>
 }
 
 /** The server cannot run on this machine as things are. Its message says what to do. */
@@ -48,6 +51,9 @@ export async function findPostgresBinaries(): Promise<PostgresBinaries> {
     },
     async own(target) {
       if (asRoot && !inNamespace) await chown(target, NOBODY, NOBODY)
+    },
+    async letThrough(target) {
+      if (asRoot && !inNamespace) await chmod(target, PRIVATE_FOLDER | PASSING_THROUGH)
     },
   }
 }

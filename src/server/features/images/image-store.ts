@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../private-files.ts'
 
 /** Where the files of uploaded pictures are kept. A name is that of a file, never of a path. */
 export interface ImageStore {
@@ -20,10 +21,10 @@ export function folderImageStore(folder: string): ImageStore {
   const fileOf = (name: string) => path.join(folder, path.basename(name))
   return {
     async write(name, data) {
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
       const part = `${fileOf(name)}.part`
       // Synchronised before it gets its name: after a power cut there is the whole file or none.
-      await writeFile(part, data, { flush: true })
+      await writeFile(part, data, { mode: PRIVATE_FILE, flush: true })
       await rename(part, fileOf(name))
     },
     async read(name) {

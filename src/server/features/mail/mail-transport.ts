@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Config } from '../../config.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../private-files.ts'
 import type { ComposedMail } from './compose-mail.ts'
 import type { MailSettings } from './mail-settings.ts'
 
@@ -77,11 +78,11 @@ function intoFolder(folder: string, settings: MailSettings): MailTransport {
     description: `${folder}, as .eml files (set SMTP_URL to send them)`,
     async send(mail) {
       const { message } = await transport.sendMail(toMessage(mail, settings))
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
       const file = fileOf(mail.id)
       const part = `${file}.part`
       try {
-        await writeFile(part, message as Buffer)
+        await writeFile(part, message as Buffer, { mode: PRIVATE_FILE })
         await rename(part, file)
       } catch (error) {
         // A full disk: half a mail takes room and helps nobody.
