@@ -51,6 +51,21 @@ export function formatMoney(cents: number): string {
   return `${euros}.${rest}`
 }
 
+/** A decimal as it may come in JSON: "149", "149.5", "149.0000". */
+const DECIMAL = /^\d+(?:\.\d+)?$/
+
+/**
+ * Reads an amount of euros from an answer, in which it is a decimal, as a string or as a number (specification,
+ * section 3: price schedule).
+ * @returns the amount as the database writes it, "149.00", rounded to cents; null for anything else
+ */
+export function readMoney(value: unknown): string | null {
+  const isDecimal = typeof value === 'string' && DECIMAL.test(value)
+  if (!isDecimal && typeof value !== 'number') return null
+  const cents = Math.round(Number((Number(value) * 100).toFixed(4)))
+  return cents >= 0 && cents <= MAX_CENTS ? formatMoney(cents) : null
+}
+
 /**
  * Writes integer cents for people, in German and without the currency sign: "149", "149,50", "1.234,50".
  * Cents are left out only where there are none; a price that drops its cents is a wrong price.

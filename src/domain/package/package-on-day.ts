@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { formatMoney, parseMoney } from '../money.ts'
 import { type PricedPackage, type PricesOfDay, pricesOn } from '../pricing/price-phase.ts'
-import { scheduledPrice } from '../pricing/price-schedule.ts'
+import { scheduledPrices } from '../pricing/price-schedule.ts'
 import type { Package } from './package.ts'
 
 type Derived =
@@ -16,7 +16,7 @@ type Derived =
 /** What is stored of a package, and what its prices on a day are derived from. Money is "149.00". */
 export type StoredPackage = Omit<Package, Derived>
 
-type StoredSchedule = Parameters<typeof scheduledPrice>[0]
+type StoredSchedule = Parameters<typeof scheduledPrices>[0][number]
 
 /** A package as the rules of prices read it: its base price in cents, its number of trainings as a number. */
 export function pricedPackage({ id, trainingsCount, basePrice }: StoredPackage): PricedPackage {
@@ -33,7 +33,7 @@ export function packagesOn(
   packages: readonly StoredPackage[],
   schedules: readonly StoredSchedule[],
 ): Package[] {
-  const prices = pricesOn(day, packages.map(pricedPackage), schedules.map(scheduledPrice))
+  const prices = pricesOn(day, packages.map(pricedPackage), scheduledPrices(schedules))
   return packages.map((pkg) => withPrices(pkg, prices.get(pkg.id)))
 }
 

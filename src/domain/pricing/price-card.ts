@@ -1,6 +1,6 @@
 import { displayEuros, parseMoney } from '../money.ts'
 import type { Package } from '../package/package.ts'
-import type { PriceType } from './price-type.ts'
+import { type PriceType, shownPriceType } from './price-type.ts'
 
 type MaybePrice = string | null | undefined
 
@@ -75,7 +75,7 @@ function savingsText({ id, savingsVsSingle, trainingsCount }: CardPackage): stri
  */
 export function priceCard(pkg: CardPackage): PriceCard {
   const currentCents = centsOf(pkg.currentPrice)
-  const { phaseLabel, tone } = PHASES[pkg.priceType]
+  const { phaseLabel, tone } = PHASES[shownPriceType(pkg.priceType)]
   return {
     priceText: displayEuros(currentCents ?? 0),
     phaseLabel,

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { type CalendarDay, isCalendarDay } from '../calendar-day.ts'
 import { typedCents } from '../money.ts'
 import { requiredLine } from '../text.ts'
-import type { PriceSchedule } from './price-schedule.ts'
-import { PRICE_TYPES, type PriceType, priceTypeSchema } from './price-type.ts'
+import type { ReadSchedule } from './price-schedule.ts'
+import { PRICE_TYPES, priceTypeSchema } from './price-type.ts'
 
 /** The packages that a price period has a price for (specification, section 3: price period). */
 export const PERIOD_PACKAGES = ['single', 'double', 'complete'] as const
@@ -107,13 +107,13 @@ export const pricePeriodSchema = z.object({
 })
 export type PricePeriod = z.infer<typeof pricePeriodSchema>
 
-/** The schedules of one period, in the order of their packages' ids. */
-export interface PeriodGroup<S extends PriceSchedule = PriceSchedule> {
+/** The schedules of one period, in the order of their packages' ids. Its type may be one that is not known here. */
+export interface PeriodGroup<S extends ReadSchedule = ReadSchedule> {
   periodName: string
-  periodType: PriceType
+  periodType: string
   validFrom: CalendarDay
   validUntil: CalendarDay
-  version: number
+  version: number | null
   schedules: [S, ...S[]]
 }
 
@@ -121,7 +121,7 @@ export interface PeriodGroup<S extends PriceSchedule = PriceSchedule> {
  * Puts the schedules that share name and type together; what they have in common is told by the first of them. The
  * period that begins last comes first (specification, section 3: price period).
  */
-export function groupPeriods<S extends PriceSchedule>(schedules: readonly S[]): PeriodGroup<S>[] {
+export function groupPeriods<S extends ReadSchedule>(schedules: readonly S[]): PeriodGroup<S>[] {
   const groups = new Map<string, PeriodGroup<S>>()
   for (const schedule of schedules) {
     const { periodName, periodType, validFrom, validUntil, version } = schedule

@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween, isCalendarDay } from '../calendar-day.ts'
-import type { PriceType } from './price-type.ts'
+import { type PriceType, shownPriceType } from './price-type.ts'
 
 /** The package whose price the others are compared with. */
 const SINGLE = 'single'
@@ -11,10 +11,10 @@ export type PricedPackage = {
   basePriceCents: number
 }
 
-/** What the rule needs to know of a price schedule. Both days are included. */
+/** What the rule needs to know of a price schedule. Both days are included. An unknown type counts as normal. */
 export type ScheduledPrice = {
   packageId: string
-  periodType: PriceType
+  periodType: string
   validFrom: CalendarDay
   validUntil: CalendarDay
   priceCents: number
@@ -49,13 +49,17 @@ function createdMs({ createdAt }: ScheduledPrice): number {
  */
 function byPrecedence(a: ScheduledPrice, b: ScheduledPrice): number {
   return (
-    Number(a.periodType === 'normal') - Number(b.periodType === 'normal') ||
+    Number(isNormal(a)) - Number(isNormal(b)) ||
     compareTexts(b.validFrom, a.validFrom) ||
     createdMs(b) - createdMs(a) ||
     a.priceCents - b.priceCents ||
     compareTexts(a.periodType, b.periodType) ||
     compareTexts(b.validUntil, a.validUntil)
   )
+}
+
+function isNormal({ periodType }: ScheduledPrice): boolean {
+  return shownPriceType(periodType) === 'normal'
 }
 
 function compareTexts(a: string, b: string): number {
@@ -100,14 +104,11 @@ export function pricesOn(
   for (const { id, basePriceCents } of packages) {
     const own = schedules.filter((schedule) => schedule.packageId === id)
     const inForce = scheduleInForce(day, own)
-    const normal = scheduleInForce(
-      day,
-      own.filter((schedule) => schedule.periodType === 'normal'),
-    )
+    const normal = scheduleInForce(day, own.filter(isNormal))
     const currentCents = inForce?.priceCents ?? basePriceCents
     const regularCents = normal?.priceCents ?? basePriceCents
     prices.set(id, {
-      priceType: inForce?.periodType ?? 'normal',
+      priceType: inForce ? shownPriceType(inForce.periodType) : 'normal',
       currentCents,
       regularCents,
       discountPercentage: percentCheaper(currentCents, regularCents),

@@ -21,11 +21,23 @@ export const priceScheduleSchema = z.object({
 export type PriceSchedule = z.infer<typeof priceScheduleSchema>
 
 /**
- * The schedule as the rule of the price in force reads it: its price in cents.
- * @throws RangeError when the price is not of the form "149.00"
+ * A schedule as it was read from an answer: its type may be unknown here, its price unreadable, and its version missing.
  */
-export function scheduledPrice<T extends Omit<ScheduledPrice, 'priceCents'> & { price: string }>(
-  schedule: T,
-): T & ScheduledPrice {
-  return { ...schedule, priceCents: parseMoney(schedule.price) }
+export type ReadSchedule = Omit<PriceSchedule, 'periodType' | 'price' | 'version'> & {
+  periodType: string
+  price: string | null
+  version: number | null
+}
+
+/**
+ * The schedules as the rule of the price in force reads them: their prices in cents. A schedule without a price is left
+ * out, because it sets none.
+ * @throws RangeError when a price is not of the form "149.00"
+ */
+export function scheduledPrices<
+  T extends Omit<ScheduledPrice, 'priceCents'> & { price: string | null },
+>(schedules: readonly T[]): (T & ScheduledPrice)[] {
+  return schedules.flatMap((schedule) =>
+    schedule.price === null ? [] : [{ ...schedule, priceCents: parseMoney(schedule.price) }],
+  )
 }

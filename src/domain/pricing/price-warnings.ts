@@ -1,11 +1,11 @@
 import { addDays, type CalendarDay, daysBetween } from '../calendar-day.ts'
 import { type PricedPackage, type ScheduledPrice, scheduleInForce } from './price-phase.ts'
-import type { PriceType } from './price-type.ts'
+import { shownPriceType } from './price-type.ts'
 
-/** What the warnings need to know of a price period. Both days are included. */
+/** What the warnings need to know of a price period. Both days are included. An unknown type counts as normal. */
 export interface CheckedPeriod {
   periodName: string
-  periodType: PriceType
+  periodType: string
   validFrom: CalendarDay
   validUntil: CalendarDay
   /** One for each package that it has a price for, on the period's days. */
@@ -92,10 +92,14 @@ function overlapsWith<P extends CheckedPeriod>(
     const from = later(period.validFrom, other.validFrom)
     const until = earlier(period.validUntil, other.validUntil)
     if (from > until || !haveAPackageInCommon(period, other)) return []
-    const isPhaseOverNormal = (period.periodType === 'normal') !== (other.periodType === 'normal')
+    const isPhaseOverNormal = isNormal(period) !== isNormal(other)
     const winner = winnerOn(from, period, other)
     return [{ kind: 'overlap', from, until, periods: [period, other], winner, isPhaseOverNormal }]
   })
+}
+
+function isNormal({ periodType }: CheckedPeriod): boolean {
+  return shownPriceType(periodType) === 'normal'
 }
 
 function haveAPackageInCommon(a: CheckedPeriod, b: CheckedPeriod): boolean {
@@ -138,7 +142,7 @@ function dearerThanNormal<P extends CheckedPeriod>(
     const early = period.schedules.find(({ packageId }) => packageId === id)
     if (!early) return []
     const normals = periods
-      .filter(({ periodType }) => periodType === 'normal')
+      .filter(isNormal)
       .flatMap(({ schedules }) => schedules.filter(({ packageId }) => packageId === id))
     return stretchesOf(period, normals).flatMap(({ from, until }) => {
       const normalCents = scheduleInForce(from, normals)?.priceCents ?? basePriceCents

@@ -3,6 +3,7 @@ import {
   holdsSeats,
   REGISTRATION_STATUSES,
   registrationStatusSchema,
+  statusLabel,
   takesSeatsAgain,
 } from './status.ts'
 
@@ -34,4 +35,12 @@ describe('a status', () => {
       expect(registrationStatusSchema.safeParse(value).success).toBe(false)
     },
   )
+})
+
+test.each([
+  ['confirmed', 'Bestätigt'],
+  ['waitlisted', 'waitlisted'],
+  ['toString', 'toString'],
+])('the status %s is called %s', (status, label) => {
+  expect(statusLabel(status)).toBe(label)
 })

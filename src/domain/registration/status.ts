@@ -11,6 +11,11 @@ export const STATUS_LABELS: Record<RegistrationStatus, string> = {
   cancelled: 'Abgesagt',
 }
 
+/** What staff call a status; one that is not known here, of a newer version of the product, keeps its own name. */
+export function statusLabel(status: string): string {
+  return Object.hasOwn(STATUS_LABELS, status) ? STATUS_LABELS[status as RegistrationStatus] : status
+}
+
 /** A cancelled registration holds no seats; every other one holds a seat per attendee. */
 export function holdsSeats(status: RegistrationStatus): boolean {
   return status !== 'cancelled'

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Admin } from '#domain/admin/admin.ts'
 import type { ContentItem } from '#domain/content/content-item.ts'
 import type { Package } from '#domain/package/package.ts'
-import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import { readPackages } from '#domain/package/package-answer.ts'
+import { type ReadSchedules, readPriceSchedules } from '#domain/pricing/price-answer.ts'
 import type { Figures } from '#domain/registration/figures.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import type { ToolAi } from '#domain/tools/tool-ai.ts'
@@ -22,10 +23,16 @@ export const meetingQuery = (id: string) =>
     gcTime: 0,
   })
 
-export const packagesQuery = queryOptions<Package[]>({ queryKey: ['/api/packages'] })
+/** What is cached is the answer as it came; whoever takes it out of the cache reads it with {@link readPackages}. */
+export const packagesQuery = queryOptions<unknown, Error, Package[]>({
+  queryKey: ['/api/packages'],
+  select: readPackages,
+})
 
-export const priceSchedulesQuery = queryOptions<PriceSchedule[]>({
+/** Cached as {@link packagesQuery}. */
+export const priceSchedulesQuery = queryOptions<unknown, Error, ReadSchedules>({
   queryKey: ['/api/price-schedules'],
+  select: readPriceSchedules,
 })
 
 export const contentQuery = queryOptions<ContentItem[]>({

@@ -1,5 +1,6 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { readPackages } from '#domain/package/package-answer.ts'
 import { FIRM } from '../content/firm.ts'
 import { EditModeFrame, EditModeToggle } from '../features/inline-edit/edit-mode.tsx'
 import { BackHeader } from '../features/site/back-header.tsx'
@@ -97,8 +98,8 @@ function pathOf({ id }: { id: string }): string {
 /** For search engines, which read the page as the server renders it: in the browser nobody waits for it. */
 async function priceOfOneSeat(queryClient: QueryClient): Promise<string | null> {
   if (!import.meta.env.SSR) return null
-  const packages = await queryClient.ensureQueryData(packagesQuery)
-  return packages.find(({ id }) => id === 'single')?.currentPrice ?? null
+  const packages = readPackages(await queryClient.ensureQueryData(packagesQuery))
+  return packages.find(({ id }) => id === 'single')?.currentPrice || null
 }
 
 function nullIfUnknown(error: unknown): null {

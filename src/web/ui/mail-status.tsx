@@ -5,8 +5,14 @@ import { classes } from './classes.ts'
 
 const TONES: Record<MailStatus, BadgeTone> = { waiting: 'orange', sent: 'green', failed: 'red' }
 
-export function MailStatusBadge({ status }: { status: MailStatus }) {
+/** A status that is not known here, of a newer version of the product, is called by its own name. */
+export function MailStatusBadge({ status }: { status: string }) {
+  if (!isMailStatus(status)) return <Badge tone="blue">{status}</Badge>
   return <Badge tone={TONES[status]}>{MAIL_STATUS_LABELS[status]}</Badge>
+}
+
+function isMailStatus(status: string): status is MailStatus {
+  return Object.hasOwn(TONES, status)
 }
 
 interface MailTroubleProps {

@@ -3,7 +3,7 @@ import { parseMoney } from '#domain/money.ts'
 import type { Package } from '#domain/package/package.ts'
 import { packagesOn } from '#domain/package/package-on-day.ts'
 import { type PricesOfDay, pricesOn } from '#domain/pricing/price-phase.ts'
-import { scheduledPrice } from '#domain/pricing/price-schedule.ts'
+import { scheduledPrices } from '#domain/pricing/price-schedule.ts'
 import type { Connection } from '../../database/database.ts'
 import {
   listPriceSchedules,
@@ -34,7 +34,7 @@ export function findPricedPackage(
   const prices = pricesOn(
     day,
     rows.map((row) => ({ ...row, basePriceCents: parseMoney(row.basePrice) })),
-    schedules.map(scheduledPrice),
+    scheduledPrices(schedules),
   ).get(id)
   const pkg = rows.find((row) => row.id === id)
   return pkg && prices ? { pkg, prices } : null

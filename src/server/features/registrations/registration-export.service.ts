@@ -1,13 +1,13 @@
 import { berlinDay } from '#domain/calendar-day.ts'
 import { formatMoment } from '#domain/moment.ts'
-import { PRICE_TYPE_LABELS } from '#domain/pricing/price-type.ts'
+import { priceTypeLabel } from '#domain/pricing/price-type.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type {
   AttendeeListQuery,
   RegistrationFilter,
   RegistrationListQuery,
 } from '#domain/registration/registration-list.ts'
-import { STATUS_LABELS } from '#domain/registration/status.ts'
+import { statusLabel } from '#domain/registration/status.ts'
 import type { Database } from '../../database/database.ts'
 import { recordAction } from '../admins/audit-log.repository.ts'
 import { type CsvColumns, csvFile } from './csv.ts'
@@ -41,8 +41,8 @@ const REGISTRATION_COLUMNS: CsvColumns<ListedRegistration> = {
     participants.map(({ name, training }) => `${name} (${training})`).join(', '),
   Paket: ({ packageName }) => packageName,
   'Preis in Euro': ({ price }) => germanNumber(price),
-  Preistyp: ({ priceType }) => PRICE_TYPE_LABELS[priceType],
-  Status: ({ status }) => STATUS_LABELS[status],
+  Preistyp: ({ priceType }) => priceTypeLabel(priceType),
+  Status: ({ status }) => statusLabel(status),
 }
 
 const ATTENDEE_COLUMNS: CsvColumns<ListedAttendee> = {
@@ -56,8 +56,8 @@ const ATTENDEE_COLUMNS: CsvColumns<ListedAttendee> = {
   Datum: ({ registration }) => formatMoment(registration.createdAt),
   Paket: ({ packageName }) => packageName,
   'Paketpreis in Euro': ({ registration }) => germanNumber(registration.price),
-  Preistyp: ({ registration }) => PRICE_TYPE_LABELS[registration.priceType],
-  Status: ({ status }) => STATUS_LABELS[status],
+  Preistyp: ({ registration }) => priceTypeLabel(registration.priceType),
+  Status: ({ status }) => statusLabel(status),
 }
 
 /** All registrations that the query finds, one line each. The export is in the audit log before its first byte is out. */

@@ -1,6 +1,6 @@
-import { formatMoney, parseMoney } from '#domain/money.ts'
+import { formatMoney } from '#domain/money.ts'
 import type { Figures } from '#domain/registration/figures.ts'
-import { priceText } from './registration-words.ts'
+import { centsOf, priceText } from './registration-words.ts'
 
 interface KeyFigure {
   name: string
@@ -35,8 +35,8 @@ export function count(value: number): string {
   return value.toLocaleString('de-DE')
 }
 
-function total(amounts: readonly string[]): string {
-  return formatMoney(sum(amounts.map(parseMoney)))
+function total(amounts: readonly unknown[]): string {
+  return formatMoney(sum(amounts.map(centsOf)))
 }
 
 function sum(values: readonly number[]): number {

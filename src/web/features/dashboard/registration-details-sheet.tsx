@@ -12,7 +12,7 @@ import { DetailsHistory } from './details-history.tsx'
 import { DetailsMails } from './details-mails.tsx'
 import { DetailsSeats } from './details-seats.tsx'
 import { EmailLink } from './email-link.tsx'
-import { PHASE_WORDS, priceText } from './registration-words.ts'
+import { phaseWords, priceText } from './registration-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
 
@@ -80,7 +80,7 @@ function Details({ registration }: { registration: RegistrationDetails }) {
         </Fact>
         <Fact name="Unternehmen">{company}</Fact>
         <Fact name="Paket">{packageName}</Fact>
-        <Fact name="Preis">{`${priceText(price)} (${PHASE_WORDS[priceType].label})`}</Fact>
+        <Fact name="Preis">{`${priceText(price)} (${phaseWords(priceType).label})`}</Fact>
       </dl>
       <DetailsPart title={registration.seats.length === 1 ? 'Platz' : 'Plätze'}>
         <DetailsSeats seats={registration.seats} />

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { displayEuros, parseMoney } from '#domain/money.ts'
-import { PRICE_TYPE_LABELS, type PriceType } from '#domain/pricing/price-type.ts'
+import { displayEuros, parseMoney, readMoney } from '#domain/money.ts'
+import { PRICE_TYPE_LABELS, type PriceType, shownPriceType } from '#domain/pricing/price-type.ts'
 import { type RegistrationStatus, STATUS_LABELS } from '#domain/registration/status.ts'
 import { unbroken } from '../../lib/unbroken.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
@@ -19,16 +19,34 @@ export const STATUS_WORDS: Record<RegistrationStatus, StatusWords> = {
   cancelled: { label: STATUS_LABELS.cancelled, action: 'Absagen', tone: 'red' },
 }
 
-/** The phase whose price was agreed, in its word and the colour of its bar. */
-export const PHASE_WORDS: Record<PriceType, { label: string; bar: string }> = {
-  early_bird: { label: PRICE_TYPE_LABELS.early_bird, bar: 'bg-early' },
-  normal: { label: PRICE_TYPE_LABELS.normal, bar: 'bg-brand-hover' },
-  late_bird: { label: PRICE_TYPE_LABELS.late_bird, bar: 'bg-late' },
+/** The words of a status; one that is not known here, of a newer version of the product, is called by its own name. */
+export function statusWords(status: string): StatusWords {
+  return Object.hasOwn(STATUS_WORDS, status)
+    ? STATUS_WORDS[status as RegistrationStatus]
+    : { label: status, action: status, tone: 'blue' }
 }
 
-/** "149.00" as "149 €", on one line. */
-export function priceText(amount: string): string {
-  return unbroken(`${displayEuros(parseMoney(amount))} €`)
+const PHASE_BARS: Record<PriceType, string> = {
+  early_bird: 'bg-early',
+  normal: 'bg-brand-hover',
+  late_bird: 'bg-late',
+}
+
+/** The phase whose price was agreed, in its word and the colour of its bar. */
+export function phaseWords(priceType: string): { label: string; bar: string } {
+  const phase = shownPriceType(priceType)
+  return { label: PRICE_TYPE_LABELS[phase], bar: PHASE_BARS[phase] }
+}
+
+/** "149.00" or 149 as "149 €", on one line; "-" for anything that is no amount. */
+export function priceText(amount: unknown): string {
+  const read = readMoney(amount)
+  return read === null ? '-' : unbroken(`${displayEuros(parseMoney(read))} €`)
+}
+
+/** An amount in cents; 0 for anything that is none. */
+export function centsOf(amount: unknown): number {
+  return parseMoney(readMoney(amount) ?? '0.00')
 }
 
 /** "05.01.", of a calendar day such as "2027-01-05". */

@@ -1,12 +1,11 @@
-import { parseMoney } from '#domain/money.ts'
 import type { Figures } from '#domain/registration/figures.ts'
 import { BarRow, ChartCard } from './chart-card.tsx'
 import { count, percent } from './figures.ts'
-import { PHASE_WORDS, priceText } from './registration-words.ts'
+import { centsOf, phaseWords, priceText } from './registration-words.ts'
 
 /** What was agreed at the prices of each phase. */
 export function RevenueChart({ revenue }: { revenue: Figures['revenue'] | undefined }) {
-  const highest = Math.max(0, ...(revenue ?? []).map(({ amount }) => parseMoney(amount)))
+  const highest = Math.max(0, ...(revenue ?? []).map(({ amount }) => centsOf(amount)))
   return (
     <ChartCard title="Umsatz nach Preisphase">
       {revenue && (
@@ -15,10 +14,10 @@ export function RevenueChart({ revenue }: { revenue: Figures['revenue'] | undefi
             {revenue.map(({ priceType, registrations, amount }) => (
               <BarRow
                 key={priceType}
-                name={PHASE_WORDS[priceType].label}
+                name={phaseWords(priceType).label}
                 value={`${priceText(amount)} · ${registrationsText(registrations)}`}
-                percent={percent(parseMoney(amount), highest)}
-                color={PHASE_WORDS[priceType].bar}
+                percent={percent(centsOf(amount), highest)}
+                color={phaseWords(priceType).bar}
               />
             ))}
           </ul>

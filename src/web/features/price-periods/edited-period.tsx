@@ -27,7 +27,7 @@ export function EditedPeriod({ period, overview, unsaved, onClose }: EditedPerio
   const update = useUpdatePeriod(period)
   const reload = useReloadPrices()
   // What the person saw when they began to type; a refetch in between does not change that.
-  const [version, setVersion] = useState(period.version)
+  const [version, setVersion] = useState<number | null>(period.version)
   const [conflict, setConflict] = useState<CurrentValues | null>(null)
   const [initial] = useState(() => valuesOf(storedValuesOf(period)))
 
@@ -81,6 +81,7 @@ export function EditedPeriod({ period, overview, unsaved, onClose }: EditedPerio
         form={form}
         submitLabel="Speichern"
         onCancel={cancel}
+        storedType={period.periodType}
         aside={
           <DraftWarnings control={form.fields.control} overview={overview} replaced={period} />
         }

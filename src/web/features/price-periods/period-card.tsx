@@ -1,6 +1,6 @@
 import { formatLongDay } from '#domain/calendar-day.ts'
 import type { PeriodGroup } from '#domain/pricing/price-period.ts'
-import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import type { ReadSchedule } from '#domain/pricing/price-schedule.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -78,7 +78,7 @@ export function PeriodCard({ period, overview, onEdit, onDeleted }: PeriodCardPr
   )
 }
 
-function PriceTile({ schedule, overview }: { schedule: PriceSchedule; overview: PriceOverview }) {
+function PriceTile({ schedule, overview }: { schedule: ReadSchedule; overview: PriceOverview }) {
   const { packageId, price } = schedule
   const pkg = overview.packages.find(({ id }) => id === packageId)
   return (
@@ -87,7 +87,9 @@ function PriceTile({ schedule, overview }: { schedule: PriceSchedule; overview: 
         <p className="wrap-anywhere font-semibold">{overview.packageName(packageId)}</p>
         {pkg && <p className="text-muted text-small">{trainingsInWords(pkg.trainingsCount)}</p>}
       </div>
-      <p className="font-display font-heading text-h4 tabular-nums sm:mt-1.5">€{price}</p>
+      <p className="font-display font-heading text-h4 tabular-nums sm:mt-1.5">
+        {price === null ? '–' : `€${price}`}
+      </p>
     </li>
   )
 }

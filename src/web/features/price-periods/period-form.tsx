@@ -5,7 +5,7 @@ import {
   PERIOD_PACKAGES,
   type PeriodPackage,
 } from '#domain/pricing/price-period.ts'
-import { PRICE_TYPES } from '#domain/pricing/price-type.ts'
+import { PRICE_TYPES, shownPriceType } from '#domain/pricing/price-type.ts'
 import { Button } from '../../ui/button.tsx'
 import { DatePicker } from '../../ui/date-picker.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -39,10 +39,12 @@ interface PeriodFormProps {
   aside: ReactNode
   /** None where there is nothing to go back to. */
   onCancel?: (() => void) | undefined
+  /** The type that an edited period is stored with, which may be one that is not known here. */
+  storedType?: string | undefined
 }
 
 /** Name, type, days and prices of a period, for a new one and for one that is there. */
-export function PeriodForm({ form, submitLabel, aside, onCancel }: PeriodFormProps) {
+export function PeriodForm({ form, submitLabel, aside, onCancel, storedType }: PeriodFormProps) {
   const { fields, refusal, isPending, submit } = form
   const id = useId()
   const { errors } = fields.formState
@@ -79,7 +81,11 @@ export function PeriodForm({ form, submitLabel, aside, onCancel }: PeriodFormPro
             autoComplete="off"
             {...fields.register('periodName')}
           />
-          <SelectField {...at('periodType')} {...fields.register('periodType')}>
+          <SelectField
+            {...at('periodType')}
+            hint={unknownTypeHint(storedType)}
+            {...fields.register('periodType')}
+          >
             {PRICE_TYPES.map((type) => (
               <option key={type} value={type}>
                 {PERIOD_LOOKS[type].label}
@@ -116,6 +122,12 @@ export function PeriodForm({ form, submitLabel, aside, onCancel }: PeriodFormPro
       </div>
     </form>
   )
+}
+
+/** Storing gives the period the type that is chosen here, so it says what would be lost. */
+function unknownTypeHint(storedType: string | undefined): string | undefined {
+  if (storedType === undefined || shownPriceType(storedType) === storedType) return undefined
+  return `Gespeichert ist „${storedType}“. Diesen Typ gibt es hier nicht: Mit dem Speichern wird er durch Ihre Wahl ersetzt.`
 }
 
 interface DayFieldProps {

@@ -1,4 +1,4 @@
-import { PRICE_TYPE_LABELS, type PriceType } from '#domain/pricing/price-type.ts'
+import { PRICE_TYPE_LABELS, type PriceType, shownPriceType } from '#domain/pricing/price-type.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 interface PeriodLook {
@@ -26,11 +26,6 @@ export const PERIOD_LOOKS: Readonly<Record<PriceType, PeriodLook>> = {
   },
 }
 
-/** The type that a period is shown as: Normal for one that this page does not know (specification, section 4). */
-export function shownType(periodType: string): PriceType {
-  return Object.hasOwn(PERIOD_LOOKS, periodType) ? (periodType as PriceType) : 'normal'
-}
-
 export function lookOf({ periodType }: { periodType: string }): PeriodLook {
-  return PERIOD_LOOKS[shownType(periodType)]
+  return PERIOD_LOOKS[shownPriceType(periodType)]
 }

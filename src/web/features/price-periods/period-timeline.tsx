@@ -1,10 +1,10 @@
 import { type CalendarDay, formatLongDay } from '#domain/calendar-day.ts'
 import type { PeriodGroup } from '#domain/pricing/price-period.ts'
-import { PRICE_TYPES } from '#domain/pricing/price-type.ts'
+import { PRICE_TYPES, shownPriceType } from '#domain/pricing/price-type.ts'
 import type { OverlapWarning, PriceWarning } from '#domain/pricing/price-warnings.ts'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
-import { lookOf, PERIOD_LOOKS, shownType } from './period-looks.ts'
+import { lookOf, PERIOD_LOOKS } from './period-looks.ts'
 import { focusIds, periodKey } from './price-overview.ts'
 import { type Tick, type TimelineScale, timelineScale } from './timeline-scale.ts'
 
@@ -61,7 +61,7 @@ export function PeriodTimeline({ periods, warnings, today }: PeriodTimelineProps
             <PhaseRow
               key={type}
               label={PERIOD_LOOKS[type].label}
-              periods={periods.filter(({ periodType }) => shownType(periodType) === type)}
+              periods={periods.filter(({ periodType }) => shownPriceType(periodType) === type)}
               overlaps={overlaps}
               scale={scale}
             />

@@ -6,8 +6,8 @@ import {
   type PeriodPackage,
   type PricePeriod,
 } from '#domain/pricing/price-period.ts'
-import { type PriceSchedule, scheduledPrice } from '#domain/pricing/price-schedule.ts'
-import type { PriceType } from '#domain/pricing/price-type.ts'
+import { type ReadSchedule, scheduledPrices } from '#domain/pricing/price-schedule.ts'
+import { type PriceType, shownPriceType } from '#domain/pricing/price-type.ts'
 import type { CheckedPeriod } from '#domain/pricing/price-warnings.ts'
 
 /** What the form holds: prices as typed, and no day until one was chosen. */
@@ -27,18 +27,22 @@ export const EMPTY_PERIOD: PeriodValues = {
   prices: { single: '', double: '', complete: '' },
 }
 
-type StoredValues = Omit<PricePeriod, 'version'>
+type StoredValues = Omit<PricePeriod, 'version' | 'periodType'> & { periodType: string }
 
-/** What the form begins with for a period that is there. A package without a price there has none here. */
+/**
+ * What the form begins with for a period that is there. A package without a price there has none here, and a type that
+ * is not known is the one that it is shown as.
+ */
 export function valuesOf({ prices, ...period }: StoredValues): PeriodValues {
   const { single = '', double = '', complete = '' } = prices
-  return { ...period, prices: { single, double, complete } }
+  const periodType = shownPriceType(period.periodType)
+  return { ...period, periodType, prices: { single, double, complete } }
 }
 
 export function storedValuesOf({ schedules, version: _, ...period }: PeriodGroup): StoredValues {
   return {
     ...period,
-    prices: Object.fromEntries(schedules.map(({ packageId, price }) => [packageId, price])),
+    prices: Object.fromEntries(schedules.map(({ packageId, price }) => [packageId, price ?? ''])),
   }
 }
 
@@ -54,7 +58,7 @@ export function payloadOf(values: PeriodValues) {
 
 /** A stored period as the warnings read it. */
 export function checkedPeriod(period: PeriodGroup): CheckedPeriod {
-  return { ...period, schedules: period.schedules.map(scheduledPrice<PriceSchedule>) }
+  return { ...period, schedules: scheduledPrices<ReadSchedule>(period.schedules) }
 }
 
 /** Whatever is created now is created after everything that is there. */

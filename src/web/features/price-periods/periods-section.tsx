@@ -32,7 +32,14 @@ export function PeriodsSection(props: PeriodsSectionProps) {
       <h2 id={focusIds.list} tabIndex={-1} className="w-fit rounded-input text-h3 outline-offset-6">
         Bestehende Preiszeiträume
       </h2>
-      {periods.length === 0 && (
+      {overview.unreadable > 0 && (
+        <Card role="status" className="mt-5 text-secondary">
+          {overview.unreadable === 1
+            ? '1 Preis konnte nicht gelesen werden und fehlt hier.'
+            : `${overview.unreadable} Preise konnten nicht gelesen werden und fehlen hier.`}
+        </Card>
+      )}
+      {periods.length === 0 && overview.unreadable === 0 && (
         <Card className="mt-5 text-center text-secondary">Noch keine Preiszeiträume erstellt</Card>
       )}
       {periods.length > 0 && (

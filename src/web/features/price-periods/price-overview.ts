@@ -1,11 +1,14 @@
 import type { Package } from '#domain/package/package.ts'
+import type { ReadSchedules } from '#domain/pricing/price-answer.ts'
 import { groupPeriods, type PeriodGroup } from '#domain/pricing/price-period.ts'
-import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import type { ReadSchedule } from '#domain/pricing/price-schedule.ts'
 
 /** What every part of the screen reads from. */
 export interface PriceOverview {
   packages: readonly Package[]
-  schedules: readonly PriceSchedule[]
+  schedules: readonly ReadSchedule[]
+  /** How many rows of the answer are not among them, because they could not be read. */
+  unreadable: number
   periods: readonly PeriodGroup[]
   /** A package's name, or its id when the package is unknown. */
   packageName: (id: string) => string
@@ -13,11 +16,12 @@ export interface PriceOverview {
 
 export function priceOverview(
   packages: readonly Package[],
-  schedules: readonly PriceSchedule[],
+  { schedules, unreadable }: ReadSchedules,
 ): PriceOverview {
   return {
     packages,
     schedules,
+    unreadable,
     periods: groupPeriods(schedules),
     packageName: (id) => packages.find((pkg) => pkg.id === id)?.name ?? id,
   }

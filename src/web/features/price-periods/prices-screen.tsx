@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { readPriceSchedules } from '#domain/pricing/price-answer.ts'
 import { groupPeriods, type PeriodGroup, type PricePeriod } from '#domain/pricing/price-period.ts'
 import { priceSchedulesQuery } from '../../lib/queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -48,7 +49,9 @@ function PriceManagement({ overview }: { overview: PriceOverview }) {
   }
 
   function showCreated({ periodName, periodType }: PricePeriod) {
-    const schedules = queryClient.getQueryData(priceSchedulesQuery.queryKey) ?? []
+    const { schedules } = readPriceSchedules(
+      queryClient.getQueryData(priceSchedulesQuery.queryKey) ?? [],
+    )
     const created = groupPeriods(schedules).find(
       (period) => period.periodName === periodName && period.periodType === periodType,
     )

@@ -64,10 +64,13 @@ export function useCreatePeriod() {
 
 export function useUpdatePeriod(address: Address) {
   return usePeriodWrite(
-    ({ values, version }: { values: PeriodValues; version: number }) =>
-      sendJson<PricePeriod>('PATCH', pathOf(address), payloadOf(values), {
-        'If-Match': `"${version}"`,
-      }),
+    ({ values, version }: { values: PeriodValues; version: number | null }) =>
+      sendJson<PricePeriod>(
+        'PATCH',
+        pathOf(address),
+        payloadOf(values),
+        version === null ? {} : { 'If-Match': `"${version}"` },
+      ),
     {
       done: 'Preiszeitraum wurde erfolgreich aktualisiert',
       failed: 'Fehler beim Aktualisieren des Preiszeitraums',

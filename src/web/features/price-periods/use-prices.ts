@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Package } from '#domain/package/package.ts'
-import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
+import type { ReadSchedules } from '#domain/pricing/price-answer.ts'
 import { packagesQuery, priceSchedulesQuery } from '../../lib/queries.ts'
 
 /** The packages and all their prices, past and to come; or why they are not there. */
 export interface Prices {
   isPending: boolean
   /** Null where either could not be read. */
-  data: { packages: Package[]; schedules: PriceSchedule[] } | null
+  data: { packages: Package[]; schedules: ReadSchedules } | null
   retry: () => void
 }
 

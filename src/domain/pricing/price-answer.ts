@@ -1,0 +1,58 @@
+import { berlinDay, type CalendarDay, isCalendarDay } from '../calendar-day.ts'
+import { readMoney } from '../money.ts'
+import type { ReadSchedule } from './price-schedule.ts'
+
+/** In place of a time of creation that is missing: whatever has one was created later. */
+const UNKNOWN_CREATION = new Date(0).toISOString()
+
+/** The rows of an answer that could be read, and how many could not. */
+export interface ReadSchedules {
+  schedules: ReadSchedule[]
+  unreadable: number
+}
+
+/**
+ * Reads the answer of `GET /api/price-schedules`, which may be that of another version of the product: a price is a
+ * decimal, as a string or as a number, and a type may be unknown (specification, sections 3 and 4: price schedule). A
+ * row that cannot be shown is left out and counted, so that it never breaks the others.
+ * @throws TypeError when the answer is no list
+ */
+export function readPriceSchedules(answer: unknown): ReadSchedules {
+  if (!Array.isArray(answer)) throw new TypeError('The price schedules are no list')
+  const schedules = answer.flatMap((row) => readSchedule(row) ?? [])
+  return { schedules, unreadable: answer.length - schedules.length }
+}
+
+/** Null for a row that no period, day or package can be told of. */
+function readSchedule(row: unknown): ReadSchedule | null {
+  if (typeof row !== 'object' || row === null) return null
+  const { id, periodName, periodType, packageId, price, version, createdAt, ...days } =
+    row as Record<string, unknown>
+  const validFrom = readDay(days.validFrom)
+  const validUntil = readDay(days.validUntil)
+  if (typeof periodName !== 'string' || typeof periodType !== 'string') return null
+  if (typeof packageId !== 'string' || !validFrom || !validUntil) return null
+  return {
+    id: String(id ?? JSON.stringify([periodName, periodType, packageId])),
+    periodName,
+    periodType,
+    validFrom,
+    validUntil,
+    packageId,
+    price: readMoney(price),
+    version: Number.isInteger(version) ? Number(version) : null,
+    createdAt: readMoment(createdAt)?.toISOString() ?? UNKNOWN_CREATION,
+  }
+}
+
+function readDay(value: unknown): CalendarDay | null {
+  if (typeof value === 'string' && isCalendarDay(value)) return value
+  // Days without a time are no moments: those that do not exist would be read as others.
+  const moment = String(value).includes('T') ? readMoment(value) : null
+  return moment && berlinDay(moment)
+}
+
+function readMoment(value: unknown): Date | null {
+  const moment = typeof value === 'string' ? new Date(value) : null
+  return moment && !Number.isNaN(moment.getTime()) ? moment : null
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { packagesOn } from '../package/package-on-day.ts'
+import { priceCard } from './price-card.ts'
+import { priceTypeLabel, shownPriceType } from './price-type.ts'
+
+test.each([
+  ['early_bird', 'early_bird', 'Early Bird'],
+  ['late_bird', 'late_bird', 'Late Bird'],
+  ['normal', 'normal', 'Normal'],
+  ['last_minute', 'normal', 'Normal'],
+  ['', 'normal', 'Normal'],
+  ['toString', 'normal', 'Normal'],
+])('%j is shown as %s', (type, shown, label) => {
+  expect(shownPriceType(type)).toBe(shown)
+  expect(priceTypeLabel(type)).toBe(label)
+})
+
+test('a schedule of an unknown type sets the price as a normal one does, and its card can be shown', () => {
+  const pkg = {
+    id: 'single',
+    name: 'Einzelticket',
+    tagline: '',
+    badge: null,
+    features: [],
+    trainingsCount: '1',
+    basePrice: '149.00',
+    version: 1,
+  }
+  const schedule = {
+    packageId: 'single',
+    periodType: 'last_minute',
+    validFrom: '2027-01-01',
+    validUntil: '2027-01-31',
+    price: '99.00',
+    createdAt: '2026-11-01T10:00:00.000Z',
+  }
+  const [shown] = packagesOn('2027-01-10', [pkg], [schedule])
+  expect(shown).toMatchObject({ priceType: 'normal', currentPrice: '99.00', regularPrice: '99.00' })
+  expect(shown && priceCard(shown)).toMatchObject({
+    phaseLabel: 'Regulärer Preis',
+    savedText: null,
+  })
+})
+
+test('a schedule whose price cannot be read sets none', () => {
+  const pkg = {
+    id: 'single',
+    name: 'Einzelticket',
+    tagline: '',
+    badge: null,
+    features: [],
+    trainingsCount: '1',
+    basePrice: '149.00',
+    version: 1,
+  }
+  const schedule = {
+    packageId: 'single',
+    periodType: 'normal',
+    validFrom: '2027-01-01',
+    validUntil: '2027-01-31',
+    price: null,
+    createdAt: '2026-11-01T10:00:00.000Z',
+  }
+  expect(packagesOn('2027-01-10', [pkg], [schedule])[0]?.currentPrice).toBe('149.00')
+})
