@@ -1,16 +1,13 @@
 import * as z from 'zod'
+import { fullName, personName } from '../person/person-name.ts'
 import { priceTypeSchema } from '../pricing/price-type.ts'
 import { emailAddress, line, requiredLine } from '../text.ts'
 import { registrationStatusSchema } from './status.ts'
 
-export const NAME_MAX_LENGTH = 100
 export const COMPANY_MAX_LENGTH = 200
-const CONTACT_NAME_MAX_LENGTH = 2 * NAME_MAX_LENGTH + 1
 /** More seats than any package sells; it only keeps absurd requests short. */
 const ATTENDEES_MAX = 50
 
-export const firstName = requiredLine(NAME_MAX_LENGTH)
-export const lastName = requiredLine(NAME_MAX_LENGTH)
 export const company = requiredLine(COMPANY_MAX_LENGTH)
 export const optionalCompany = line(COMPANY_MAX_LENGTH)
 
@@ -20,15 +17,15 @@ export const attendeeTypeSchema = z.enum(ATTENDEE_TYPES)
 export const attendeeSchema = z.object({
   trainingId: requiredLine(100),
   attendeeType: attendeeTypeSchema,
-  firstName,
-  lastName,
+  firstName: personName,
+  lastName: personName,
   email: emailAddress,
   company: optionalCompany.default(''),
 })
 
 /** What the booking form sends. A status is accepted and ignored: every booking begins as pending. */
 export const bookingSchema = z.object({
-  contactName: requiredLine(CONTACT_NAME_MAX_LENGTH),
+  contactName: fullName,
   contactEmail: emailAddress,
   company,
   packageId: requiredLine(100),

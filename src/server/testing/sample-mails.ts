@@ -46,6 +46,7 @@ const booking = {
 
 const bookedByOther = {
   attendeeName: 'Jörg Weiß',
+  // Mails of the version before have a company as well.
   bookedBy: { name: HARD_NAME, company: 'Beispielwerk AG' },
   reference: booking.reference,
 } as const

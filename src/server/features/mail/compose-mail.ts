@@ -1,6 +1,7 @@
 import type { MailContent } from './mail-data.ts'
 import type { MailSettings } from './mail-settings.ts'
 import type { MailRow } from './mails.repository.ts'
+import { withSafeNames } from './safe-names.ts'
 import { type CalendarAttachment, calendarAttachments } from './seat-calendar.ts'
 
 /** A mail as its reader gets it. */
@@ -12,13 +13,13 @@ export interface ComposedMail {
   attachments: CalendarAttachment[]
 }
 
-/** The words and calendar entries of a stored mail; the same whenever it is asked. */
+/** The words and calendar entries of a stored mail; the same whenever it is asked. Names in them are safe to tell. */
 export async function composeMail(mail: MailRow, settings: MailSettings): Promise<ComposedMail> {
   const { template, data, recipient, subject, createdAt } = mail
   if (template === null || data === null) {
     return { subject, html: null, text: mail.textBody ?? '', attachments: [] }
   }
-  const content = { template, data } as MailContent
+  const content = withSafeNames({ template, data } as MailContent)
   const { renderTemplate } = await import('./render-mail.tsx')
   const attendee = { name: nameOf(content), address: recipient }
   return {

@@ -55,7 +55,7 @@ interface AttendeeFacts {
   /** First and last name. */
   attendeeName: string
   /** Who booked; null where the attendee did, or where that person's data were erased. */
-  bookedBy: { name: string; company: string } | null
+  bookedBy: { name: string } | null
   reference: string
 }
 
@@ -121,9 +121,9 @@ const PERSONAL_FACTS = [
 /** The same data with other names in the place of people. Ids, amounts and instants stay as they are. */
 export function withoutPerson<T extends MailDataOf[MailTemplate]>(
   data: T,
-  replace: (text: string) => string,
+  replace: (text: string, key: string) => string,
 ): T {
   return JSON.parse(JSON.stringify(data), (key, value: unknown) =>
-    typeof value === 'string' && PERSONAL_FACTS.includes(key) ? replace(value) : value,
+    typeof value === 'string' && PERSONAL_FACTS.includes(key) ? replace(value, key) : value,
   )
 }

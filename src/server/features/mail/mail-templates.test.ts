@@ -11,7 +11,7 @@ import { readConfig } from '../../config.ts'
 import { MAIL_FIRM } from '../../product.ts'
 import { HARD_NAME, SAMPLE_MAILS, TEMPLATES } from '../../testing/sample-mails.ts'
 import { composeMail } from './compose-mail.ts'
-import type { MailContent, MailDataOf, MailTemplate } from './mail-data.ts'
+import { type MailContent, type MailDataOf, type MailTemplate, withoutPerson } from './mail-data.ts'
 import { mailSettings } from './mail-settings.ts'
 import { subjectOf } from './mail-subjects.ts'
 import { createMailTransport, type MailTransport } from './mail-transport.ts'
@@ -180,7 +180,7 @@ test('an attendee is told of their own seats, by whom, and brings each into the 
   const mail = await arrive(sample('registration.confirmed.attendee'))
 
   const text = words(mail)
-  expect(text).toContain(`${HARD_NAME} (Beispielwerk AG) hat dich angemeldet.`)
+  expect(text).toContain(`${HARD_NAME} hat dich angemeldet.`)
   expect(text).toContain(`haben wir von ${HARD_NAME}.`)
   expect(text).toContain(MEETING)
   expect(text).toContain('im Frühjahr, vormittags')
@@ -288,6 +288,65 @@ test.each(['session.reminder.day', 'session.reminder.hour'] as const)(
     expect(mail.attachments).toEqual([])
   },
 )
+
+describe('to an address that nobody has confirmed', () => {
+  const LURE = 'Konto gesperrt: https://boese.example/login'
+  const TO_STRANGERS = TEMPLATES.filter(
+    (template) => template !== 'registration.received.staff' && template !== 'test',
+  )
+  /** The same facts with another text in the place of each name and company. */
+  const withNames = (template: MailTemplate, text: string) =>
+    storedMail(
+      template,
+      withoutPerson(SAMPLE_MAILS[template], () => text),
+    )
+  const everythingOf = (mail: ParsedMail) =>
+    [
+      mail.subject,
+      htmlOf(mail),
+      mail.text,
+      ...mail.attachments.map(({ content }) => content.toString().replace(/\r?\n[ \t]/g, '')),
+    ].join('\n')
+
+  test.each(TO_STRANGERS)(
+    '%s names nobody whose stored name holds an address',
+    async (template) => {
+      const mail = await arrive(withNames(template, LURE))
+
+      expect(everythingOf(mail)).not.toMatch(/boese|gesperrt/)
+      expect(words(mail)).toContain('Hallo, ')
+      expect(words(mail)).not.toMatch(/ ,| \.|null|undefined/)
+    },
+  )
+
+  test.each(TO_STRANGERS)('%s tells no names that are longer than names are', async (template) => {
+    const mail = await arrive(withNames(template, 'Ruf jetzt sofort an '.repeat(9)))
+
+    expect(everythingOf(mail)).not.toContain('Ruf jetzt')
+  })
+
+  test.each(TO_STRANGERS)('%s tells no company, which may be any text', async (template) => {
+    const mail = await arrive(
+      storedMail(
+        template,
+        withoutPerson(SAMPLE_MAILS[template], (text, key) => (key === 'company' ? LURE : text)),
+      ),
+    )
+
+    expect(everythingOf(mail)).not.toMatch(/boese|gesperrt/)
+  })
+
+  test('colleagues who share an address are both named', async () => {
+    const mail = await arrive(
+      storedMail('session.changed', {
+        ...SAMPLE_MAILS['session.changed'],
+        name: `${'Maximiliane '.repeat(8)}Weiß und ${'Konstantin '.repeat(8)}Weiß`,
+      }),
+    )
+
+    expect(words(mail)).toMatch(/Hallo (Maximiliane ){8}Weiß und (Konstantin ){8}Weiß,/)
+  })
+})
 
 test('a line break in what was typed forges no header', async () => {
   const mail = await arrive(

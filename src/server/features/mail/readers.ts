@@ -20,15 +20,18 @@ export function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
+/** Between the names of people who share an address. */
+export const NAMES_JOINED_BY = ' und '
+
 /** "Jörg Weiß"; "Jörg Weiß und Pia Lang" where colleagues share an address. */
 export function readerName(seats: readonly { name: string }[]): string {
-  return [...new Set(seats.map(({ name }) => name))].join(' und ')
+  return [...new Set(seats.map(({ name }) => name))].join(NAMES_JOINED_BY)
 }
 
 /** Who booked for that reader, as mails tell it; null for one who booked alone, and for an erased person. */
 export function bookedBy(
   reader: string,
-  { name, email, company }: { name: string; email: string; company: string },
-): { name: string; company: string } | null {
-  return isSameAddress(reader, email) || isErasedAddress(email) ? null : { name, company }
+  { name, email }: { name: string; email: string },
+): { name: string } | null {
+  return isSameAddress(reader, email) || isErasedAddress(email) ? null : { name }
 }

@@ -85,7 +85,7 @@ function seatCalendar({ seat, training, method }: Entry, mailing: Mailing): stri
     organizer: { name: firm.name, email: settings.replyTo ?? settings.from.address },
     attendees: [
       {
-        name: attendee.name,
+        ...(attendee.name === '' ? {} : { name: attendee.name }),
         email: attendee.address,
         role: ICalAttendeeRole.REQ,
         type: ICalAttendeeType.INDIVIDUAL,

@@ -91,8 +91,8 @@ function lostSeat({ id, sequence, training }: NamedSeat): LostSeat {
 
 /** The told seats by who reads of them: those of the booker, and those of each other attendee. */
 function readersOf<Seat>(change: StatusChange, factsOf: (seat: NamedSeat) => Seat) {
-  const { contactName, contactEmail, company, reference } = change.registration
-  const booker = { name: contactName, email: contactEmail, company }
+  const { contactName, contactEmail, reference } = change.registration
+  const booker = { name: contactName, email: contactEmail }
   const readers = byReader(toldSeats(change)).map(({ address, seats }) => ({
     recipient: address,
     attendeeName: readerName(seats),

@@ -14,7 +14,7 @@ export interface HeldSeat {
   registrationId: string
   reference: string
   status: RegistrationStatus
-  booker: { name: string; email: string; company: string }
+  booker: { name: string; email: string }
   /** When the holder was last told that the seat is theirs; null for one whom nobody has told. */
   informedAt: Date | null
 }
@@ -32,7 +32,6 @@ export function listHeldSeats(db: Connection, trainingId: string): Promise<HeldS
       booker: {
         name: registrations.contactName,
         email: registrations.contactEmail,
-        company: registrations.company,
       },
       informedAt: attendees.informedAt,
     })

@@ -1,4 +1,5 @@
-import { COMPANY_MAX_LENGTH, NAME_MAX_LENGTH } from '#domain/registration/booking.ts'
+import { NAME_MAX_LENGTH } from '#domain/person/person-name.ts'
+import { COMPANY_MAX_LENGTH } from '#domain/registration/booking.ts'
 import { EMAIL_MAX_LENGTH } from '#domain/text.ts'
 import { TextField } from '../../ui/field.tsx'
 import type { Person } from './draft.ts'

@@ -40,7 +40,13 @@ describe('step 1', () => {
     ['blanks', { firstName: '  ' }, 'firstName', 'Gib deinen Vornamen ein.'],
     ['no address', { email: 'joerg@' }, 'email', 'Bitte gib eine gültige E-Mail-Adresse ein.'],
     ['no domain', { email: 'a@b' }, 'email', 'Bitte gib eine gültige E-Mail-Adresse ein.'],
-    ['a name too long', { lastName: 'x'.repeat(101) }, 'lastName', 'Höchstens 100 Zeichen.'],
+    ['a name too long', { lastName: 'x'.repeat(81) }, 'lastName', 'Höchstens 80 Zeichen.'],
+    [
+      'a web address for a name',
+      { firstName: 'Jetzt example.com öffnen' },
+      'firstName',
+      'Bitte gib hier nur den Namen an, ohne Web- oder E-Mail-Adresse.',
+    ],
     ['a package that is gone', { packageId: 'weg' }, 'packageId', 'Wähle ein Paket.'],
   ])('refuses %s', (_what, change, name, message) => {
     expect(messages(contactProblems({ ...contact, ...change }, packages))).toEqual([

@@ -1,4 +1,5 @@
-import { company, firstName, lastName, optionalCompany } from '#domain/registration/booking.ts'
+import { personName } from '#domain/person/person-name.ts'
+import { company, optionalCompany } from '#domain/registration/booking.ts'
 import { emailAddress } from '#domain/text.ts'
 import type { Training } from '#domain/training/training.ts'
 import type { Contact, Person, Slot } from './draft.ts'
@@ -11,7 +12,7 @@ export interface FieldProblem {
   missing: boolean
 }
 
-type LineRule = typeof firstName | typeof optionalCompany | typeof emailAddress
+type LineRule = typeof personName | typeof optionalCompany | typeof emailAddress
 
 function lineProblem(
   name: string,
@@ -31,8 +32,8 @@ export function contactProblems(
 ): FieldProblem[] {
   const hasPackage = packages.some(({ id }) => id === contact.packageId)
   return [
-    ...lineProblem('firstName', contact.firstName, firstName, 'Gib deinen Vornamen ein.'),
-    ...lineProblem('lastName', contact.lastName, lastName, 'Gib deinen Nachnamen ein.'),
+    ...lineProblem('firstName', contact.firstName, personName, 'Gib deinen Vornamen ein.'),
+    ...lineProblem('lastName', contact.lastName, personName, 'Gib deinen Nachnamen ein.'),
     ...lineProblem('email', contact.email, emailAddress, 'Gib deine E-Mail-Adresse ein.'),
     ...lineProblem('company', contact.company, company, 'Gib den Namen deiner Firma ein.'),
     ...(hasPackage ? [] : [{ name: 'packageId', message: 'Wähle ein Paket.', missing: true }]),
@@ -71,8 +72,8 @@ function unavailableMessage({ title, seatsLeft }: TrainingOffer): string {
 
 function otherProblems(path: string, other: Person): FieldProblem[] {
   return [
-    ...lineProblem(`${path}.firstName`, other.firstName, firstName, 'Gib den Vornamen ein.'),
-    ...lineProblem(`${path}.lastName`, other.lastName, lastName, 'Gib den Nachnamen ein.'),
+    ...lineProblem(`${path}.firstName`, other.firstName, personName, 'Gib den Vornamen ein.'),
+    ...lineProblem(`${path}.lastName`, other.lastName, personName, 'Gib den Nachnamen ein.'),
     ...lineProblem(`${path}.email`, other.email, emailAddress, 'Gib die E-Mail-Adresse ein.'),
     ...lineProblem(`${path}.company`, other.company, optionalCompany),
   ]

@@ -4,6 +4,7 @@ import { dayWord, hourWord } from '../reminder-words.ts'
 import {
   AskUs,
   EntriesWithdrawn,
+  Greeting,
   OwnSeats,
   OwnSession,
   sessionText,
@@ -27,17 +28,20 @@ export function RegistrationConfirmedForAttendee({
       heading={one ? 'Dein Platz ist bestätigt.' : 'Deine Plätze sind bestätigt.'}
     >
       <Paragraph>
-        Hallo {data.attendeeName},
-        <br />
-        {bookedBy
-          ? `${bookedBy.name}${bookedBy.company ? ` (${bookedBy.company})` : ''} hat dich angemeldet. Wir freuen uns auf dich!`
-          : 'wir freuen uns auf dich!'}
+        <Greeting name={data.attendeeName} />
+        {bookedBy === null ? 'wir' : `${bookerWords(bookedBy)} hat dich angemeldet. Wir`} freuen uns
+        auf dich!
       </Paragraph>
       <OwnSeats seats={seats} settings={settings} />
       <Paragraph>Buchungsnummer: {reference}</Paragraph>
       {bookedBy && <WhoseData bookedBy={bookedBy} settings={settings} />}
     </MailFrame>
   )
+}
+
+/** Who booked. */
+function bookerWords({ name }: { name: string }): string {
+  return name === '' ? 'eine andere Person' : name
 }
 
 /** Who did not give us the data has to hear where they come from, and what becomes of them (GDPR, article 14). */
@@ -48,8 +52,9 @@ function WhoseData(props: {
   const { bookedBy, settings } = props
   return (
     <Paragraph>
-      Deinen Namen und deine E-Mail-Adresse haben wir von {bookedBy.name}. Wie wir damit umgehen,
-      liest du hier:{' '}
+      Deinen Namen und deine E-Mail-Adresse haben wir von{' '}
+      {bookedBy.name || 'der Person, die dich angemeldet hat'}. Wie wir damit umgehen, liest du
+      hier:{' '}
       <MailLink href={settings.publicUrl + settings.firm.privacyPath}>
         Datenschutzerklärung
       </MailLink>
@@ -72,10 +77,9 @@ export function RegistrationCancelledForAttendee({
       heading={one ? 'Dein Platz ist abgesagt.' : 'Deine Plätze sind abgesagt.'}
     >
       <Paragraph>
-        Hallo {data.attendeeName},
-        <br />
+        <Greeting name={data.attendeeName} />
         {one ? 'dein Platz ist' : 'deine Plätze sind'} nicht mehr gebucht
-        {bookedBy ? `. Angemeldet hatte dich ${bookedBy.name}.` : '.'}
+        {bookedBy?.name ? `. Angemeldet hatte dich ${bookedBy.name}.` : '.'}
       </Paragraph>
       {seats.map(({ id, training }) => (
         <Facts
@@ -113,10 +117,9 @@ function Reminder({ data, settings, subject, when }: ReminderProps & { when: str
       heading={`${when} geht es los.`}
     >
       <Paragraph>
-        Hallo {data.attendeeName},
-        <br />
+        <Greeting name={data.attendeeName} />
         {when.charAt(0).toLowerCase() + when.slice(1)} beginnt dein Training.
-        {bookedBy && ` Angemeldet hat dich ${bookedBy.name}.`}
+        {bookedBy?.name && ` Angemeldet hat dich ${bookedBy.name}.`}
       </Paragraph>
       <OwnSession training={training} settings={settings} />
       {meetingUrl && <ActionButton href={meetingUrl}>Am Training teilnehmen</ActionButton>}
@@ -140,8 +143,7 @@ export function SessionChanged({ data, settings, subject }: TemplateProps<'sessi
       heading="Ein neuer Termin"
     >
       <Paragraph>
-        Hallo {data.name},
-        <br />
+        <Greeting name={data.name} />
         ein Training, in dem du einen Platz hast, findet zu einer anderen Zeit statt.
       </Paragraph>
       <Facts

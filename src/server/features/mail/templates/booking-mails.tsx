@@ -2,6 +2,7 @@ import {
   AskUs,
   bookingRows,
   EntriesWithdrawn,
+  Greeting,
   OwnSeats,
   Seats,
   type TemplateProps,
@@ -22,8 +23,7 @@ export function RegistrationReceived({
       heading="Deine Anmeldung ist eingegangen."
     >
       <Paragraph>
-        Hallo {data.bookerName},
-        <br />
+        <Greeting name={data.bookerName} />
         vielen Dank! Wir haben deine Anmeldung erhalten.
       </Paragraph>
       <Facts rows={bookingRows(data, settings.firm.vatNote)} />
@@ -94,8 +94,7 @@ export function RegistrationConfirmedForBooker({
       heading="Deine Anmeldung ist bestätigt."
     >
       <Paragraph>
-        Hallo {data.bookerName},
-        <br />
+        <Greeting name={data.bookerName} />
         {one ? 'der Platz ist' : 'die Plätze sind'} verbindlich gebucht.{' '}
         {othersSentence(seats.length - ownSeats.length, ownSeats.length)}
       </Paragraph>
@@ -134,8 +133,7 @@ export function RegistrationCancelledForBooker({
       heading="Deine Anmeldung ist abgesagt."
     >
       <Paragraph>
-        Hallo {data.bookerName},
-        <br />
+        <Greeting name={data.bookerName} />
         wir haben deine Anmeldung abgesagt. {one ? 'Der Platz ist' : 'Die Plätze sind'} nicht mehr
         gebucht.
       </Paragraph>

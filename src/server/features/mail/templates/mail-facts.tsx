@@ -29,6 +29,16 @@ export function bookingRows({ reference, packageName, price, priceType }: Bookin
   ] as const
 }
 
+/** The first line of a mail, without a name where there is none that can be told. */
+export function Greeting({ name }: { name: string }) {
+  return (
+    <>
+      {name === '' ? 'Hallo,' : `Hallo ${name},`}
+      <br />
+    </>
+  )
+}
+
 /** The seats of a booking, each with who sits on it. */
 export function Seats({ seats }: { seats: SeatFacts[] }) {
   return (
@@ -45,7 +55,7 @@ export function Seats({ seats }: { seats: SeatFacts[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: one person may hold two seats in one training
           <tr key={index}>
             <td className="seat mail-ink" style={STYLES.factValue}>
-              <strong>{attendee}</strong>
+              <strong>{attendee || 'Teilnehmende Person'}</strong>
               <br />
               {training.title}
               <br />

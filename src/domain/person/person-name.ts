@@ -1,0 +1,86 @@
+import { requiredLine } from '../text.ts'
+
+/** Longest first or last name, in UTF-16 units. A whole sentence in a name is meant for somebody else's mailbox. */
+export const NAME_MAX_LENGTH = 80
+
+/** First and last name with a space between them. */
+export const FULL_NAME_MAX_LENGTH = 2 * NAME_MAX_LENGTH + 1
+
+const NO_ADDRESS = 'Bitte gib hier nur den Namen an, ohne Web- oder E-Mail-Adresse.'
+
+/** A dot, or a sign that stands for one in a web address (UTS 46, or written so that filters overlook it). */
+const DOTS = /[\u3002\uff61\u06d4]|[[({<]\s*(?:\.|dot|punkt)\s*[\])}>]/giu
+const AT_SIGNS = /[[({<]\s*(?:@|at|ät)\s*[\])}>]/giu
+const SLASHES = /[\u2044\u2215\u29f8\u2571]/gu
+
+/** Endings of web addresses that no name ends with; so they count as one also behind a space, a comma or a middle dot. */
+const SURE_ENDINGS = 'com|net|org|info|biz|edu|gov|xyz'
+/** Further endings that anybody can register a domain under, as far as they are no usual surnames. */
+const OTHER_ENDINGS =
+  'academy|agency|app|autos|bar|beauty|best|bid|bio|blog|buzz|cam|care|casa|cash|center|cfd|chat|cheap|city|click|' +
+  'cloud|club|codes|community|company|consulting|cool|cyou|date|deals|design|dev|digital|direct|discount|email|energy|' +
+  'events|exchange|expert|express|finance|financial|fit|food|fun|fund|fyi|games|gift|global|gmbh|group|guru|hair|health|' +
+  'help|homes|host|hosting|icu|ink|inc|institute|insure|koeln|berlin|hamburg|bayern|ruhr|saarland|wien|zuerich|lat|legal|' +
+  'life|live|loan|loans|lol|ltd|makeup|management|market|marketing|mba|media|men|mobi|moda|mom|monster|network|news|' +
+  'ninja|nrw|one|online|party|pay|photo|photos|pics|pictures|pizza|plus|press|pro|promo|quest|racing|rent|rest|review|' +
+  'reviews|rip|rocks|run|sale|sbs|school|science|services|sex|shop|shopping|show|site|skin|social|software|solutions|' +
+  'space|store|stream|studio|style|support|systems|tax|team|tech|tel|tips|today|tools|top|trade|trading|training|travel|' +
+  'university|vip|watch|web|webcam|website|wiki|win|work|works|wtf|xin|yachts|zip|zone'
+
+const HAS_SURE_ENDING = new RegExp(
+  `(?:[.,·•∙⋅]\\s*(?:${SURE_ENDINGS})|\\s(?:dot|punkt)\\s+(?:${SURE_ENDINGS}|at|ch|de|eu))(?![\\p{L}\\p{N}])`,
+  'u',
+)
+const HAS_OTHER_ENDING = new RegExp(`^(?:${OTHER_ENDINGS})$`, 'u')
+
+/** What says by itself that an address follows, whatever that is. */
+const ANNOUNCES_ADDRESS =
+  /@|\/\/|\\\\|[a-z][a-z0-9+-]+:[^\s:]|(?:^|[^\p{L}\p{N}])(?:www\d?|h(?:tt|xx)ps?)(?![\p{L}\p{N}])/u
+/** Letters between which a dot stands without a space, "v.d.heide", and what follows up to the next space. */
+const DOTTED = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+[^\s,;]*/gu
+/** Shortened words and titles that a dot may follow without a space: "St.John", "Joh.Seb.Bach", "Prof.Weiß". */
+const ABBREVIATION = /^-?(?:\p{L}{1,3}|dipl|fdez|glez|hdez|mohd|phil|prof|theol|univ)$/u
+/** Before an ending of two letters, of which most are a country's: only initials ("J.Li", "v.d.Au") and titles. */
+const INITIAL_OR_TITLE = /^-?(?:\p{L}|dr|prof)$/u
+
+/**
+ * True where a reader, or a mail program that makes links, would find a web or e-mail address in the text: with or
+ * without a scheme, in wide or other look-alike characters, or taken apart ("example . com", "name (at) example.com").
+ * Initials, titles and particles with dots are none: "J.R.R.", "v.d.Heide", "St.John".
+ */
+export function holdsAddress(text: string): boolean {
+  const plain = withoutDisguise(text)
+  if (ANNOUNCES_ADDRESS.test(plain) || HAS_SURE_ENDING.test(plain)) return true
+  if (/\s\.(?=\s*[\p{L}\p{N}])/u.test(plain)) return true
+  return [...plain.matchAll(DOTTED)].some(([dotted]) => isAddress(dotted))
+}
+
+/** Small letters without accents, wide characters as usual ones, and nothing that is not seen. */
+function withoutDisguise(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(DOTS, '.')
+    .replace(AT_SIGNS, '@')
+    .replace(SLASHES, '/')
+    .toLowerCase()
+}
+
+function isAddress(dotted: string): boolean {
+  if (dotted.includes('/')) return true
+  const labels = dotted.replace(/[^\p{L}\p{N}]+$/u, '').split('.')
+  const ending = labels.pop() ?? ''
+  if (!labels.every((label) => ABBREVIATION.test(label))) return true
+  if (HAS_OTHER_ENDING.test(ending)) return true
+  return [...ending].length === 2 && !labels.every((label) => INITIAL_OR_TITLE.test(label))
+}
+
+function nameUpTo(maxLength: number) {
+  return requiredLine(maxLength).refine((name) => !holdsAddress(name), { error: NO_ADDRESS })
+}
+
+/** A first or a last name: one line of at most {@link NAME_MAX_LENGTH} characters without a web or e-mail address. */
+export const personName = nameUpTo(NAME_MAX_LENGTH)
+
+/** First and last name together, under the same rule. */
+export const fullName = nameUpTo(FULL_NAME_MAX_LENGTH)
