@@ -74,22 +74,6 @@ test('on the home page "Kontakt" glides to the contact section, elsewhere it lea
   await expect(page).toHaveURL(/\/kontakt$/)
 })
 
-test('the navigation leads to each part of the home page, from there and from elsewhere', async ({
-  page,
-  isMobile,
-}) => {
-  const parts = { Services: 'services', 'AI tools': 'tools', Team: 'team', Spaces: 'spaces' }
-  for (const start of ['/en', '/en/contact']) {
-    for (const [name, id] of Object.entries(parts)) {
-      await page.goto(start, { waitUntil: 'networkidle' })
-      if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click()
-      await page.getByRole('banner').getByRole('link', { name, exact: true }).click()
-      await expect(page.locator(`#${id}`)).toBeInViewport()
-      await expect(page.locator(`#${id}`)).toBeFocused()
-    }
-  }
-})
-
 test('the menu works by keyboard and closes on Escape', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/en', { waitUntil: 'networkidle' })
   const opener = page.getByRole('button', { name: 'Open menu' })

@@ -11,7 +11,7 @@ import vnuJar from 'vnu-jar'
 import { type RunningProduct, startBuiltProduct } from '../support/running-product.ts'
 
 /** What is not in the site's map, and is a page all the same. */
-const UNLISTED = ['/admin/login', '/gibt-es-nicht']
+const UNLISTED = ['/admin/login', '/trainings/anmeldung', '/gibt-es-nicht', '/en/does-not-exist']
 
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 /** What the styles of a page may weigh, compressed. */
@@ -154,6 +154,35 @@ test('no link inside the site is broken', async () => {
   expect(broken.map((link) => `${link.parent} -> ${link.url}: ${link.status}`)).toEqual([])
   expect(result.links.length).toBeGreaterThan(html.size)
 }, 60_000)
+
+test('every link to a part of a page names a part that is there', () => {
+  const parts = new Set<string>()
+  const ways: [from: string, to: string][] = []
+  for (const [page, text] of html) {
+    const $ = load(text)
+    for (const element of $('[id]').get()) parts.add(`${page}#${$(element).attr('id')}`)
+    for (const link of $('a[href*="#"]').get()) {
+      const { origin, pathname, hash } = new URL($(link).attr('href') ?? '', product.address + page)
+      if (origin === product.address) ways.push([page, pathname + decodeURIComponent(hash)])
+    }
+  }
+  const broken = ways.filter(([, to]) => !parts.has(to))
+  const followed = ways.map(([from, to]) => `${from} -> ${to}`)
+
+  expect(broken).toEqual([])
+  // From the page itself and from another one, in both languages.
+  expect(followed).toEqual(
+    expect.arrayContaining([
+      '/ -> /#spaces',
+      '/kontakt -> /#spaces',
+      '/en -> /en#spaces',
+      '/en/contact -> /en#spaces',
+      '/trainings -> /trainings#preise',
+      '/trainings/strategie-ki -> /trainings/strategie-ki#main',
+      '/impressum -> /datenschutz#cookies',
+    ]),
+  )
+})
 
 function stylesOf(text: string): string {
   return [...text.matchAll(STYLE)].map(([, css]) => css).join('')

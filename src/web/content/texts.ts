@@ -1,3 +1,4 @@
+import type { Anchor } from './anchors.ts'
 import type { PictureName } from './images.ts'
 import type { PageKey } from './pages.ts'
 
@@ -39,7 +40,7 @@ export interface SiteTexts {
     readonly imprint: string
     readonly privacy: string
     readonly accessibility: string
-    /** Leads to the privacy page's paragraph with the anchor COOKIES_ANCHOR. */
+    /** Leads to the privacy page's paragraph with the anchor ANCHORS.cookies. */
     readonly cookies: string
     /** Between the links to privacy and cookies: "Datenschutz und Cookies". */
     readonly and: string
@@ -178,7 +179,7 @@ export interface LegalTexts {
   readonly paragraphs: readonly {
     readonly heading: string
     /** Id of the heading, where a link leads to it. */
-    readonly anchor?: string
+    readonly anchor?: Anchor
     /**
      * Every string is one paragraph. "\n" is a line break (`whitespace-pre-line`). Where FIRM.email stands in it, the
      * screen makes it a mailto link.
@@ -186,6 +187,3 @@ export interface LegalTexts {
     readonly text: readonly string[]
   }[]
 }
-
-/** Where the footer's "Cookies" leads on the privacy page. */
-export const COOKIES_ANCHOR = 'cookies'

@@ -1,6 +1,7 @@
 import { RETENTION_MONTHS } from '#domain/person/retention.ts'
+import { ANCHORS } from '../anchors.ts'
 import { FIRM } from '../firm.ts'
-import { COOKIES_ANCHOR, type LegalTexts } from '../texts.ts'
+import type { LegalTexts } from '../texts.ts'
 
 const { address, phone, email } = FIRM
 
@@ -66,7 +67,7 @@ export const legalTexts: LegalTexts = {
     },
     {
       heading: 'Cookies und Speicher im Browser',
-      anchor: COOKIES_ANCHOR,
+      anchor: ANCHORS.cookies,
       text: [
         'Wer die Website besucht, bekommt von ihr kein Cookie. Fünf Dinge merkt sich dein eigener Browser:',
         'Sprache: Schaltest du zwischen Deutsch und Englisch um, steht deine Wahl unter dem Namen „language“ im lokalen Speicher, bis du sie löschst.',

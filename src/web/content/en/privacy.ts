@@ -1,6 +1,7 @@
 import { RETENTION_MONTHS } from '#domain/person/retention.ts'
+import { ANCHORS } from '../anchors.ts'
 import { FIRM } from '../firm.ts'
-import { COOKIES_ANCHOR, type LegalTexts } from '../texts.ts'
+import type { LegalTexts } from '../texts.ts'
 
 const { address, phone, email } = FIRM
 
@@ -66,7 +67,7 @@ export const legalTexts: LegalTexts = {
     },
     {
       heading: 'Cookies and storage in your browser',
-      anchor: COOKIES_ANCHOR,
+      anchor: ANCHORS.cookies,
       text: [
         'Visiting this website does not give you a cookie. Your own browser remembers five things:',
         'Language: if you switch between German and English, your choice is kept in local storage under the name ‘language’ until you delete it.',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ANCHORS } from '../../content/anchors.ts'
 import { FIRM } from '../../content/firm.ts'
 import type { Language } from '../../content/pages.ts'
 import type { HomeTexts, SiteTexts } from '../../content/texts.ts'
@@ -14,7 +15,7 @@ interface ContactSectionProps {
 
 export function ContactSection({ texts, labels, language }: ContactSectionProps) {
   return (
-    <Section id="contact" aria-labelledby="contact-title">
+    <Section id={ANCHORS.contact} aria-labelledby="contact-title">
       <div className="grid grid-cols-1 gap-x-5 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7 lg:pr-10">
           <h2 id="contact-title" className="text-h1">

@@ -1,5 +1,6 @@
+import { ANCHORS } from '../../content/anchors.ts'
 import type { HomeTexts } from '../../content/texts.ts'
-import { glideToPart } from '../../lib/glide-to-part.ts'
+import { partLink } from '../../lib/part-link.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -19,7 +20,7 @@ export function HeroSection({ texts }: { texts: HomeTexts['hero'] }) {
           {texts.title}
         </h1>
         <p className="mt-5 max-w-[42ch] text-lead text-secondary lg:mt-6">{texts.subtitle}</p>
-        <ButtonAnchor href="#contact" onClick={glideToPart} className="mt-7 lg:mt-8">
+        <ButtonAnchor {...partLink(ANCHORS.contact)} className="mt-7 lg:mt-8">
           {texts.cta}
         </ButtonAnchor>
       </div>

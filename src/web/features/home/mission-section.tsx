@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { ANCHORS, FORMER_ANCHORS } from '../../content/anchors.ts'
 import { type Language, PAGES } from '../../content/pages.ts'
 import type { HomeTexts } from '../../content/texts.ts'
 import { classes } from '../../ui/classes.ts'
@@ -13,7 +14,11 @@ interface MissionSectionProps {
 
 export function MissionSection({ texts, language }: MissionSectionProps) {
   return (
-    <Section id="services" aria-labelledby="mission-title">
+    <Section
+      id={ANCHORS.services}
+      formerId={FORMER_ANCHORS.services}
+      aria-labelledby="mission-title"
+    >
       <div className="grid grid-cols-1 items-end gap-x-5 gap-y-5 lg:grid-cols-12">
         <h2 id="mission-title" className="text-h1 lg:col-span-7">
           {texts.header}

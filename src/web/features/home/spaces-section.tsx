@@ -1,3 +1,4 @@
+import { ANCHORS, FORMER_ANCHORS } from '../../content/anchors.ts'
 import { FIRM } from '../../content/firm.ts'
 import type { HomeTexts } from '../../content/texts.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
@@ -11,7 +12,12 @@ interface SpacesSectionProps {
 
 export function SpacesSection({ texts, opensInNewTab }: SpacesSectionProps) {
   return (
-    <Section id="spaces" ground="section" aria-labelledby="spaces-title">
+    <Section
+      id={ANCHORS.spaces}
+      formerId={FORMER_ANCHORS.spaces}
+      ground="section"
+      aria-labelledby="spaces-title"
+    >
       <div className="grid grid-cols-1 items-end gap-x-5 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7 lg:pr-10">
           <h2 id="spaces-title" className="text-h1">

@@ -1,3 +1,4 @@
+import { ANCHORS } from '../../content/anchors.ts'
 import { FIRM, type FirmMember } from '../../content/firm.ts'
 import type { Language } from '../../content/pages.ts'
 import type { HomeTexts } from '../../content/texts.ts'
@@ -12,7 +13,7 @@ interface TeamSectionProps {
 
 export function TeamSection({ texts, language }: TeamSectionProps) {
   return (
-    <Section id="team" aria-labelledby="team-title">
+    <Section id={ANCHORS.team} aria-labelledby="team-title">
       <div className="grid grid-cols-1 items-end gap-x-5 gap-y-5 lg:grid-cols-12">
         <h2 id="team-title" className="text-h1 lg:col-span-7">
           {texts.title}

@@ -1,3 +1,4 @@
+import { ANCHORS } from '../../content/anchors.ts'
 import { type Language, PAGES } from '../../content/pages.ts'
 import type { HomeTexts } from '../../content/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -22,7 +23,7 @@ interface ToolsSectionProps {
 export function ToolsSection({ texts, language }: ToolsSectionProps) {
   return (
     <section
-      id="tools"
+      id={ANCHORS.tools}
       tabIndex={-1}
       aria-labelledby="tools-title"
       className="section-space bg-brand text-white outline-none"

@@ -24,7 +24,7 @@ export function EmbeddedTool({ headline, path }: EmbeddedToolProps) {
   }
 
   return (
-    <Section id="tool" aria-labelledby="tool-title" className="pt-0!">
+    <Section aria-labelledby="tool-title" className="pt-0!">
       <h2 id="tool-title" className="text-h2">
         {headline}
       </h2>

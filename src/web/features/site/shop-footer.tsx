@@ -1,3 +1,4 @@
+import { ANCHORS } from '../../content/anchors.ts'
 import { siteTexts } from '../../content/de/site.ts'
 import { FIRM } from '../../content/firm.ts'
 import { type FooterGround, SiteFooter } from './site-footer.tsx'
@@ -7,7 +8,7 @@ const { email, phone } = FIRM
 /** The end of every page of the shop, and where "Kontakt" leads. */
 export function ShopFooter({ ground }: { ground?: FooterGround | undefined }) {
   return (
-    <SiteFooter language="de" texts={siteTexts} ground={ground} id="contact">
+    <SiteFooter language="de" texts={siteTexts} ground={ground} id={ANCHORS.contact}>
       <div className="mb-12 lg:mb-16">
         <h2 className="text-h1">Noch Fragen?</h2>
         <p className="mt-4 max-w-[44ch] text-brand-tint text-lead">

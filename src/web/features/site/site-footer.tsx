@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ANCHORS, type Anchor } from '../../content/anchors.ts'
 import { FIRM } from '../../content/firm.ts'
 import { type Language, PAGES } from '../../content/pages.ts'
-import { COOKIES_ANCHOR, type SiteTexts } from '../../content/texts.ts'
+import type { SiteTexts } from '../../content/texts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { PaperHills } from './paper-hills.tsx'
@@ -24,7 +25,7 @@ interface SiteFooterProps {
   /** The ground of the section above, on which the footer's paper hills stand. */
   ground?: FooterGround | undefined
   /** Where a link on the page leads to its end. */
-  id?: string | undefined
+  id?: Anchor | undefined
   /** What comes before the firm's facts, with phone and e-mail. Without it, these are among the facts. */
   children?: ReactNode
 }
@@ -111,7 +112,7 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
                 {footer.and}
                 <Link
                   to={PAGES.datenschutz[language]}
-                  hash={COOKIES_ANCHOR}
+                  hash={ANCHORS.cookies}
                   activeOptions={{ exact: true, includeHash: true }}
                   className={LINK}
                 >

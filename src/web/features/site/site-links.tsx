@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent, ReactNode } from 'react'
+import { ANCHORS, type Anchor } from '../../content/anchors.ts'
 import { FIRM } from '../../content/firm.ts'
-import { HOME_PARTS, type HomePart } from '../../content/home-parts.ts'
 import { type Language, PAGES, type PageKey } from '../../content/pages.ts'
 import type { SiteTexts } from '../../content/texts.ts'
-import { glideToPart } from '../../lib/glide-to-part.ts'
+import { partLink } from '../../lib/part-link.ts'
 import { ButtonAnchor, ButtonLink, type ButtonSize } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Logo, LogoMark } from '../../ui/logo.tsx'
@@ -37,6 +37,9 @@ export function HomeLogo({
   )
 }
 
+/** The parts of the home page that the navigation leads to. */
+type HomePart = 'services' | 'tools' | 'team' | 'spaces'
+
 interface HomePartLinkProps {
   place: Place
   part: HomePart
@@ -47,17 +50,10 @@ interface HomePartLinkProps {
 
 /** Leads to a part of the home page: on that page it glides there. */
 export function HomePartLink({ place, part, className, onClick, children }: HomePartLinkProps) {
-  const id = HOME_PARTS[part][place.language]
+  const id = ANCHORS[part]
   if (place.page === 'home') {
     return (
-      <a
-        href={`#${id}`}
-        className={className}
-        onClick={(event) => {
-          onClick?.()
-          glideToPart(event)
-        }}
-      >
+      <a {...linkToPart(id, onClick)} className={className}>
         {children}
       </a>
     )
@@ -73,6 +69,18 @@ export function HomePartLink({ place, part, className, onClick, children }: Home
       {children}
     </Link>
   )
+}
+
+/** As `partLink`, for a link that does something else first, such as closing the menu that it stands in. */
+function linkToPart(anchor: Anchor, first?: (() => void) | undefined) {
+  const { href, onClick } = partLink(anchor)
+  return {
+    href,
+    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
+      first?.()
+      onClick(event)
+    },
+  }
 }
 
 interface ContactButtonProps {
@@ -92,12 +100,8 @@ export function ContactButton({
   onClick,
 }: ContactButtonProps) {
   if (place.page === 'home') {
-    const glide = (event: MouseEvent<HTMLAnchorElement>) => {
-      onClick?.()
-      glideToPart(event)
-    }
     return (
-      <ButtonAnchor href="#contact" size={size} className={className} onClick={glide}>
+      <ButtonAnchor {...linkToPart(ANCHORS.contact, onClick)} size={size} className={className}>
         {label}
       </ButtonAnchor>
     )

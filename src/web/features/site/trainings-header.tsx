@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import { ANCHORS } from '../../content/anchors.ts'
 import { FIRM } from '../../content/firm.ts'
-import { glideToPart } from '../../lib/glide-to-part.ts'
+import { partLink } from '../../lib/part-link.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { LOGO, LOGO_LINK, SiteHeader } from './site-header.tsx'
 
 const PARTS = [
-  { hash: 'trainings', label: 'Trainings' },
-  { hash: 'ablauf', label: 'Ablauf' },
-  { hash: 'preise', label: 'Preise' },
-  { hash: 'fragen', label: 'Fragen' },
+  { anchor: ANCHORS.trainings, label: 'Trainings' },
+  { anchor: ANCHORS.format, label: 'Ablauf' },
+  { anchor: ANCHORS.prices, label: 'Preise' },
+  { anchor: ANCHORS.questions, label: 'Fragen' },
 ] as const
 
 interface TrainingsHeaderProps {
@@ -29,9 +30,9 @@ export function TrainingsHeader({ editToggle }: TrainingsHeaderProps) {
       navigation={
         <nav aria-label="Auf dieser Seite" className="hidden md:block">
           <ul className="flex gap-7">
-            {PARTS.map(({ hash, label }) => (
-              <li key={hash}>
-                <a href={`#${hash}`} onClick={glideToPart} className="link-quiet py-2">
+            {PARTS.map(({ anchor, label }) => (
+              <li key={anchor}>
+                <a {...partLink(anchor)} className="link-quiet py-2">
                   {label}
                 </a>
               </li>
@@ -42,7 +43,7 @@ export function TrainingsHeader({ editToggle }: TrainingsHeaderProps) {
       actions={
         <>
           {editToggle}
-          <ButtonAnchor href="#contact" onClick={glideToPart} size="small">
+          <ButtonAnchor {...partLink(ANCHORS.contact)} size="small">
             Kontakt
           </ButtonAnchor>
         </>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { ANCHORS } from '../../content/anchors.ts'
 import type { OverviewText } from '../../lib/content-text.ts'
 import { EditableContent } from '../../ui/editable.tsx'
 import { ClockIcon, PeopleIcon, ScreenIcon } from '../../ui/icons.tsx'
@@ -7,7 +8,7 @@ import { Section } from '../../ui/section.tsx'
 
 export function FormatSection({ text }: { text: OverviewText }) {
   return (
-    <Section id="ablauf" aria-labelledby="format-heading">
+    <Section id={ANCHORS.format} aria-labelledby="format-heading">
       <div className="grid grid-cols-1 items-center gap-x-5 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Picture

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Package } from '#domain/package/package.ts'
+import { ANCHORS } from '../../content/anchors.ts'
 import { Section } from '../../ui/section.tsx'
 import { LoadProblem } from './load-problem.tsx'
 import { PackageCard } from './package-card.tsx'
@@ -8,7 +9,7 @@ const SHOWN = ['single', 'double', 'complete']
 
 export function PackagesSection({ packages }: { packages: UseQueryResult<Package[]> }) {
   return (
-    <Section id="preise" ground="section" aria-labelledby="packages-heading">
+    <Section id={ANCHORS.prices} ground="section" aria-labelledby="packages-heading">
       <h2 id="packages-heading" className="text-h2">
         Preise & Pakete
       </h2>

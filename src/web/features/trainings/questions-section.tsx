@@ -1,3 +1,4 @@
+import { ANCHORS } from '../../content/anchors.ts'
 import { FAQ } from '../../content/faq.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -5,7 +6,7 @@ import { Section } from '../../ui/section.tsx'
 /** What HR asks before it books. The browser's own disclosures: they work without a script, and find-in-page opens them. */
 export function QuestionsSection() {
   return (
-    <Section id="fragen" aria-labelledby="questions-heading">
+    <Section id={ANCHORS.questions} aria-labelledby="questions-heading">
       <div className="grid grid-cols-1 gap-x-5 gap-y-8 lg:grid-cols-12">
         <div className="self-start lg:sticky lg:top-28 lg:col-span-4 lg:pr-6">
           <h2 id="questions-heading" className="text-h2">

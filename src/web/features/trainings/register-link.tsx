@@ -1,4 +1,5 @@
 import type { Training } from '#domain/training/training.ts'
+import { ANCHORS } from '../../content/anchors.ts'
 import { ButtonLink, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx'
 
 interface RegisterLinkProps {
@@ -12,7 +13,7 @@ interface RegisterLinkProps {
 export function RegisterLink({ training, ...look }: RegisterLinkProps) {
   if (!training.bookable) {
     return (
-      <ButtonLink to="/trainings" hash="trainings" {...look}>
+      <ButtonLink to="/trainings" hash={ANCHORS.trainings} {...look}>
         Andere Trainings ansehen
       </ButtonLink>
     )

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Training } from '#domain/training/training.ts'
 import { sortTrainings } from '#domain/training/training-order.ts'
+import { ANCHORS } from '../../content/anchors.ts'
 import type { OverviewText } from '../../lib/content-text.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EditableContent } from '../../ui/editable.tsx'
@@ -18,7 +19,7 @@ interface TrainingsSectionProps {
 
 export function TrainingsSection({ text, trainings }: TrainingsSectionProps) {
   return (
-    <Section id="trainings" ground="section" aria-labelledby="trainings-heading">
+    <Section id={ANCHORS.trainings} ground="section" aria-labelledby="trainings-heading">
       <h2 id="trainings-heading" className="text-h2">
         <EditableContent text={text('trainings.heading')} />
       </h2>

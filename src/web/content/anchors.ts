@@ -1,0 +1,24 @@
+/**
+ * Every part of a page that links lead to, by the id of its element. Links and parts both take the id from here, so
+ * they cannot differ. An id is the same in both languages: a shared link survives the change of the language.
+ */
+export const ANCHORS = {
+  services: 'services',
+  tools: 'tools',
+  team: 'team',
+  spaces: 'spaces',
+  contact: 'contact',
+  trainings: 'trainings',
+  format: 'ablauf',
+  prices: 'preise',
+  questions: 'fragen',
+  cookies: 'cookies',
+} as const
+
+export type Anchor = (typeof ANCHORS)[keyof typeof ANCHORS]
+
+/** Ids that the German menu linked to in earlier versions. They still lead to their parts, in both languages. */
+export const FORMER_ANCHORS = {
+  services: 'leistungen',
+  spaces: 'raeume',
+} as const

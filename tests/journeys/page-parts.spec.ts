@@ -1,0 +1,79 @@
+import type { Locator } from '@playwright/test'
+import { homeTexts as germanHome } from '../../src/web/content/de/home.ts'
+import { siteTexts as german } from '../../src/web/content/de/site.ts'
+import { homeTexts as englishHome } from '../../src/web/content/en/home.ts'
+import { siteTexts as english } from '../../src/web/content/en/site.ts'
+import { PAGES } from '../../src/web/content/pages.ts'
+import { expect, lookingTest as test } from '../support/journey.ts'
+
+const SITES = [
+  { language: 'de', site: german, home: germanHome },
+  { language: 'en', site: english, home: englishHome },
+] as const
+
+/** The heading stands in the window, and nothing lies over it: no header and no menu. */
+async function expectReadable(heading: Locator): Promise<void> {
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  const isOnTop = () =>
+    heading.evaluate((element) => {
+      const { left, top, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + 8, top + height / 2))
+    })
+  await expect.poll(isOnTop).toBe(true)
+}
+
+for (const { language, site, home } of SITES) {
+  const { nav } = site
+  const parts = [
+    { label: nav.services, heading: home.mission.header },
+    { label: nav.tools, heading: home.tools.title },
+    { label: nav.team, heading: home.team.title },
+    { label: nav.spaces, heading: home.spaces.title },
+  ]
+
+  for (const start of ['home', 'kontakt'] as const) {
+    test(`the menu leads from "${start}" in "${language}" to each part of the home page`, async ({
+      page,
+      isMobile,
+    }) => {
+      for (const { label, heading } of parts) {
+        await page.goto(PAGES[start][language], { waitUntil: 'networkidle' })
+        if (isMobile) await page.getByRole('button', { name: nav.openMenu }).click()
+        await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
+
+        const title = page.getByRole('heading', { name: heading, exact: true })
+        await expectReadable(title)
+        // Who reads with a screen reader or the keyboard goes on from there.
+        await expect(page.locator(':focus').filter({ has: title })).toHaveCount(1)
+      }
+    })
+  }
+
+  test(`addresses with a part open there in "${language}", with its former names as well`, async ({
+    page,
+  }) => {
+    const parts = [
+      ['services', home.mission.header],
+      ['leistungen', home.mission.header],
+      ['spaces', home.spaces.title],
+      ['raeume', home.spaces.title],
+      ['contact', home.contact.title],
+    ] as const
+    for (const [part, heading] of parts) {
+      await page.goto('about:blank')
+      await page.goto(`${PAGES.home[language]}#${part}`)
+      await expectReadable(page.getByRole('heading', { name: heading, exact: true }))
+    }
+  })
+}
+
+test('the links in the header of the trainings lead to their parts', async ({ page, isMobile }) => {
+  const names = ['Trainings', 'Ablauf', 'Preise', 'Fragen', 'Kontakt']
+  await page.goto('/trainings', { waitUntil: 'networkidle' })
+  for (const name of isMobile ? ['Kontakt'] : names) {
+    const link = page.getByRole('banner').getByRole('link', { name, exact: true })
+    const part = page.locator((await link.getAttribute('href')) ?? '')
+    await link.click()
+    await expectReadable(part.getByRole('heading', { level: 2 }).first())
+  }
+})
