@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { SEEN } from './seen.ts'
+import { withoutUnseen } from './unseen.ts'
 
 /** Longest e-mail address that mail servers have to accept (RFC 5321, 4.5.3.1.3: a path of 256 less its brackets). */
 export const EMAIL_MAX_LENGTH = 254
@@ -16,14 +17,6 @@ const NOT_IN_ONE_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above; tab and line breaks are welcome in longer texts
 const NOT_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
-/**
- * What nobody sees and copying brings along: zero-width spaces, byte order marks, soft hyphens, and marks that turn the
- * direction of whatever follows. Two names would look the same and be different, and a name could turn a mail's line
- * around. The joiners stay: emoji and some scripts are spelled with them.
- */
-const UNSEEN =
-  /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
-
 /** True when the text can be stored and sent as UTF-8: it holds no half of a surrogate pair. */
 function isWellFormed(value: string): boolean {
   return value.isWellFormed()
@@ -35,7 +28,8 @@ function tidied(value: string): string {
 }
 
 /**
- * A single line that a person typed: trimmed, normalised to NFC, without control characters and without unseen ones.
+ * A single line that a person typed: trimmed, normalised to NFC, without control characters and without
+ * what nobody sees (`withoutUnseen`).
  * @param maxLength in UTF-16 units, counted after trimming
  */
 export function line(maxLength: number) {
@@ -46,7 +40,7 @@ export function line(maxLength: number) {
       error: 'Der Text darf keine Zeilenumbrüche oder Steuerzeichen enthalten.',
       abort: true,
     })
-    .transform((value) => tidied(value.replace(UNSEEN, '')))
+    .transform((value) => tidied(withoutUnseen(value)))
     .pipe(z.string().max(maxLength, { error: `Höchstens ${maxLength} Zeichen.` }))
 }
 
