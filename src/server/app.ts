@@ -162,7 +162,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
     // Whoever wrote sees it on the next page, even where the database's word of it is still on its way.
     if (c.req.method !== 'GET' && c.res.ok) onWrite()
   })
-  api.use('/api/*', refuseOddAddresses, refuseForeignOrigins(config.publicUrl))
+  api.use('/api/*', refuseOddAddresses, refuseForeignOrigins(config))
   api.use('/api/admin/*', requireAdmin(auth, sessionClock))
   api.route(
     '/',
