@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
@@ -64,7 +64,13 @@ async function aServer() {
     if (!answer) throw new Error(`${url} was not answered.`)
     return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
   }
-  return { ask, counted }
+  /** Sends these lines as they are and returns what comes back. */
+  const send = async (...lines: string[]) => {
+    const socket = connect(port, '127.0.0.1').setEncoding('latin1')
+    socket.end([...lines, 'Connection: close', '', ''].join('\r\n'), 'latin1')
+    return (await socket.toArray()).join('')
+  }
+  return { ask, send, counted }
 }
 
 test.each([
@@ -154,4 +160,55 @@ test('other methods are for others; what was answered is counted', async () => {
   await ask('/')
   await ask('/icon.png', {}, 'HEAD')
   expect(counted).toEqual(['kept page GET 200', 'file HEAD 200'])
+})
+
+const ADDRESSES = ['/', '/icon.png', '/api/trainings']
+
+test.each([
+  ['two hosts', 'Host: example.org', 'Host: example.com'],
+  ['the same host twice', 'Host: example.org', 'host: example.org'],
+  ['an empty host', 'Host:'],
+  ['an empty host with a port', 'Host: :80'],
+  ['markup', 'Host: "><script>'],
+  ['a user', 'Host: user@example.org'],
+  ['a path', 'Host: example.org/path'],
+  ['two hosts in one', 'Host: example.org, example.com'],
+  ['a space inside', 'Host: example org'],
+  ['letters outside of ASCII', 'Host: b\u00fccher.example'],
+  ['no port behind its colon', 'Host: example.org:http'],
+  ['a port that there is not', 'Host: example.org:65536'],
+  ['a bracket that does not close', 'Host: [::1'],
+  ['more than a name can have', `Host: ${'a'.repeat(300)}`],
+  ['none at all in HTTP/1.1'],
+])('a request with %s is a 400, whatever it asks for', async (_what, ...hosts) => {
+  const { send } = await aServer()
+  for (const address of ADDRESSES)
+    expect(await send(`GET ${address} HTTP/1.1`, ...hosts)).toMatch(/^HTTP\/1\.1 400 /)
+})
+
+test('such a 400 runs nothing in a browser, ends the connection and is counted', async () => {
+  const { send, counted } = await aServer()
+  const answer = await send('GET / HTTP/1.1', 'Host: a', 'Host: b')
+  expect(answer).toMatch(/^content-type: application\/problem\+json\r$/im)
+  expect(answer).toMatch(/^content-security-policy: default-src 'none'/im)
+  expect(answer).toMatch(/^connection: close\r$/im)
+  expect(answer).toContain('"code":"http.odd_host"')
+  expect(counted).toEqual(['odd host GET 400'])
+})
+
+test.each([
+  'localhost',
+  'EXAMPLE.org:3000',
+  'my_app',
+  '127.0.0.1:80',
+  '[2001:db8::1]:3000',
+  'example.org.',
+])('a request to %s is answered', async (host) => {
+  const { send } = await aServer()
+  expect(await send('GET / HTTP/1.1', `Host: ${host}`)).toContain(PAGE)
+})
+
+test('a probe in HTTP/1.0 needs no host', async () => {
+  const { send } = await aServer()
+  expect(await send('GET / HTTP/1.0')).toContain(PAGE)
 })

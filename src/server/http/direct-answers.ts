@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import { namesOneHost } from './host-header.ts'
+import { httpErrors } from './http.errors.ts'
 import { chooseForm, type PageAnswer } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
+import { FOR_NO_PAGE } from './security-headers.ts'
 import type { StaticFiles } from './static-files.ts'
 
 interface DirectAnswersParts {
@@ -15,6 +18,8 @@ interface DirectAnswersParts {
  * The shortest way through the product: a kept page, or a file of the build, is written to the connection before any
  * framework is entered. Nothing can go wrong on it, so it is counted, and has a line in the log at debug only: that line
  * would be a quarter of the work.
+ *
+ * Requests that name no host, several, or something that is none are refused here, before anything else sees them.
  *
  * @returns answers a request for a page that is kept and true, or for a file, and says whether it has
  */
@@ -36,7 +41,23 @@ export function answerDirectly({ pages, files, log, count }: DirectAnswersParts)
     log.debug({ method, path: withoutQuery(url), status }, 'answered')
     return true
   }
+  const refuse = ({ method = 'GET' }: IncomingMessage, response: ServerResponse) => {
+    const problem = httpErrors.oddHost()
+    response.writeHead(problem.status, {
+      ...FOR_NO_PAGE,
+      'Content-Type': 'application/problem+json',
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      // What follows on this connection may be meant for whom a proxy took this request to be for.
+      Connection: 'close',
+    })
+    response.end(JSON.stringify(problem.toProblem()))
+    count('odd host', method, problem.status)
+    log.debug({ method, status: problem.status }, 'answered')
+    return true
+  }
   return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (!namesOneHost(request)) return refuse(request, response)
     const { method, url } = request
     if (!url || (method !== 'GET' && method !== 'HEAD')) return false
     // Only paths that are kept are ever found, so one with a query is not.

@@ -25,6 +25,8 @@ export const httpErrors = {
       'http.malformed_if_match',
       'Die Kopfzeile If-Match ist ungültig: Erwartet wird eine Version wie "3".',
     ),
+  oddHost: () =>
+    new ProblemError(400, 'http.odd_host', 'Die Kopfzeile Host ist ungültig oder mehrfach da.'),
   addressTooLong: () =>
     new ProblemError(414, 'http.address_too_long', 'Diese Adresse ist zu lang.'),
   methodNotAllowed: (allow: string[]) =>
