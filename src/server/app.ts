@@ -74,6 +74,8 @@ export interface AppParts {
   rush: Rush
   auth: Auth
   clock: Clock
+  /** How long mails about a changed status wait to be withdrawn, in milliseconds. */
+  statusMailDelayMs: number
   /** What sessions age by: the clock of better-auth, which is the system's whatever `clock` shows. */
   sessionClock: Clock
   transport: MailTransport
@@ -176,7 +178,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', adminsRoutes({ db, auth, limits, sessionClock }))
   api.route('/', secondFactorRoutes({ db, auth, clock, limits, issuer: firmName }))
   api.route('/', auditLogRoutes({ db }))
-  api.route('/', registrationsAdminRoutes({ db, clock }))
+  api.route('/', registrationsAdminRoutes(parts))
   api.route('/', trainingEditsRoutes({ db, clock }))
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))

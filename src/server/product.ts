@@ -37,6 +37,9 @@ export const MAIL_FIRM: MailFirm = {
   privacyPath: PAGES.datenschutz.de,
 }
 
+/** Long enough to notice a wrong choice, and short for whoever waits for the mail. */
+const STATUS_MAIL_DELAY_MS = 60_000
+
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
 export interface ProductParts {
@@ -46,6 +49,8 @@ export interface ProductParts {
   clientFolder?: string
   clock?: Clock
   retryPausesMs?: readonly number[]
+  /** How long mails about a changed status wait to be withdrawn, where it is not a minute. */
+  statusMailDelayMs?: number
   /** Leads visits of websites to this machine, for tests. Nothing that an operator can set gets here. */
   siteNetwork?: { lookup: Lookup; connect: Connect }
   /** Aborted when the process is asked to stop, also while it still starts. */
@@ -106,6 +111,7 @@ async function startOn({ db, pool, connection, close }: OpenDatabase, parts: Pro
     rush,
     auth,
     clock,
+    statusMailDelayMs: parts.statusMailDelayMs ?? STATUS_MAIL_DELAY_MS,
     sessionClock: systemClock,
     transport,
     mail,

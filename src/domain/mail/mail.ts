@@ -11,7 +11,10 @@ export const mailSchema = z.object({
   status: mailStatusSchema,
   /** Attempts begun since it was queued, or queued again by hand. */
   attempts: z.int(),
-  /** Of a waiting mail whose last attempt failed; null where the next one comes at once, or none at all. */
+  /**
+   * Of a waiting mail whose last attempt failed, or that can be withdrawn until then because nobody has begun to send
+   * it; null where the next attempt begins at once, or none at all.
+   */
   nextAttemptAt: z.iso.datetime().nullable(),
   /** Why the last attempt failed, in the mail server's own words where it gave any. */
   lastError: z.string().nullable(),

@@ -1,3 +1,4 @@
+import { expect, vi } from 'vitest'
 import type { MailDataOf, MailTemplate } from '../features/mail/mail-data.ts'
 import type { Session } from './edits.ts'
 import type { TestProduct } from './test-product.ts'
@@ -39,4 +40,21 @@ export async function listMails(product: TestProduct): Promise<string[]> {
 export function statusCall(product: TestProduct, session: Session) {
   return (id: string, status: string) =>
     product.send('PATCH', `/api/admin/registrations/${id}/status`, { status }, session)
+}
+
+/** Lets the time pass for which mails about a status wait, and waits until none is left. */
+export async function letMailsLeave(product: TestProduct): Promise<void> {
+  product.clock.set(new Date(product.clock.now().getTime() + 61_000))
+  // The jobs go by the database's clock, which nobody can set: they are queued anew, without a pause.
+  await product.pool.query(
+    `select graphile_worker.add_job('deliver-mail', json_build_object('mailId', id), job_key := 'mail/' || id)
+     from mails where status = 'waiting'`,
+  )
+  await vi.waitFor(
+    async () => {
+      const { rows } = await product.pool.query(`select id from mails where status = 'waiting'`)
+      expect(rows).toEqual([])
+    },
+    { timeout: 20_000, interval: 20 },
+  )
 }

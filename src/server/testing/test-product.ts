@@ -18,7 +18,7 @@ export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
  */
 export async function startTestProduct(
   settings: Record<string, string> = {},
-  parts: Pick<ProductParts, 'retryPausesMs' | 'siteNetwork'> & {
+  parts: Pick<ProductParts, 'retryPausesMs' | 'siteNetwork' | 'statusMailDelayMs'> & {
     log?: Logger
     /** The way by which the product reaches its database, where it is not the straight one. */
     wayTo?: (databaseUrl: string) => Promise<string>
@@ -37,6 +37,8 @@ export async function startTestProduct(
     startProduct({
       config: { ...config, ...changed },
       clock,
+      // Mails about a status are sent at once, where a test does not ask for something else.
+      statusMailDelayMs: 0,
       ...productParts,
       log,
       render: async () => ({ status: 200, headers: new Headers(), html: ['a page'] }),

@@ -41,7 +41,10 @@ export const mails = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Why the last attempt failed, in the mail server's own words where it gave any. */
     lastError: text('last_error'),
-    /** After an attempt that failed: when the next one begins. */
+    /**
+     * When the next attempt begins: after one that failed, or, before the first one, for a mail that can still be
+     * withdrawn. Null where it begins at once.
+     */
     notBefore: instant('not_before'),
     /** What the mail server said when it took the mail. */
     smtpResponse: text('smtp_response'),

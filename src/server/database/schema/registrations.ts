@@ -4,6 +4,7 @@ import {
   index,
   integer,
   json,
+  jsonb,
   numeric,
   pgEnum,
   pgTable,
@@ -85,7 +86,7 @@ export const attendees = pgTable(
      * or was told last that it is cancelled.
      */
     informedAt: instant('informed_at'),
-    /** The SEQUENCE of the calendar entry that was sent last (RFC 5545), from 1; 0 before the first. */
+    /** The SEQUENCE of the calendar entry that was made last (RFC 5545), from 1; 0 before the first. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     /** That of its registration, so that seats can be read in its order without it. */
     createdAt: createdAt(),
@@ -114,6 +115,24 @@ export const attendees = pgTable(
     check('attendees_position_from_one', sql`${attendee.position} >= 1`),
   ],
 )
+
+/**
+ * The last change of a registration's status, for as long as its mails may be taken back, and what is restored with
+ * them. A row whose mails have left is of no use any more and is overwritten by the next change.
+ */
+export const unsettledChanges = pgTable('unsettled_changes', {
+  registrationId: uuid('registration_id')
+    .primaryKey()
+    .references(() => registrations.id, { onDelete: 'cascade' }),
+  /** Its number. With another one in the registration, a version that does not know this table changed the status since. */
+  change: integer('change').notNull(),
+  /** The status that people know of as long as no mail of the change has left. */
+  toldStatus: registrationStatus('told_status').notNull(),
+  /** By id of each seat whose holder the mails tell: the seat's `informed_at` before. */
+  informedBefore: jsonb('informed_before').$type<Record<string, string | null>>().notNull(),
+  /** Until when a change back is no news where the change itself caused no mail. */
+  settlesAt: instant('settles_at').notNull(),
+})
 
 /** Answers to bookings that carried an Idempotency-Key, so that a retry stores nothing new. */
 export const idempotencyRecords = pgTable(

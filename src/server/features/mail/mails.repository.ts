@@ -18,25 +18,41 @@ export const DELIVER_MAIL = 'deliver-mail'
  * A recipient who has a mail of the same cause already, whatever the capitals of the address, gets no second one, and
  * an erased person none at all.
  *
+ * @param pauseMs until they are sent, by the database's clock; until then they can be withdrawn
  * @returns the ids of the mails that are new
  */
-export async function queueMails(tx: Transaction, newMails: NewMail[]): Promise<string[]> {
-  const [inserted] = await inOneFlight(queueing(tx, newMails))
+export async function queueMails(
+  tx: Transaction,
+  newMails: NewMail[],
+  pauseMs = 0,
+): Promise<string[]> {
+  const [inserted] = await inOneFlight(queueing(tx, newMails, pauseMs))
   return inserted?.map(({ id }) => id) ?? []
 }
 
 /** The statements of {@link queueMails}, of which the first returns the ids; null where there is nobody to write to. */
-export function queueing(tx: Transaction, newMails: NewMail[]) {
+export function queueing(tx: Transaction, newMails: NewMail[], pauseMs = 0) {
   const writable = newMails.filter(({ recipient }) => !isErasedAddress(recipient))
   if (writable.length === 0) return [null, null] as const
-  const rows = writable.map((mail) => ({ ...mail, id: randomUUID(), subject: subjectOf(mail) }))
+  const notBefore = pauseMs > 0 ? inMs(pauseMs) : null
+  const rows = writable.map((mail) => ({
+    ...mail,
+    id: randomUUID(),
+    subject: subjectOf(mail),
+    notBefore,
+  }))
   return [
     tx.insert(mails).values(rows).onConflictDoNothing().returning({ id: mails.id }),
     addJobs(
       tx,
       rows.map(({ id }) => id),
+      pauseMs,
     ),
   ] as const
+}
+
+function inMs(pauseMs: number) {
+  return sql`now() + ${pauseMs} * interval '1 millisecond'`
 }
 
 /**
@@ -48,7 +64,7 @@ function addJobs(tx: Transaction, ids: string[], pauseMs = 0) {
   return tx.execute(sql`
     select graphile_worker.add_job(
       ${DELIVER_MAIL}, json_build_object('mailId', ${mails.id}), job_key := 'mail/' || ${mails.id},
-      run_at := now() + ${pauseMs} * interval '1 millisecond')
+      run_at := ${inMs(pauseMs)})
     from ${mails} where ${inArray(mails.id, ids)}`)
 }
 
@@ -110,7 +126,7 @@ export async function postponeMail(
   await inTransaction(db, async (tx) => {
     const rows = await tx
       .update(mails)
-      .set({ lastError: error, notBefore: sql`now() + ${pauseMs} * interval '1 millisecond'` })
+      .set({ lastError: error, notBefore: inMs(pauseMs) })
       .where(and(eq(mails.id, id), eq(mails.status, 'waiting')))
       .returning({ id: mails.id })
     await addJobs(

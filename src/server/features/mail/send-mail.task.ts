@@ -14,6 +14,7 @@ import {
   recordMailFailure,
   recordMailSent,
 } from './mails.repository.ts'
+import { doesMailHold } from './withdrawable-mails.repository.ts'
 
 /** An attempt ends after this long, whatever the mail server does. The rescue relies on it. */
 export const SEND_WITHIN_MS = 60_000
@@ -69,6 +70,14 @@ export function sendMailTask(parts: SendMailParts): Task {
     if (!mail) return
     if (isTooLate(mail, clock.now())) {
       await recordMailFailure(db, mailId, 'Nicht gesendet, weil das Training schon begonnen hat.')
+      return
+    }
+    if (!(await doesMailHold(db, mail))) {
+      await recordMailFailure(
+        db,
+        mailId,
+        'Nicht gesendet, weil sich der Status der Anmeldung geändert hat.',
+      )
       return
     }
     const content = await composeOrGiveUp(parts, mail)

@@ -60,6 +60,7 @@ export function listMailsOf(db: Connection, registrationId: string) {
       subject: mails.subject,
       status: mails.status,
       attempts: mails.attempts,
+      notBefore: mails.notBefore,
       lastError: mails.lastError,
       createdAt: mails.createdAt,
       sentAt: mails.sentAt,

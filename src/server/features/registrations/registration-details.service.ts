@@ -44,8 +44,9 @@ export async function getRegistrationDetails(
       actor,
       createdAt: createdAt.toISOString(),
     })),
-    mails: mails.map((mail) => ({
+    mails: mails.map(({ notBefore, ...mail }) => ({
       ...mail,
+      nextAttemptAt: mail.status === 'waiting' ? (notBefore?.toISOString() ?? null) : null,
       createdAt: mail.createdAt.toISOString(),
       sentAt: mail.sentAt?.toISOString() ?? null,
     })),

@@ -1,5 +1,6 @@
 import { displayEuros } from '#domain/money.ts'
 import type { FullTraining } from '#domain/registration/capacity.ts'
+import { type RegistrationStatus, STATUS_LABELS } from '#domain/registration/status.ts'
 import { ProblemError } from '../../problem-error.ts'
 
 type FieldErrors = NonNullable<ProblemError['errors']>
@@ -54,6 +55,12 @@ export const registrationErrors = {
       'registration.bad_cursor',
       'Diese Stelle der Liste gibt es nicht. Bitte lade die Liste neu.',
       { errors: [{ path: 'cursor', message: 'Gehört nicht zu dieser Liste.' }] },
+    ),
+  changedMeanwhile: (status: RegistrationStatus) =>
+    new ProblemError(
+      409,
+      'registration.changed_meanwhile',
+      `Der Status wurde inzwischen geändert, er ist jetzt „${STATUS_LABELS[status]}“.`,
     ),
   notFound: () => new ProblemError(404, 'registration.not_found', 'Diese Anmeldung gibt es nicht.'),
 }

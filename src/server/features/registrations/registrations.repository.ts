@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { Transaction } from '../../database/database.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
@@ -40,6 +40,17 @@ export async function lockRegistration(
 ): Promise<RegistrationRow | undefined> {
   const [row] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update')
   return row
+}
+
+/** Holds these for the rest of the transaction, in the order of their ids. */
+export async function lockRegistrations(tx: Transaction, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .select({ id: registrations.id })
+    .from(registrations)
+    .where(inArray(registrations.id, ids))
+    .orderBy(asc(registrations.id))
+    .for('update')
 }
 
 /** @returns the number of this change among those of the registration's status */

@@ -57,7 +57,13 @@ export function bookingRoutes(deps: {
   })
 }
 
-const statusChange = z.object({ status: registrationStatusSchema })
+const statusChange = z.object({
+  status: registrationStatusSchema,
+  /** The status that the administrator saw; with another one nothing is changed. */
+  expectedStatus: registrationStatusSchema.optional(),
+  /** The number of the change that is taken back; after a further one nothing is changed. */
+  expectedChange: z.int().min(0).optional(),
+})
 
 const setStatus = createRoute({
   method: 'patch',
@@ -67,18 +73,23 @@ const setStatus = createRoute({
   request: { params: z.object({ id: z.string() }), ...jsonBody(statusChange) },
   responses: {
     200: jsonResponse(
-      'The new status',
-      z.object({ id: z.uuid(), status: registrationStatusSchema }),
+      'The new status, and the number of its last change',
+      z.object({ id: z.uuid(), status: registrationStatusSchema, change: z.int() }),
     ),
     ...problemResponses(400, 401, 403, 404, 409, 413, 415, 422),
   },
 })
 
 /** Expects `requireAdmin` before it. */
-export function registrationsAdminRoutes({ db, clock }: { db: Database; clock: Clock }) {
+export function registrationsAdminRoutes(deps: {
+  db: Database
+  clock: Clock
+  statusMailDelayMs: number
+}) {
+  const { db, clock, statusMailDelayMs: mailDelayMs } = deps
   return createApiApp().openapi(setStatus, async (c) => {
     const { id } = c.req.valid('param')
-    const context = { actor: c.get('admin').email, now: clock.now() }
-    return c.json(await changeStatus(db, id, c.req.valid('json').status, context), 200)
+    const context = { actor: c.get('admin').email, now: clock.now(), mailDelayMs }
+    return c.json(await changeStatus(db, id, c.req.valid('json'), context), 200)
   })
 }

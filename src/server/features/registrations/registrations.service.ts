@@ -1,31 +1,46 @@
 import { registrationIdSchema } from '#domain/registration/booking.ts'
 import { type RegistrationStatus, takesSeatsAgain } from '#domain/registration/status.ts'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../admins/audit-log.repository.ts'
-import { queueMails } from '../mail/mails.repository.ts'
-import { findPackage } from '../packages/packages.repository.ts'
-import { lockTrainings, type TrainingRow } from '../trainings/trainings.repository.ts'
+import { lockTrainings } from '../trainings/trainings.repository.ts'
 import { findFull } from './booking.service.ts'
 import { registrationErrors } from './registrations.errors.ts'
-import { lockRegistration, type RegistrationRow, updateStatus } from './registrations.repository.ts'
-import { cancellationMails, confirmationMails } from './status-mails.ts'
-import { listSeats, markTold } from './told-seats.repository.ts'
+import { lockRegistration, updateStatus } from './registrations.repository.ts'
+import { tellOfStatus } from './status-news.service.ts'
+import { listSeats } from './told-seats.repository.ts'
+
+export interface StatusChange {
+  status: RegistrationStatus
+  /** The status that the administrator saw; with another one nothing is changed. */
+  expectedStatus?: RegistrationStatus | undefined
+  /** The number of the change that the administrator takes back; after a further one nothing is changed. */
+  expectedChange?: number | undefined
+}
+
+interface StatusChangeContext {
+  /** The administrator's e-mail, for the audit log. */
+  actor: string
+  now: Date
+  /** How long mails about a status wait, in milliseconds, so that a change back withdraws them. */
+  mailDelayMs: number
+}
 
 /**
  * Gives a registration another status; any may follow any other. Leaving "cancelled" takes the seats again, so all of
- * them have to be free. Who has to hear of it is written to, in the same transaction: a status that is there already
- * is no change, and no news.
+ * them have to be free. The mails to those who have to hear of it are queued in the same transaction and wait: the next
+ * change withdraws them. A status that is there already is no change, and no news.
  *
- * @param context.actor the administrator's e-mail, for the audit log
- * @throws ProblemError 404 registration.not_found; 409 registration.training_full naming the training
+ * @returns the status, and the number of its last change
+ * @throws ProblemError 404 registration.not_found; 409 registration.changed_meanwhile, or registration.training_full
+ *   naming the training
  */
 export async function changeStatus(
   db: Database,
   id: string,
-  status: RegistrationStatus,
-  { actor, now }: { actor: string; now: Date },
-): Promise<{ id: string; status: RegistrationStatus }> {
+  { status, expectedStatus, expectedChange }: StatusChange,
+  { actor, now, mailDelayMs }: StatusChangeContext,
+): Promise<{ id: string; status: RegistrationStatus; change: number }> {
   if (!registrationIdSchema.safeParse(id).success) throw registrationErrors.notFound()
   return inTransaction(db, async (tx) => {
     // Trainings first, as whoever moves a session does: then what mails say of it is what it is, and nobody deadlocks.
@@ -33,8 +48,12 @@ export async function changeStatus(
     const trainings = await lockTrainings(tx, [...new Set(requested)])
     const registration = await lockRegistration(tx, id)
     if (!registration) throw registrationErrors.notFound()
-    if (registration.status === status) return { id, status }
-    if (takesSeatsAgain(registration.status, status)) {
+    const { status: before, statusChanges } = registration
+    const isExpected =
+      (expectedStatus ?? before) === before && (expectedChange ?? statusChanges) === statusChanges
+    if (!isExpected) throw registrationErrors.changedMeanwhile(before)
+    if (before === status) return { id, status, change: statusChanges }
+    if (takesSeatsAgain(before, status)) {
       const full = findFull(requested, trainings)
       if (full.length > 0) throw registrationErrors.trainingFull(full, [])
     }
@@ -43,35 +62,16 @@ export async function changeStatus(
       actor,
       action: 'registration.status_changed',
       subjectId: id,
-      details: { from: registration.status, to: status },
+      details: { from: before, to: status },
     })
-    await tellOfStatus(tx, { registration, status, change, trainings, now })
-    return { id, status }
+    await tellOfStatus(tx, {
+      registration,
+      status,
+      change,
+      trainings,
+      now,
+      delayMs: mailDelayMs,
+    })
+    return { id, status, change }
   })
-}
-
-/** Queues the mails that the new status causes. "Ausstehend" causes none: the seats stay, and what is settled is not. */
-async function tellOfStatus(
-  tx: Transaction,
-  facts: {
-    registration: RegistrationRow
-    status: RegistrationStatus
-    change: number
-    trainings: TrainingRow[]
-    now: Date
-  },
-): Promise<void> {
-  const { registration, status, now } = facts
-  if (status === 'pending') return
-  const isConfirmed = status === 'confirmed'
-  const seats = await listSeats(tx, registration.id)
-  const concerned = isConfirmed ? seats : seats.filter(({ informedAt }) => informedAt !== null)
-  const told = await markTold(
-    tx,
-    concerned.map(({ id }) => id),
-    isConfirmed ? now : null,
-  )
-  const pkg = await findPackage(tx, registration.packageId)
-  const change = { ...facts, seats, told, packageName: pkg?.name ?? registration.packageId }
-  await queueMails(tx, isConfirmed ? confirmationMails(change) : cancellationMails(change))
 }

@@ -20,13 +20,26 @@ export interface StatusChange {
   trainings: TrainingRow[]
 }
 
+/** The causes of all mails about a registration's status after so many changes. */
+export function statusCauses(registrationId: string, change: number): string[] {
+  return [confirmedCause(registrationId, change), cancelledCause(registrationId, change)]
+}
+
+function confirmedCause(registrationId: string, change: number): string {
+  return `registration.confirmed/${registrationId}/${change}`
+}
+
+function cancelledCause(registrationId: string, change: number): string {
+  return `registration.cancelled/${registrationId}/${change}`
+}
+
 /**
  * The mails of a confirmation: to the booker everything, to each other attendee their own seats only, whatever their
  * number. A booker who attends has the own seats, with their calendar entries, in that one mail.
  */
 export function confirmationMails(change: StatusChange): NewMail[] {
   const { registration } = change
-  const cause = `registration.confirmed/${registration.id}/${change.change}`
+  const cause = confirmedCause(registration.id, change.change)
   const { ownSeats, others } = readersOf(change, ownSeat)
   return [
     {
@@ -51,7 +64,7 @@ export function confirmationMails(change: StatusChange): NewMail[] {
 /** The mails of a cancellation: to the booker, and to other attendees who had been told of their seats. */
 export function cancellationMails(change: StatusChange): NewMail[] {
   const { registration } = change
-  const cause = `registration.cancelled/${registration.id}/${change.change}`
+  const cause = cancelledCause(registration.id, change.change)
   const { ownSeats, others } = readersOf(change, lostSeat)
   return [
     {

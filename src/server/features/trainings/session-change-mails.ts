@@ -22,10 +22,12 @@ export function hasSessionMoved(before: Session, after: Session): boolean {
 
 /**
  * Whether its holder has to hear of another date: those who are confirmed, and those who once were told so. The latter
- * have the old date in their calendars, also while staff have the registration open again.
+ * have the old date in their calendars, also while staff have the registration open again. Whoever is yet to get the
+ * first confirmation hears of the date by that.
  */
-export function countsOnSession({ status, informedAt }: HeldSeat): boolean {
-  return status === 'confirmed' || informedAt !== null
+export function countsOnSession(seat: HeldSeat): boolean {
+  const { status, informedAt, awaitsNews, wasToldBefore } = seat
+  return awaitsNews ? wasToldBefore : status === 'confirmed' || informedAt !== null
 }
 
 /**

@@ -19,7 +19,9 @@ export function sessionReminderMails(facts: {
   const { kind, training, now } = facts
   const { startsAt, meetingUrl } = training
   const reminded = facts.seats.filter(
-    ({ status, informedAt }) => status === 'confirmed' && wantsReminder(kind, startsAt, informedAt),
+    // Whoever is yet to hear of the confirmation is reminded at a later look.
+    ({ status, informedAt, awaitsNews }) =>
+      status === 'confirmed' && !awaitsNews && wantsReminder(kind, startsAt, informedAt),
   )
   const template = `session.reminder.${kind}` as const
   return byReader(reminded).map(({ address, seats }) => {

@@ -4,7 +4,10 @@ import type { TrainingEdit } from '#domain/training/training-edit.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { queueMails } from '../mail/mails.repository.ts'
+import { lockRegistrations } from '../registrations/registrations.repository.ts'
+import { renewConfirmations } from '../registrations/status-news.service.ts'
 import { listHeldSeats, markTold } from '../registrations/told-seats.repository.ts'
+import { forgetWhatCancelledKnew } from '../registrations/unsettled-changes.repository.ts'
 import {
   changesOf,
   type EditContext,
@@ -44,19 +47,35 @@ export async function editTraining(
     )
     const changes = changesOf(before, edit)
     const after = changes.length > 0 ? await writeTraining(tx, before, edit) : before
-    if (changes.length > 0)
+    if (changes.length > 0) {
       await keepEdit(tx, { ...subject, version: after.version, changes }, context)
-    if (hasSessionMoved(before, after)) {
-      const seats = (await listHeldSeats(tx, id)).filter(countsOnSession)
-      const told = await markTold(
-        tx,
-        seats.map((seat) => seat.id),
-        context.now,
-      )
-      await queueMails(tx, sessionChangeMails({ before, after, seats, told }))
+      await tellOfEdit(tx, before, after, context.now)
     }
     return toTraining(after, context.now)
   })
+}
+
+/** Where the session has moved, tells those who count on it; confirmations that still wait say what is so now. */
+async function tellOfEdit(
+  tx: Transaction,
+  before: TrainingRow,
+  after: TrainingRow,
+  now: Date,
+): Promise<void> {
+  const held = await listHeldSeats(tx, after.id)
+  const waiting = new Set(held.filter((seat) => seat.awaitsNews).map((seat) => seat.registrationId))
+  await lockRegistrations(tx, [...waiting])
+  if (hasSessionMoved(before, after)) {
+    await forgetWhatCancelledKnew(tx, after.id)
+    const seats = held.filter(countsOnSession)
+    const told = await markTold(
+      tx,
+      seats.map((seat) => seat.id),
+      now,
+    )
+    await queueMails(tx, sessionChangeMails({ before, after, seats, told }))
+  }
+  await renewConfirmations(tx, [...waiting])
 }
 
 function writeTraining(
@@ -85,7 +104,9 @@ export async function getBookedSeats(
 ): Promise<{ confirmed: number; pending: number }> {
   if (!(await findTraining(db, id))) throw trainingErrors.notFound()
   const seats = await listHeldSeats(db, id)
-  const confirmed = seats.filter(countsOnSession).length
+  const confirmed = seats.filter(
+    (seat) => seat.status === 'confirmed' || countsOnSession(seat),
+  ).length
   return { confirmed, pending: seats.length - confirmed }
 }
 

@@ -1,0 +1,52 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '../../database/database.ts'
+import { attendees, registrations, unsettledChanges } from '../../database/schema/registrations.ts'
+
+export type UnsettledChange = typeof unsettledChanges.$inferSelect
+
+/** The last change of a registration's status whose mails may still wait. The registration is locked by the caller. */
+export async function findUnsettled(
+  tx: Transaction,
+  registrationId: string,
+): Promise<UnsettledChange | undefined> {
+  const [row] = await tx
+    .select()
+    .from(unsettledChanges)
+    .where(eq(unsettledChanges.registrationId, registrationId))
+  return row
+}
+
+/** Keeps it in place of the one before. */
+export async function keepUnsettled(tx: Transaction, change: UnsettledChange): Promise<void> {
+  const { registrationId: _, ...set } = change
+  await tx
+    .insert(unsettledChanges)
+    .values(change)
+    .onConflictDoUpdate({ target: unsettledChanges.registrationId, set })
+}
+
+export async function forgetUnsettled(tx: Transaction, registrationId: string): Promise<void> {
+  await tx.delete(unsettledChanges).where(eq(unsettledChanges.registrationId, registrationId))
+}
+
+/**
+ * A session has moved, which is told to those who hold a seat in it. Whoever was just cancelled holds none: where that
+ * is taken back they have to hear of the registration anew, so what they knew of it counts no more.
+ */
+export async function forgetWhatCancelledKnew(tx: Transaction, trainingId: string): Promise<void> {
+  const concerned = tx
+    .select({ id: registrations.id })
+    .from(registrations)
+    .innerJoin(attendees, eq(attendees.registrationId, registrations.id))
+    .where(
+      and(
+        eq(registrations.status, 'cancelled'),
+        eq(attendees.trainingId, trainingId),
+        eq(registrations.id, sql`${unsettledChanges.registrationId}`),
+      ),
+    )
+  await tx
+    .update(unsettledChanges)
+    .set({ toldStatus: 'cancelled' })
+    .where(inArray(unsettledChanges.registrationId, concerned))
+}
