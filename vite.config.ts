@@ -42,7 +42,7 @@ export default defineConfig({
             admin: 'src/server/admin-command.ts',
             backup: 'src/server/backup-command.ts',
             prepare: 'src/server/prepare-command.ts',
-            'page-thread': 'src/server/features/tools/page-thread.ts',
+            'site-thread': 'src/server/features/tools/site-thread.ts',
           },
           output: { chunkFileNames: '[name]-[hash].js' },
         },

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { COMPANY_PAGES } from './company-site-pages.ts'
+import { HOSTILE_SITES } from './hostile-sites.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -69,10 +70,16 @@ const SITES: Readonly<Record<string, Answer>> = {
   'bild.example': (_request, response) =>
     response.writeHead(200, { 'Content-Type': 'image/png' }).end('PNG'),
   'defekt.example': (_request, response) => response.writeHead(500, HTML).end('<h1>Oh</h1>'),
+  ...HOSTILE_SITES,
 }
 
 /** Only these answer for robots.txt themselves; the others have none. */
-const WITH_ROBOTS = new Set(['kranich.example', 'verboten.example', 'gestoert.example'])
+const WITH_ROBOTS = new Set([
+  'kranich.example',
+  'verboten.example',
+  'gestoert.example',
+  ...Object.keys(HOSTILE_SITES),
+])
 
 export type CompanySite = Awaited<ReturnType<typeof startCompanySite>>
 

@@ -27,13 +27,14 @@ export class UnknownEncodingError extends Error {}
  *
  * @param encoding of the Content-Encoding header, "" where there is none
  * @param maxBytes after decompression
+ * @param isCut reads the beginning of a longer body, which is destroyed then
  * @throws BodyTooLargeError as soon as there is more; the body is destroyed then, as after every other failure
  */
 export async function readBody(
   body: Readable,
-  options: { encoding: string; maxBytes: number; signal: AbortSignal },
+  options: { encoding: string; maxBytes: number; isCut?: boolean; signal: AbortSignal },
 ): Promise<Buffer> {
-  const { encoding, maxBytes, signal } = options
+  const { encoding, maxBytes, isCut = false, signal } = options
   const decoder = DECODERS.get(encoding.trim().toLowerCase())
   if (!decoder) throw new UnknownEncodingError(encoding)
   const chunks: Buffer[] = []
@@ -41,10 +42,14 @@ export async function readBody(
   const collect = async (decoded: AsyncIterable<Buffer>) => {
     for await (const chunk of decoded) {
       bytes += chunk.length
-      if (bytes > maxBytes) throw new BodyTooLargeError()
       chunks.push(chunk)
+      if (bytes > maxBytes) throw new BodyTooLargeError()
     }
   }
-  await pipeline(body, decoder(), collect, { signal })
-  return Buffer.concat(chunks)
+  try {
+    await pipeline(body, decoder(), collect, { signal })
+  } catch (error) {
+    if (!isCut || !(error instanceof BodyTooLargeError)) throw error
+  }
+  return Buffer.concat(chunks, Math.min(bytes, maxBytes))
 }

@@ -49,6 +49,31 @@ test('a page of just 2 MB is read, compressed or not', async () => {
 })
 
 test.each([
+  ['as it is', answerSized(5 * MEGABYTE)],
+  ['without its length', (response) => pour(response.writeHead(200, HTML), 5 * MEGABYTE)],
+  ['compressed', answerEncoded('gzip', gzipSync(Buffer.alloc(5 * MEGABYTE, 'x')))],
+  ['as a megabyte of compression that holds a gigabyte', answerEncoded('gzip', gzipBomb())],
+] satisfies [string, Answer][])(
+  'of what is cut the beginning is read, %s',
+  async (_how, answer) => {
+    const site = await startForeignSite({ '/': answer })
+
+    const { body } = await site.read('http://firma.example/', { cutAfterBytes: 1000 })
+
+    expect(body).toHaveLength(1000)
+    await site.everyConnectionEnds()
+  },
+)
+
+test('what is shorter than the cut is read whole', async () => {
+  const site = await startForeignSite({ '/': answerHtml(PAGE) })
+
+  const { body } = await site.read('http://firma.example/', { cutAfterBytes: 1000 })
+
+  expect(body.toString()).toBe(PAGE)
+})
+
+test.each([
   ['never answers', () => undefined],
   [
     'sends its headers drop by drop',

@@ -24,6 +24,8 @@ export interface FetchPageOptions {
   accept: readonly string[]
   /** The languages that are asked for, as the header says them: "en, de;q=0.8". */
   acceptLanguage?: string
+  /** Reads no more than this of a longer body, after decompression, instead of refusing it. */
+  cutAfterBytes?: number
 }
 
 /** @throws SiteError */
@@ -44,6 +46,8 @@ const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
 /** For everything until the last byte, name and redirects included. */
 const TIME_LIMIT_MS = 10_000
 const BODY_MAX_BYTES = 2 * 1024 * 1024
+/** To undici. */
+const UNLIMITED = -1
 const HEADERS_MAX_BYTES = 16 * 1024
 const DEFAULT_LANGUAGES = 'de, en;q=0.8'
 
@@ -100,7 +104,7 @@ async function ask(url: URL, request: Parts & FetchPageOptions): Promise<Fetched
     connect: (request.connect ?? connectTo)(addresses, request.signal),
     maxHeaderSize: HEADERS_MAX_BYTES,
     // Of what comes over the line; readBody counts what becomes of it.
-    maxResponseSize: BODY_MAX_BYTES,
+    maxResponseSize: request.cutAfterBytes === undefined ? BODY_MAX_BYTES : UNLIMITED,
     // One request a connection.
     pipelining: 0,
   })
@@ -128,15 +132,19 @@ async function ask(url: URL, request: Parts & FetchPageOptions): Promise<Fetched
 async function pageOf(
   url: URL,
   answer: Dispatcher.ResponseData,
-  { accept, signal }: FetchPageOptions,
+  { accept, signal, cutAfterBytes }: FetchPageOptions,
 ): Promise<FetchedPage> {
   const contentType = header(answer, 'content-type')
   const page = { url: url.href, status: answer.statusCode, contentType }
   if (page.status < 200 || page.status > 299) return { ...page, body: Buffer.alloc(0) }
   const [mediaType = ''] = contentType.split(';')
   if (!accept.includes(mediaType.trim().toLowerCase())) throw new SiteError('tools.site_not_html')
-  if (Number(header(answer, 'content-length')) > BODY_MAX_BYTES) throw new BodyTooLargeError()
   const encoding = header(answer, 'content-encoding')
+  if (cutAfterBytes !== undefined) {
+    const limits = { maxBytes: cutAfterBytes, isCut: true }
+    return { ...page, body: await readBody(answer.body, { encoding, ...limits, signal }) }
+  }
+  if (Number(header(answer, 'content-length')) > BODY_MAX_BYTES) throw new BodyTooLargeError()
   const body = await readBody(answer.body, { encoding, maxBytes: BODY_MAX_BYTES, signal })
   return { ...page, body }
 }

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio'
 import type { Block, Region } from './page-outline.ts'
-import { cleanText, folded, shortened } from './site-text.ts'
+import { cleanStart, folded } from './site-text.ts'
 
 type Parent = ReturnType<CheerioAPI['root']>[number]
 type Node = Parent['childNodes'][number]
@@ -34,7 +34,7 @@ export function blocksOf(body: Tag): Block[] {
   let words = ''
 
   const flush = ({ kind, level }: Kind, region: Region) => {
-    const text = shortened(cleanText(words), TEXT_MAX_LENGTH)
+    const text = cleanStart(words, TEXT_MAX_LENGTH)
     words = ''
     if (text && blocks.length < BLOCKS_MAX) blocks.push({ kind, level, text, region })
   }

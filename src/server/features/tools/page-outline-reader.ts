@@ -2,7 +2,7 @@ import { type CheerioAPI, loadBuffer } from 'cheerio'
 import { readJsonLd } from './json-ld.ts'
 import { blocksOf } from './page-blocks.ts'
 import type { PageLink, PageOutline } from './page-outline.ts'
-import { cleanText, shortened } from './site-text.ts'
+import { cleanStart } from './site-text.ts'
 
 const LINKS_MAX = 400
 const TRACES_MAX = 120
@@ -40,8 +40,8 @@ export function readOutline({ url, contentType, body }: PageSource): PageOutline
   const element = $('body').get(0)
   return {
     url: address,
-    title: shortened(cleanText($('head title').first().text()), TITLE_MAX_LENGTH),
-    language: cleanText($('html').attr('lang') ?? '').slice(0, 20),
+    title: cleanStart($('head title').first().text(), TITLE_MAX_LENGTH),
+    language: cleanStart($('html').attr('lang') ?? '', 20),
     meta: metaOf($),
     things: readJsonLd(jsonLdScripts($)),
     links: linksOf($, address),
@@ -69,7 +69,7 @@ function metaOf($: CheerioAPI): Record<string, string> {
   const meta: Record<string, string> = {}
   for (const { attribs } of $('meta[content]').toArray()) {
     const name = (attribs.name ?? attribs.property ?? '').toLowerCase()
-    const content = shortened(cleanText(attribs.content ?? ''), META_MAX_LENGTH)
+    const content = cleanStart(attribs.content ?? '', META_MAX_LENGTH)
     if (name && content) meta[name] ??= content
   }
   return meta
@@ -94,7 +94,7 @@ function linksOf($: CheerioAPI, address: string): PageLink[] {
     const $anchor = $(anchor)
     links.push({
       url: withoutFragment(url),
-      text: shortened(cleanText($anchor.text() || (anchor.attribs.title ?? '')), 120),
+      text: cleanStart($anchor.text() || (anchor.attribs.title ?? ''), 120),
       region: $anchor.closest('footer').length > 0 ? 'footer' : inNavigation($anchor),
     })
   }

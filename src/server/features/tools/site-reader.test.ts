@@ -4,6 +4,7 @@ import { startCompanySite } from '#server/testing/company-site.ts'
 import { localSites } from '#server/testing/local-sites.ts'
 import { createGuardedFetch, type FetchPage } from './guarded-fetch.ts'
 import { type ReadingDeps, readSite } from './site-reader.ts'
+import { createSiteThreads } from './site-threads.ts'
 
 /** Reads the invented websites as the product does, through the guard. */
 async function visitor(timeLimitMs?: number) {
@@ -21,6 +22,7 @@ function readerWith(fetchPage: FetchPage) {
   const faults: unknown[] = []
   const deps: ReadingDeps = {
     fetchPage,
+    threads: createSiteThreads(),
     token: 'AmselSiteReader',
     onFault: (fault) => faults.push(fault),
   }

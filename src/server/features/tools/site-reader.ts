@@ -7,11 +7,10 @@ import {
 } from '#domain/tools/site-facts.ts'
 import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
 import { type FetchPage, SiteError } from './guarded-fetch.ts'
-import type { PageOutline } from './page-outline.ts'
-import { PageThread, UnreadablePageError } from './page-threads.ts'
-import { factsOf, isSilent } from './site-extract.ts'
-import { choosePages, isSameSite, keyOf } from './site-pages.ts'
+import { isSameSite, keyOf } from './site-pages.ts'
 import { createRobots } from './site-robots.ts'
+import type { PackedOutline } from './site-thread-tasks.ts'
+import { type SiteThreads, UnreadableSiteError } from './site-threads.ts'
 
 const HTML = ['text/html', 'application/xhtml+xml']
 /** Of the contract: sources are addresses that it takes. */
@@ -23,14 +22,22 @@ const PAUSE_MAX_SECONDS = 2
 
 export interface ReadingDeps {
   fetchPage: FetchPage
+  /** Where text of strangers is taken apart. */
+  threads: SiteThreads
   /** Our name in robots.txt. */
   token: string
   /** Hears of what is a fault of ours. */
   onFault(error: unknown): void
 }
 
+interface ReadPage {
+  /** Where it was found in the end. */
+  url: string
+  outline: PackedOutline
+}
+
 interface Visit {
-  read(url: string, signal: AbortSignal): Promise<PageOutline>
+  read(url: string, signal: AbortSignal): Promise<ReadPage>
   /** Seconds between two pages. */
   pauseAt(url: string): Promise<number>
 }
@@ -48,34 +55,40 @@ export async function* readSite(
   signal: AbortSignal,
   deps: ReadingDeps,
 ): AsyncGenerator<SiteReadingEvent> {
-  using thread = new PageThread()
   try {
-    const visit = beginVisit(deps, thread, signal)
+    const visit = beginVisit(deps, signal)
     yield { type: 'reading', url: address, page: 1, pages: 1 }
     const start = await visit.read(address, signal)
     const pages = [start]
-    yield* readFurtherPages(visit, pages, { language, signal })
-    const facts = factsOf(pages, language)
-    yield isSilent(facts) ? failed('tools.site_silent') : { type: 'facts', facts }
+    yield* readFurtherPages(visit, pages, { ...deps, language, signal })
+    const outlines = pages.map(({ outline }) => outline)
+    const facts = await deps.threads('facts', { pages: outlines, language }, signal)
+    yield facts ? { type: 'facts', facts } : failed('tools.site_silent')
   } catch (error) {
     if (signal.aborted) return
     yield failed(failureOf(error, deps))
   }
 }
 
+interface Reading extends Pick<ReadingDeps, 'threads'> {
+  language: ToolLanguage
+  signal: AbortSignal
+}
+
 /** @param pages the start page; each that is read is added */
 async function* readFurtherPages(
   visit: Visit,
-  pages: PageOutline[],
-  { language, signal }: { language: ToolLanguage; signal: AbortSignal },
+  pages: ReadPage[],
+  { threads, language, signal }: Reading,
 ): AsyncGenerator<SiteReadingEvent> {
   const [start] = pages
   if (!start) return
   const deadline = AbortSignal.timeout(READING_MAX_MS)
   const whole = AbortSignal.any([signal, deadline])
   const pause = await visit.pauseAt(start.url)
-  const chosen =
-    pause > PAUSE_MAX_SECONDS ? [] : choosePages(start, language, SITE_PAGES_MAX - pages.length)
+  const { outline } = start
+  const max = pause > PAUSE_MAX_SECONDS ? 0 : SITE_PAGES_MAX - pages.length
+  const chosen = await threads('furtherPages', { start: outline, language, max }, signal)
   for (const [at, url] of chosen.entries()) {
     yield { type: 'reading', url, page: at + 2, pages: chosen.length + 1 }
     try {
@@ -88,21 +101,17 @@ async function* readFurtherPages(
   }
 }
 
-function isNew(page: PageOutline, pages: readonly PageOutline[]): boolean {
+function isNew(page: ReadPage, pages: readonly ReadPage[]): boolean {
   const [start] = pages
   const isOfSite = start !== undefined && isSameSite(page.url, start.url)
   return isOfSite && !pages.some(({ url }) => keyOf(url) === keyOf(page.url))
 }
 
-function beginVisit(
-  { fetchPage, token }: ReadingDeps,
-  thread: PageThread,
-  visitSignal: AbortSignal,
-): Visit {
-  const robotsOf = createRobots({ fetchPage, token, signal: visitSignal })
+function beginVisit({ fetchPage, threads, token }: ReadingDeps, visitSignal: AbortSignal): Visit {
+  const robotsOf = createRobots({ fetchPage, threads, token, signal: visitSignal })
   const check = async (url: string) => {
-    const robots = await robotsOf(url)
-    if (!robots.allows(url)) throw new SiteError('tools.site_refuses')
+    const { isAllowed } = await robotsOf(url)
+    if (!isAllowed) throw new SiteError('tools.site_refuses')
   }
   return {
     async read(url, signal) {
@@ -113,7 +122,7 @@ function beginVisit(
       }
       // Where it redirects to may have rules of its own; what it forbids is not looked at.
       if (page.url !== url) await check(page.url)
-      return thread.outlineOf(page, signal)
+      return { url: page.url, outline: await threads('outline', page, signal) }
     },
     pauseAt: async (url) => (await robotsOf(url)).crawlDelay,
   }
@@ -124,7 +133,7 @@ function failed(code: SiteFailure): SiteReadingEvent {
 }
 
 function failureOf(error: unknown, { onFault }: ReadingDeps): SiteFailure {
-  if (error instanceof UnreadablePageError) return 'tools.site_too_large'
+  if (error instanceof UnreadableSiteError) return 'tools.site_too_large'
   const code = error instanceof SiteError ? error.code : 'tools.fault'
   if (code === 'tools.fault') onFault(error)
   return code
@@ -138,7 +147,7 @@ function skipReason(
 ): (typeof SKIP_REASONS)[number] {
   if (signal.aborted) throw error
   if (deadline.aborted) return 'too_slow'
-  if (error instanceof UnreadablePageError) return 'too_large'
+  if (error instanceof UnreadableSiteError) return 'too_large'
   if (!(error instanceof SiteError) || error.code === 'tools.fault') throw error
   switch (error.code) {
     case 'tools.site_refuses':

@@ -1,16 +1,21 @@
 import type { SiteReadingEvent } from '#domain/tools/site-facts.ts'
 import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
 import { type ReadingDeps, readSite } from './site-reader.ts'
+import { createSiteThreads } from './site-threads.ts'
 import { toolErrors } from './tools.errors.ts'
 
-/** Each holds a connection and, for moments, a thread with up to 240 MB. */
+/** Each holds a connection and what it has read. The threads that take it apart are limited by themselves. */
 const AT_ONCE_MAX = 4
 
 /**
  * Readings of websites, only a handful at once in this process: who comes when all places are taken is told to come
  * back, because a person who waits in a queue sees nothing happen.
  */
-export function createSiteReadings(deps: Omit<ReadingDeps, 'onFault'>, atOnceMax = AT_ONCE_MAX) {
+export function createSiteReadings(
+  deps: Omit<ReadingDeps, 'onFault' | 'threads'>,
+  atOnceMax = AT_ONCE_MAX,
+) {
+  const threads = createSiteThreads()
   let running = 0
 
   /**
@@ -34,7 +39,7 @@ export function createSiteReadings(deps: Omit<ReadingDeps, 'onFault'>, atOnceMax
         onFault: ReadingDeps['onFault'],
       ): AsyncGenerator<SiteReadingEvent> {
         try {
-          yield* readSite(request.url, request.language, signal, { ...deps, onFault })
+          yield* readSite(request.url, request.language, signal, { ...deps, threads, onFault })
         } finally {
           leave()
         }

@@ -17,6 +17,17 @@ export function shortened(text: string, max: number): string {
   return `${words.toWellFormed()}…`
 }
 
+/** White space that an honest page may have for each letter of its text. */
+const SPACE_PER_LETTER = 16
+
+/**
+ * The beginning of a text of any length, clean and at most `max` UTF-16 units long. What lies far behind is not looked
+ * at: a pattern with millions of matches takes more memory in one step than a thread's limit can stop.
+ */
+export function cleanStart(text: string, max: number): string {
+  return shortened(cleanText(text.slice(0, max * SPACE_PER_LETTER)), max)
+}
+
 const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', '&': ' und ' }
 
 /** Lower case, umlauts spelled out, without accents: what patterns for words and addresses are held against. */

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { SiteTasks } from './site-thread-tasks.ts'
+
+/** With RESOURCES they bound what all readings together hold; see bench/reader-attacks.ts. */
+const THREADS_MAX = 2
+/** Honest pages of 2 MB take less than a second on a small machine. */
+const TIME_LIMIT_MS = 5000
+/** A thread that nothing is asked of is ended after this time; a new one takes a tenth of a second. */
+const IDLE_MS = 10_000
+const RESOURCES = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
+
+/** Beside this file, as source or as built. */
+const HERE = fileURLToPath(import.meta.url)
+const THREAD = path.join(path.dirname(HERE), `site-thread${path.extname(HERE)}`)
+
+/** What a website sent is such that taking it apart takes too long or too much memory. The cause says which. */
+export class UnreadableSiteError extends Error {}
+
+export type SiteThreads = ReturnType<typeof createSiteThreads>
+
+/**
+ * Runs whatever is done with text of strangers in threads with limits on time and memory, two at once in this process;
+ * other tasks wait for their turn. Text can be made to keep a reader busy for minutes or to exhaust its stack or its
+ * memory (250 kB of nested elements do). A thread to which that happens is ended, and the next task gets a new one.
+ */
+export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS } = {}) {
+  const idle: { worker: Worker; timer: NodeJS.Timeout }[] = []
+  const waiting: (() => void)[] = []
+  let busy = 0
+
+  async function place(signal: AbortSignal): Promise<void> {
+    if (busy < THREADS_MAX) {
+      busy += 1
+      return
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const goAway = () => {
+      const at = waiting.indexOf(resolve)
+      if (at >= 0) waiting.splice(at, 1)
+      reject(signal.reason)
+    }
+    waiting.push(resolve)
+    signal.addEventListener('abort', goAway, { once: true })
+    await promise
+    signal.removeEventListener('abort', goAway)
+  }
+
+  /** The place of a task that has ended goes to who has waited longest. */
+  function leave(): void {
+    const next = waiting.shift()
+    if (next) next()
+    else busy -= 1
+  }
+
+  function take(): Worker {
+    const kept = idle.pop()
+    clearTimeout(kept?.timer)
+    return kept?.worker ?? startWorker()
+  }
+
+  function keep(worker: Worker): void {
+    const timer = setTimeout(() => {
+      idle.splice(
+        idle.findIndex((kept) => kept.worker === worker),
+        1,
+      )
+      void worker.terminate()
+    }, IDLE_MS)
+    idle.push({ worker, timer: timer.unref() })
+  }
+
+  /**
+   * @param signal ends the task at once; then its reason is thrown
+   * @throws UnreadableSiteError
+   */
+  return async function run<Name extends keyof SiteTasks>(
+    task: Name,
+    input: Parameters<SiteTasks[Name]>[0],
+    signal: AbortSignal,
+  ): Promise<ReturnType<SiteTasks[Name]>> {
+    signal.throwIfAborted()
+    await place(signal)
+    const worker = take()
+    try {
+      worker.postMessage({ task, input })
+      const [result] = await once(worker, 'message', {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]),
+      })
+      keep(worker)
+      return result as ReturnType<SiteTasks[Name]>
+    } catch (error) {
+      void worker.terminate()
+      if (signal.aborted) throw signal.reason
+      throw new UnreadableSiteError(`"${task}" was ended`, { cause: error })
+    } finally {
+      leave()
+    }
+  }
+}
+
+function startWorker(): Worker {
+  const worker = new Worker(THREAD, { resourceLimits: RESOURCES })
+  // Whoever waits for a result hears of an error; one that comes later concerns nobody, and must not end the process.
+  worker.on('error', () => undefined)
+  // Readings keep the process alive by their connections; a thread that waits must not.
+  worker.unref()
+  return worker
+}

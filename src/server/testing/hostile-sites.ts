@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+
+const MEGABYTE = 1024 * 1024
+const PAGE = '<title>Amsel</title><h2>Leistungen</h2><ul><li>Dachbau</li></ul>'
+
+/** A robots.txt whose every line names everybody, then as many rules: parsers that keep all pairs take their product. */
+function pairs(count: number): string {
+  return 'User-agent:*\n'.repeat(count) + 'Allow:/\n'.repeat(count)
+}
+
+/** A page of 2 MB whose elements take more memory than a thread has, without being deep. */
+export const HOSTILE_PAGE = `${PAGE}${'<p>a'.repeat(500_000)}`
+
+interface HostileSite {
+  robots?: string
+  page?: string
+}
+
+/** Websites that are made to keep whoever reads them busy, or to exhaust their memory. By their names. */
+const TEXTS: Readonly<Record<string, HostileSite>> = {
+  'robots-6000.example': { robots: pairs(6000) },
+  'robots-90000.example': { robots: pairs(90_000) },
+  'robots-stars.example': {
+    robots: `User-agent: *\nDisallow: /${'*'.repeat(2 * MEGABYTE - 100)}b\n`,
+  },
+  'robots-wildcards.example': {
+    robots: `User-agent: *\n${`Disallow: /${'*a'.repeat(500)}b\n`.repeat(2000)}`,
+  },
+  'nested.example': { page: '<div>'.repeat(300_000) },
+  'nested-json.example': {
+    page: `${PAGE}<script type="application/ld+json">${'['.repeat(140_000)}${']'.repeat(140_000)}</script>`,
+  },
+  'many-elements.example': { page: HOSTILE_PAGE },
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** What each of them answers, compressed as an attacker would. */
+export const HOSTILE_SITES: Readonly<Record<string, Answer>> = Object.fromEntries(
+  Object.entries(TEXTS).map(([host, { robots = '', page = PAGE }]) => {
+    const bodies = { robots: gzipSync(robots), page: gzipSync(page) }
+    const answer: Answer = ({ url }, response) => {
+      const isRobots = url === '/robots.txt'
+      response.writeHead(200, {
+        'Content-Type': isRobots ? 'text/plain' : 'text/html; charset=utf-8',
+        'Content-Encoding': 'gzip',
+      })
+      response.end(isRobots ? bodies.robots : bodies.page)
+    }
+    return [host, answer]
+  }),
+)
