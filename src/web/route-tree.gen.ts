@@ -24,6 +24,7 @@ import { Route as AdminChangePasswordRouteImport } from './routes/admin.change-p
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard'
 import { Route as AdminLoginRouteImport } from './routes/admin.login'
 import { Route as AdminPricesRouteImport } from './routes/admin.prices'
+import { Route as AdminPrintRouteImport } from './routes/admin.print'
 import { Route as EnIndexRouteImport } from './routes/en.index'
 import { Route as EnSplatRouteImport } from './routes/en.$'
 import { Route as EnAccessibilityRouteImport } from './routes/en.accessibility'
@@ -119,6 +120,11 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
 const AdminPricesRoute = AdminPricesRouteImport.update({
   id: '/admin/prices',
   path: '/admin/prices',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminPrintRoute = AdminPrintRouteImport.update({
+  id: '/admin/print',
+  path: '/admin/print',
   getParentRoute: () => rootRouteImport,
 } as any)
 const EnIndexRoute = EnIndexRouteImport.update({
@@ -237,6 +243,7 @@ export interface FileRoutesByFullPath {
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/print': typeof AdminPrintRoute
   '/en/$': typeof EnSplatRoute
   '/en/accessibility': typeof EnAccessibilityRoute
   '/en/capitalise-business-ideas': typeof EnCapitaliseBusinessIdeasRoute
@@ -273,6 +280,7 @@ export interface FileRoutesByTo {
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/print': typeof AdminPrintRoute
   '/en/$': typeof EnSplatRoute
   '/en/accessibility': typeof EnAccessibilityRoute
   '/en/capitalise-business-ideas': typeof EnCapitaliseBusinessIdeasRoute
@@ -310,6 +318,7 @@ export interface FileRoutesById {
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
   '/admin/prices': typeof AdminPricesRoute
+  '/admin/print': typeof AdminPrintRoute
   '/en/$': typeof EnSplatRoute
   '/en/accessibility': typeof EnAccessibilityRoute
   '/en/capitalise-business-ideas': typeof EnCapitaliseBusinessIdeasRoute
@@ -348,6 +357,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/login'
     | '/admin/prices'
+    | '/admin/print'
     | '/en/$'
     | '/en/accessibility'
     | '/en/capitalise-business-ideas'
@@ -384,6 +394,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/login'
     | '/admin/prices'
+    | '/admin/print'
     | '/en/$'
     | '/en/accessibility'
     | '/en/capitalise-business-ideas'
@@ -420,6 +431,7 @@ export interface FileRouteTypes {
     | '/admin/dashboard'
     | '/admin/login'
     | '/admin/prices'
+    | '/admin/print'
     | '/en/$'
     | '/en/accessibility'
     | '/en/capitalise-business-ideas'
@@ -457,6 +469,7 @@ export interface RootRouteChildren {
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminLoginRoute: typeof AdminLoginRoute
   AdminPricesRoute: typeof AdminPricesRoute
+  AdminPrintRoute: typeof AdminPrintRoute
   EnSplatRoute: typeof EnSplatRoute
   EnAccessibilityRoute: typeof EnAccessibilityRoute
   EnCapitaliseBusinessIdeasRoute: typeof EnCapitaliseBusinessIdeasRoute
@@ -583,6 +596,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/prices'
       fullPath: '/admin/prices'
       preLoaderRoute: typeof AdminPricesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/print': {
+      id: '/admin/print'
+      path: '/admin/print'
+      fullPath: '/admin/print'
+      preLoaderRoute: typeof AdminPrintRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/en/': {
@@ -737,6 +757,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminDashboardRoute: AdminDashboardRoute,
   AdminLoginRoute: AdminLoginRoute,
   AdminPricesRoute: AdminPricesRoute,
+  AdminPrintRoute: AdminPrintRoute,
   EnSplatRoute: EnSplatRoute,
   EnAccessibilityRoute: EnAccessibilityRoute,
   EnCapitaliseBusinessIdeasRoute: EnCapitaliseBusinessIdeasRoute,

@@ -55,13 +55,13 @@ export async function insertRegistrations(product: HasDatabase, count: number): 
      select 'MF-T' || number, 'Person ' || number, 'person-' || number || '@example.com',
        case when i % 3 = 0 then 'Öko Söhne' else 'Beispielwerk AG' end,
        'single', 149, 'early_bird', 'confirmed', now() - i * interval '1 minute'
-     from (select i, lpad(i::text, 3, '0') as number from generate_series(1, $1::int) as i) as numbered`,
+     from (select i, lpad(i::text, greatest(3, length(i::text)), '0') as number from generate_series(1, $1::int) as i) as numbered`,
     [count],
   )
   await product.query(
     `insert into attendees
        (registration_id, position, training_id, attendee_type, first_name, last_name, email, company, created_at)
-     select id, 1, 'strategie-ki', 'booker', 'Person', right(reference, 3), contact_email, company, created_at
+     select id, 1, 'strategie-ki', 'booker', 'Person', substr(reference, 5), contact_email, company, created_at
      from registrations where reference like 'MF-T%'`,
   )
 }

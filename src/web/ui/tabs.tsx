@@ -22,7 +22,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
     >
       <Radix.List
         aria-label={label}
-        className="grid grid-cols-2 gap-1 rounded-picture bg-section p-1 sm:inline-flex sm:flex-wrap"
+        className="grid grid-cols-2 gap-1 rounded-picture bg-section p-1 sm:inline-flex sm:flex-wrap print:hidden"
       >
         {tabs.map((tab) => (
           <Radix.Trigger

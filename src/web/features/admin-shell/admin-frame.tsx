@@ -25,7 +25,11 @@ export function AdminFrame({ bar, children }: AdminFrameProps) {
           {bar}
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="wrap pt-8 pb-20 outline-none lg:pt-12">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="wrap pt-8 pb-20 outline-none lg:pt-12 print:max-w-none print:p-0"
+      >
         {children}
       </main>
     </>

@@ -12,7 +12,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const [before = '', after] = auditSentence(entry.action).split('{subject}')
   const lines = detailLines(entry.details)
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 border-section border-t px-5 py-3.5 first:border-t-0 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:px-6">
+    <li className="grid break-inside-avoid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-3 border-section border-t px-5 py-3.5 first:border-t-0 sm:grid-cols-[4.5rem_minmax(0,1fr)] sm:px-6">
       <time dateTime={entry.createdAt} className="text-muted text-small tabular-nums">
         {timeOf(entry)}
       </time>

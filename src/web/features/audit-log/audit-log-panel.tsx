@@ -23,7 +23,14 @@ export function AuditLogPanel() {
       <p className="mt-1.5 max-w-[60ch] text-secondary text-small">
         Wer wann was in der Verwaltung getan hat, das Neueste zuerst. Einträge werden nie geändert.
       </p>
-      <AuditLogSearch q={q} onSearch={setQ} />
+      <div className="print:hidden">
+        <AuditLogSearch q={q} onSearch={setQ} />
+      </div>
+      <p className="mt-3 hidden print:block">
+        {[q && `Suche: „${q}“`, hasNextPage && `Die neuesten ${entries?.length} Einträge`]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       {isError && !isFetching && (
         <Notice role="alert">
           <p>Das Protokoll konnte nicht geladen werden.</p>
@@ -45,7 +52,7 @@ export function AuditLogPanel() {
       )}
       {entries && <EntryDays entries={entries} />}
       {hasNextPage && !isError && (
-        <p className="mt-6 text-center">
+        <p className="mt-6 text-center print:hidden">
           <Button
             variant="secondary"
             size="small"

@@ -30,6 +30,18 @@ export function DownloadIcon() {
   )
 }
 
+export function PrinterIcon() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className={LOOK}>
+      <path
+        d="M7.500 9V4.500h9V9m-9 8H5.500a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h13a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2m-9-2.500h9v5h-9Z"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
 export function EnvelopeIcon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className={LOOK}>

@@ -1,4 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
+import { berlinDay, formatLongDay } from '#domain/calendar-day.ts'
+import { FIRM } from '../../content/firm.ts'
 import { type DashboardView, DEFAULT_VIEW } from '../../lib/dashboard-view.ts'
 import { useDashboardSearch } from '../../lib/use-dashboard-search.ts'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -26,17 +28,21 @@ interface DashboardScreenProps {
 
 export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
   const { search, replace } = useDashboardSearch()
+  const today = formatLongDay(berlinDay(new Date()))
   const tabs = [...OWN_TABS, ...moreTabs].map((tab) => ({
     ...tab,
     content: <Suspense fallback={<LoadingTab />}>{tab.content}</Suspense>,
   }))
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <p className="mb-4 hidden print:block">{`${FIRM.name} · Gedruckt am ${today}`}</p>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 print:hidden">
         <h1 className="text-h2">Admin-Dashboard</h1>
         <ChartsToggle />
       </div>
-      <FiguresSection />
+      <div className="print:hidden">
+        <FiguresSection />
+      </div>
       <Tabs
         label="Ansicht"
         tabs={tabs}

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react'
 import { useSettledRefusal } from '../../lib/admin-refusal.ts'
+import type { DashboardSearch } from '../../lib/dashboard-search.ts'
 import { figuresQuery } from '../../lib/queries.ts'
 import { useDashboardSearch } from '../../lib/use-dashboard-search.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
@@ -20,6 +21,7 @@ import {
   sortFrom,
   sortText,
 } from './list-search.ts'
+import { PrintLink } from './print-link.tsx'
 
 interface ListPanelProps<Row extends TableRow, Sort extends string> {
   title: string
@@ -59,75 +61,83 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
 
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="text-h3">
-        {title}
-      </h2>
-      {description && (
-        <p className="mt-1.5 max-w-[60ch] text-secondary text-small">{description}</p>
-      )}
-      <ListFilter filter={filter} push={push} replace={replace} />
-      <div
-        ref={topRef}
-        className="my-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1"
-      >
-        <div className="flex flex-wrap items-center gap-x-1">
-          <p role="status" className="font-semibold text-small tabular-nums">
-            {data && !isPlaceholderData && countText(data.total)}
-          </p>
-          {isFiltered(filter) && (
-            <Button variant="ghost" size="small" onClick={() => push(NO_FILTER)}>
-              <CloseIcon />
-              Filter zurücksetzen
-            </Button>
-          )}
+      <p className="hidden print:block">
+        Auf dieser Seite stehen nur die Zeilen rund um das Fenster. Bitte drucken Sie die Liste über
+        „Drucken“ rechts über ihr.
+      </p>
+      <div className="print:hidden">
+        <h2 id={titleId} className="text-h3">
+          {title}
+        </h2>
+        {description && (
+          <p className="mt-1.5 max-w-[60ch] text-secondary text-small">{description}</p>
+        )}
+        <ListFilter filter={filter} push={push} replace={replace} />
+        <div
+          ref={topRef}
+          className="my-3 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1"
+        >
+          <div className="flex flex-wrap items-center gap-x-1">
+            <p role="status" className="font-semibold text-small tabular-nums">
+              {data && !isPlaceholderData && countText(data.total)}
+            </p>
+            {isFiltered(filter) && (
+              <Button variant="ghost" size="small" onClick={() => push(NO_FILTER)}>
+                <CloseIcon />
+                Filter zurücksetzen
+              </Button>
+            )}
+          </div>
+          <ListActions
+            search={search}
+            csv={addressWith(`${path}.csv`, parameters)}
+            isFetching={isFetching}
+            onRefresh={list.refresh}
+          />
         </div>
-        <ListActions
-          csv={addressWith(`${path}.csv`, parameters)}
-          isFetching={isFetching}
-          onRefresh={list.refresh}
-        />
+        {hasFailed && (
+          <Notice role="alert">
+            Die Liste konnte nicht geladen werden. Bitte versuchen Sie es mit „Aktualisieren“ noch
+            einmal.
+          </Notice>
+        )}
+        {!data && isFetching && <Notice role="status">Lädt...</Notice>}
+        {data?.rows.length === 0 && !isPlaceholderData && (
+          <NoRows empty={empty} onReset={isFiltered(filter) ? () => push(NO_FILTER) : undefined} />
+        )}
+        {data && data.rows.length > 0 && (
+          <>
+            <DataTable
+              label={title}
+              rows={data.rows}
+              total={data.total}
+              columns={columns}
+              sort={sort}
+              onSort={(next) => replace({ sort: sortText(next) })}
+              isBusy={isPlaceholderData}
+              onEndNear={list.loadMore}
+            />
+            <ListEnd
+              isLoading={list.isFetchingNextPage}
+              hasFailed={list.isFetchNextPageError && !isFetching}
+              onRetry={() => void list.fetchNextPage()}
+            />
+          </>
+        )}
       </div>
-      {hasFailed && (
-        <Notice role="alert">
-          Die Liste konnte nicht geladen werden. Bitte versuchen Sie es mit „Aktualisieren“ noch
-          einmal.
-        </Notice>
-      )}
-      {!data && isFetching && <Notice role="status">Lädt...</Notice>}
-      {data?.rows.length === 0 && !isPlaceholderData && (
-        <NoRows empty={empty} onReset={isFiltered(filter) ? () => push(NO_FILTER) : undefined} />
-      )}
-      {data && data.rows.length > 0 && (
-        <>
-          <DataTable
-            label={title}
-            rows={data.rows}
-            total={data.total}
-            columns={columns}
-            sort={sort}
-            onSort={(next) => replace({ sort: sortText(next) })}
-            isBusy={isPlaceholderData}
-            onEndNear={list.loadMore}
-          />
-          <ListEnd
-            isLoading={list.isFetchingNextPage}
-            hasFailed={list.isFetchNextPageError && !isFetching}
-            onRetry={() => void list.fetchNextPage()}
-          />
-        </>
-      )}
     </section>
   )
 }
 
 interface ListActionsProps {
+  search: DashboardSearch
   /** The address of the list as a file. */
   csv: string
   isFetching: boolean
   onRefresh: () => void
 }
 
-function ListActions({ csv, isFetching, onRefresh }: ListActionsProps) {
+function ListActions({ search, csv, isFetching, onRefresh }: ListActionsProps) {
   return (
     <div className="-mx-5.5 flex flex-wrap lg:justify-end">
       <EmailCopyMenu />
@@ -135,6 +145,7 @@ function ListActions({ csv, isFetching, onRefresh }: ListActionsProps) {
         <DownloadIcon />
         CSV exportieren
       </ButtonAnchor>
+      <PrintLink search={search} />
       <Button variant="ghost" size="small" aria-busy={isFetching} onClick={onRefresh}>
         <RefreshIcon isTurning={isFetching} />
         Aktualisieren

@@ -9,7 +9,7 @@ import { recipientText } from './mail-words.ts'
 export function MailRow({ mail }: { mail: Mail }) {
   const { id, subject, recipient, status, createdAt } = mail
   return (
-    <li className="relative grid gap-x-5 gap-y-2 px-5 py-4 text-small transition-colors first:rounded-t-card last:rounded-b-card hover:bg-page sm:px-6 md:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
+    <li className="relative grid break-inside-avoid gap-x-5 gap-y-2 px-5 py-4 text-small transition-colors first:rounded-t-card last:rounded-b-card hover:bg-page sm:px-6 md:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
       <div className="flex items-center justify-between gap-3 md:block">
         <MailStatusBadge status={status} />
         <Moment instant={createdAt} className="md:hidden" />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Mail } from '#domain/mail/mail.ts'
 import { erasedAddress } from '#domain/registration/erased-person.ts'
-import { countText, outcomeText, recipientText, senderText } from './mail-words.ts'
+import { countText, filterWords, outcomeText, recipientText, senderText } from './mail-words.ts'
 
 const WAITING: Mail = {
   id: '0191c1d0-0000-7000-8000-000000000000',
@@ -65,4 +65,9 @@ test('an erased recipient is not named, and a sender may have no name', () => {
   expect(recipientText(erasedAddress('1'))).toBe('Empfänger gelöscht')
   expect(senderText({ name: 'Haus', address: 'a@example.com' })).toBe('Haus <a@example.com>')
   expect(senderText({ name: '', address: 'a@example.com' })).toBe('a@example.com')
+})
+
+test('on paper, the list says what it is narrowed to', () => {
+  expect(filterWords({ status: 'failed', q: '' })).toBe('Status: Fehlgeschlagen')
+  expect(filterWords({ status: undefined, q: 'sina' })).toBe('Suche: „sina“')
 })

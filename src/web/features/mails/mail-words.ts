@@ -1,6 +1,8 @@
 import type { Mail, MailDelivery } from '#domain/mail/mail.ts'
+import { MAIL_STATUS_LABELS } from '#domain/mail/mail-status.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import { formatMoment } from '../../lib/moment-text.ts'
+import type { MailFilter } from './mails-query.ts'
 
 /** "an sina@example.com" */
 export function recipientText(recipient: string): string {
@@ -11,6 +13,14 @@ export function recipientText(recipient: string): string {
 export function countText(count: number, hasMore: boolean): string {
   if (hasMore) return `Die neuesten ${count} E-Mails`
   return count === 1 ? '1 E-Mail' : `${count} E-Mails`
+}
+
+/** What the list is narrowed to, on paper: "Status: Gesendet · Suche: „sina“". */
+export function filterWords({ status, q }: MailFilter): string {
+  return [
+    ...(status ? [`Status: ${MAIL_STATUS_LABELS[status]}`] : []),
+    ...(q ? [`Suche: „${q}“`] : []),
+  ].join(' · ')
 }
 
 /** "Morgenfalz <post@example.com>" */

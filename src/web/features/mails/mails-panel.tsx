@@ -9,7 +9,7 @@ import { MailDeliveryCard } from './mail-delivery-card.tsx'
 import { MailFilterBar } from './mail-filter-bar.tsx'
 import { MailRow } from './mail-row.tsx'
 import { MailSheet } from './mail-sheet.tsx'
-import { countText } from './mail-words.ts'
+import { countText, filterWords } from './mail-words.ts'
 import { type MailFilter, mailListQuery } from './mails-query.ts'
 
 const NO_FILTER = { q: undefined, mailstatus: undefined }
@@ -31,8 +31,11 @@ export function MailsPanel() {
       <p className="mt-1.5 max-w-[60ch] text-secondary text-small">
         Alles, was an Buchende, Teilnehmende und Ihr Team geschrieben wurde, das Neueste zuerst.
       </p>
-      <MailDeliveryCard />
-      <MailFilterBar filter={filter} />
+      <div className="print:hidden">
+        <MailDeliveryCard />
+        <MailFilterBar filter={filter} />
+      </div>
+      {isFiltered && <p className="mt-3 hidden print:block">{filterWords(filter)}</p>}
       <MailList filter={filter} onReset={isFiltered ? () => push(NO_FILTER) : undefined} />
       <MailSheet id={search.mail} />
     </section>
@@ -57,7 +60,7 @@ function MailList({ filter, onReset }: MailListProps) {
             {isCurrent && countText(mails.length, hasNextPage)}
           </p>
           {onReset && (
-            <Button variant="ghost" size="small" onClick={onReset}>
+            <Button variant="ghost" size="small" onClick={onReset} className="print:hidden">
               Filter zurücksetzen
             </Button>
           )}
@@ -67,7 +70,7 @@ function MailList({ filter, onReset }: MailListProps) {
           size="small"
           aria-busy={isFetching}
           onClick={() => void list.refetch()}
-          className="-mr-5"
+          className="-mr-5 print:hidden"
         >
           Aktualisieren
         </Button>
@@ -101,7 +104,7 @@ function MailList({ filter, onReset }: MailListProps) {
         </Card>
       )}
       {hasNextPage && !isError && (
-        <p className="mt-6 text-center">
+        <p className="mt-6 text-center print:hidden">
           <Button
             variant="secondary"
             size="small"

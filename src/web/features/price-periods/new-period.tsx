@@ -27,7 +27,7 @@ export function NewPeriod({ overview, unsaved, onCreated }: NewPeriodProps) {
     },
   })
   return (
-    <Card as="section" aria-labelledby="new-period" className="mt-8">
+    <Card as="section" aria-labelledby="new-period" className="mt-8 print:hidden">
       <h2 id="new-period" className="mb-6 text-h3">
         Neuer Preiszeitraum
       </h2>

@@ -27,7 +27,7 @@ export function PeriodCard({ period, overview, onEdit, onDeleted }: PeriodCardPr
   }
 
   return (
-    <Card as="li" aria-labelledby={focusIds.period(period)}>
+    <Card as="li" aria-labelledby={focusIds.period(period)} className="break-inside-avoid">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -44,7 +44,7 @@ export function PeriodCard({ period, overview, onEdit, onDeleted }: PeriodCardPr
             {formatLongDay(validFrom)} bis {formatLongDay(validUntil)}
           </p>
         </div>
-        <div className="-mx-2 flex flex-wrap gap-x-2 gap-y-1 sm:mx-0">
+        <div className="-mx-2 flex flex-wrap gap-x-2 gap-y-1 sm:mx-0 print:hidden">
           <Button
             id={focusIds.editButton(period)}
             variant="ghost"

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { filterWords, readWhole } from './printed-list.ts'
+
+const row = (id: number) => ({ id: String(id) })
+
+/** A list of the server, told three rows at a time; between two pages it may change. */
+function pagesOf(rows: { id: string }[], total = rows.length) {
+  const asked: (string | undefined)[] = []
+  return {
+    asked,
+    read: async (cursor: string | undefined) => {
+      asked.push(cursor)
+      const begin = Number(cursor ?? 0)
+      const end = begin + 3
+      return { rows: rows.slice(begin, end), next: end < rows.length ? String(end) : null, total }
+    },
+  }
+}
+
+test.each([0, 1, 3, 4, 8])('a list of %i rows is read to its end, in its order', async (count) => {
+  const rows = Array.from({ length: count }, (_, index) => row(index))
+  const { read, asked } = pagesOf(rows)
+  expect(await readWhole(read, 100)).toEqual({ rows, total: count })
+  expect(asked).toHaveLength(Math.max(1, Math.ceil(count / 3)))
+})
+
+test('a row that is on two pages is in the list once', async () => {
+  const { read } = pagesOf([row(1), row(2), row(3), row(3), row(4)])
+  expect((await readWhole(read, 100)).rows).toEqual([row(1), row(2), row(3), row(4)])
+})
+
+test('a list that is too long is told by its length, and not read any further', async () => {
+  const { read, asked } = pagesOf([row(1), row(2), row(3), row(4)], 100_000)
+  expect(await readWhole(read, 2000)).toEqual({ rows: [], total: 100_000 })
+  expect(asked).toHaveLength(1)
+})
+
+test('a list that grew too long while it was read is told as such', async () => {
+  const rows = [row(1), row(2), row(3), row(4)]
+  expect(await readWhole(pagesOf(rows, 3).read, 3)).toEqual({ rows: [], total: 4 })
+})
+
+test('what a list is narrowed to is said in words', () => {
+  const packages = [{ id: 'single', name: 'Einzelticket' }]
+  expect(filterWords({}, packages)).toEqual([])
+  expect(filterWords({ q: 'groß', status: 'confirmed', package: 'single' }, packages)).toEqual([
+    'Status: Bestätigt',
+    'Paket: Einzelticket',
+    'Suche: „groß“',
+  ])
+  expect(filterWords({ package: 'gruppe' }, packages)).toEqual(['Paket: gruppe'])
+})

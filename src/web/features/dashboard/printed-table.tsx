@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import type { TableRow } from '../../ui/table-rows.tsx'
+
+export interface PrintedColumn<Row> {
+  header: string
+  /** On paper of 190 mm between its margins. The column without a width takes what the others leave. */
+  width?: string
+  cell: (row: Row) => ReactNode
+}
+
+interface PrintedTableProps<Row extends TableRow> {
+  label: string
+  rows: readonly Row[]
+  columns: readonly PrintedColumn<Row>[]
+  /** What the column with the boxes to tick is called. */
+  tick: string
+  /** False for a row that is not to be ticked. */
+  isTicked: (row: Row) => boolean
+}
+
+/** A whole list for paper: its head is repeated on every sheet, and no row is broken over two. */
+export function PrintedTable<Row extends TableRow>({
+  label,
+  rows,
+  columns,
+  tick,
+  isTicked,
+}: PrintedTableProps<Row>) {
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls sideways, also for the keyboard
+      tabIndex={0}
+      aria-label={label}
+      className="mt-[4mm] overflow-x-auto print:overflow-visible"
+    >
+      <table
+        aria-label={label}
+        className="w-full min-w-[190mm] table-fixed border-collapse text-left text-[10pt] leading-snug print:min-w-0"
+      >
+        <colgroup>
+          <col style={{ width: '10mm' }} />
+          <col style={{ width: '20mm' }} />
+          {columns.map(({ header, width }) => (
+            <col key={header} style={{ width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr className="border-ink border-b-2">
+            <th scope="col" className={HEAD}>
+              Nr.
+            </th>
+            <th scope="col" className={HEAD}>
+              {tick}
+            </th>
+            {columns.map(({ header }) => (
+              <th key={header} scope="col" className={HEAD}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row.id} className="break-inside-avoid border-line border-b">
+              <td className={`${CELL} tabular-nums`}>{index + 1}</td>
+              <td className={CELL}>{isTicked(row) && <TickBox />}</td>
+              {columns.map(({ header, cell }) => (
+                <td key={header} className={CELL}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** An empty box for a pen. */
+function TickBox() {
+  return (
+    <span
+      data-tick-box
+      aria-hidden="true"
+      className="inline-block size-[4mm] border-[0.35mm] border-ink align-text-bottom"
+    />
+  )
+}
+
+const HEAD = 'py-[1.5mm] pr-[3mm] align-bottom font-semibold last:pr-0'
+const CELL = 'wrap-anywhere py-[1.5mm] pr-[3mm] align-top hyphens-auto last:pr-0'
