@@ -11,6 +11,8 @@ export const problemSchema = z.object({
   /** Stable and dotted, e.g. "registration.training_full". */
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** With `registration.price_changed`: the price that the booker saw, and the one in force, "149.00". */
+  prices: z.object({ expected: z.string(), current: z.string() }).optional(),
   /** With a 412: what is there now. */
   current: currentValuesSchema.optional(),
 })

@@ -34,6 +34,8 @@ const TITLES: Record<ProblemStatus, string> = {
 
 interface Details {
   errors?: Problem['errors']
+  /** Where a price changed: the price before and the one in force. */
+  prices?: Problem['prices']
   /** With a 412: what is there now. */
   current?: Problem['current']
   /** Seconds after which the same call may be sent again. */
@@ -50,6 +52,7 @@ export class ProblemError extends Error {
   readonly status: ProblemStatus
   readonly code: string
   readonly errors: Problem['errors']
+  readonly prices: Problem['prices']
   readonly current: Problem['current']
   readonly retryAfter: number | undefined
   readonly allow: string[] | undefined
@@ -59,13 +62,14 @@ export class ProblemError extends Error {
     status: ProblemStatus,
     code: string,
     detail: string,
-    { errors, current, retryAfter, allow }: Details = {},
+    { errors, prices, current, retryAfter, allow }: Details = {},
   ) {
     super(detail)
     this.name = 'ProblemError'
     this.status = status
     this.code = code
     this.errors = errors
+    this.prices = prices
     this.current = current
     this.retryAfter = retryAfter
     this.allow = allow
@@ -79,6 +83,7 @@ export class ProblemError extends Error {
       detail: this.message,
       code: this.code,
       ...(this.errors ? { errors: this.errors } : {}),
+      ...(this.prices ? { prices: this.prices } : {}),
       ...(this.current ? { current: this.current } : {}),
     }
   }

@@ -231,26 +231,6 @@ test('when the last seat goes while the visitor types, the slot is marked and an
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
 })
 
-test('a price that changed meanwhile is told with both prices, and sending again accepts the new one', async ({
-  page,
-  product,
-  consoleErrors,
-}) => {
-  const booking = new BookingPage(page)
-  await booking.open()
-  await booking.passStepOne('Einzelticket')
-  await booking.slot(1).training.selectOption('strategie-ki')
-  await product.query(`update price_schedules set price = 129.50 where package_id = 'single'`)
-  await booking.submit.click()
-
-  await expect(booking.notification).toContainText('statt 119 € gilt jetzt 129,50 €')
-  await expect(booking.total).toContainText('129,50€')
-  await booking.submit.click()
-  await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
-  expect(await product.query('select price from registrations')).toEqual([{ price: '129.50' }])
-  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
-})
-
 test('a connection that is lost keeps everything, says what to do, and a second sending stores one booking', async ({
   page,
   product,

@@ -13,21 +13,35 @@ interface ErrorSummaryProps {
   title: string
   /** What to do, where the title does not say it. */
   advice?: string | undefined
+  /** What happened is a fault to put right, unless it is only news. */
+  tone?: 'error' | 'news' | undefined
   /** Takes the title's place when every item is solved. */
   solvedTitle: string
+  /** False while fields that are not listed here are wrong. */
+  isAllRight?: boolean | undefined
   items: readonly SummaryItem[]
 }
 
 /**
  * What a refused form needs, with a link to each field. Takes the focus when it appears: give it a `key` that
- * changes with every refusal.
+ * changes with every refusal. It is scrolled to the top of the window, because notifications stand at its bottom.
  */
-export function ErrorSummary({ title, advice, solvedTitle, items }: ErrorSummaryProps) {
+export function ErrorSummary({
+  title,
+  advice,
+  tone = 'error',
+  solvedTitle,
+  isAllRight = true,
+  items,
+}: ErrorSummaryProps) {
   const box = useRef<HTMLElement>(null)
   const titleId = useId()
   const isSolved = items.length > 0 && items.every(({ solved }) => solved)
 
-  useEffect(() => box.current?.focus(), [])
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'start' })
+  }, [])
 
   return (
     <section
@@ -36,7 +50,7 @@ export function ErrorSummary({ title, advice, solvedTitle, items }: ErrorSummary
       aria-labelledby={titleId}
       className={classes(
         'rounded-card border-2 bg-white px-6 py-5',
-        isSolved ? 'border-brand' : 'border-error',
+        tone === 'news' || (isSolved && isAllRight) ? 'border-brand' : 'border-error',
       )}
     >
       <h2 id={titleId} className="text-h4">

@@ -56,6 +56,11 @@ export function Field({ id, label, required, hint, error, className, children }:
   )
 }
 
+/** Says what the asterisk means. Every form that shows one shows this above its fields. */
+export function RequiredNote({ children = 'Pflichtfeld' }: { children?: string }) {
+  return <p className="text-muted text-small">* {children}</p>
+}
+
 /** The sentence at a wrong field. */
 export function FieldError({
   id,

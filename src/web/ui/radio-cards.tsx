@@ -11,6 +11,8 @@ interface RadioCardsProps {
   error?: string | undefined
   /** Which one is chosen, where the caller keeps it; `radio` then brings its `onChange`. */
   chosen?: string | undefined
+  /** Which one is chosen at first, where the browser keeps it. */
+  initial?: string | undefined
   options: ReadonlyArray<{ value: string; content: ReactNode }>
   /** For the box around the cards: its columns. */
   className?: string | undefined
@@ -27,6 +29,7 @@ export function RadioCards({
   required,
   error,
   chosen,
+  initial,
   options,
   className,
   cardClassName = 'items-center px-4 py-3',
@@ -63,7 +66,9 @@ export function RadioCards({
               id={index === 0 ? id : `${id}-${value}`}
               type="radio"
               value={value}
-              {...(chosen === undefined ? {} : { checked: value === chosen })}
+              {...(chosen === undefined
+                ? { defaultChecked: initial !== undefined && value === initial }
+                : { checked: value === chosen })}
               className="size-6 shrink-0 accent-brand focus-visible:shadow-none focus-visible:outline-none"
             />
             <span className="min-w-0 grow">{content}</span>

@@ -254,6 +254,7 @@ test('a price that changed since the booker saw it is told with both prices, and
   expect(refused.body).toMatchObject({
     code: 'registration.price_changed',
     detail: 'Der Preis hat sich geändert: statt 149 € gilt jetzt 119 €.',
+    prices: { expected: '149.00', current: '119.00' },
   })
   expect(accepted.status).toBe(201)
   expect(await product.count('registrations')).toBe(1)

@@ -1,4 +1,4 @@
-import { displayEuros } from '#domain/money.ts'
+import { displayEuros, formatMoney } from '#domain/money.ts'
 import type { FullTraining } from '#domain/registration/capacity.ts'
 import { type RegistrationStatus, STATUS_LABELS } from '#domain/registration/status.ts'
 import { ProblemError } from '../../problem-error.ts'
@@ -41,7 +41,10 @@ export const registrationErrors = {
       409,
       'registration.price_changed',
       `Der Preis hat sich geändert: statt ${displayEuros(expectedCents)} € gilt jetzt ${displayEuros(currentCents)} €.`,
-      { errors: [{ path: 'expectedPrice', message: `Jetzt ${displayEuros(currentCents)} €.` }] },
+      {
+        errors: [{ path: 'expectedPrice', message: `Jetzt ${displayEuros(currentCents)} €.` }],
+        prices: { expected: formatMoney(expectedCents), current: formatMoney(currentCents) },
+      },
     ),
   keyReused: () =>
     new ProblemError(

@@ -5,6 +5,13 @@ test.each([
   [{ training: 'strategie-ki' }, { training: 'strategie-ki' }],
   [{ training: '' }, {}],
   [{ training: ['a', 'b'] }, {}],
+  [{ package: 'complete' }, { package: 'complete' }],
+  [
+    { package: 'complete', training: 'x' },
+    { package: 'complete', training: 'x' },
+  ],
+  [{ package: '' }, {}],
+  [{ package: 4 }, {}],
   [{ schritt: 2 }, { schritt: 2 }],
   [{ schritt: '2' }, { schritt: 2 }],
   [{ schritt: 3 }, {}],

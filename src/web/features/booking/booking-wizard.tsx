@@ -31,15 +31,17 @@ const route = getRouteApi('/trainings/anmeldung')
 export function BookingWizard() {
   const { data: packages } = useSuspenseQuery(packagesQuery)
   const { data: unsorted } = useSuspenseQuery(trainingsQuery)
-  const { training: requestedTraining, schritt } = route.useSearch()
+  const { training: requestedTraining, package: requestedPackage, schritt } = route.useSearch()
   const { contact } = useDraft()
   const isReady = useHydrated()
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const [refused, setRefused] = useState<Omit<Refusal, 'count'> | null>(null)
-  const { goForward, goBack, fallBack } = useStepNavigation()
+  const { goForward, goBack, fallBack, forgetPackage } = useStepNavigation()
 
   const trainings = sortTrainings(unsorted)
-  const pkg = packages.find(({ id }) => id === contact.packageId)
+  const asked = packages.find(({ id }) => id === requestedPackage)
+  // Until the draft can be read, the page shows the package of the link.
+  const pkg = (!isReady && asked) || packages.find(({ id }) => id === contact.packageId)
   const isContactComplete = contactProblems(contact, packages).length === 0
   const isTooEarly = schritt === 2 && isReady && !confirmation && !isContactComplete
   const step: Step = schritt === 2 && !isTooEarly ? 2 : 1
@@ -55,8 +57,10 @@ export function BookingWizard() {
       <ContactStep
         packages={packages}
         chosen={pkg}
+        requested={asked}
         refused={refused}
         summary={<OrderSummary pkg={pkg} lines={requestedLine(trainings, requestedTraining)} />}
+        onRequestTaken={forgetPackage}
         onContinue={() => {
           setRefused(null)
           goForward()
@@ -74,7 +78,6 @@ export function BookingWizard() {
       onBack={goBack}
       onContactRefused={(refusal) => {
         setRefused(refusal)
-        notify({ title: 'Fehler', description: refusal.title, variant: 'destructive' })
         goBack()
       }}
       onBooked={(receipt, booking) => {
@@ -105,6 +108,13 @@ function useStepNavigation() {
         }),
       goBack: () => (history.location.state.afterContactStep ? history.back() : fallBack()),
       fallBack,
+      /** The package of the link was chosen: from now on the visitor's own choice counts, also after a reload. */
+      forgetPackage: () =>
+        navigate({
+          search: (before) => ({ ...before, package: undefined }),
+          replace: true,
+          resetScroll: false,
+        }),
     }
   })
   return actions

@@ -7,10 +7,10 @@ import { COMPANY_MAX_LENGTH } from '#domain/registration/booking.ts'
 import { EMAIL_MAX_LENGTH } from '#domain/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { RequiredNote, TextField } from '../../ui/field.tsx'
 import { DiscountBanner } from './discount-banner.tsx'
 import { type Contact, EMPTY_DRAFT, withTyped } from './draft.ts'
-import { draftStore } from './draft-store.ts'
+import { draftStore, useDraft } from './draft-store.ts'
 import { fieldResolver, markFields } from './field-resolver.ts'
 import { PackageCards } from './package-cards.tsx'
 import { phaseOffer } from './phase-offer.ts'
@@ -28,18 +28,31 @@ interface ContactContext {
 }
 
 interface ContactStepProps extends ContactContext {
+  /** The package of the link that led here. */
+  requested: Package | undefined
   /** The package that is chosen at the moment. */
   chosen: Package | undefined
   /** What the server refused of this step when the booking was sent. */
   refused: Omit<Refusal, 'count'> | null
   summary: ReactNode
+  /** The requested package is chosen. */
+  onRequestTaken: () => void
   onContinue: () => void
 }
 
 /** Step 1: who books, and which package. */
-export function ContactStep({ packages, chosen, refused, summary, onContinue }: ContactStepProps) {
-  const { form, packageRadio, isReady } = useContactForm({ packages })
-  const { refusal, refuse } = useRefusal(refused)
+export function ContactStep({
+  packages,
+  requested,
+  chosen,
+  refused,
+  summary,
+  onRequestTaken,
+  onContinue,
+}: ContactStepProps) {
+  const { form, packageRadio, isReady } = useContactForm({ packages }, requested, onRequestTaken)
+  const { refusal, refuse, forget } = useRefusal(refused)
+  const contact = useDraft().contact
   const offer = phaseOffer(packages)
   const { errors } = form.formState
 
@@ -47,10 +60,16 @@ export function ContactStep({ packages, chosen, refused, summary, onContinue }: 
     if (refused) markFields(form, refused.problems)
   }, [form, refused])
 
-  const submit = form.handleSubmit(onContinue, () => {
-    const problems = contactProblems(form.getValues(), packages)
-    refuse({ title: refusalTitle(problems, REFUSED), problems })
-  })
+  const submit = form.handleSubmit(
+    () => {
+      forget()
+      onContinue()
+    },
+    () => {
+      const problems = contactProblems(form.getValues(), packages)
+      refuse({ title: refusalTitle(problems, REFUSED), problems })
+    },
+  )
 
   const text = (name: keyof Contact) => ({
     id: name,
@@ -79,7 +98,14 @@ export function ContactStep({ packages, chosen, refused, summary, onContinue }: 
         lead="Sag uns, wer du bist, und wähle ein Paket. Die Trainings verteilst du im nächsten Schritt."
       />
       {offer && <DiscountBanner offer={offer} />}
-      {refusal && <RefusalSummary refusal={refusal} errors={errors} />}
+      {refusal && (
+        <RefusalSummary
+          refusal={refusal}
+          errors={errors}
+          current={contactProblems(contact, packages)}
+        />
+      )}
+      <RequiredNote />
       <Card as="section" aria-labelledby="contact-title">
         <h2 id="contact-title" className="text-h4">
           Deine Kontaktdaten
@@ -115,7 +141,12 @@ export function ContactStep({ packages, chosen, refused, summary, onContinue }: 
         </div>
       </Card>
       <Card>
-        <PackageCards packages={packages} error={errors.packageId?.message} radio={packageRadio} />
+        <PackageCards
+          packages={packages}
+          error={errors.packageId?.message}
+          radio={packageRadio}
+          initial={requested?.id}
+        />
       </Card>
     </WizardFrame>
   )
@@ -123,13 +154,21 @@ export function ContactStep({ packages, chosen, refused, summary, onContinue }: 
 
 /**
  * The form, filled from the draft and kept in it. On a page that comes from the server the draft is read only after
- * hydration, and what was typed before that is kept.
+ * hydration, and what was typed before that is kept. The package of the link that led here is chosen once, whatever
+ * was chosen before.
  */
-function useContactForm(context: ContactContext) {
+function useContactForm(
+  context: ContactContext,
+  requested: Package | undefined,
+  onRequestTaken: () => void,
+) {
   const isReady = useHydrated()
   const [isDraftToCome] = useState(!isReady)
   const form = useForm<Contact, ContactContext>({
-    defaultValues: isDraftToCome ? EMPTY_DRAFT.contact : draftStore.read().contact,
+    defaultValues: withPackage(
+      isDraftToCome ? EMPTY_DRAFT.contact : draftStore.read().contact,
+      requested,
+    ),
     resolver: fieldResolver((contact, { packages }) => contactProblems(contact, packages)),
     context,
     shouldFocusError: false,
@@ -146,16 +185,23 @@ function useContactForm(context: ContactContext) {
   useEffect(() => {
     if (isDraftToCome) {
       const values = form.getValues()
-      const typed = { ...values, packageId: values.packageId || earlyPackage.current }
+      const typed = { ...values, packageId: earlyPackage.current || values.packageId }
       const contact = withTyped(draftStore.read().contact, typed)
       draftStore.update({ contact })
       form.reset(contact)
+    } else if (requested) {
+      draftStore.update({ contact: withPackage(draftStore.read().contact, requested) })
     }
+    if (requested) onRequestTaken()
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => draftStore.update({ contact: { ...values } }),
     })
-  }, [form, isDraftToCome])
+  }, [form, isDraftToCome, requested, onRequestTaken])
 
   return { form, packageRadio: { ...packageRadio, ref: noteEarlyPackage }, isReady }
+}
+
+function withPackage(contact: Contact, pkg: Package | undefined): Contact {
+  return pkg ? { ...contact, packageId: pkg.id } : contact
 }

@@ -56,10 +56,37 @@ describe('a refusal makes the shop read again', () => {
   ])('%s: %s', (code, outdated) => {
     expect(bookingFailure(refusal(409, code, 'x'), slots).outdated).toBe(outdated)
   })
+})
 
-  test('and a new price can be accepted by sending again', () => {
-    const { advice } = bookingFailure(refusal(409, 'registration.price_changed', 'x'), slots)
-    expect(advice).toContain('noch einmal')
+describe('a price that changed', () => {
+  const DETAIL = 'Der Preis hat sich geändert.'
+  const changed = (expected: string, current: string) => {
+    const error = refusal(409, 'registration.price_changed', DETAIL)
+    if (error.problem) error.problem.prices = { expected, current }
+    return bookingFailure(error, slots)
+  }
+
+  test('is good news where it is lower, with both prices', () => {
+    expect(changed('149.00', '119.50')).toMatchObject({
+      heading: 'Es ist günstiger geworden',
+      tone: 'news',
+      detail: 'Gute Nachricht: statt 149 € gilt jetzt 119,50 €.',
+      advice: expect.stringContaining('„Jetzt anmelden“ bucht zum neuen Preis'),
+    })
+  })
+
+  test('is no fault either where it is higher, and there is a way back', () => {
+    expect(changed('119.00', '149.00')).toMatchObject({
+      heading: 'Neuer Preis',
+      tone: 'news',
+      detail: DETAIL,
+      advice: expect.stringContaining('geh zurück und wähle ein anderes Paket'),
+    })
+  })
+
+  test('is said in the words of a server that does not tell the prices', () => {
+    const failure = bookingFailure(refusal(409, 'registration.price_changed', DETAIL), slots)
+    expect(failure).toMatchObject({ heading: 'Neuer Preis', detail: DETAIL })
   })
 })
 

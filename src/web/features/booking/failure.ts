@@ -1,3 +1,5 @@
+import { displayEuros, parseMoney } from '#domain/money.ts'
+import type { Problem } from '#domain/problem.ts'
 import { ApiError, OfflineError } from '../../lib/api.ts'
 import type { Slot } from './draft.ts'
 import type { FieldProblem } from './rules.ts'
@@ -8,11 +10,16 @@ const OFFLINE_DETAIL =
 const OFFLINE_ADVICE = 'Prüfe deine Internetverbindung und sende die Anmeldung dann noch einmal ab.'
 const FAULT_ADVICE =
   'Deine Angaben bleiben in diesem Browser-Tab gespeichert. Sende die Anmeldung in ein paar Minuten noch einmal ab: Doppelt gebucht wird dabei nichts.'
-const PRICE_ADVICE =
-  'Wenn der neue Preis für dich passt, sende die Anmeldung noch einmal ab. Sonst geh zurück und wähle ein anderes Paket.'
+const LOWER_PRICE_ADVICE =
+  'Deine Angaben sind alle noch da. Ein Klick auf „Jetzt anmelden“ bucht zum neuen Preis.'
+const NEW_PRICE_ADVICE = `${LOWER_PRICE_ADVICE} Wenn er nicht passt, geh zurück und wähle ein anderes Paket.`
 
 /** A booking that was not accepted, in the terms of the form. */
 export interface BookingFailure {
+  /** The title of the notification, where it is not "Fehler". */
+  heading?: string | undefined
+  /** "news" where nothing went wrong. */
+  tone?: 'error' | 'news' | undefined
   /** What to say. */
   detail: string
   /** What to do, where the fields do not say it. */
@@ -41,6 +48,7 @@ export function bookingFailure(error: unknown, slots: readonly Slot[]): BookingF
   return {
     detail: problem?.detail ?? (isOffline ? OFFLINE_DETAIL : DEFAULT_DETAIL),
     advice: adviceFor(error),
+    ...(problem?.code === 'registration.price_changed' ? newPrice(problem) : {}),
     contact: fields.filter(({ name }) => !name.startsWith('slots.')),
     slots: fields.filter(({ name }) => name.startsWith('slots.')),
     outdated: OUTDATED[problem?.code ?? ''] ?? null,
@@ -63,8 +71,25 @@ function fieldProblems(
 function adviceFor(error: unknown): string | undefined {
   if (error instanceof OfflineError) return OFFLINE_ADVICE
   if (!(error instanceof ApiError)) return undefined
-  if (error.status >= 500) return FAULT_ADVICE
-  return error.problem?.code === 'registration.price_changed' ? PRICE_ADVICE : undefined
+  return error.status >= 500 ? FAULT_ADVICE : undefined
+}
+
+type NewPrice = Pick<BookingFailure, 'heading' | 'tone' | 'detail' | 'advice'>
+
+/** A price that changed while the visitor filled in the form is news, and good news where it is lower. */
+function newPrice({ detail, prices }: Problem): NewPrice {
+  if (prices && parseMoney(prices.current) < parseMoney(prices.expected)) {
+    const [before, now] = [prices.expected, prices.current].map((price) =>
+      displayEuros(parseMoney(price)),
+    )
+    return {
+      heading: 'Es ist günstiger geworden',
+      tone: 'news',
+      detail: `Gute Nachricht: statt ${before} € gilt jetzt ${now} €.`,
+      advice: LOWER_PRICE_ADVICE,
+    }
+  }
+  return { heading: 'Neuer Preis', tone: 'news', detail, advice: NEW_PRICE_ADVICE }
 }
 
 const CONTACT_FIELDS: Readonly<Record<string, string>> = {

@@ -2,7 +2,6 @@ import {
   type FieldErrors,
   type FieldPath,
   type FieldValues,
-  get,
   type Resolver,
   set,
   type UseFormReturn,
@@ -32,9 +31,4 @@ export function markFields<T extends FieldValues>(
   for (const { name, message } of problems) {
     form.setError(name as FieldPath<T>, { type: 'server', message })
   }
-}
-
-/** The sentence at a field, where it has one. */
-export function messageAt(errors: FieldErrors, name: string): string | undefined {
-  return (get(errors, name) as { message?: string } | undefined)?.message
 }

@@ -9,9 +9,11 @@ interface PackageCardsProps {
   packages: readonly Package[]
   error: string | undefined
   radio: ComponentProps<typeof RadioCards>['radio']
+  /** Chosen in the page as the server sends it. */
+  initial: string | undefined
 }
 
-export function PackageCards({ packages, error, radio }: PackageCardsProps) {
+export function PackageCards({ packages, error, radio, initial }: PackageCardsProps) {
   return (
     <RadioCards
       id="packageId"
@@ -22,6 +24,7 @@ export function PackageCards({ packages, error, radio }: PackageCardsProps) {
       className="sm:grid-cols-3"
       cardClassName="p-5"
       radio={radio}
+      initial={initial}
       options={packages.map((pkg) => ({ value: pkg.id, content: <PackageOption pkg={pkg} /> }))}
     />
   )

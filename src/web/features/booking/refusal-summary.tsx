@@ -1,30 +1,30 @@
 import type { FieldErrors } from 'react-hook-form'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
-import { messageAt } from './field-resolver.ts'
-import { summaryText } from './rules.ts'
+import { refusalState } from './refusal-state.ts'
+import type { FieldProblem } from './rules.ts'
 import type { Refusal } from './use-refusal.ts'
 
 interface RefusalSummaryProps {
   refusal: Refusal
   errors: FieldErrors
+  /** Everything wrong with the form by its own rules at the moment. */
+  current: readonly FieldProblem[]
 }
 
 /** The refusal above the fields it names, kept in step with them. */
-export function RefusalSummary({ refusal, errors }: RefusalSummaryProps) {
+export function RefusalSummary({ refusal, errors, current }: RefusalSummaryProps) {
+  const { items, isAllRight } = refusalState(refusal.problems, errors, current)
   return (
     <ErrorSummary
       key={refusal.count}
       title={refusal.title}
       advice={refusal.advice}
-      solvedTitle="Danke, jetzt passt alles."
-      items={refusal.problems.map(({ name, message }) => {
-        const current = messageAt(errors, name)
-        return {
-          fieldId: name,
-          text: summaryText({ name, message: current ?? message }),
-          solved: current === undefined,
-        }
-      })}
+      tone={refusal.tone}
+      solvedTitle={
+        isAllRight ? 'Danke, jetzt passt alles.' : 'Fast geschafft: Prüfe noch die übrigen Felder.'
+      }
+      isAllRight={isAllRight}
+      items={items}
     />
   )
 }

@@ -71,7 +71,10 @@ export function SlotCard({ index, slot, slots, booker, trainings, form }: SlotCa
             id={`${path}.attendeeType`}
             legend="Teilnehmer"
             className="sm:grid-cols-2"
-            radio={form.register(`${path}.attendeeType`)}
+            radio={form.register(`${path}.attendeeType`, {
+              // The other person's fields go: nothing may be said about them any more.
+              onChange: () => form.clearErrors(`${path}.other`),
+            })}
             options={[
               { value: 'booker', content: `Für mich (${booker.firstName} ${booker.lastName})` },
               { value: 'other', content: 'Für eine andere Person' },

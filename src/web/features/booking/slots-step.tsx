@@ -4,6 +4,7 @@ import type { Package } from '#domain/package/package.ts'
 import type { Booking, BookingReceipt } from '#domain/registration/booking.ts'
 import type { Training } from '#domain/training/training.ts'
 import { Button } from '../../ui/button.tsx'
+import { RequiredNote } from '../../ui/field.tsx'
 import { draftStore } from './draft-store.ts'
 import type { BookingFailure } from './failure.ts'
 import { fieldResolver, markFields } from './field-resolver.ts'
@@ -47,13 +48,13 @@ export function SlotsStep({
   const { refusal, refuse, forget } = useRefusal()
   const { errors } = form.formState
 
-  function showFailure({ detail, advice, contact, slots: refused }: BookingFailure) {
+  function showFailure({ heading, detail, advice, tone, contact, slots: refused }: BookingFailure) {
     if (contact.length > 0) {
       onContactRefused({ title: detail, advice, problems: contact })
       return
     }
     markFields(form, refused)
-    refuse({ title: detail, advice, problems: refused })
+    refuse({ heading, title: detail, advice, tone, problems: refused })
   }
 
   const booking = useBooking({ pkg, onBooked, onFailed: showFailure })
@@ -69,7 +70,9 @@ export function SlotsStep({
     },
   )
 
-  const note = refusal && <RefusalSummary refusal={refusal} errors={errors} />
+  const note = refusal && (
+    <RefusalSummary refusal={refusal} errors={errors} current={slotProblems(slots, trainings)} />
+  )
   const namesFields = refusal !== null && refusal.problems.length > 0
 
   return (
@@ -102,6 +105,7 @@ export function SlotsStep({
         lead={`Du hast ${count} Training-${count === 1 ? 'Slot' : 'Slots'}. Leg fest, wer welches Training besucht.`}
       />
       {namesFields && note}
+      <RequiredNote />
       {slots.map((slot, index) => {
         const number = index + 1
         return <SlotCard key={number} {...{ index, slot, slots, booker, trainings, form }} />

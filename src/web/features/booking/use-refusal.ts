@@ -1,24 +1,54 @@
-import { useState } from 'react'
-import { notify } from '../../lib/notifications.ts'
+import { useEffect, useRef, useState } from 'react'
+import { notifications, notify } from '../../lib/notifications.ts'
 import type { FieldProblem } from './rules.ts'
 
 /** Why a step was not accepted, by its own rules or by the server. */
 export interface Refusal {
   /** Another one for each refusal, so that the summary takes the focus again. */
   count: number
+  /** The title of the notification; "Fehler" unless said otherwise. */
+  heading?: string | undefined
   title: string
   advice?: string | undefined
+  /** "news" for what is no fault of anybody, such as a new price. */
+  tone?: 'error' | 'news' | undefined
   problems: readonly FieldProblem[]
 }
 
-/** Keeps the last refusal of a step, and tells of each in a notification. */
+/**
+ * Keeps the last refusal of a step, and tells of each in a notification. The notification goes when the step is
+ * accepted or left.
+ */
 export function useRefusal(initial: Omit<Refusal, 'count'> | null = null) {
   const [refusal, setRefusal] = useState<Refusal | null>(initial && { ...initial, count: 0 })
+  const [initially] = useState(initial)
+  const shown = useRef<string>(undefined)
+
+  function tell({ heading = 'Fehler', title, tone = 'error' }: Omit<Refusal, 'count'>) {
+    const variant = tone === 'error' ? 'destructive' : 'default'
+    shown.current = notify({ title: heading, description: title, variant })
+  }
+
+  function dismiss() {
+    if (shown.current !== undefined) notifications.dismiss(shown.current)
+    shown.current = undefined
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the beginning and the end of the step count
+  useEffect(() => {
+    if (initially) tell(initially)
+    return dismiss
+  }, [initially])
 
   function refuse(next: Omit<Refusal, 'count'>) {
     setRefusal((before) => ({ ...next, count: (before?.count ?? 0) + 1 }))
-    notify({ title: 'Fehler', description: next.title, variant: 'destructive' })
+    tell(next)
   }
 
-  return { refusal, refuse, forget: () => setRefusal(null) }
+  function forget() {
+    setRefusal(null)
+    dismiss()
+  }
+
+  return { refusal, refuse, forget }
 }

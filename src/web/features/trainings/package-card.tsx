@@ -56,6 +56,7 @@ export function PackageCard({ pkg }: { pkg: Package }) {
       </div>
       <ButtonLink
         to="/trainings/anmeldung"
+        search={{ package: pkg.id }}
         variant={isBrand ? 'inverse' : 'primary'}
         aria-describedby={headingId}
         className="mt-8 w-full"

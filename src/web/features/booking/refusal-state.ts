@@ -1,0 +1,38 @@
+import { type FieldErrors, get } from 'react-hook-form'
+import type { SummaryItem } from '../../ui/error-summary.tsx'
+import { type FieldProblem, summaryText } from './rules.ts'
+
+export interface RefusalState {
+  /** The problems of the refusal in their order, each with what is wrong with its field now. */
+  items: SummaryItem[]
+  /** True when the whole form is right now, and not only the fields that the refusal named. */
+  isAllRight: boolean
+}
+
+/**
+ * What has become of a refusal.
+ *
+ * @param problems the problems that the refusal named
+ * @param errors what the form marks now; those of the server count until their field changes
+ * @param current everything wrong with the form by its own rules now
+ */
+export function refusalState(
+  problems: readonly FieldProblem[],
+  errors: FieldErrors,
+  current: readonly FieldProblem[],
+): RefusalState {
+  const items = problems.map(({ name, message }) => {
+    const open = serverMessage(errors, name) ?? current.find((one) => one.name === name)?.message
+    return {
+      fieldId: name,
+      text: summaryText({ name, message: open ?? message }),
+      solved: open === undefined,
+    }
+  })
+  return { items, isAllRight: current.length === 0 && items.every(({ solved }) => solved) }
+}
+
+function serverMessage(errors: FieldErrors, name: string): string | undefined {
+  const error = get(errors, name) as { type?: string; message?: string } | undefined
+  return error?.type === 'server' ? error.message : undefined
+}

@@ -1,0 +1,192 @@
+import type { Locator } from '@playwright/test'
+import { BookingPage, COLLEAGUE } from '../support/booking-page.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('Not on the screen')
+  return box
+}
+
+/** Both can be read: the notification, and wholly above it what it refers to. */
+async function expectBothReadable(notification: Locator, advice: Locator): Promise<void> {
+  await expect(notification).toBeVisible()
+  await expect(async () => {
+    const [above, below] = [await boxOf(advice), await boxOf(notification)]
+    expect(above.y).toBeGreaterThanOrEqual(0)
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+  }).toPass()
+}
+
+test('nothing is said to be all right while fields of a colleague who was chosen since are empty', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.passStepOne('Einzelticket')
+  await booking.submit.click()
+  await expect(booking.summaryOfErrors).toContainText('Slot 1: Wähle ein Training.')
+  await booking.slot(1).forOther.check()
+  await booking.slot(1).training.selectOption('strategie-ki')
+
+  const allRight = page.getByRole('heading', { name: 'Danke, jetzt passt alles.' })
+  const partly = page.getByRole('heading', {
+    name: 'Fast geschafft: Prüfe noch die übrigen Felder.',
+  })
+  await expect(partly).toBeVisible()
+  await expect(allRight).toHaveCount(0)
+  await booking.slot(1).fillOther(COLLEAGUE)
+  await expect(allRight).toBeVisible()
+
+  // What was said of the colleague's fields goes with them.
+  await booking
+    .slot(1)
+    .field(/^Vorname/)
+    .fill('')
+  await booking.submit.click()
+  await expect(booking.summaryOfErrors).toContainText('Slot 1: Gib den Vornamen ein.')
+  await booking.slot(1).forMe.check()
+  await expect(allRight).toBeVisible()
+})
+
+test('the notification of a refusal goes with the step that it is about', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.next.click()
+  await expect(booking.notification).toContainText('Bitte fülle alle Felder aus')
+  await booking.passStepOne('2er Paket')
+  await expect(booking.notification).toHaveCount(0)
+
+  await booking.submit.click()
+  await expect(booking.notification).toContainText('Bitte fülle alle Pflichtfelder')
+  await booking.back.click()
+  await expect(page.getByText('Schritt 1 von 2')).toBeVisible()
+  await expect(booking.notification).toHaveCount(0)
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 640],
+] as const) {
+  test(`on a phone of ${width} px a notification covers nothing that it refers to`, {
+    tag: '@phone',
+  }, async ({ page, product, consoleErrors }) => {
+    await page.setViewportSize({ width, height })
+    const booking = new BookingPage(page)
+    await booking.open()
+    await booking.next.click()
+    await expectBothReadable(booking.notification, booking.summaryOfErrors)
+
+    await booking.passStepOne('Einzelticket')
+    await booking.slot(1).training.selectOption('strategie-ki')
+    await product.query(`update price_schedules set price = 99 where package_id = 'single'`)
+    await booking.submit.click()
+    const news = page.getByRole('main').getByRole('region', { name: /Gute Nachricht/ })
+    await expectBothReadable(booking.notification, news)
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
+  })
+}
+
+for (const { direction, price, heading, words, total } of [
+  {
+    direction: 'went up',
+    price: '129.50',
+    heading: 'Neuer Preis',
+    words: 'Der Preis hat sich geändert: statt 119 € gilt jetzt 129,50 €.',
+    total: '129,50€',
+  },
+  {
+    direction: 'went down',
+    price: '99.00',
+    heading: 'Es ist günstiger geworden',
+    words: 'Gute Nachricht: statt 119 € gilt jetzt 99 €.',
+    total: '99€',
+  },
+]) {
+  test(`a price that ${direction} meanwhile is told with both prices and without blame, and one click books at the new one`, async ({
+    page,
+    product,
+    consoleErrors,
+  }) => {
+    const booking = new BookingPage(page)
+    await booking.open()
+    await booking.passStepOne('Einzelticket')
+    await booking.slot(1).training.selectOption('strategie-ki')
+    await product.query(`update price_schedules set price = ${price} where package_id = 'single'`)
+    await booking.submit.click()
+
+    await expect(booking.notification).toContainText(heading)
+    await expect(booking.notification).toContainText(words)
+    await expect(booking.notification).not.toContainText('Fehler')
+    const news = page.getByRole('main').getByRole('region', { name: words })
+    await expect(news).toContainText('bucht zum neuen Preis')
+    await expect(booking.total).toContainText(total)
+    await expect(booking.slot(1).training).toHaveValue('strategie-ki')
+    await expectAccessible(page)
+    await booking.submit.click()
+    await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
+    expect(await product.query('select price from registrations')).toEqual([{ price }])
+    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
+  })
+}
+
+test('both steps say what the asterisk means', async ({ page }) => {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await expect(page.getByText('* Pflichtfeld')).toBeVisible()
+  await booking.passStepOne('Einzelticket')
+  await expect(page.getByText('* Pflichtfeld')).toBeVisible()
+})
+
+test('the package whose card was clicked is chosen, and a later choice by hand stays', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  const book = (name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name }) })
+      .getByRole('link', { name: 'Jetzt buchen' })
+  await page.goto('/trainings', { waitUntil: 'networkidle' })
+  await book('Komplett-Paket').click()
+  await expect(booking.package('Komplett-Paket')).toBeChecked()
+  await expect(booking.next).toHaveText('Weiter')
+
+  await booking.fillContact()
+  await booking.package('2er Paket').check()
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.mouse.move(5, 5)
+  await expect(booking.field(/^Vorname/)).toHaveValue('Sina')
+  await expect(booking.package('2er Paket')).toBeChecked()
+
+  // Another click on a card wins over it, for the package only.
+  await page.goto('/trainings', { waitUntil: 'networkidle' })
+  await book('Einzelticket').click()
+  await expect(booking.package('Einzelticket')).toBeChecked()
+  await expect(booking.field(/^Vorname/)).toHaveValue('Sina')
+})
+
+test('a link may name package and training, and the page that arrives shows the package at once', async ({
+  page,
+}) => {
+  const booking = new BookingPage(page)
+  await page.goto('/trainings/anmeldung?package=double&training=design-flight')
+  await expect(booking.package('2er Paket')).toBeChecked()
+  await expect(booking.total).toContainText('219€')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/trainings\/anmeldung$/,
+  )
+
+  // What is clicked before the page's scripts have started counts.
+  await booking.package('Einzelticket').check()
+  await expect(page).not.toHaveURL(/package=/)
+  await expect(booking.package('Einzelticket')).toBeChecked()
+  await booking.passStepOne('Einzelticket')
+  await expect(booking.slot(1).training).toHaveValue('design-flight')
+
+  await booking.open('?package=gibt-es-nicht')
+  await expect(booking.package('Einzelticket')).toBeChecked()
+  await expect(notificationOf(page)).toHaveCount(0)
+})
