@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { foldLines } from './content/single-line.ts'
 import { SEEN } from './seen.ts'
 import { withoutUnseen } from './unseen.ts'
 
@@ -71,6 +72,11 @@ export function requiredText(maxLength: number) {
         .regex(SEEN, { error: EMPTY_TEXT })
         .max(maxLength, { error: `Höchstens ${maxLength} Zeichen.` }),
     )
+}
+
+/** As {@link requiredText}, for a text that is shown in one line: line breaks become spaces. */
+export function foldedText(maxLength: number) {
+  return z.string().transform(foldLines).pipe(requiredText(maxLength))
 }
 
 /** An e-mail address as a person types it; what HTML's own e-mail field accepts, with a dot in its domain. */

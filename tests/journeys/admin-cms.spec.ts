@@ -284,6 +284,21 @@ test('a text is edited, restored and found with the keyboard only', async ({ pag
   await expect(cms.button('Verlauf', 'Titel oben')).toBeFocused()
 })
 
+test('Enter saves a text of one line', async ({ page, product }) => {
+  const cms = new CmsPage(page)
+  await cms.open(product.admin)
+  await cms.button('Bearbeiten', 'Titel oben').click()
+  const field = cms.field('Titel oben')
+  await expect(field).toHaveAccessibleDescription('Enter speichert, Esc bricht ab.')
+  await field.fill('Mit Enter\ngespeichert')
+  await field.press('Enter')
+
+  await expect(notificationOf(page)).toContainText('Änderungen wurden erfolgreich gespeichert.')
+  expect(await product.query(`select content from content_items where key = 'hero.title'`)).toEqual(
+    [{ content: 'Mit Enter gespeichert' }],
+  )
+})
+
 test('a list that cannot be loaded says so, and can be asked for again', async ({
   page,
   product,

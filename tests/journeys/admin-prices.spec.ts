@@ -294,6 +294,28 @@ pricesTest(
 )
 
 pricesTest(
+  'the calendar of the last day opens at the month of the first one, and any year can be picked',
+  async ({ page, prices }) => {
+    const first = inDays(200)
+    const [year, month] = first.split('-')
+    await prices.pickDay(prices.newForm.getByRole('button', { name: /^Startdatum/ }), first)
+    const last = prices.newForm.getByRole('button', { name: /^Enddatum/ })
+    await last.click()
+    const calendar = page.getByRole('dialog')
+    const years = calendar.getByRole('combobox', { name: 'Jahr auswählen' })
+    const months = calendar.getByRole('combobox', { name: 'Monat auswählen' })
+    await expect(years).toHaveValue(String(Number(year)))
+    await expect(months).toHaveValue(String(Number(month) - 1))
+    await expectAccessible(page)
+
+    await years.selectOption(String(Number(year) + 2))
+    await months.selectOption({ label: 'März' })
+    await calendar.getByRole('button', { name: /\b15\. März/ }).click()
+    await expect(last).toContainText(`15. März ${Number(year) + 2}`)
+  },
+)
+
+pricesTest(
   'a period is created, changed and deleted with the keyboard alone',
   async ({ page, prices }) => {
     page.on('dialog', (dialog) => dialog.accept())

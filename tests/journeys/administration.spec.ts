@@ -208,3 +208,23 @@ test('a session that ended meanwhile leads to the login', async ({
   await expect(page).toHaveURL(/\/admin\/login/)
   consoleErrors.splice(0)
 })
+
+test('after the login nothing is drawn around the main part, and its links still show the focus', async ({
+  page,
+  product,
+}) => {
+  const ring = () =>
+    page.evaluate(() => {
+      const { boxShadow, outlineStyle } = getComputedStyle(document.activeElement ?? document.body)
+      return { focused: document.activeElement?.id, boxShadow, outlineStyle }
+    })
+  await page.goto('/admin/login', { waitUntil: 'networkidle' })
+  await fillLogin(page, product.admin)
+  await expect(page.getByRole('heading', { name: 'Admin-Dashboard' })).toBeVisible()
+  await page.locator('main').focus()
+  await page.keyboard.press('Shift')
+  expect(await ring()).toEqual({ focused: 'main', boxShadow: 'none', outlineStyle: 'none' })
+
+  await page.keyboard.press('Tab')
+  expect((await ring()).outlineStyle).toBe('solid')
+})

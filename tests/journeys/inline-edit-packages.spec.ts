@@ -92,3 +92,27 @@ test('a failure has a fixed text, and its reason is in the console', async ({
     expect.stringContaining('could not be saved'),
   ])
 })
+
+test('everywhere the same keys: Enter saves a heading, and begins a line in a long text', async ({
+  page,
+  product,
+}) => {
+  const edited = await editPage(page, product.admin, '/trainings/strategie-ki')
+  await edited.text('Überschrift der Lernziele').click()
+  const heading = edited.field('Überschrift der Lernziele')
+  await expect(heading).toHaveAccessibleDescription('Enter speichert, Esc bricht ab.')
+  await heading.fill('Das nehmt ihr mit')
+  await page.keyboard.press('Enter')
+  await expect(edited.text('Überschrift der Lernziele', 'Das nehmt ihr mit')).toBeFocused()
+
+  await edited.text('Beschreibung').first().click()
+  const description = edited.field('Beschreibung')
+  await expect(description).toHaveAccessibleDescription('Strg + Enter speichert, Esc bricht ab.')
+  await description.fill('Oben')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('unten')
+  await expect(description).toHaveValue('Oben\nunten')
+  await page.keyboard.press('Control+Enter')
+  await expect(edited.text('Beschreibung', 'Oben')).toBeFocused()
+  expect((await product.training('strategie-ki')).description).toBe('Oben\nunten')
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { requiredLine, requiredText } from '../text.ts'
+import { foldedText, requiredLine } from '../text.ts'
 
 /** More than any text of a page needs, in UTF-16 units; it keeps a slip of the clipboard out of the shop. */
 export const PAGE_TEXT_MAX_LENGTH = 5_000
@@ -9,6 +9,6 @@ export const contentEditSchema = z.strictObject({
   section: requiredLine(100),
   key: requiredLine(100),
   contentType: z.literal('text'),
-  content: requiredText(PAGE_TEXT_MAX_LENGTH),
+  content: foldedText(PAGE_TEXT_MAX_LENGTH),
 })
 export type ContentEdit = z.infer<typeof contentEditSchema>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { EMPTY_TEXT, requiredLine, requiredText } from '../text.ts'
+import { EMPTY_TEXT, foldedText, requiredLine } from '../text.ts'
 
 const NAME_MAX_LENGTH = 100
 const TEXT_MAX_LENGTH = 500
@@ -12,11 +12,11 @@ const FEATURES_MAX = 20
 export const packageEditSchema = z
   .strictObject({
     name: requiredLine(NAME_MAX_LENGTH, EMPTY_TEXT),
-    tagline: requiredText(TEXT_MAX_LENGTH),
+    tagline: foldedText(TEXT_MAX_LENGTH),
     /** null takes the badge away. */
     badge: requiredLine(NAME_MAX_LENGTH, EMPTY_TEXT).nullable(),
     features: z
-      .array(requiredText(TEXT_MAX_LENGTH))
+      .array(foldedText(TEXT_MAX_LENGTH))
       .min(1, { error: 'Mindestens ein Eintrag muss bleiben.' })
       .max(FEATURES_MAX, { error: `Höchstens ${FEATURES_MAX} Einträge.` }),
   })

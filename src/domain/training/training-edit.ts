@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { EMPTY_TEXT, line, requiredLine, requiredText } from '../text.ts'
+import { EMPTY_TEXT, foldedText, line, requiredLine, requiredText } from '../text.ts'
 
 const TITLE_MAX_LENGTH = 200
 const TEXT_MAX_LENGTH = 5_000
@@ -8,7 +8,7 @@ const ITEMS_MAX = 30
 const URL_MAX_LENGTH = 2_000
 
 const items = z
-  .array(requiredText(ITEM_MAX_LENGTH))
+  .array(foldedText(ITEM_MAX_LENGTH))
   .min(1, { error: 'Mindestens ein Eintrag muss bleiben.' })
   .max(ITEMS_MAX, { error: `Höchstens ${ITEMS_MAX} Einträge.` })
 

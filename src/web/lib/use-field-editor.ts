@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { CurrentValues } from '#domain/content/revision.ts'
+import { foldLines, isSingleLine } from '#domain/content/single-line.ts'
 import { type EditSubject, type FieldValues, hasValues } from './content-writes.ts'
 import { dropDraft, keepDraft, readDraft } from './edit-drafts.ts'
 import { problemOf } from './edit-problem.ts'
@@ -25,6 +26,11 @@ export interface EditedField {
   version: number
   /** The field with another text in it; null takes it away. */
   after: (text: string | null, before: FieldValues) => FieldValues
+}
+
+/** True where what is typed is stored and shown in one line. */
+export function isSingleLineField({ subject, before }: EditedField): boolean {
+  return Object.keys(before).every((name) => isSingleLine(subject.kind, name))
 }
 
 /** What an edit is based on. */
@@ -82,7 +88,9 @@ export function useFieldEditor(field: EditedField, onDone: () => void, onRefused
     else if (outcome.kind === 'failed') onRefused()
   }
 
-  async function save(value: string | null = text.trim()) {
+  async function save(
+    value: string | null = isSingleLineField(field) ? foldLines(text) : text.trim(),
+  ) {
     if (isPending) return
     if (value === '') return refuse(EMPTY)
     const after = field.after(value, base.before)

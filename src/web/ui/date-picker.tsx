@@ -11,6 +11,8 @@ interface DatePickerProps extends FieldFrameProps {
   /** A calendar day in Europe/Berlin; null until one was chosen. */
   value: CalendarDay | null
   onChange: (day: CalendarDay) => void
+  /** The day whose month the calendar opens at while none is chosen; today's month without it. */
+  opensAt?: CalendarDay | null | undefined
   disabled?: boolean | undefined
 }
 
@@ -20,8 +22,10 @@ const NAV_BUTTON =
   'grid size-11 place-items-center rounded-pill transition-colors hover:bg-brand-tint [&_svg]:size-4.5 [&_svg]:fill-current'
 
 /** Picks a day from a German calendar whose weeks begin on Monday. */
-export function DatePicker({ value, onChange, disabled, ...frame }: DatePickerProps) {
+export function DatePicker({ value, onChange, opensAt, disabled, ...frame }: DatePickerProps) {
   const [isOpen, setOpen] = useState(false)
+  const shown = value ?? opensAt
+  const today = berlinDay(new Date())
   const words = value ? formatLongDay(value) : 'Datum wählen'
 
   function choose(date: Date | undefined) {
@@ -66,17 +70,25 @@ export function DatePicker({ value, onChange, disabled, ...frame }: DatePickerPr
                 weekStartsOn={1}
                 autoFocus
                 showOutsideDays
-                today={toDate(berlinDay(new Date()))}
-                {...(value ? { defaultMonth: toDate(value) } : {})}
+                today={toDate(today)}
+                captionLayout="dropdown"
+                startMonth={newYear(Math.min(yearOf(today), yearOf(shown ?? today)) - YEARS_AROUND)}
+                endMonth={december(Math.max(yearOf(today), yearOf(shown ?? today)) + YEARS_AROUND)}
+                {...(shown ? { defaultMonth: toDate(shown) } : {})}
                 selected={value ? toDate(value) : undefined}
                 onSelect={choose}
                 classNames={{
                   months: 'relative',
-                  nav: 'absolute inset-x-0 top-0 flex justify-between',
+                  nav: 'pointer-events-none absolute inset-x-0 top-0 flex justify-between [&>button]:pointer-events-auto',
                   button_previous: NAV_BUTTON,
                   button_next: NAV_BUTTON,
                   month_caption: 'grid h-11 place-items-center',
-                  caption_label: 'font-display font-heading text-base',
+                  dropdowns: 'flex gap-1',
+                  dropdown_root:
+                    'relative inline-flex h-11 items-center rounded-pill px-2 hover:bg-brand-tint has-focus-visible:outline-3 has-focus-visible:outline-ink',
+                  dropdown: 'absolute inset-0 cursor-pointer appearance-none opacity-0',
+                  caption_label:
+                    'flex items-center gap-1 font-display font-heading text-base [&_svg]:size-3.5 [&_svg]:fill-current',
                   month_grid: 'mt-1 border-collapse',
                   weekday: 'h-9 font-normal text-[0.8125rem] text-muted',
                   day: 'p-0',
@@ -92,6 +104,21 @@ export function DatePicker({ value, onChange, disabled, ...frame }: DatePickerPr
       )}
     </Field>
   )
+}
+
+/** How many years before and after the present one, and the chosen one, can be picked from the list. */
+const YEARS_AROUND = 5
+
+function yearOf(day: CalendarDay): number {
+  return Number(day.slice(0, 4))
+}
+
+function newYear(year: number): Date {
+  return new Date(year, 0, 1)
+}
+
+function december(year: number): Date {
+  return new Date(year, 11, 1)
 }
 
 /** The calendar reckons in the browser's own zone; only the day itself goes in and out. */

@@ -2,7 +2,7 @@ import { type FieldErrors, get } from 'react-hook-form'
 import type { SummaryItem } from '../../ui/error-summary.tsx'
 import { type FieldProblem, summaryText } from './rules.ts'
 
-export interface RefusalState {
+interface RefusalState {
   /** The problems of the refusal in their order, each with what is wrong with its field now. */
   items: SummaryItem[]
   /** True when the whole form is right now, and not only the fields that the refusal named. */

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
+import { editorKey } from '../../lib/editor-keys.ts'
 import { useEditorFocus } from '../../lib/use-editor-focus.ts'
-import { type EditedField, useFieldEditor } from '../../lib/use-field-editor.ts'
+import { type EditedField, isSingleLineField, useFieldEditor } from '../../lib/use-field-editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { EditorKeysHint } from '../../ui/editor-keys-hint.tsx'
 import { CONTROL_LOOK, FieldError } from '../../ui/field.tsx'
 
 /** Specification, section 9. */
@@ -18,16 +20,20 @@ interface TextEditorProps {
 export function TextEditor({ field, onDone }: TextEditorProps) {
   const control = useRef<HTMLTextAreaElement>(null)
   const errorId = useId()
+  const keysId = useId()
+  const singleLine = isSingleLineField(field)
   const editor = useFieldEditor(field, onDone, () => control.current?.focus())
   const { text, problem, isPending, conflict } = editor
 
   useEditorFocus(control, conflict !== null)
 
   function onKeyDown(event: KeyboardEvent) {
-    // A word may be in the making, in a script that is composed.
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') editor.cancel()
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) editor.save()
+    const action = editorKey(event.nativeEvent, singleLine)
+    if (action === 'cancel') editor.cancel()
+    else if (action === 'save' && event.target === control.current) {
+      event.preventDefault()
+      editor.save()
+    }
   }
 
   return (
@@ -39,13 +45,14 @@ export function TextEditor({ field, onDone }: TextEditorProps) {
           rows={ROWS}
           aria-label={field.label}
           aria-invalid={problem === null ? undefined : true}
-          aria-describedby={problem === null ? undefined : errorId}
+          aria-describedby={classes(problem !== null && errorId, keysId)}
           value={text}
           readOnly={isPending}
           onChange={(event) => editor.type(event.target.value)}
           className={classes(CONTROL_LOOK, 'resize-y py-3')}
         />
         <FieldError id={errorId} message={problem ?? undefined} />
+        <EditorKeysHint id={keysId} singleLine={singleLine} />
         <div className="mt-3 flex flex-wrap gap-3">
           <Button size="small" pending={isPending} onClick={editor.save}>
             Speichern

@@ -139,7 +139,7 @@ interface ListActionsProps {
 
 function ListActions({ search, csv, isFetching, onRefresh }: ListActionsProps) {
   return (
-    <div className="-mx-5.5 flex flex-wrap lg:justify-end">
+    <div className="-mx-5 flex flex-wrap lg:-mx-5.5 lg:justify-end">
       <EmailCopyMenu />
       <ButtonAnchor variant="ghost" size="small" href={csv} download>
         <DownloadIcon />

@@ -9,8 +9,6 @@ interface EditControl {
   rows: 1 | 3 | 5
   /** True for headings and the like: as high as what is in it, and no higher. */
   isShort: boolean
-  /** Enter saves, and Shift with Enter begins a new line where there can be one. */
-  savesOnEnter: boolean
 }
 
 /** One text that is edited where it stands. */
@@ -34,9 +32,6 @@ const PACKAGE_LABELS = { name: 'Name', tagline: 'Kurztext', badge: 'Badge' } as 
 
 const ITEM_LABELS = { objectives: 'Lernziel', methods: 'Methode', features: 'Leistung' } as const
 
-/** Texts of a single line: a line break in them would be refused. */
-const LINES: readonly string[] = ['title', 'subtitle']
-
 /** Texts of several sentences. */
 const LONG_TEXTS = ['description', 'targetAudience', 'outcome']
 
@@ -46,14 +41,12 @@ const LONG_AFTER = 50
 const textControl = (field: string): EditControl => ({
   rows: 5,
   isShort: !LONG_TEXTS.some((name) => field.endsWith(name)),
-  savesOnEnter: LINES.includes(field),
 })
 
 /** Specification, section 9: 3 rows for a tagline and for what is longer than 50 characters. */
 const packageControl = (field: string, value: string): EditControl => ({
   rows: field === 'tagline' || value.length > LONG_AFTER ? 3 : 1,
   isShort: false,
-  savesOnEnter: true,
 })
 
 /** The field of a text that is edited where it stands. */

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type Ref, useId, useRef } from 'react'
+import { editorKey } from '../../lib/editor-keys.ts'
 import { useEditorFocus } from '../../lib/use-editor-focus.ts'
-import { useFieldEditor } from '../../lib/use-field-editor.ts'
+import { isSingleLineField, useFieldEditor } from '../../lib/use-field-editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { EditorKeysHint } from '../../ui/editor-keys-hint.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import type { EditField } from './edit-field.ts'
 
@@ -18,16 +20,17 @@ interface FieldEditorProps {
 export function FieldEditor({ field, onDone }: FieldEditorProps) {
   const control = useRef<Control>(null)
   const errorId = useId()
+  const keysId = useId()
+  const singleLine = isSingleLineField(field)
   const editor = useFieldEditor(field, onDone, () => control.current?.focus())
   const { text, problem, isPending, conflict } = editor
 
   useEditorFocus(control, conflict !== null)
 
   function onKeyDown(event: KeyboardEvent) {
-    // A word may be in the making, in a script that is composed.
-    if (event.nativeEvent.isComposing) return
-    if (event.key === 'Escape') editor.cancel()
-    else if (event.key === 'Enter' && event.target === control.current && saves(event, field)) {
+    const action = editorKey(event.nativeEvent, singleLine)
+    if (action === 'cancel') editor.cancel()
+    else if (action === 'save' && event.target === control.current) {
       event.preventDefault()
       editor.save()
     }
@@ -46,10 +49,12 @@ export function FieldEditor({ field, onDone }: FieldEditorProps) {
           text={text}
           isPending={isPending}
           errorId={problem === null ? undefined : errorId}
+          keysId={keysId}
           onType={editor.type}
         />
         <span className="block font-normal font-text text-small tracking-normal">
           <FieldError id={errorId} message={problem ?? undefined} />
+          <EditorKeysHint id={keysId} singleLine={singleLine} />
           <span className="mt-3 flex flex-wrap gap-2">
             <Button size="small" pending={isPending} onClick={editor.save}>
               Speichern
@@ -70,25 +75,22 @@ export function FieldEditor({ field, onDone }: FieldEditorProps) {
   )
 }
 
-function saves(event: KeyboardEvent, { control }: EditField): boolean {
-  return event.ctrlKey || event.metaKey || (control.savesOnEnter && !event.shiftKey)
-}
-
 interface TypedTextProps {
   ref: Ref<Control>
   field: EditField
   text: string
   isPending: boolean
   errorId: string | undefined
+  keysId: string
   onType: (text: string) => void
 }
 
-function TypedText({ ref, field, text, isPending, errorId, onType }: TypedTextProps) {
+function TypedText({ ref, field, text, isPending, errorId, keysId, onType }: TypedTextProps) {
   const { label, control } = field
   const attributes = {
     'aria-label': label,
     'aria-invalid': errorId === undefined ? undefined : true,
-    'aria-describedby': errorId,
+    'aria-describedby': classes(errorId, keysId),
     value: text,
     readOnly: isPending,
     onChange: (event: { target: Control }) => onType(event.target.value),

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Controller, get, type UseFormReturn } from 'react-hook-form'
+import { Controller, get, type UseFormReturn, useWatch } from 'react-hook-form'
 import {
   PERIOD_NAME_MAX_LENGTH,
   PERIOD_PACKAGES,
@@ -138,13 +138,18 @@ interface DayFieldProps {
   fields: UseFormReturn<PeriodValues>
 }
 
+/** A first or last day. Its calendar opens at the month of the other day until it has one of its own. */
 function DayField({ fields, name, ...frame }: DayFieldProps) {
+  const other = useWatch({
+    control: fields.control,
+    name: name === 'validFrom' ? 'validUntil' : 'validFrom',
+  })
   return (
     <Controller
       control={fields.control}
       name={name}
       render={({ field }) => (
-        <DatePicker {...frame} value={field.value} onChange={field.onChange} />
+        <DatePicker {...frame} value={field.value} onChange={field.onChange} opensAt={other} />
       )}
     />
   )

@@ -1,0 +1,8 @@
+/** Says which keys save and cancel in the editor of a text. */
+export function EditorKeysHint({ id, singleLine }: { id: string; singleLine: boolean }) {
+  return (
+    <span id={id} className="mt-1.5 block text-muted text-small">
+      {singleLine ? 'Enter' : 'Strg + Enter'} speichert, Esc bricht ab.
+    </span>
+  )
+}
