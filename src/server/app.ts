@@ -123,10 +123,8 @@ export function createApp(parts: AppParts) {
     await turn()
     // A request of our own, so that nothing of a visitor's gets into a page that others see.
     const request = new Request(new URL(config.publicUrl).origin + address)
-    return toPageAnswer(await render(request, readForPage), (html) => ({
-      ...headers,
-      [POLICY]: pagePolicy(html, policy),
-    }))
+    const page = await render(request, readForPage)
+    return toPageAnswer(page, { ...headers, [POLICY]: pagePolicy(page.scripts, policy) })
   }
   const pages = createPageCache({ make: makePage, isHeard: parts.arePagesHeard, clock, log })
 

@@ -15,16 +15,19 @@ export interface RouterContext {
 interface RouterParts extends Partial<Pick<Handover, 'reads'>> {
   fetch: Fetch
   publicUrl: string
+  /** On the server: what marks the inline scripts of this page as ours. It is gone from the page that is sent. */
+  nonce?: string
 }
 
 /** One router for the browser's life, and a new one for every page that the server renders. */
-export function createRouter({ fetch, publicUrl, reads = [] }: RouterParts) {
+export function createRouter({ fetch, publicUrl, nonce, reads = [] }: RouterParts) {
   const queryClient = createQueryClient(fetch)
   // A page is true when it is loaded, however long it sleeps then.
   const updatedAt = performance.timeOrigin
   for (const [key, data] of reads) queryClient.setQueryData(key, data, { updatedAt })
   return createTanStackRouter({
     routeTree,
+    ...(nonce && { ssr: { nonce } }),
     context: { queryClient, publicUrl } satisfies RouterContext,
     Wrap: ({ children }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -20,6 +21,7 @@ const MOST_STYLES = 12_000
 let folder: string
 let product: RunningProduct
 const html = new Map<string, string>()
+const policies = new Map<string, string>()
 
 beforeAll(async () => {
   const parent = path.resolve('.cache/tests')
@@ -27,7 +29,9 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(parent, 'pages-'))
   product = await startBuiltProduct({ DATA_DIR: path.join(folder, 'data') })
   for (const page of [...(await listedPages()), ...UNLISTED]) {
-    html.set(page, await (await fetch(product.address + page)).text())
+    const answer = await fetch(product.address + page)
+    html.set(page, await answer.text())
+    policies.set(page, answer.headers.get('content-security-policy') ?? '')
   }
 }, 60_000)
 
@@ -121,6 +125,22 @@ test('a page that says the same is the same, whenever and for whomever it is mad
     // A page with a query is made for each request.
     const asked = `${page}?utm_source=newsletter`
     expect(await tagOf(asked), page).toBe(await tagOf(asked))
+  }
+})
+
+test('a page’s policy allows exactly the inline scripts that the page was made of', () => {
+  for (const [page, text] of html) {
+    const $ = load(text)
+    const codes = $('script:not([src]):not([type$="json"])')
+      .get()
+      .map((script) => $(script).text())
+    const hashes = codes.map((code) => createHash('sha256').update(code).digest('base64'))
+    const allowed = [...(policies.get(page) ?? '').matchAll(/'sha256-([^']+)'/g)].map(
+      ([, hash]) => hash,
+    )
+    expect(allowed.length, page).toBeGreaterThan(1)
+    expect([...new Set(hashes)].sort(), page).toEqual(allowed.sort())
+    expect(text, page).not.toContain('nonce')
   }
 })
 

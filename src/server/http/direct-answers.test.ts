@@ -34,7 +34,7 @@ async function aServer() {
     make: async () =>
       toPageAnswer(
         { status: 200, html: [PAGE], headers: new Headers({ 'Content-Type': 'text/html' }) },
-        () => ({}),
+        {},
       ),
     isHeard: () => true,
     clock: fixedClock('2026-11-21T10:00:30Z'),

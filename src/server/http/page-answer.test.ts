@@ -13,7 +13,7 @@ const HTML = `<p>${'Guten Tag. '.repeat(200)}</p>`
 const aPage = (html = HTML, status = 200, ours = { 'x-ours': 'yes' }) =>
   toPageAnswer(
     { status, html: [html], headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }) },
-    () => ours,
+    ours,
   )
 const choose = (page: PageAnswer, conditions: PageConditions) => {
   const { headers, ...chosen } = chooseForm(page, conditions)
@@ -86,7 +86,7 @@ test('what is no page in good order is always sent', () => {
 test('a redirect leads where it leads', () => {
   const redirect = toPageAnswer(
     { status: 307, html: [], headers: new Headers({ Location: '/trainings' }) },
-    () => ({}),
+    {},
   )
   const { status, headers } = choose(redirect, { acceptEncoding: 'br', ifNoneMatch: undefined })
   expect(status).toBe(307)

@@ -58,17 +58,17 @@ const quick = {
 /**
  * Makes what is sent of a rendered page. A browser keeps it and asks each time whether it is still true, by its ETag.
  *
- * @param headersFor the headers of ours that go with a page of this text
+ * @param ours the headers of ours that go with the page
  */
 export function toPageAnswer(
   { status, headers, html }: Page,
-  headersFor: (html: readonly string[]) => Readonly<Record<string, string>>,
+  ours: Readonly<Record<string, string>>,
 ): PageAnswer {
   const body = Buffer.concat(html.map((part) => Buffer.from(part)))
   const sentWith = {
     'cache-control': 'no-cache',
     ...Object.fromEntries(headers),
-    ...headersFor(html),
+    ...ours,
     vary: 'Accept-Encoding',
   }
   const hash = createHash('sha256').update(body).update(JSON.stringify(sentWith))

@@ -27,7 +27,7 @@ function aSite() {
           html: [text],
           headers: new Headers({ 'Content-Type': 'text/html' }),
         },
-        () => ({}),
+        {},
       )
     },
     isHeard: () => site.heard,

@@ -4,15 +4,12 @@ import { expect, test } from 'vitest'
 import { startTestProduct } from '../testing/test-product.ts'
 import { fileHeaders, POLICY, pagePolicy, sendSecurityHeaders } from './security-headers.ts'
 
-const policyOf = (html: string) =>
-  pagePolicy([html], { frameSources: ['https://maps.example.org'], https: false })
+const policyOf = (scripts: string[]) =>
+  pagePolicy(scripts, { frameSources: ['https://maps.example.org'], https: false })
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-test('a page runs files of ours and the inline scripts that it was rendered with, and no others', () => {
-  const html =
-    '<script src="/assets/a.js"></script><script>one()</script><script type="module">two()</script>' +
-    '<script type="application/ld+json">{"no":"code"}</script><script type="application/json" id="data">{}</script><script>one()</script>'
-  const policy = policyOf(html)
+test('a page runs files of ours and the inline scripts that it is said to have, and no others', () => {
+  const policy = policyOf(['one()', 'two()', 'one()'])
   expect(policy.match(/script-src ([^;]*)/)?.[1]).toBe(
     `'self' ${hashOf('one()')} ${hashOf('two()')}`,
   )
@@ -21,7 +18,7 @@ test('a page runs files of ours and the inline scripts that it was rendered with
 })
 
 test('a page without inline scripts allows none', () => {
-  expect(policyOf('<p>Guten Tag</p>')).toContain("script-src 'self';")
+  expect(policyOf([])).toContain("script-src 'self';")
 })
 
 test.each(['/api/trainings', '/api/unknown', '/sitemap.xml', '/media/none.avif'])(

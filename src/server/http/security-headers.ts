@@ -82,12 +82,17 @@ export interface PagePolicy {
 
 /**
  * The Content-Security-Policy of a rendered page. Scripts run only from files of ours, or as one of the inline scripts
- * that the page was rendered with, allowed by its hash: the policy of a page that is kept stays true with it.
+ * that the renderer put there, allowed by its hash: the policy of a page that is kept stays true with it.
+ *
+ * @param scripts the code of those inline scripts. Nothing is taken from the page itself, which might hold others
  */
-export function pagePolicy(html: readonly string[], { frameSources, https }: PagePolicy): string {
+export function pagePolicy(
+  scripts: readonly string[],
+  { frameSources, https }: PagePolicy,
+): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trim(),
+    `script-src 'self' ${hashesOf(scripts).join(' ')}`.trim(),
     // Radix and React set style attributes and elements while the page runs; styles run nothing.
     "style-src 'self' 'unsafe-inline'",
     // A training's picture may be of any https address.
@@ -103,16 +108,7 @@ export function pagePolicy(html: readonly string[], { frameSources, https }: Pag
   ].join('; ')
 }
 
-const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g
-
-/** Scripts of another type than JavaScript are data, and need no permission. */
-function inlineScriptHashes(html: readonly string[]): string[] {
-  const codes = html
-    .flatMap((part) => [...part.matchAll(SCRIPT)])
-    .filter(
-      ([, attributes = '', code]) =>
-        code && !/\ssrc=|\stype="application\/(ld\+)?json"/.test(attributes),
-    )
-    .map(([, , code = '']) => createHash('sha256').update(code).digest('base64'))
-  return [...new Set(codes)].map((hash) => `'sha256-${hash}'`)
+function hashesOf(scripts: readonly string[]): string[] {
+  const hashes = scripts.map((code) => createHash('sha256').update(code).digest('base64'))
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`)
 }

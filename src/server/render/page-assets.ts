@@ -23,6 +23,8 @@ export interface PageParts {
   style: string
   /** The element that brings it to life. */
   script: string
+  /** The code of these two elements. */
+  scripts: readonly string[]
 }
 
 /**
@@ -38,10 +40,13 @@ export function readBuiltAssets(manifestFile: string, stylesFile: string): PageA
     const scripts = builtScripts.get(routeId)
     if (!scripts) throw new Error(`The build has no scripts of ${file}. Build the product again.`)
     const isApplication = APPLICATION.test(routeId)
+    const firstView = isApplication ? '' : FIRST_VIEW_SCRIPT
+    const life = sleepScript({ ...scripts, isApplication }, ADMIN_MARKER)
     const page: PageParts = {
-      firstView: isApplication ? '' : scriptElement(FIRST_VIEW_SCRIPT),
+      firstView: firstView && scriptElement(firstView),
       style,
-      script: scriptElement(sleepScript({ ...scripts, isApplication }, ADMIN_MARKER)),
+      script: scriptElement(life),
+      scripts: [firstView, life].filter(Boolean),
     }
     return [routeId, page] as const
   })

@@ -9,6 +9,7 @@ import { PAGE_STYLE_TAG } from '#web/features/site/page-style.tsx'
 import { ApiError, type Fetch } from '#web/lib/api.ts'
 import { handoverElement } from '#web/lib/handover.ts'
 import { createRouter } from '#web/router.tsx'
+import { drawMark, takeMarkedScripts } from './marked-scripts.ts'
 import type { PageAssets, PageParts } from './page-assets.ts'
 
 /** Renders one page: its loaders read the API through `fetch`, and what they read goes along for hydration. */
@@ -20,10 +21,12 @@ export interface RenderedPage {
   headers: Headers
   /** In parts, which are put together as bytes: joined as text they would be copied once more. */
   html: readonly string[]
+  /** The code of the inline scripts that the renderer put there. Others that the page may hold are none of ours. */
+  scripts: readonly string[]
 }
 
 /** What a page gets of which the build wrote nothing: in development Vite has all of it. */
-const NO_PARTS: PageParts = { firstView: '', style: '', script: '' }
+const NO_PARTS: PageParts = { firstView: '', style: '', script: '', scripts: [] }
 /** Seconds after which a page that could not be shown is worth another try. */
 const RETRY_AFTER = 5
 /** The title of the page that was asked for; behind it comes that of the error. */
@@ -34,31 +37,35 @@ const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
 export function pageRenderer({ parts, manifest }: PageAssets, publicUrl: string): RenderPage {
   return async (request, fetch) => {
+    const mark = drawMark()
     const handle = createRequestHandler({
       request,
-      createRouter: () => createRouter({ fetch, publicUrl }),
+      createRouter: () => createRouter({ fetch, publicUrl, nonce: mark }),
       ...(manifest && { getRouterManifest: () => manifest }),
     })
     let isAway = false
     let html: string[] = []
+    let scripts: readonly string[] = []
     const { status, headers } = await handle(async ({ router, responseHeaders }) => {
       const { matches } = router.state
       isAway = matches.some(({ error }) => isUnavailable(error))
-      const text = await transformHtmlStringWithRouter(
+      const rendered = await transformHtmlStringWithRouter(
         router,
         renderToString(<RouterServer router={router} />),
       )
+      const text = takeMarkedScripts(rendered.replaceAll(MATCHED_AT, '0'), mark)
       const status = getSsrStatus(router)
       const page = parts.get(matches.at(-1)?.routeId ?? '') ?? NO_PARTS
       if (status < 500) {
         const handover = handoverElement(publicUrl, router.options.context.queryClient)
-        html = inParts(text.replaceAll(MATCHED_AT, '0'), page, handover)
+        html = inParts(text.html, page, handover)
+        scripts = [...text.scripts, ...page.scripts]
       } else {
-        html = inParts(lifeless(text), { ...NO_PARTS, style: page.style })
+        html = inParts(lifeless(text.html), { ...NO_PARTS, style: page.style })
       }
       return new Response(null, { status, headers: responseHeaders })
     })
-    return status < 500 ? { status, headers, html } : errorPage({ headers, html, isAway })
+    return status < 500 ? { status, headers, html, scripts } : errorPage({ headers, html, isAway })
   }
 }
 
@@ -96,8 +103,8 @@ function errorPage({
   headers,
   html,
   isAway,
-}: Omit<RenderedPage, 'status'> & { isAway: boolean }): RenderedPage {
+}: Pick<RenderedPage, 'html' | 'headers'> & { isAway: boolean }): RenderedPage {
   headers.set('Cache-Control', 'no-store')
   if (isAway) headers.set('Retry-After', String(RETRY_AFTER))
-  return { status: isAway ? 503 : 500, headers, html }
+  return { status: isAway ? 503 : 500, headers, html, scripts: [] }
 }

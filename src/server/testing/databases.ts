@@ -63,7 +63,7 @@ async function furnish(databaseUrl: string): Promise<string> {
     config,
     log,
     clock: fixedClock(FIRST_START),
-    render: async () => ({ status: 200, headers: new Headers(), html: ['a page'] }),
+    render: async () => ({ status: 200, headers: new Headers(), html: ['a page'], scripts: [] }),
   })
   const answer = await product.fetch(
     new Request('http://localhost:3000/api/admin/login', {

@@ -41,7 +41,7 @@ export async function startTestProduct(
       statusMailDelayMs: 0,
       ...productParts,
       log,
-      render: async () => ({ status: 200, headers: new Headers(), html: ['a page'] }),
+      render: async () => ({ status: 200, headers: new Headers(), html: ['a page'], scripts: [] }),
     })
   const product = await startProcess()
   const { db, pool, close } = await openDatabase({ databaseUrl, dataDir: config.dataDir }, log)

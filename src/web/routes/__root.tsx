@@ -4,6 +4,7 @@ import {
   Outlet,
   Scripts,
   useMatches,
+  useRouter,
 } from '@tanstack/react-router'
 import { FIRM } from '../content/firm.ts'
 import { bringStyles } from '../features/site/bring-styles.ts'
@@ -38,11 +39,12 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function RootDocument() {
   useFocusAfterNavigation()
+  const { nonce } = useRouter().options.ssr ?? {}
   const language = useMatches({ select: (matches) => languageOf(matches.at(-1)?.pathname ?? '/') })
   return (
     <html lang={language}>
       <head>
-        <script>{LANGUAGE_SCRIPT}</script>
+        <script nonce={nonce}>{LANGUAGE_SCRIPT}</script>
         <HeadContent />
         <PageStyle />
       </head>
