@@ -10,6 +10,7 @@ import { auditLogRoutes } from './features/admins/audit-log.routes.ts'
 import type { Auth } from './features/admins/auth.ts'
 import { requireAdmin } from './features/admins/require-admin.ts'
 import { secondFactorRoutes } from './features/admins/second-factor.routes.ts'
+import { sessionsRoutes } from './features/admins/sessions.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { contentEditsRoutes } from './features/content/content-edits.routes.ts'
 import type { ImageStore } from './features/images/image-store.ts'
@@ -82,6 +83,8 @@ export interface AppParts {
   mail: MailSettings
   log: Logger
   firmName: string
+  /** What a password must not be made of, because it is on every page. */
+  siteNames: readonly string[]
   bilingualPages: readonly BilingualPage[]
   metrics: Metrics
   isWorkerRunning: () => boolean
@@ -173,7 +176,8 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', contentRoutes({ db }))
   api.route('/', bookingRoutes({ db, clock, limits, rush, staff: config.mail.staff }))
   api.route('/', siteReadingsRoutes({ ...parts.sites, limits }))
-  api.route('/', adminsRoutes({ db, auth, limits, sessionClock }))
+  api.route('/', adminsRoutes({ db, auth, limits, sessionClock, siteNames: parts.siteNames }))
+  api.route('/', sessionsRoutes({ db, sessionClock }))
   api.route('/', secondFactorRoutes({ db, auth, clock, limits, issuer: firmName }))
   api.route('/', auditLogRoutes({ db }))
   api.route('/', registrationsAdminRoutes(parts))

@@ -92,7 +92,12 @@ async function startOn({ db, pool, connection, close }: OpenDatabase, parts: Pro
   await insertSampleContent(db, clock.now())
 
   const auth = createAuth({ db, secret: await sessionSecret(db), publicUrl: config.publicUrl })
-  const drawnPassword = await ensureFirstAdmin(auth, db, config.firstAdmin)
+  const siteNames = [FIRM.name, new URL(config.publicUrl).hostname]
+  const { drawnPassword, isWeak } = await ensureFirstAdmin(auth, db, config.firstAdmin, siteNames)
+  if (isWeak)
+    log.warn(
+      'ADMIN_PASSWORD is easy to guess: log in now, and choose a better one as you are asked to',
+    )
   const mail = mailSettings(config, MAIL_FIRM)
   const transport = createMailTransport(config, mail)
   const { retryPausesMs } = parts
@@ -117,6 +122,7 @@ async function startOn({ db, pool, connection, close }: OpenDatabase, parts: Pro
     mail,
     log,
     firmName: FIRM.name,
+    siteNames,
     images: config.s3 ? s3ImageStore(config.s3) : folderImageStore(mediaFolderIn(config.dataDir)),
     bilingualPages: Object.values(PAGES),
     sites: { token, fetchPage: createGuardedFetch({ userAgent, ...parts.siteNetwork }) },

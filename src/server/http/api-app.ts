@@ -18,6 +18,8 @@ export interface ApiVariables {
     clientAddress: string
     /** Set behind `requireAdmin` only. */
     admin: { id: string; email: string; mustChangePassword: boolean }
+    /** The administrator's session that carries the request, likewise. */
+    sessionId: string
   }
 }
 

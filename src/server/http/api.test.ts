@@ -16,6 +16,8 @@ test('the OpenAPI document is valid and names every call', async () => {
   )
   expect(calls.sort()).toEqual([
     'DELETE /api/admin/price-periods/{periodName}/{periodType}',
+    'DELETE /api/admin/sessions',
+    'DELETE /api/admin/sessions/{id}',
     'GET /api/admin/attendees',
     'GET /api/admin/attendees.csv',
     'GET /api/admin/audit-log',
@@ -31,6 +33,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/admin/registrations/{id}',
     'GET /api/admin/revisions',
     'GET /api/admin/second-factor',
+    'GET /api/admin/sessions',
     'GET /api/admin/trainings/{id}/booked',
     'GET /api/admin/trainings/{id}/emails',
     'GET /api/admin/trainings/{id}/meeting',

@@ -1,4 +1,18 @@
 import { ProblemError } from '../../problem-error.ts'
+import type { Weakness } from './password-strength.ts'
+
+/** Each ends in a colon and {@link BETTER}. */
+const WHY_WEAK: Record<Weakness, string> = {
+  common: 'Dieses Passwort gehört zu den häufigsten und wird zuerst ausprobiert',
+  personal:
+    'Dieses Passwort enthält etwas aus Ihrer E-Mail-Adresse oder den Namen dieser Website und ist leicht zu erraten',
+  repeated: 'Dieses Passwort wiederholt dieselben Zeichen und ist leicht zu erraten',
+  row: 'Dieses Passwort folgt der Tastatur oder einer Reihe wie „123“ und ist leicht zu erraten',
+  date: 'Dieses Passwort ist ein Datum mit wenig mehr und leicht zu erraten',
+  word: 'Dieses Passwort ist ein bekanntes Wort oder ein Name mit wenig mehr und leicht zu erraten',
+  short: 'Dieses Passwort ist zu kurz für das, woraus es besteht, und leicht zu erraten',
+}
+const BETTER = 'Besser sind zum Beispiel vier zufällige Wörter.'
 
 export const adminErrors = {
   wrongCredentials: () => new ProblemError(401, 'auth.wrong_credentials', 'Ungültige Anmeldedaten'),
@@ -34,6 +48,7 @@ export const adminErrors = {
       'auth.second_factor_begun',
       'Die Einrichtung hat gerade schon begonnen. Bitte versuchen Sie es noch einmal.',
     ),
+  noSession: () => new ProblemError(404, 'auth.no_session', 'Diese Sitzung ist schon beendet.'),
   notLoggedIn: () => new ProblemError(401, 'auth.not_logged_in', 'Bitte melden Sie sich an.'),
   passwordChangeRequired: () =>
     new ProblemError(403, 'auth.password_change_required', 'Bitte ändern Sie zuerst Ihr Passwort.'),
@@ -46,13 +61,12 @@ export const adminErrors = {
         errors: [{ path: 'newPassword', message: 'Bitte wählen Sie ein anderes Passwort.' }],
       },
     ),
-  commonPassword: () =>
-    new ProblemError(
-      422,
-      'auth.common_password',
-      'Dieses Passwort gehört zu den häufigsten und wird zuerst ausprobiert. Bitte wählen Sie ein anderes.',
-      { errors: [{ path: 'newPassword', message: 'Bitte wählen Sie ein anderes Passwort.' }] },
-    ),
+  weakPassword: (weakness: Weakness) => {
+    const sentence = `${WHY_WEAK[weakness]}: ${BETTER}`
+    return new ProblemError(422, 'auth.weak_password', sentence, {
+      errors: [{ path: 'newPassword', message: sentence }],
+    })
+  },
   badAuditLogCursor: () =>
     new ProblemError(
       422,

@@ -8,9 +8,10 @@ import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../ht
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { dropSession, keepSession, passCookies } from '../../http/session-cookies.ts'
-import { changePassword, logIn, logOut } from './admins.service.ts'
+import { changePassword, logIn } from './admins.service.ts'
 import type { Auth } from './auth.ts'
 import { findOpenLogin, finishLogIn } from './login-code.service.ts'
+import { logOut } from './sessions.service.ts'
 import { triesOf } from './tries.ts'
 
 const me = createRoute({
@@ -79,11 +80,14 @@ export function adminsRoutes({
   auth,
   limits,
   sessionClock,
+  siteNames,
 }: {
   db: Database
   auth: Auth
   limits: RateLimits
   sessionClock: Clock
+  /** What the site is called: nobody may take that as their password. */
+  siteNames: readonly string[]
 }) {
   return createApiApp()
     .openapi(me, (c) => {
@@ -91,9 +95,10 @@ export function adminsRoutes({
       return c.json({ email, mustChangePassword }, 200)
     })
     .openapi(login, async (c) => {
-      const { email, password } = c.req.valid('json')
+      const credentials = c.req.valid('json')
+      const { email } = credentials
       const tries = triesOf(limits, { email, address: c.get('clientAddress') })
-      const login = await tries.password(() => logIn(auth, db, email, password))
+      const login = await tries.password(() => logIn(auth, db, credentials, c.req.raw.headers))
       if (login.kind === 'code-required') {
         passCookies(c, login.headers)
         return c.json({ codeRequired: true as const }, 200)
@@ -111,7 +116,7 @@ export function adminsRoutes({
     })
     .openapi(passwordChange, async (c) => {
       const { newPassword } = c.req.valid('json')
-      await changePassword(auth, db, c.get('admin'), newPassword, c.req.raw.headers)
+      await changePassword(db, c.get('admin'), c.get('sessionId'), newPassword, siteNames)
       return c.json({ ok: true as const }, 200)
     })
     .openapi(logout, async (c) => {

@@ -1,20 +1,30 @@
 import { randomBytes } from 'node:crypto'
 import type { Admin } from '#domain/admin/admin.ts'
 import type { Connection, Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { adminErrors } from './admins.errors.ts'
 import {
+  findPasswordHash,
   hasAdmins,
+  lockAdmin,
   readOrKeepSecret,
   setMustChangePassword,
+  setPasswordHash,
   takeTurnAtFirstAdmin,
 } from './admins.repository.ts'
 import { recordAction } from './audit-log.repository.ts'
 import type { Auth } from './auth.ts'
-import { withReasons } from './auth-faults.ts'
-import { isCommonPassword } from './common-passwords.ts'
 import { openLoginHeaders } from './login-code.service.ts'
+import { weaknessOf } from './password-strength.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from './passwords.ts'
 import { deleteOpenLogins, deleteSecondFactor, findEnabledAt } from './second-factor.repository.ts'
+import {
+  deleteSession,
+  deleteSessionByToken,
+  deleteSessions,
+  hasSession,
+} from './sessions.repository.ts'
+import { deviceHeaders, findSession } from './sessions.service.ts'
 
 export interface LoggedInAdmin extends Admin {
   id: string
@@ -25,28 +35,6 @@ export function sessionSecret(db: Connection): Promise<string> {
   return readOrKeepSecret(db, 'admin-sessions', randomBytes(32).toString('base64url'))
 }
 
-/** However busy, a session ends after this time. */
-const SESSION_MAX_MS = 7 * 24 * 60 * 60 * 1000
-
-/**
- * The administrator whose session these request headers carry, or null. The headers returned lengthen the cookie of a
- * session that is in use; none is used for more than seven days.
- */
-export async function findLoggedIn(
-  auth: Auth,
-  headers: Headers,
-  now: Date,
-): Promise<{ admin: LoggedInAdmin; headers: Headers } | null> {
-  const found = await withReasons(() => auth.api.getSession({ headers, returnHeaders: true }))
-  if (!found.response) return null
-  if (now.getTime() - found.response.session.createdAt.getTime() > SESSION_MAX_MS) {
-    await auth.api.signOut({ headers })
-    return null
-  }
-  const { id, email, mustChangePassword } = found.response.user
-  return { admin: { id, email, mustChangePassword }, headers: found.headers }
-}
-
 /** A session that was opened, or a login that still needs the code of its second factor. */
 export type LogIn =
   | { kind: 'done'; mustChangePassword: boolean; headers: Headers }
@@ -55,93 +43,110 @@ export type LogIn =
 /**
  * Opens a session. Where the account has a second factor it opens none: `finishLogIn` does, with the code.
  *
+ * @param headers the request's: a session that they carry ends, because the new one takes its place in that browser
  * @returns the headers that set the cookie of the session, or of the login that waits for its code; and whether the
  *   password has to be changed first
- * @throws ProblemError 401 auth.wrong_credentials, the same for an unknown account and a wrong password
+ * @throws ProblemError 401 auth.wrong_credentials, the same for an unknown account and a wrong password; 401
+ *   auth.login_expired where a second factor was switched on in the same moment
  */
 export async function logIn(
   auth: Auth,
   db: Database,
-  email: string,
-  password: string,
+  { email, password }: { email: string; password: string },
+  headers: Headers,
 ): Promise<LogIn> {
-  const { headers, response } = await auth.api
-    .signInEmail({ body: { email, password }, returnHeaders: true })
+  const { internalAdapter } = await auth.$context
+  const found = await internalAdapter.findUserByEmail(email.toLowerCase())
+  // What is checked below; a change of it while that goes on is found out under the lock.
+  const checked = found ? await findPasswordHash(db, found.user.id) : null
+  const opened = await openSession(auth, { email, password }, headers)
+  if (!found) throw adminErrors.wrongCredentials()
+  const admin = found.user as unknown as LoggedInAdmin
+  const stronger = checked && isOutdatedHash(checked) ? await hashPassword(password) : null
+  const replaced = await findSession(auth, headers)
+  const problem = await inTransaction(db, async (tx) => {
+    const now = await lockAdmin(tx, admin.id)
+    if (!now || now.passwordHash !== checked) {
+      if (opened.token) await deleteSessionByToken(tx, opened.token)
+      else await deleteOpenLogins(tx, admin.id)
+      return adminErrors.wrongCredentials()
+    }
+    if (opened.token && now.hasSecondFactor) {
+      await deleteSessionByToken(tx, opened.token)
+      return adminErrors.loginExpired()
+    }
+    if (stronger) await setPasswordHash(tx, admin.id, stronger)
+    if (!opened.token) return null
+    if (replaced) await deleteSession(tx, replaced.adminId, replaced.sessionId)
+    await recordAction(tx, { actor: admin.email, action: 'admin.logged_in', subjectId: admin.id })
+    return null
+  })
+  if (problem) throw problem
+  if (!opened.token)
+    return { kind: 'code-required', headers: await openLoginHeaders(auth, opened.headers) }
+  return { kind: 'done', mustChangePassword: admin.mustChangePassword, headers: opened.headers }
+}
+
+/** @returns the session's token; null where the login waits for a code, and its headers tell of that */
+async function openSession(
+  auth: Auth,
+  body: { email: string; password: string },
+  headers: Headers,
+): Promise<{ token: string | null; headers: Headers }> {
+  const opened = await auth.api
+    .signInEmail({ body, headers: deviceHeaders(headers), returnHeaders: true })
     .catch((error: unknown) => {
       if ((error as { statusCode?: number }).statusCode === 401)
         throw adminErrors.wrongCredentials()
       throw error
     })
-  const { internalAdapter } = await auth.$context
-  const found = await internalAdapter.findUserByEmail(email.toLowerCase())
-  if (!found) throw adminErrors.wrongCredentials()
-  const admin = found.user as unknown as LoggedInAdmin
-  await strengthenHash(auth, admin.id, password)
-  if ('twoFactorRedirect' in response)
-    return { kind: 'code-required', headers: await openLoginHeaders(auth, headers) }
-  await recordAction(db, { actor: admin.email, action: 'admin.logged_in', subjectId: admin.id })
-  return { kind: 'done', mustChangePassword: admin.mustChangePassword, headers }
-}
-
-/** Hashes the password anew where its hash is from before the parameters rose: only now is it known. */
-async function strengthenHash(auth: Auth, adminId: string, password: string): Promise<void> {
-  const hash = await currentHash(auth, adminId)
-  if (!hash || !isOutdatedHash(hash)) return
-  const { internalAdapter } = await auth.$context
-  await internalAdapter.updatePassword(adminId, await hashPassword(password))
-}
-
-async function currentHash(auth: Auth, adminId: string): Promise<string | null | undefined> {
-  const { internalAdapter } = await auth.$context
-  const accounts = await internalAdapter.findAccounts(adminId)
-  return accounts.find((account) => account.providerId === 'credential')?.password
+  const isWaiting = 'twoFactorRedirect' in opened.response
+  return { token: isWaiting ? null : opened.response.token, headers: opened.headers }
 }
 
 /** Whether it is the administrator's password at present. */
 export async function isPasswordOf(
-  auth: Auth,
+  db: Connection,
   adminId: string,
   password: string,
 ): Promise<boolean> {
-  const hash = await currentHash(auth, adminId)
+  const hash = await findPasswordHash(db, adminId)
   return hash ? verifyPassword({ hash, password }) : false
 }
 
-/** Ends the administrator's session of these request headers. Returns the headers that remove its cookie. */
-export async function logOut(
-  auth: Auth,
-  db: Database,
-  admin: LoggedInAdmin,
-  headers: Headers,
-): Promise<Headers> {
-  const signedOut = await auth.api.signOut({ headers, returnHeaders: true })
-  await recordAction(db, { actor: admin.email, action: 'admin.logged_out', subjectId: admin.id })
-  return signedOut.headers
-}
-
 /**
- * Gives the logged-in administrator a new password and ends all sessions but this one.
+ * Gives the logged-in administrator a new password. All their sessions end but this one, and all their logins that wait
+ * for a code.
  *
- * @throws ProblemError 422 auth.same_password, or auth.common_password for one that attackers try first
+ * @param sessionId this session
+ * @param siteNames what the site is called, which makes a password easy to guess, as their address does
+ * @throws ProblemError 422 auth.same_password, or auth.weak_password for one that is easy to guess; 401
+ *   auth.not_logged_in where the session was ended in the same moment
  */
 export async function changePassword(
-  auth: Auth,
   db: Database,
   admin: LoggedInAdmin,
+  sessionId: string,
   newPassword: string,
-  headers: Headers,
+  siteNames: readonly string[],
 ): Promise<void> {
-  if (await isPasswordOf(auth, admin.id, newPassword)) throw adminErrors.samePassword()
-  if (await isCommonPassword(newPassword)) throw adminErrors.commonPassword()
+  if (await isPasswordOf(db, admin.id, newPassword)) throw adminErrors.samePassword()
+  const weakness = await weaknessOf(newPassword, [admin.email, ...siteNames])
+  if (weakness) throw adminErrors.weakPassword(weakness)
+  const hash = await hashPassword(newPassword)
 
-  const { internalAdapter } = await auth.$context
-  await internalAdapter.updatePassword(admin.id, await hashPassword(newPassword))
-  await auth.api.revokeOtherSessions({ headers })
-  await setMustChangePassword(db, admin.id, false)
-  await recordAction(db, {
-    actor: admin.email,
-    action: 'admin.password_changed',
-    subjectId: admin.id,
+  await inTransaction(db, async (tx) => {
+    await lockAdmin(tx, admin.id)
+    if (!(await hasSession(tx, admin.id, sessionId))) throw adminErrors.notLoggedIn()
+    await setPasswordHash(tx, admin.id, hash)
+    await setMustChangePassword(tx, admin.id, false)
+    await deleteSessions(tx, admin.id, sessionId)
+    await deleteOpenLogins(tx, admin.id)
+    await recordAction(tx, {
+      actor: admin.email,
+      action: 'admin.password_changed',
+      subjectId: admin.id,
+    })
   })
 }
 
@@ -217,15 +222,19 @@ export async function resetAdmin(
   const found = await internalAdapter.findUserByEmail(email.toLowerCase())
   if (!found) throw new Error(`There is no administrator ${email}.`)
   const { id } = found.user
-  await internalAdapter.updatePassword(id, await hashPassword(initialPassword))
-  await internalAdapter.deleteUserSessions(id)
-  await deleteOpenLogins(db, id)
-  await setMustChangePassword(db, id, true)
+  const hash = await hashPassword(initialPassword)
   const entry = { actor: OPERATOR, subjectId: id, details: { email: found.user.email } }
-  await recordAction(db, { ...entry, action: 'admin.reset' })
-  if (options.removeSecondFactor && (await deleteSecondFactor(db, id)))
-    await recordAction(db, { ...entry, action: 'admin.second_factor_removed' })
-  return { hasSecondFactor: (await findEnabledAt(db, id)) !== null }
+  return inTransaction(db, async (tx) => {
+    await lockAdmin(tx, id)
+    await setPasswordHash(tx, id, hash)
+    await setMustChangePassword(tx, id, true)
+    await deleteSessions(tx, id, null)
+    await deleteOpenLogins(tx, id)
+    await recordAction(tx, { ...entry, action: 'admin.reset' })
+    if (options.removeSecondFactor && (await deleteSecondFactor(tx, id)))
+      await recordAction(tx, { ...entry, action: 'admin.second_factor_removed' })
+    return { hasSecondFactor: (await findEnabledAt(tx, id)) !== null }
+  })
 }
 
 /** A password that nobody chose, for a first login. */
@@ -236,20 +245,26 @@ export function drawPassword(): string {
 /**
  * Creates the first administrator where there is none.
  *
- * @returns the password to tell the operator once, or null when it was given or there was nothing to do
+ * @returns the password to tell the operator once, or null when it was given or there was nothing to do; and whether the
+ *   administrator was created with a given one that is easy to guess
  */
 export async function ensureFirstAdmin(
   auth: Auth,
   db: Database,
   first: { email: string; password: string | undefined },
-): Promise<string | null> {
-  if (await hasAdmins(db)) return null
+  siteNames: readonly string[],
+): Promise<{ drawnPassword: string | null; isWeak: boolean }> {
+  const nothing = { drawnPassword: null, isWeak: false }
+  if (await hasAdmins(db)) return nothing
+  const given = first.password
+  const isWeak =
+    given !== undefined && (await weaknessOf(given, [first.email, ...siteNames])) !== null
   return db.transaction(async (tx) => {
     await takeTurnAtFirstAdmin(tx)
     // Another process that starts at the same time may have been faster.
-    if (await hasAdmins(tx)) return null
-    const drawn = first.password ? null : drawPassword()
-    await addAdmin(auth, first.email, first.password ?? drawn ?? '')
-    return drawn
+    if (await hasAdmins(tx)) return nothing
+    const drawnPassword = given ? null : drawPassword()
+    await addAdmin(auth, first.email, given ?? drawnPassword ?? '')
+    return { drawnPassword, isWeak }
   })
 }

@@ -217,20 +217,6 @@ test.each([
   expect([401, 404]).toContain(response.status)
 })
 
-test('one of the commonest passwords is refused, in any case of its letters', async () => {
-  const product = await startTestProduct()
-  const session = await product.logInForTheFirstTime()
-  for (const newPassword of ['password1', 'PassWord1', 'qwertyuiop']) {
-    const answer = await product.send<Problem>(
-      'POST',
-      '/api/admin/change-password',
-      { newPassword },
-      session,
-    )
-    expect(answer).toMatchObject({ status: 422, body: { code: 'auth.common_password' } })
-  }
-})
-
 test('a hash from before the parameters rose still opens the door, and is made anew', async () => {
   const product = await startTestProduct()
   const salt = randomBytes(16).toString('hex')

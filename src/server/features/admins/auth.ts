@@ -2,16 +2,17 @@ import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/admin/admin.ts'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { Connection, Database, Transaction } from '../../database/database.ts'
 import { faultLogger } from './auth-faults.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { drawRecoveryCodes } from './recovery-codes.ts'
+import { replaceRecoveryCodes } from './second-factor.repository.ts'
 
 const HOUR = 60 * 60
 /** A session ends after this time without a request, in seconds. */
 const IDLE_SECONDS = 12 * HOUR
 /** How old the recorded last request may be, in seconds; it spares a write on every request. */
-const REFRESH_SECONDS = HOUR / 4
+const REFRESH_SECONDS = 60
 /** How long after the right password the second factor may follow, in seconds. */
 const CODE_SECONDS = 10 * 60
 
@@ -36,7 +37,7 @@ export function createAuth({
     secret,
     telemetry: { enabled: false },
     logger: faultLogger,
-    database: drizzleAdapter(db, { provider: 'pg' }),
+    database: tablesIn(db),
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,
@@ -76,5 +77,31 @@ export function createAuth({
 
 /** The same, writing as part of a transaction. */
 export function authWithin(auth: Auth, tx: Transaction): Auth {
-  return betterAuth({ ...auth.options, database: drizzleAdapter(tx, { provider: 'pg' }) })
+  return betterAuth({ ...auth.options, database: tablesIn(tx) })
+}
+
+/**
+ * better-auth's tables. Its adapter updates a row "if it still holds what was read" by a subquery, which PostgreSQL does
+ * not evaluate again after waiting for another transaction: two logins would both take the same recovery code. That is
+ * its only such update with the settings above, and it is ours here.
+ */
+function tablesIn(db: Connection): ReturnType<typeof drizzleAdapter> {
+  const createAdapter = drizzleAdapter(db, { provider: 'pg' })
+  return (options) => ({
+    ...createAdapter(options),
+    async incrementOne<Row>({ model, where, set }: ConditionalUpdate): Promise<Row | null> {
+      const given = (name: string) => where.find(({ field }) => field === name)?.value
+      const [id, read, left] = [given('id'), given('backupCodes'), set?.backupCodes]
+      if (model !== 'twoFactor' || [id, read, left].some((value) => typeof value !== 'string'))
+        throw new Error(`Not a recovery code that is taken: an update of ${model}`)
+      const codes = { read: String(read), left: String(left) }
+      return (await replaceRecoveryCodes(db, String(id), codes)) ? ({ id } as Row) : null
+    },
+  })
+}
+
+interface ConditionalUpdate {
+  model: string
+  where: { field: string; value: unknown }[]
+  set?: Record<string, unknown> | undefined
 }

@@ -1,16 +1,24 @@
+import type { CodeKind } from '#domain/admin/second-factor-code.ts'
 import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { OnceLimit } from '../../http/rate-limits.ts'
+import { ProblemError } from '../../problem-error.ts'
 import { adminErrors } from './admins.errors.ts'
+import { lockAdmin } from './admins.repository.ts'
 import type { LoggedInAdmin } from './admins.service.ts'
 import { recordAction } from './audit-log.repository.ts'
-import type { Auth } from './auth.ts'
-import { takeCode } from './second-factor-codes.ts'
+import { type Auth, authWithin } from './auth.ts'
+import { claimCode, takeCode } from './second-factor-codes.ts'
+import { deleteSession } from './sessions.repository.ts'
+import { deviceHeaders, findSession } from './sessions.service.ts'
 
 /** A login whose password was right, and whose code is still to come. */
 export interface OpenLogin {
   admin: LoggedInAdmin
-  /** What better-auth knows it by. A session that may be open in the same browser is not among it. */
+  /** What better-auth knows it and its device by. A session that may be open in the same browser is not among it. */
   headers: Headers
+  /** The session that is open in the same browser, whoever's it is. */
+  beside: { adminId: string; sessionId: string } | null
 }
 
 /**
@@ -31,7 +39,8 @@ export async function findOpenLogin(auth: Auth, headers: Headers, now: Date): Pr
   const { email, mustChangePassword } = user as unknown as LoggedInAdmin
   return {
     admin: { id: user.id, email, mustChangePassword },
-    headers: new Headers({ cookie }),
+    headers: new Headers([...deviceHeaders(headers), ['cookie', cookie]]),
+    beside: await findSession(auth, headers),
   }
 }
 
@@ -56,22 +65,41 @@ function findCookie(headers: Headers, name: string): string | undefined {
 }
 
 /**
- * Opens the session of a login, with its code.
+ * Opens the session of a login, with its code. A session that is open in the same browser ends: the new one takes its
+ * place.
  *
  * @returns the headers that set the session's cookie
- * @throws ProblemError 422 auth.wrong_code; after five of them, or ten minutes, 401 auth.login_expired
+ * @throws ProblemError 422 auth.wrong_code; after five of them, or ten minutes, or a change of the password meanwhile,
+ *   401 auth.login_expired
  */
 export async function finishLogIn(
   auth: Auth,
   db: Database,
   usedCodes: OnceLimit,
-  { admin, headers }: OpenLogin,
+  login: OpenLogin,
   typed: string,
 ): Promise<Headers> {
-  const taken = await takeCode(auth, { usedCodes, adminId: admin.id, typed, headers })
-  const entry = { actor: admin.email, subjectId: admin.id }
-  if (taken.kind === 'recovery')
-    await recordAction(db, { ...entry, action: 'admin.recovery_code_used' })
-  await recordAction(db, { ...entry, action: 'admin.logged_in' })
-  return taken.headers
+  const { admin, beside } = login
+  const code = await claimCode(usedCodes, admin.id, typed)
+  const outcome = await inTransaction(db, async (tx) => {
+    await lockAdmin(tx, admin.id)
+    // A wrong code is an outcome that is stored: the login counts it.
+    const taken = await takeCode(authWithin(auth, tx), code, login.headers).catch(problemOrThrow)
+    if (taken instanceof ProblemError) return taken
+    if (beside) await deleteSession(tx, beside.adminId, beside.sessionId)
+    for (const action of actionsOf(code.kind))
+      await recordAction(tx, { actor: admin.email, action, subjectId: admin.id })
+    return taken
+  })
+  if (outcome instanceof ProblemError) throw outcome
+  return outcome
+}
+
+function problemOrThrow(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error
+  throw error
+}
+
+function actionsOf(kind: CodeKind): string[] {
+  return kind === 'recovery' ? ['admin.recovery_code_used', 'admin.logged_in'] : ['admin.logged_in']
 }

@@ -3,8 +3,8 @@ import type { Clock } from '../../clock.ts'
 import type { ApiVariables } from '../../http/api-app.ts'
 import { dropSession, keepSession } from '../../http/session-cookies.ts'
 import { adminErrors } from './admins.errors.ts'
-import { findLoggedIn } from './admins.service.ts'
 import type { Auth } from './auth.ts'
+import { findLoggedIn } from './sessions.service.ts'
 
 /** What an administrator may do who still has to change the password. */
 const BEFORE_PASSWORD_CHANGE = new Set([
@@ -30,6 +30,7 @@ export function requireAdmin(auth: Auth, clock: Clock): MiddlewareHandler<ApiVar
       throw adminErrors.passwordChangeRequired()
     }
     c.set('admin', admin)
+    c.set('sessionId', session.sessionId)
     return next()
   }
 }

@@ -5,31 +5,47 @@ import { adminErrors } from './admins.errors.ts'
 import type { Auth } from './auth.ts'
 import { withReasons } from './auth-faults.ts'
 
+/** A code as it was typed, and of which kind it is. */
+export interface TypedCode {
+  kind: CodeKind
+  code: string
+}
+
 /**
- * Takes a code of an authenticator app, which counts once while it is valid, or a recovery code, which is used up.
+ * Reads a code, and claims one of an authenticator app before it is checked: of several calls with the same code, in
+ * whichever processes, one goes on. A recovery code is claimed by {@link takeCode}, as it leaves the codes that are left.
  *
- * @param headers who they are: with the cookie of a session, or with that of a login that waits for its code. Of the
- *   latter the answer's headers open the session.
+ * @throws ProblemError 422 auth.wrong_code for a code of the app that came before
+ */
+export async function claimCode(
+  usedCodes: OnceLimit,
+  adminId: string,
+  typed: string,
+): Promise<TypedCode> {
+  const { kind, code } = readCode(typed)
+  if (kind === 'app' && !(await usedCodes.claim(`${adminId}:${code}`)))
+    throw adminErrors.wrongCode()
+  return { kind, code }
+}
+
+/**
+ * Checks a code of an authenticator app that was claimed, or takes a recovery code.
+ *
+ * @param auth within a transaction that holds the administrator's lock, so that recovery codes are taken in turn
+ * @param headers who they are: with the cookie of a session, or with that of a login that waits for its code
+ * @returns the answer's headers; those of a login open the session
  * @throws ProblemError 422 auth.wrong_code, 401 auth.login_expired
  */
 export async function takeCode(
   auth: Auth,
-  parts: { usedCodes: OnceLimit; adminId: string; typed: string; headers: Headers },
-): Promise<{ kind: CodeKind; headers: Headers }> {
-  const { headers } = parts
-  const { kind, code } = readCode(parts.typed)
-  if (kind === 'recovery') {
-    const taken = await asProblems(() =>
-      auth.api.verifyBackupCode({ body: { code }, headers, returnHeaders: true }),
-    )
-    return { kind, headers: taken.headers }
-  }
-  // Before the code is checked: of two calls with the same one only the first comes as far as that.
-  if (!(await parts.usedCodes.claim(`${parts.adminId}:${code}`))) throw adminErrors.wrongCode()
+  { kind, code }: TypedCode,
+  headers: Headers,
+): Promise<Headers> {
+  const call = { body: { code }, headers, returnHeaders: true } as const
   const taken = await asProblems(() =>
-    auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
+    kind === 'recovery' ? auth.api.verifyBackupCode(call) : auth.api.verifyTOTP(call),
   )
-  return { kind, headers: taken.headers }
+  return taken.headers
 }
 
 /** What better-auth refuses, as the product's own problems. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../database/database.ts'
 import { adminSecondFactors, admins, adminVerifications } from '../../database/schema/admins.ts'
 
@@ -26,6 +26,26 @@ export async function deleteSecondFactor(db: Connection, adminId: string): Promi
     .returning({ enabledAt: adminSecondFactors.enabledAt })
   await db.update(admins).set({ twoFactorEnabled: false }).where(eq(admins.id, adminId))
   return deleted.some(({ enabledAt }) => enabledAt !== null)
+}
+
+/**
+ * Takes a recovery code: replaces the codes that were read by those that are left of them. Of several calls that have
+ * read the same codes, one succeeds.
+ *
+ * @param codes both are encrypted
+ * @returns whether it was this call
+ */
+export async function replaceRecoveryCodes(
+  db: Connection,
+  id: string,
+  codes: { read: string; left: string },
+): Promise<boolean> {
+  const replaced = await db
+    .update(adminSecondFactors)
+    .set({ backupCodes: codes.left })
+    .where(and(eq(adminSecondFactors.id, id), eq(adminSecondFactors.backupCodes, codes.read)))
+    .returning({ id: adminSecondFactors.id })
+  return replaced.length > 0
 }
 
 /** Ends the administrator's logins whose code is still to come. */

@@ -1,13 +1,14 @@
 import type { SecondFactor, SecondFactorSetup } from '#domain/admin/second-factor.ts'
-import type { Database } from '../../database/database.ts'
-import { isUniqueViolation } from '../../database/database-errors.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { OnceLimit } from '../../http/rate-limits.ts'
 import { adminErrors } from './admins.errors.ts'
+import { lockAdmin } from './admins.repository.ts'
 import { isPasswordOf, type LoggedInAdmin } from './admins.service.ts'
 import { recordAction } from './audit-log.repository.ts'
 import { type Auth, authWithin } from './auth.ts'
-import { findEnabledAt, setEnabledAt } from './second-factor.repository.ts'
-import { asProblems, takeCode } from './second-factor-codes.ts'
+import { deleteOpenLogins, findEnabledAt, setEnabledAt } from './second-factor.repository.ts'
+import { asProblems, claimCode, takeCode } from './second-factor-codes.ts'
 import type { Tries } from './tries.ts'
 
 /** What every change of a second factor needs. */
@@ -48,22 +49,18 @@ export async function findSecondFactor(
  * @throws ProblemError 422 auth.wrong_password, 409 auth.second_factor_on
  */
 export async function beginSecondFactor(
-  { auth, tries, headers }: Change,
+  { auth, db, tries, admin, headers }: Change,
   password: string,
   issuer: string,
 ): Promise<SecondFactorSetup> {
-  const begun = await tries
-    .password(() =>
-      asProblems(() =>
-        auth.api.enableTwoFactor({ body: { password, issuer, method: 'totp' }, headers }),
-      ),
-    )
-    .catch((error: unknown) => {
-      // Two calls of the same moment: the other has begun.
-      if (isUniqueViolation(error, 'admin_second_factors_user_id_unique'))
-        throw adminErrors.secondFactorBegun()
-      throw error
-    })
+  const body = { password, issuer, method: 'totp' } as const
+  const begun = await tries.password(() =>
+    inTransaction(db, async (tx) => {
+      // Another call that switches it on in this moment would be left with a secret that no app knows.
+      await lockAdmin(tx, admin.id)
+      return asProblems(() => authWithin(auth, tx).api.enableTwoFactor({ body, headers }))
+    }),
+  )
   const uri = 'totpURI' in begun ? begun.totpURI : ''
   return { uri, secret: new URL(uri).searchParams.get('secret') ?? '' }
 }
@@ -80,18 +77,21 @@ export async function confirmSecondFactor(
   code: string,
   now: Date,
 ): Promise<{ recoveryCodes: string[]; headers: Headers }> {
-  const { db, admin } = change
+  const { db, admin, usedCodes } = change
   if (await findEnabledAt(db, admin.id)) throw adminErrors.secondFactorOn()
-  return change.tries.code(() =>
-    db.transaction(async (tx) => {
+  return change.tries.code(async () => {
+    const first = await claimCode(usedCodes, admin.id, code)
+    return inTransaction(db, async (tx) => {
+      await lockAdmin(tx, admin.id)
+      if (await findEnabledAt(tx, admin.id)) throw adminErrors.secondFactorOn()
       const auth = authWithin(change.auth, tx)
-      const { headers } = await takeCode(auth, { ...change, adminId: admin.id, typed: code })
+      const headers = await takeCode(auth, first, change.headers)
       await setEnabledAt(tx, admin.id, now)
-      await endOtherSessions(auth, headers)
+      await endAllElse(auth, tx, admin, headers)
       await recordAction(tx, actionOf(admin, 'admin.second_factor_on'))
       return { recoveryCodes: await recoveryCodesOf(auth, admin.id), headers }
-    }),
-  )
+    })
+  })
 }
 
 /**
@@ -101,18 +101,13 @@ export async function confirmSecondFactor(
  * @throws ProblemError 422 auth.wrong_password, 422 auth.wrong_code, 409 auth.second_factor_off
  */
 export async function renewRecoveryCodes(change: Change, proof: Proof): Promise<string[]> {
-  const { db, admin, headers } = change
-  return withProof(change, proof, async () =>
-    db.transaction(async (tx) => {
-      const auth = authWithin(change.auth, tx)
-      const body = { password: proof.password }
-      const { backupCodes } = await asProblems(() =>
-        auth.api.generateBackupCodes({ body, headers }),
-      )
-      await recordAction(tx, actionOf(admin, 'admin.recovery_codes_renewed'))
-      return backupCodes
-    }),
-  )
+  const { admin, headers } = change
+  return withProof(change, proof, async (auth, tx) => {
+    const body = { password: proof.password }
+    const { backupCodes } = await asProblems(() => auth.api.generateBackupCodes({ body, headers }))
+    await recordAction(tx, actionOf(admin, 'admin.recovery_codes_renewed'))
+    return backupCodes
+  })
 }
 
 /**
@@ -122,33 +117,40 @@ export async function renewRecoveryCodes(change: Change, proof: Proof): Promise<
  * @throws ProblemError 422 auth.wrong_password, 422 auth.wrong_code, 409 auth.second_factor_off
  */
 export async function switchSecondFactorOff(change: Change, proof: Proof): Promise<Headers> {
-  const { db, admin, headers } = change
-  return withProof(change, proof, async () =>
-    db.transaction(async (tx) => {
-      const auth = authWithin(change.auth, tx)
-      const body = { password: proof.password }
-      const off = await asProblems(() =>
-        auth.api.disableTwoFactor({ body, headers, returnHeaders: true }),
-      )
-      await endOtherSessions(auth, off.headers)
-      await recordAction(tx, actionOf(admin, 'admin.second_factor_off'))
-      return off.headers
-    }),
-  )
+  const { admin, headers } = change
+  return withProof(change, proof, async (auth, tx) => {
+    const body = { password: proof.password }
+    const off = await asProblems(() =>
+      auth.api.disableTwoFactor({ body, headers, returnHeaders: true }),
+    )
+    await endAllElse(auth, tx, admin, off.headers)
+    await recordAction(tx, actionOf(admin, 'admin.second_factor_off'))
+    return off.headers
+  })
 }
 
-/** The password first: a wrong one shall not use up a recovery code. */
+/**
+ * The password first: a wrong one shall not use up a recovery code. The code is taken together with the work that it
+ * allows, or neither is done.
+ */
 async function withProof<Result>(
   { auth, db, usedCodes, tries, admin, headers }: Change,
   { password, code }: Proof,
-  work: () => Promise<Result>,
+  work: (auth: Auth, tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (!(await findEnabledAt(db, admin.id))) throw adminErrors.secondFactorOff()
   await tries.password(async () => {
-    if (!(await isPasswordOf(auth, admin.id, password))) throw adminErrors.wrongPassword()
+    if (!(await isPasswordOf(db, admin.id, password))) throw adminErrors.wrongPassword()
   })
-  await tries.code(() => takeCode(auth, { usedCodes, adminId: admin.id, typed: code, headers }))
-  return work()
+  return tries.code(async () => {
+    const typed = await claimCode(usedCodes, admin.id, code)
+    return inTransaction(db, async (tx) => {
+      await lockAdmin(tx, admin.id)
+      const inTurn = authWithin(auth, tx)
+      await takeCode(inTurn, typed, headers)
+      return work(inTurn, tx)
+    })
+  })
 }
 
 async function recoveryCodesOf(auth: Auth, adminId: string): Promise<string[]> {
@@ -156,10 +158,20 @@ async function recoveryCodesOf(auth: Auth, adminId: string): Promise<string[]> {
   return backupCodes
 }
 
-/** @param opened the headers that set the cookie of the session that stays */
-async function endOtherSessions(auth: Auth, opened: Headers): Promise<void> {
+/**
+ * Ends the administrator's other sessions, and their logins that wait for a code.
+ *
+ * @param opened the headers that set the cookie of the session that stays
+ */
+async function endAllElse(
+  auth: Auth,
+  tx: Transaction,
+  admin: LoggedInAdmin,
+  opened: Headers,
+): Promise<void> {
   const cookies = opened.getSetCookie().map((line) => line.split(';')[0])
   await auth.api.revokeOtherSessions({ headers: new Headers({ cookie: cookies.join('; ') }) })
+  await deleteOpenLogins(tx, admin.id)
 }
 
 function actionOf(admin: LoggedInAdmin, action: string) {

@@ -6,6 +6,7 @@ import { isCalendarDay } from '#domain/calendar-day.ts'
 const NAMES: Readonly<Record<string, string>> = {
   badge: 'Hinweis',
   basedOnDefault: 'Standardtext',
+  browser: 'Browser',
   complete: 'Preis für 4 Trainings',
   content: 'Text',
   date: 'Datum',
@@ -29,6 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
   searched: 'Mit Suchwörtern',
   status: 'Status',
   subtitle: 'Untertitel',
+  system: 'System',
   tagline: 'Kurztext',
   targetAudience: 'Zielgruppe',
   time: 'Uhrzeit',
@@ -43,6 +45,7 @@ const COUNTS = [
   { name: 'registrations', one: 'Anmeldung', many: 'Anmeldungen' },
   { name: 'seats', one: 'Platz', many: 'Plätze' },
   { name: 'mails', one: 'E-Mail', many: 'E-Mails' },
+  { name: 'sessions', one: 'Sitzung', many: 'Sitzungen' },
   { name: 'rows', one: 'Zeile', many: 'Zeilen' },
 ] as const
 

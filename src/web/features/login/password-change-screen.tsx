@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { forgetAdminData, useRefusal } from '../../lib/admin-refusal.ts'
 import { useAdmin } from '../../lib/admin-session.ts'
-import { sendJson, serverMessage } from '../../lib/api.ts'
+import { ApiError, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -17,10 +17,17 @@ interface NewPassword {
 
 export function PasswordChangeScreen() {
   const { adminUser } = useAdmin()
-  const { register, handleSubmit, getValues, setFocus, formState } = useForm<NewPassword>({
-    defaultValues: { newPassword: '', confirmation: '' },
+  const { register, handleSubmit, getValues, setError, setFocus, formState } = useForm<NewPassword>(
+    {
+      defaultValues: { newPassword: '', confirmation: '' },
+    },
+  )
+  const change = usePasswordChange({
+    onRefused: (message) => {
+      if (message) setError('newPassword', { message })
+      setFocus('newPassword', { shouldSelect: true })
+    },
   })
-  const change = usePasswordChange({ onRefused: () => setFocus('newPassword') })
   const { errors } = formState
 
   return (
@@ -74,7 +81,8 @@ export function PasswordChangeScreen() {
   }
 }
 
-function usePasswordChange({ onRefused }: { onRefused: () => void }) {
+/** @param ends.onRefused is told what is wrong with the password, where that is the reason */
+function usePasswordChange({ onRefused }: { onRefused: (message: string | undefined) => void }) {
   const queryClient = useQueryClient()
   const router = useRouter()
   const settleRefusal = useRefusal()
@@ -96,7 +104,8 @@ function usePasswordChange({ onRefused }: { onRefused: () => void }) {
         description: serverMessage(error) ?? 'Passwort konnte nicht geändert werden',
         variant: 'destructive',
       })
-      onRefused()
+      const wrong = error instanceof ApiError ? error.problem?.errors?.[0] : undefined
+      onRefused(wrong?.path === 'newPassword' ? wrong.message : undefined)
     },
   })
 }

@@ -1,0 +1,83 @@
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import type { Connection } from '../../database/database.ts'
+import { adminSessions } from '../../database/schema/admins.ts'
+
+export type SessionRow = Pick<
+  typeof adminSessions.$inferSelect,
+  'id' | 'userAgent' | 'createdAt' | 'updatedAt'
+>
+
+/**
+ * The administrator's sessions, the last used first. Their tokens stay in the database.
+ *
+ * @param now sessions that have ended by then are left out
+ * @param startedAfter sessions that are older have ended as well
+ */
+export function listSessions(
+  db: Connection,
+  adminId: string,
+  { now, startedAfter }: { now: Date; startedAfter: Date },
+): Promise<SessionRow[]> {
+  const { id, userAgent, createdAt, updatedAt, userId, expiresAt } = adminSessions
+  return db
+    .select({ id, userAgent, createdAt, updatedAt })
+    .from(adminSessions)
+    .where(and(eq(userId, adminId), gt(expiresAt, now), gt(createdAt, startedAfter)))
+    .orderBy(desc(updatedAt), desc(id))
+}
+
+export async function hasSession(
+  db: Connection,
+  adminId: string,
+  sessionId: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: adminSessions.id })
+    .from(adminSessions)
+    .where(own(adminId, sessionId))
+  return rows.length > 0
+}
+
+/** @returns the session that was ended; null when the administrator has none of that id */
+export async function deleteSession(
+  db: Connection,
+  adminId: string,
+  sessionId: string,
+): Promise<Pick<SessionRow, 'userAgent'> | null> {
+  const [deleted] = await db
+    .delete(adminSessions)
+    .where(own(adminId, sessionId))
+    .returning({ userAgent: adminSessions.userAgent })
+  return deleted ?? null
+}
+
+/**
+ * Ends the administrator's sessions.
+ *
+ * @param keptId the one that stays; null where all end
+ * @returns how many have ended
+ */
+export async function deleteSessions(
+  db: Connection,
+  adminId: string,
+  keptId: string | null,
+): Promise<number> {
+  const deleted = await db
+    .delete(adminSessions)
+    .where(
+      and(
+        eq(adminSessions.userId, adminId),
+        keptId === null ? undefined : ne(adminSessions.id, keptId),
+      ),
+    )
+    .returning({ id: adminSessions.id })
+  return deleted.length
+}
+
+export async function deleteSessionByToken(db: Connection, token: string): Promise<void> {
+  await db.delete(adminSessions).where(eq(adminSessions.token, token))
+}
+
+function own(adminId: string, sessionId: string) {
+  return and(eq(adminSessions.userId, adminId), eq(adminSessions.id, sessionId))
+}

@@ -1,0 +1,142 @@
+import { readDevice } from '#domain/admin/device.ts'
+import type { OwnSession } from '#domain/admin/session.ts'
+import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { adminErrors } from './admins.errors.ts'
+import { lockAdmin } from './admins.repository.ts'
+import type { LoggedInAdmin } from './admins.service.ts'
+import { recordAction } from './audit-log.repository.ts'
+import type { Auth } from './auth.ts'
+import { withReasons } from './auth-faults.ts'
+import { deleteOpenLogins } from './second-factor.repository.ts'
+import { deleteSession, deleteSessions, listSessions } from './sessions.repository.ts'
+
+/** However busy, a session ends after this time. */
+const SESSION_MAX_MS = 7 * 24 * 60 * 60 * 1000
+/** As much of a User-Agent as is kept: those of browsers are shorter. */
+const USER_AGENT_MAX = 300
+const UNAUTHORIZED = 401
+
+interface FoundSession {
+  admin: LoggedInAdmin
+  /** Which session it is. It is not its token, so it opens nothing. */
+  sessionId: string
+  /** They lengthen the cookie of a session that is in use. */
+  headers: Headers
+}
+
+/** The session that these request headers carry, with whose it is; or null. None is used for more than seven days. */
+export async function findLoggedIn(
+  auth: Auth,
+  headers: Headers,
+  now: Date,
+): Promise<FoundSession | null> {
+  const found = await withReasons(() =>
+    auth.api.getSession({ headers, returnHeaders: true }),
+  ).catch((error: unknown) => {
+    // It was ended between being read and being marked as used.
+    if ((error as { statusCode?: number }).statusCode === UNAUTHORIZED) return null
+    throw error
+  })
+  if (!found?.response) return null
+  const { session, user } = found.response
+  if (now.getTime() - session.createdAt.getTime() > SESSION_MAX_MS) {
+    await auth.api.signOut({ headers })
+    return null
+  }
+  const { id, email, mustChangePassword } = user
+  return { admin: { id, email, mustChangePassword }, sessionId: session.id, headers: found.headers }
+}
+
+/** Whose session these request headers carry, and which; or null. That does not count as using it. */
+export async function findSession(
+  auth: Auth,
+  headers: Headers,
+): Promise<{ adminId: string; sessionId: string } | null> {
+  const found = await withReasons(() =>
+    auth.api.getSession({ headers, query: { disableRefresh: true } }),
+  )
+  return found && { adminId: found.user.id, sessionId: found.session.id }
+}
+
+/** Of a request's headers, what a session remembers of its device. */
+export function deviceHeaders(headers: Headers): Headers {
+  const userAgent = headers.get('user-agent')?.slice(0, USER_AGENT_MAX)
+  return new Headers(userAgent ? { 'user-agent': userAgent } : {})
+}
+
+/** Ends the administrator's session of these request headers. Returns the headers that remove its cookie. */
+export async function logOut(
+  auth: Auth,
+  db: Database,
+  admin: LoggedInAdmin,
+  headers: Headers,
+): Promise<Headers> {
+  const signedOut = await auth.api.signOut({ headers, returnHeaders: true })
+  await recordAction(db, actionOf(admin, 'admin.logged_out'))
+  return signedOut.headers
+}
+
+/**
+ * The administrator's open sessions: the one that asks first, then the last used.
+ *
+ * @param sessionId the one that asks
+ */
+export async function findSessions(
+  db: Database,
+  adminId: string,
+  sessionId: string,
+  now: Date,
+): Promise<OwnSession[]> {
+  const startedAfter = new Date(now.getTime() - SESSION_MAX_MS)
+  const rows = await listSessions(db, adminId, { now, startedAfter })
+  return rows
+    .map(({ id, userAgent, createdAt, updatedAt }) => ({
+      id,
+      ...readDevice(userAgent ?? ''),
+      loggedInAt: createdAt.toISOString(),
+      lastUsedAt: updatedAt.toISOString(),
+      isCurrent: id === sessionId,
+    }))
+    .sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+}
+
+/**
+ * Ends one of the administrator's sessions.
+ *
+ * @throws ProblemError 404 auth.no_session where they have none of that id, also where it has ended already
+ */
+export async function endSession(db: Database, admin: LoggedInAdmin, id: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const ended = await deleteSession(tx, admin.id, id)
+    if (!ended) throw adminErrors.noSession()
+    const details = readDevice(ended.userAgent ?? '')
+    await recordAction(tx, { ...actionOf(admin, 'admin.session_ended'), details: { ...details } })
+  })
+}
+
+/**
+ * Ends all of the administrator's sessions but this one, and their logins that wait for a code.
+ *
+ * @param sessionId the one that stays
+ * @returns how many sessions have ended
+ */
+export async function endOtherSessions(
+  db: Database,
+  admin: LoggedInAdmin,
+  sessionId: string,
+): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    await lockAdmin(tx, admin.id)
+    const ended = await deleteSessions(tx, admin.id, sessionId)
+    await deleteOpenLogins(tx, admin.id)
+    const details = { sessions: ended }
+    if (ended > 0)
+      await recordAction(tx, { ...actionOf(admin, 'admin.other_sessions_ended'), details })
+    return ended
+  })
+}
+
+function actionOf(admin: LoggedInAdmin, action: string) {
+  return { actor: admin.email, action, subjectId: admin.id }
+}
