@@ -4,6 +4,7 @@ import type { Admin } from '#domain/admin/admin.ts'
 import { isMarkedAsAdmin } from './admin-marker.ts'
 import { forgetAdminData, notifySessionEnded, refusalOf } from './admin-refusal.ts'
 import { adminQuery } from './queries.ts'
+import { tellOtherTabs } from './session-channel.ts'
 
 interface Visit {
   context: { queryClient: QueryClient }
@@ -47,5 +48,6 @@ export async function loggedInAdmin(visit: Visit): Promise<Admin> {
 function endSession({ context, preload }: Visit): void {
   if (preload) return
   forgetAdminData(context.queryClient)
+  tellOtherTabs('ended')
   notifySessionEnded()
 }

@@ -1,8 +1,9 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { ApiError } from './api.ts'
 import { notify } from './notifications.ts'
+import { tellOtherTabs } from './session-channel.ts'
 
 export type Refusal = 'logged-out' | 'password-change-required'
 
@@ -18,9 +19,12 @@ export function refusalOf(error: unknown): Refusal | null {
 
 /** Forgets everything that only a logged-in admin may see. */
 export function forgetAdminData(queryClient: QueryClient): void {
-  queryClient.removeQueries({
-    predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin/'),
-  })
+  queryClient.removeQueries({ predicate: isAdminQuery })
+}
+
+/** Whether only a logged-in admin may read it. */
+export function isAdminQuery({ queryKey }: Pick<Query, 'queryKey'>): boolean {
+  return String(queryKey[0]).startsWith('/api/admin/')
 }
 
 export function notifySessionEnded(): void {
@@ -50,7 +54,10 @@ export function useRefusal(): (error: unknown) => boolean {
               ignoreBlocker: true,
             })
           : router.navigate({ to: '/admin/change-password', replace: true, ignoreBlocker: true })
-      if (refusal === 'logged-out') notifySessionEnded()
+      if (refusal === 'logged-out') {
+        tellOtherTabs('ended')
+        notifySessionEnded()
+      }
       void left.then(() => forgetAdminData(queryClient))
       return true
     },

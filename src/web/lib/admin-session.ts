@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 import type { Admin } from '#domain/admin/admin.ts'
 import { isMarkedAsAdmin } from './admin-marker.ts'
 import { adminQuery } from './queries.ts'
+import { hearOtherTabs } from './session-channel.ts'
 
 export interface AdminSession {
   isAdmin: boolean
@@ -13,7 +14,17 @@ export interface AdminSession {
 
 /** Who is logged in, for any screen. On the server, and in the first render of the browser: nobody. */
 export function useAdmin(): AdminSession {
+  const queryClient = useQueryClient()
   const isMarked = useSyncExternalStore(onReturnToPage, isMarkedAsAdmin, () => false)
+  useEffect(
+    () =>
+      hearOtherTabs(() => {
+        // Who was logged in is not, or somebody else is.
+        if (isMarkedAsAdmin()) void queryClient.resetQueries(adminQuery)
+        else queryClient.removeQueries(adminQuery)
+      }),
+    [queryClient],
+  )
   const { data, isError, isLoading } = useQuery({ ...adminQuery, enabled: isMarked })
   const adminUser = isMarked && !isError && data ? data : null
   return { isAdmin: adminUser !== null, isLoading: isMarked && isLoading, adminUser }
@@ -21,6 +32,10 @@ export function useAdmin(): AdminSession {
 
 /** Another tab may have logged in or out in the meantime. */
 function onReturnToPage(listener: () => void): () => void {
+  const stopHearing = hearOtherTabs(listener)
   window.addEventListener('focus', listener)
-  return () => window.removeEventListener('focus', listener)
+  return () => {
+    stopHearing()
+    window.removeEventListener('focus', listener)
+  }
 }

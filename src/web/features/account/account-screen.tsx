@@ -1,5 +1,6 @@
 import { useAdmin } from '../../lib/admin-session.ts'
 import { SecondFactorSection } from './second-factor-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
 
 /** What an administrator can set for their own account. */
 export function AccountScreen() {
@@ -11,6 +12,7 @@ export function AccountScreen() {
         {adminUser?.email}
       </p>
       <SecondFactorSection email={adminUser?.email ?? ''} />
+      <SessionsSection />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useRefusal } from '../../lib/admin-refusal.ts'
 import { ApiError, OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { secondFactorQuery } from './second-factor-query.ts'
+import { sessionsQuery } from './sessions-query.ts'
 
 const PATH = '/api/admin/second-factor'
 
@@ -75,7 +76,12 @@ export function useSwitchOff({ onDone, markField }: CallEnds<void>) {
 
 function useReadAgain() {
   const queryClient = useQueryClient()
-  return () => queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey })
+  // Each change of it ends other sessions.
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey }),
+      queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+    ])
 }
 
 function useFailure(markField: MarkField) {

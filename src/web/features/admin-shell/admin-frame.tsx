@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FIRM } from '../../content/firm.ts'
+import { useSessionWatch } from '../../lib/use-session-watch.ts'
 import { Logo } from '../../ui/logo.tsx'
+import { AdminPendingScreen } from './admin-pending-screen.tsx'
 
 interface AdminFrameProps {
   /** What stands in the bar behind the logo. */
@@ -9,8 +11,10 @@ interface AdminFrameProps {
   children: ReactNode
 }
 
-/** The bar of the administration, and below it a screen. */
+/** The bar of the administration, and below it a screen, until the session is over. */
 export function AdminFrame({ bar, children }: AdminFrameProps) {
+  const isOver = useSessionWatch()
+  if (isOver) return <AdminPendingScreen />
   return (
     <>
       <header className="on-dark bg-brand text-white print:hidden">

@@ -6,6 +6,7 @@ import { useAdmin } from '../../lib/admin-session.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
 import { editMode } from '../../lib/edit-mode.ts'
 import { notify } from '../../lib/notifications.ts'
+import { tellOtherTabs } from '../../lib/session-channel.ts'
 import { Button } from '../../ui/button.tsx'
 import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { AdminFrame } from './admin-frame.tsx'
@@ -60,6 +61,7 @@ function useLogout() {
   const router = useRouter()
 
   async function leave() {
+    tellOtherTabs('logged-out')
     editMode.clear()
     await router.navigate({ to: '/admin/login', search: {}, replace: true })
     forgetAdminData(queryClient)

@@ -5,6 +5,7 @@ import { forgetAdminData, useRefusal } from '../../lib/admin-refusal.ts'
 import { useAdmin } from '../../lib/admin-session.ts'
 import { ApiError, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
+import { useSessionWatch } from '../../lib/use-session-watch.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { EntryLayout } from './entry-layout.tsx'
@@ -16,6 +17,7 @@ interface NewPassword {
 }
 
 export function PasswordChangeScreen() {
+  useSessionWatch()
   const { adminUser } = useAdmin()
   const { register, handleSubmit, getValues, setError, setFocus, formState } = useForm<NewPassword>(
     {

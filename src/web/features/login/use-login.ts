@@ -5,6 +5,7 @@ import type { LoginAnswer } from '#domain/admin/second-factor.ts'
 import { forgetAdminData } from '../../lib/admin-refusal.ts'
 import { ApiError, OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
+import { tellOtherTabs } from '../../lib/session-channel.ts'
 
 export interface Credentials {
   email: string
@@ -63,6 +64,7 @@ function useEnter(returnTo: string | null) {
   const router = useRouter()
   return async ({ mustChangePassword }: Pick<Admin, 'mustChangePassword'>) => {
     forgetAdminData(queryClient)
+    tellOtherTabs('began')
     if (mustChangePassword) {
       await router.navigate({ to: '/admin/change-password', replace: true })
     } else if (returnTo) {

@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { deviceLabel } from '#domain/admin/device.ts'
+import type { OwnSession } from '#domain/admin/session.ts'
+import { useSettledRefusal } from '../../lib/admin-refusal.ts'
+import { formatMoment } from '../../lib/moment-text.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { sessionsQuery } from './sessions-query.ts'
+import { useEndOtherSessions, useEndSession } from './use-session-calls.ts'
+
+/** Where the administrator is logged in, and the way to end that. */
+export function SessionsSection() {
+  const query = useQuery(sessionsQuery)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed goes with its session.
+  const focusHeading = () => heading.current?.focus()
+  const endOne = useEndSession(focusHeading)
+  const endOthers = useEndOtherSessions(focusHeading)
+  const isBusy = endOne.isPending || endOthers.isPending
+  useSettledRefusal(query.error)
+
+  return (
+    <Card as="section" aria-labelledby="sessions-title" className="mt-6 max-w-190 print:hidden">
+      <h2
+        id="sessions-title"
+        ref={heading}
+        tabIndex={-1}
+        className="rounded-sm text-h3 outline-none"
+      >
+        Ihre Sitzungen
+      </h2>
+      <p className="mt-3 max-w-[60ch] text-secondary">
+        Hier sind Sie angemeldet. Kennen Sie eine Sitzung nicht, melden Sie sie ab und ändern Sie
+        Ihr Passwort.
+      </p>
+      {query.data ? (
+        <ul className="mt-5 divide-y divide-line border-line border-y">
+          {query.data.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              isEnding={endOne.isPending && endOne.variables.id === session.id}
+              isBusy={isBusy}
+              onEnd={() => endOne.mutate(session)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <NotYet hasFailed={query.isError} onRetry={() => void query.refetch()} />
+      )}
+      {query.data && query.data.length > 1 && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="mt-6"
+          pending={endOthers.isPending}
+          disabled={isBusy}
+          onClick={() => endOthers.mutate()}
+        >
+          Alle anderen abmelden
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+interface SessionRowProps {
+  session: OwnSession
+  isEnding: boolean
+  isBusy: boolean
+  onEnd: () => void
+}
+
+function SessionRow({ session, isEnding, isBusy, onEnd }: SessionRowProps) {
+  const label = deviceLabel(session)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {label}
+          {session.isCurrent && <Badge tone="green">Dieses Gerät</Badge>}
+        </p>
+        <p className="mt-1 text-secondary text-small">
+          Angemeldet: {formatMoment(session.loggedInAt)} Uhr
+        </p>
+        {!session.isCurrent && (
+          <p className="text-secondary text-small">
+            Zuletzt benutzt: {formatMoment(session.lastUsedAt)} Uhr
+          </p>
+        )}
+      </div>
+      {!session.isCurrent && (
+        <Button
+          variant="secondary"
+          size="small"
+          pending={isEnding}
+          disabled={isBusy}
+          onClick={onEnd}
+        >
+          Abmelden<span className="sr-only">: {label}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function NotYet({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  if (!hasFailed)
+    return (
+      <p role="status" className="mt-4 min-h-24 text-muted">
+        Lädt...
+      </p>
+    )
+  return (
+    <div role="alert" className="mt-4 grid justify-items-start gap-3">
+      <p>Die Sitzungen konnten nicht geladen werden.</p>
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        Erneut versuchen
+      </Button>
+    </div>
+  )
+}

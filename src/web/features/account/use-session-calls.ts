@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { deviceLabel } from '#domain/admin/device.ts'
+import type { OwnSession } from '#domain/admin/session.ts'
+import { useRefusal } from '../../lib/admin-refusal.ts'
+import { ApiError, OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
+import { notify } from '../../lib/notifications.ts'
+import { sessionsQuery } from './sessions-query.ts'
+
+/** Ends one of the administrator's other sessions. */
+export function useEndSession(onDone: () => void) {
+  const { readAgain, fail } = useSettling()
+  return useMutation({
+    mutationFn: ({ id }: OwnSession) => sendJson('DELETE', `/api/admin/sessions/${id}`),
+    onSuccess: async (_, session) => {
+      notify({ title: 'Abgemeldet', description: `Beendet: ${deviceLabel(session)}.` })
+      await readAgain()
+      onDone()
+    },
+    onError: fail,
+  })
+}
+
+/** Ends all of them. */
+export function useEndOtherSessions(onDone: () => void) {
+  const { readAgain, fail } = useSettling()
+  return useMutation({
+    mutationFn: () => sendJson<{ ended: number }>('DELETE', '/api/admin/sessions'),
+    onSuccess: async ({ ended }) => {
+      notify({ title: 'Abgemeldet', description: `Beendet: ${sessionCount(ended)}.` })
+      await readAgain()
+      onDone()
+    },
+    onError: fail,
+  })
+}
+
+function sessionCount(count: number): string {
+  return count === 1 ? '1 andere Sitzung' : `${count} andere Sitzungen`
+}
+
+function useSettling() {
+  const queryClient = useQueryClient()
+  const settleRefusal = useRefusal()
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+  function fail(error: unknown) {
+    if (settleRefusal(error)) return
+    // It has ended already: the list is old.
+    if (error instanceof ApiError && error.status === 404) void readAgain()
+    const reason = error instanceof OfflineError ? error.message : serverMessage(error)
+    notify({
+      title: 'Fehler',
+      description: reason ?? 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+      variant: 'destructive',
+    })
+  }
+  return { readAgain, fail }
+}
