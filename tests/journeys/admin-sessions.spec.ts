@@ -99,7 +99,7 @@ test('the account page lists sessions by device, and ends one or all others @pho
   await expect(list.getByText('Unbekanntes Gerät')).not.toHaveCount(0)
   await expectAccessible(page)
 
-  await list.getByRole('button', { name: 'Abmelden: Firefox auf Windows' }).press('Enter')
+  await list.getByRole('button', { name: 'Abmelden Firefox auf Windows' }).press('Enter')
   await expect(list.getByRole('listitem')).toHaveCount(3)
   await expect(list.getByRole('heading')).toBeFocused()
   expect((await firefox.request.get('/api/admin/me')).status()).toBe(401)

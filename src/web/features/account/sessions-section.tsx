@@ -99,7 +99,7 @@ function SessionRow({ session, isEnding, isBusy, onEnd }: SessionRowProps) {
           disabled={isBusy}
           onClick={onEnd}
         >
-          Abmelden<span className="sr-only">: {label}</span>
+          Abmelden<span className="sr-only"> {label}</span>
         </Button>
       )}
     </li>
