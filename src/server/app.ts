@@ -186,7 +186,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', contentEditsRoutes({ db, clock }))
   api.route('/', revisionsRoutes({ db }))
   api.route('/', imagesAdminRoutes({ db, clock, store: parts.images }))
-  api.route('/', registrationDetailsRoutes({ db }))
+  api.route('/', registrationDetailsRoutes({ db, clock }))
   api.route('/', figuresRoutes({ db, clock }))
   api.route('/', peopleRoutes({ db, clock, transport, mail }))
   api.route('/', mailsRoutes({ db, clock, config, mail }))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { insertRegistrations, logIn } from '../support/admin-pages.ts'
+import { chooseStatus, insertRegistrations, logIn } from '../support/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
 
 const LIST = '/admin/dashboard?ansicht=anmeldungen'
@@ -51,7 +51,7 @@ test('a status that is changed in the details shows in their history and in the 
   await openList(page)
   await page.getByRole('button', { name: /^Details: Anmeldung von Person 001/ }).click()
   const sheet = page.getByRole('dialog')
-  await sheet.getByRole('combobox').selectOption({ label: 'Absagen' })
+  await chooseStatus(sheet, 'Absagen')
 
   await expect(notificationOf(page)).toContainText('Status aktualisiert')
   await expect(sheet.getByRole('listitem').filter({ hasText: product.admin.email })).toHaveText(

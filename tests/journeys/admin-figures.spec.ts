@@ -1,4 +1,4 @@
-import { insertRegistrations, logIn } from '../support/admin-pages.ts'
+import { chooseStatus, insertRegistrations, logIn } from '../support/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
 
 test('the key figures and charts tell how the business stands, and follow a change of status', async ({
@@ -32,11 +32,7 @@ test('the key figures and charts tell how the business stands, and follow a chan
   await expectAccessible(page)
 
   await page.getByRole('tab', { name: 'Anmeldungen (Übersicht)' }).click()
-  await page
-    .getByRole('row')
-    .filter({ hasText: 'Person 001' })
-    .getByRole('combobox')
-    .selectOption({ label: 'Absagen' })
+  await chooseStatus(page.getByRole('row').filter({ hasText: 'Person 001' }), 'Absagen')
   await expect(figure('Bestätigt')).toHaveText('3')
   await expect(figure('Verkaufte Plätze')).toContainText('3')
   await expect(figure('Umsatz')).toHaveText('447 €')

@@ -1,4 +1,4 @@
-import { fillLogin, insertRegistrations, logIn } from '../support/admin-pages.ts'
+import { chooseStatus, fillLogin, insertRegistrations, logIn } from '../support/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
 
 const LOG = '/admin/dashboard?ansicht=protokoll'
@@ -10,10 +10,7 @@ test('the log tells in sentences who did what and when, and leads to the registr
   await insertRegistrations(product, 1)
   await logIn(page, product.admin)
   await page.getByRole('tab', { name: 'Anmeldungen (Übersicht)' }).click()
-  await page
-    .getByRole('row', { name: /Person 001/ })
-    .getByRole('combobox')
-    .selectOption({ label: 'Absagen' })
+  await chooseStatus(page.getByRole('row', { name: /Person 001/ }), 'Absagen')
   await expect(notificationOf(page)).toContainText('Status aktualisiert')
   await page.getByRole('tab', { name: 'Protokoll' }).click()
 

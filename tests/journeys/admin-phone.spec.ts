@@ -46,7 +46,8 @@ test('on a phone, a registration is found and confirmed @phone', async ({ page, 
   const sheet = page.getByRole('dialog')
   await expect(sheet).toContainText('MF-T002')
   await expectAccessible(page)
-  await sheet.getByRole('combobox').selectOption('Bestätigen')
+  await sheet.getByRole('combobox').tap()
+  await page.getByRole('option', { name: 'Bestätigen' }).tap()
 
   await expect(notificationOf(page)).toContainText(
     'Der Anmeldungsstatus wurde erfolgreich aktualisiert.',

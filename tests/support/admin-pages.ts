@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 
 const NEW_PASSWORD = 'ein-neues-passwort'
 
@@ -64,4 +64,10 @@ export async function insertRegistrations(product: HasDatabase, count: number): 
      select id, 1, 'strategie-ki', 'booker', 'Person', substr(reference, 5), contact_email, company, created_at
      from registrations where reference like 'MF-T%'`,
   )
+}
+
+/** Opens the control of a registration's status in a row or in the details, and chooses. */
+export async function chooseStatus(place: Locator, action: string): Promise<void> {
+  await place.getByRole('combobox').click()
+  await place.page().getByRole('option', { name: action }).click()
 }

@@ -16,6 +16,8 @@ export const registrationDetailsSchema = registrationSchema.omit({ participants:
       /** The training's date and time as they are displayed today. */
       trainingDate: z.string(),
       trainingTime: z.string(),
+      /** True once the session has ended: then no mail looks forward to it. */
+      isOver: z.boolean(),
       attendeeType: attendeeTypeSchema,
       firstName: z.string(),
       lastName: z.string(),

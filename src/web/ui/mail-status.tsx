@@ -25,24 +25,36 @@ interface MailTroubleProps {
   className?: string | undefined
 }
 
-/** Why a mail has not gone out, in the mail server's own words. Nothing for a mail that has. */
+/**
+ * Why a mail has not gone out: in the mail server's own words, or that it can still be withdrawn. Nothing for a mail
+ * that has.
+ */
 export function MailTrouble({ mail, className }: MailTroubleProps) {
-  const { status, attempts, lastError, nextAttemptAt } = mail
-  if (!lastError || status === 'sent') return null
+  const words = troubleText(mail)
+  if (words === null) return null
   return (
     <p
       className={classes(
         'wrap-anywhere w-fit rounded-input px-3 py-2 text-small hyphens-none',
-        status === 'failed'
+        mail.status === 'failed'
           ? 'bg-error-tint text-badge-red-text'
           : 'bg-badge-orange text-badge-orange-text',
         className,
       )}
     >
-      {`${attemptsText(attempts)}, zuletzt: „${lastError}“.`}
-      {nextAttemptAt && ` Nächster Versuch am ${formatMoment(nextAttemptAt)} Uhr.`}
+      {words}
     </p>
   )
+}
+
+function troubleText({ status, attempts, lastError, nextAttemptAt }: MailTroubleProps['mail']) {
+  if (status === 'sent') return null
+  const next = nextAttemptAt ? `${formatMoment(nextAttemptAt)} Uhr` : null
+  if (lastError) {
+    const trouble = `${attemptsText(attempts)}, zuletzt: „${lastError}“.`
+    return next ? `${trouble} Nächster Versuch am ${next}.` : trouble
+  }
+  return next && `Wird am ${next} gesendet, wenn der Status der Anmeldung bis dahin so bleibt.`
 }
 
 /** "1 Versuch", "3 Versuche" */

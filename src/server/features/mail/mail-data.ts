@@ -51,6 +51,11 @@ interface BookingFacts {
   seats: SeatFacts[]
 }
 
+interface StatusFacts extends BookingFacts {
+  /** Seats whose session was over when the mail was made: the others are in `seats`. */
+  pastSeats?: SeatFacts[]
+}
+
 interface AttendeeFacts {
   /** First and last name. */
   attendeeName: string
@@ -79,10 +84,10 @@ export interface MailDataOf {
     company: string
   }
   /** To the booker, when staff have confirmed. One who attends too gets no second mail: the own seats are in this one. */
-  'registration.confirmed.booker': BookingFacts & { ownSeats: OwnSeat[] }
+  'registration.confirmed.booker': StatusFacts & { ownSeats: OwnSeat[] }
   /** To each other attendee: their own seats only. */
   'registration.confirmed.attendee': AttendeeFacts & { seats: OwnSeat[] }
-  'registration.cancelled.booker': BookingFacts & { ownSeats: LostSeat[] }
+  'registration.cancelled.booker': StatusFacts & { ownSeats: LostSeat[] }
   /** To other attendees who had been told of their seats. */
   'registration.cancelled.attendee': AttendeeFacts & { seats: LostSeat[] }
   'session.reminder.day': ReminderFacts

@@ -1,5 +1,7 @@
 import type { Task } from 'graphile-worker'
 import type { Logger } from 'pino'
+import { hasBegun } from '#domain/registration/capacity.ts'
+import { hasEnded } from '#domain/training/session-end.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import type { Rush } from '../../rush.ts'
@@ -68,16 +70,9 @@ export function sendMailTask(parts: SendMailParts): Task {
     await parts.rush.over(GIVE_WAY_MS)
     const mail = await beginAttempt(db, mailId, host)
     if (!mail) return
-    if (isTooLate(mail, clock.now())) {
-      await recordMailFailure(db, mailId, 'Nicht gesendet, weil das Training schon begonnen hat.')
-      return
-    }
-    if (!(await doesMailHold(db, mail))) {
-      await recordMailFailure(
-        db,
-        mailId,
-        'Nicht gesendet, weil sich der Status der Anmeldung geändert hat.',
-      )
+    const objection = await whyNotToSend(db, mail, clock.now())
+    if (objection) {
+      await recordMailFailure(db, mailId, objection)
       return
     }
     const content = await composeOrGiveUp(parts, mail)
@@ -100,11 +95,32 @@ export function sendMailTask(parts: SendMailParts): Task {
   }
 }
 
+/** Why a mail that was queued is of no use any more, in words for staff; null for one that is. */
+async function whyNotToSend(db: Database, mail: MailRow, now: Date): Promise<string | null> {
+  if (hasBegunMeanwhile(mail, now)) return 'Nicht gesendet, weil das Training schon begonnen hat.'
+  if (isAllOver(mail, now)) return 'Nicht gesendet, weil das Training schon vorbei ist.'
+  if (await doesMailHold(db, mail)) return null
+  return 'Nicht gesendet, weil sich der Status der Anmeldung geändert hat.'
+}
+
 /** A reminder that waited for the mail server until its session began is of no use to anybody. */
-function isTooLate({ data }: MailRow, now: Date): boolean {
+function hasBegunMeanwhile({ data }: MailRow, now: Date): boolean {
   if (data === null || !('remindedAt' in data)) return false
-  const { startsAt } = data.training
-  return startsAt !== null && Date.parse(startsAt) <= now.getTime()
+  return hasBegun(instantOf(data.training.startsAt), now)
+}
+
+/** Nor is a confirmation that looks forward to sessions of which the last is over. */
+function isAllOver({ template, data }: MailRow, now: Date): boolean {
+  if (!template?.startsWith('registration.confirmed.') || data === null || !('seats' in data)) {
+    return false
+  }
+  return data.seats.every(
+    (seat) => 'training' in seat && hasEnded(instantOf(seat.training.endsAt), now),
+  )
+}
+
+function instantOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
 }
 
 /** A mail that cannot be written today cannot be written in an hour: that is a fault of ours, and shown as a failure. */

@@ -25,6 +25,7 @@ export function listSeatsOf(db: Connection, registrationId: string) {
       trainingTitle: trainings.title,
       trainingDate: trainings.date,
       trainingTime: trainings.time,
+      endsAt: trainings.endsAt,
       attendeeType: attendees.attendeeType,
       firstName: attendees.firstName,
       lastName: attendees.lastName,

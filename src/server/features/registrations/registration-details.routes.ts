@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { registrationDetailsSchema } from '#domain/registration/registration-details.ts'
+import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { getAttendeeEmails, getRegistrationDetails } from './registration-details.service.ts'
@@ -31,10 +32,10 @@ const emails = createRoute({
 })
 
 /** Expects `requireAdmin` before it. */
-export function registrationDetailsRoutes({ db }: { db: Database }) {
+export function registrationDetailsRoutes({ db, clock }: { db: Database; clock: Clock }) {
   return createApiApp()
     .openapi(details, async (c) =>
-      c.json(await getRegistrationDetails(db, c.req.valid('param').id), 200),
+      c.json(await getRegistrationDetails(db, c.req.valid('param').id, clock.now()), 200),
     )
     .openapi(emails, async (c) => c.json(await getAttendeeEmails(db, c.req.valid('param').id), 200))
 }

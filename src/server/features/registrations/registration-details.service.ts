@@ -3,6 +3,7 @@ import { registrationIdSchema } from '#domain/registration/booking.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { registrationStatusSchema } from '#domain/registration/status.ts'
+import { hasEnded } from '#domain/training/session-end.ts'
 import type { Database } from '../../database/database.ts'
 import { trainingErrors } from '../trainings/trainings.errors.ts'
 import { findTraining } from '../trainings/trainings.repository.ts'
@@ -25,6 +26,7 @@ const statusChange = z.object({ from: registrationStatusSchema, to: registration
 export async function getRegistrationDetails(
   db: Database,
   id: string,
+  now: Date,
 ): Promise<RegistrationDetails> {
   if (!registrationIdSchema.safeParse(id).success) throw registrationErrors.notFound()
   const found = await findRegistration(db, id)
@@ -38,7 +40,7 @@ export async function getRegistrationDetails(
     ...found.registration,
     createdAt: found.registration.createdAt.toISOString(),
     packageName: found.packageName,
-    seats,
+    seats: seats.map(({ endsAt, ...seat }) => ({ ...seat, isOver: hasEnded(endsAt, now) })),
     history: changes.map(({ actor, details, createdAt }) => ({
       ...statusChange.parse(details),
       actor,

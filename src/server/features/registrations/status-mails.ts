@@ -1,4 +1,4 @@
-import type { LostSeat, MailDataOf, OwnSeat } from '../mail/mail-data.ts'
+import type { LostSeat, OwnSeat, SeatFacts } from '../mail/mail-data.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
 import { bookedBy, byReader, isSameAddress, readerName } from '../mail/readers.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
@@ -12,8 +12,10 @@ export interface StatusChange {
   /** The number of this change among those of the registration's status. */
   change: number
   packageName: string
-  /** All seats of the registration. */
+  /** The seats of the registration whose session is not over: those that the mails are about. */
   seats: SeatRow[]
+  /** Those whose session is over; the booker's mail only says that they are. */
+  pastSeats: SeatRow[]
   /** By seat whose holder is told with this change: the SEQUENCE of its calendar entry. */
   told: Map<string, number>
   /** The trainings of the seats. */
@@ -129,8 +131,8 @@ function toldSeats({ seats, told, trainings }: StatusChange): NamedSeat[] {
   })
 }
 
-function bookingFacts(change: StatusChange): MailDataOf['registration.received'] {
-  const { registration, packageName, seats, trainings } = change
+function bookingFacts(change: StatusChange) {
+  const { registration, packageName, seats, pastSeats } = change
   const { contactName, reference, price, priceType } = registration
   return {
     bookerName: contactName,
@@ -138,11 +140,16 @@ function bookingFacts(change: StatusChange): MailDataOf['registration.received']
     packageName,
     price,
     priceType,
-    seats: seats.flatMap(({ firstName, lastName, trainingId }) => {
-      const training = trainings.find(({ id }) => id === trainingId)
-      return training
-        ? { attendee: `${firstName} ${lastName}`, training: trainingFacts(training) }
-        : []
-    }),
+    seats: seatFacts(seats, change),
+    ...(pastSeats.length > 0 && { pastSeats: seatFacts(pastSeats, change) }),
   }
+}
+
+function seatFacts(seats: SeatRow[], { trainings }: StatusChange): SeatFacts[] {
+  return seats.flatMap(({ firstName, lastName, trainingId }) => {
+    const training = trainings.find(({ id }) => id === trainingId)
+    return training
+      ? { attendee: `${firstName} ${lastName}`, training: trainingFacts(training) }
+      : []
+  })
 }

@@ -1,4 +1,5 @@
 import type { RegistrationStatus } from '#domain/registration/status.ts'
+import { hasEnded } from '#domain/training/session-end.ts'
 import type { Transaction } from '../../database/database.ts'
 import { type MailRow, queueMails } from '../mail/mails.repository.ts'
 import { renewMails, withdrawMails } from '../mail/withdrawable-mails.repository.ts'
@@ -6,7 +7,13 @@ import { findPackage } from '../packages/packages.repository.ts'
 import { listTrainings, type TrainingRow } from '../trainings/trainings.repository.ts'
 import { lockRegistration, type RegistrationRow } from './registrations.repository.ts'
 import { cancellationMails, confirmationMails, statusCauses } from './status-mails.ts'
-import { listSeats, lockSeats, markTold, restoreInformed } from './told-seats.repository.ts'
+import {
+  listSeats,
+  lockSeats,
+  markTold,
+  restoreInformed,
+  type SeatRow,
+} from './told-seats.repository.ts'
 import {
   findUnsettled,
   forgetUnsettled,
@@ -30,10 +37,11 @@ interface StatusNews {
 /**
  * Queues the mails that a new status causes, and withdraws those of the change before that have not left. What counts
  * is what people know: a status that they were told last, or that was in force when the first of several quick changes
- * began, is no news. "Ausstehend" causes no mail: the seats stay, and nothing is decided.
+ * began, is no news. "Ausstehend" causes no mail: the seats stay, and nothing is decided. Nor does a registration whose
+ * sessions are all over; where some are, the mails are about the others.
  */
 export async function tellOfStatus(tx: Transaction, news: StatusNews): Promise<void> {
-  const { registration, status, change, now, delayMs } = news
+  const { registration, status, change, trainings, now, delayMs } = news
   await lockSeats(tx, registration.id)
   const toldStatus = await takeBackLastChange(tx, registration, now)
   if (status === toldStatus) {
@@ -42,8 +50,11 @@ export async function tellOfStatus(tx: Transaction, news: StatusNews): Promise<v
   }
   const isConfirmed = status === 'confirmed'
   const seats = await listSeats(tx, registration.id)
+  const { toCome, past } = byEnd(seats, trainings, now)
   const concerned =
-    status === 'pending' ? [] : seats.filter(({ informedAt }) => isConfirmed || informedAt !== null)
+    status === 'pending'
+      ? []
+      : toCome.filter(({ informedAt }) => isConfirmed || informedAt !== null)
   await keepUnsettled(tx, {
     registrationId: registration.id,
     change,
@@ -53,14 +64,14 @@ export async function tellOfStatus(tx: Transaction, news: StatusNews): Promise<v
     ),
     settlesAt: new Date(now.getTime() + delayMs),
   })
-  if (status === 'pending') return
+  if (status === 'pending' || toCome.length === 0) return
   const told = await markTold(
     tx,
     concerned.map(({ id }) => id),
     isConfirmed ? now : null,
   )
   const packageName = await packageNameOf(tx, registration)
-  const facts = { ...news, seats, told, packageName }
+  const facts = { ...news, seats: toCome, pastSeats: past, told, packageName }
   const mails = isConfirmed ? confirmationMails(facts) : cancellationMails(facts)
   await queueMails(tx, mails, delayMs)
 }
@@ -103,7 +114,7 @@ function seatIdsOf({ data }: MailRow): string[] {
  * Gives confirmations that still wait what their trainings say now. The caller has locked the training that was edited
  * and these registrations.
  */
-export async function renewConfirmations(tx: Transaction, registrationIds: string[]) {
+export async function renewConfirmations(tx: Transaction, registrationIds: string[], now: Date) {
   for (const id of registrationIds) {
     const registration = await lockRegistration(tx, id)
     const last = await findUnsettled(tx, id)
@@ -115,16 +126,26 @@ export async function renewConfirmations(tx: Transaction, registrationIds: strin
         .filter((seat) => seat.id in last.informedBefore)
         .map((seat) => [seat.id, seat.calendarSequence]),
     )
+    const trainings = await listTrainings(tx)
+    const { toCome, past } = byEnd(seats, trainings, now)
     const mails = confirmationMails({
       registration,
       change: last.change,
       packageName: await packageNameOf(tx, registration),
-      seats,
+      seats: toCome,
+      pastSeats: past,
       told,
-      trainings: await listTrainings(tx),
+      trainings,
     })
     await renewMails(tx, mails)
   }
+}
+
+/** Seats whose session is still to end, and those whose session is over. */
+function byEnd(seats: SeatRow[], trainings: TrainingRow[], now: Date) {
+  const isOver = ({ trainingId }: SeatRow) =>
+    hasEnded(trainings.find(({ id }) => id === trainingId)?.endsAt ?? null, now)
+  return { toCome: seats.filter((seat) => !isOver(seat)), past: seats.filter(isOver) }
 }
 
 async function packageNameOf(tx: Transaction, { packageId }: RegistrationRow): Promise<string> {

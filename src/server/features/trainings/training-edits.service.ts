@@ -75,7 +75,7 @@ async function tellOfEdit(
     )
     await queueMails(tx, sessionChangeMails({ before, after, seats, told }))
   }
-  await renewConfirmations(tx, [...waiting])
+  await renewConfirmations(tx, [...waiting], now)
 }
 
 function writeTraining(

@@ -1,80 +1,79 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { Select } from 'radix-ui'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Registration } from '#domain/registration/booking.ts'
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '#domain/registration/status.ts'
-import { useRefusal } from '../../lib/admin-refusal.ts'
-import { sendJson, serverMessage } from '../../lib/api.ts'
 import { formatMoment } from '../../lib/moment-text.ts'
-import { notify } from '../../lib/notifications.ts'
-import { attendeesKey, figuresQuery, registrationsKey, trainingsQuery } from '../../lib/queries.ts'
+import { CheckIcon, ChevronDownIcon } from '../../ui/icons.tsx'
+import { PastSessionsDialog } from './past-sessions-dialog.tsx'
 import { STATUS_WORDS } from './registration-words.ts'
-
-/** What a status decides: the lists and figures, and how many seats the shop has left. */
-const CHANGED = [registrationsKey, attendeesKey, figuresQuery.queryKey, trainingsQuery.queryKey]
+import { useStatusChange } from './use-status-change.ts'
 
 type ListedRegistration = Pick<Registration, 'id' | 'contactName' | 'createdAt' | 'status'>
 
-/** Changes a registration's status. It shows the stored one again as soon as a change was refused. */
+/**
+ * Changes a registration's status. Nothing changes before an option of the opened list is chosen: not by keys on the
+ * closed control, as a browser's own select does. It shows the stored status again as soon as a change was refused.
+ */
 export function StatusSelect({ registration }: { registration: ListedRegistration }) {
-  const { id, contactName, createdAt, status } = registration
-  const change = useStatusChange(id)
-  const selectRef = useFocusKeptWhile(change.isPending)
+  const { contactName, createdAt, status } = registration
+  const change = useStatusChange(registration)
+  const triggerRef = useFocusKeptWhile(change.isPending)
   return (
-    <div className="relative min-w-30 max-w-56 flex-1">
-      <select
-        ref={selectRef}
-        aria-label={`Status der Anmeldung von ${contactName} (${formatMoment(createdAt)})`}
-        value={change.isPending ? change.variables : status}
+    <div className="min-w-30 max-w-56 flex-1">
+      <Select.Root
+        value={change.chosen ?? status}
         disabled={change.isPending}
-        onChange={(event) => change.mutate(event.target.value as RegistrationStatus)}
-        className="h-11 w-full min-w-0 appearance-none truncate rounded-input border border-line bg-white pr-8 pl-3 text-small transition-[border-color,opacity] hover:border-ink disabled:opacity-60 disabled:hover:border-line"
+        onValueChange={(chosen) => change.choose(chosen as RegistrationStatus)}
       >
-        {REGISTRATION_STATUSES.map((option) => (
-          <option key={option} value={option}>
-            {STATUS_WORDS[option].action}
-          </option>
-        ))}
-      </select>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 20 20"
-        className="pointer-events-none absolute top-1/2 right-2.5 size-4.5 -translate-y-1/2 fill-none stroke-2 stroke-current"
-      >
-        <path d="m5 7.5 5 5 5-5" strokeLinecap="round" strokeLinejoin="round" />
-      </svg>
+        <Select.Trigger
+          ref={triggerRef}
+          aria-label={`Status der Anmeldung von ${contactName} (${formatMoment(createdAt)})`}
+          onKeyDown={keepClosedValue}
+          className="flex h-11 w-full min-w-0 items-center justify-between gap-2 rounded-input border border-line bg-white pr-2.5 pl-3 text-left text-small transition-[border-color,opacity] hover:border-ink disabled:opacity-60 disabled:hover:border-line"
+        >
+          <span className="truncate">
+            <Select.Value>{STATUS_WORDS[change.chosen ?? status].action}</Select.Value>
+          </span>
+          <ChevronDownIcon />
+        </Select.Trigger>
+        <Select.Portal>
+          <Select.Content
+            position="popper"
+            sideOffset={4}
+            collisionPadding={16}
+            className="z-50 min-w-(--radix-select-trigger-width) rounded-card bg-white p-2 text-ink shadow-lifted"
+          >
+            <Select.Viewport>
+              {REGISTRATION_STATUSES.map((option) => (
+                <Select.Item
+                  key={option}
+                  value={option}
+                  className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-input px-3 py-1.5 text-small outline-none data-[highlighted]:bg-brand-tint data-[state=checked]:font-semibold"
+                >
+                  <Select.ItemText>{STATUS_WORDS[option].action}</Select.ItemText>
+                  <Select.ItemIndicator>
+                    <CheckIcon />
+                  </Select.ItemIndicator>
+                </Select.Item>
+              ))}
+            </Select.Viewport>
+          </Select.Content>
+        </Select.Portal>
+      </Select.Root>
+      {change.asked && <PastSessionsDialog {...change.asked} />}
     </div>
   )
 }
 
-function useStatusChange(id: string) {
-  const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
-  return useMutation({
-    mutationFn: (status: RegistrationStatus) =>
-      sendJson('PATCH', `/api/admin/registrations/${id}/status`, { status }),
-    onSuccess: async () => {
-      notify({
-        title: 'Status aktualisiert',
-        description: 'Der Anmeldungsstatus wurde erfolgreich aktualisiert.',
-      })
-      await Promise.all(
-        CHANGED.map((queryKey) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
-      )
-    },
-    onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? 'Status konnte nicht aktualisiert werden',
-        variant: 'destructive',
-      })
-    },
-  })
+/** Radix would choose an option by its first letter while the list is closed. Space, Enter and the arrows open it. */
+function keepClosedValue(event: KeyboardEvent): void {
+  const isShortcut = event.ctrlKey || event.altKey || event.metaKey
+  if (!isShortcut && event.key.length === 1 && event.key !== ' ') event.preventDefault()
 }
 
 /** A control that is switched off loses the focus; this gives it back, unless it has gone elsewhere meanwhile. */
 function useFocusKeptWhile(isOff: boolean) {
-  const ref = useRef<HTMLSelectElement>(null)
+  const ref = useRef<HTMLButtonElement>(null)
   const wasOff = useRef(false)
   useEffect(() => {
     if (wasOff.current && !isOff && document.activeElement === document.body) ref.current?.focus()

@@ -11,7 +11,7 @@ import { MailContent } from './mail-content.tsx'
 import { MailSubject } from './mail-subject.tsx'
 import { recipientText } from './mail-words.ts'
 import { ResendMail } from './resend-mail.tsx'
-import { useFollowedMail } from './use-followed-mail.ts'
+import { isGone, useFollowedMail } from './use-followed-mail.ts'
 
 /** The mail with this id beside the list; closed without one. */
 export function MailSheet({ id }: { id: string | undefined }) {
@@ -25,7 +25,12 @@ export function MailSheet({ id }: { id: string | undefined }) {
       title={mail ? <MailSubject subject={mail.subject} /> : 'E-Mail'}
       description={mail && recipientText(mail.recipient)}
     >
-      {mail && <Details mail={mail} />}
+      {mail && isGone(error) && (
+        <p role="status" className="text-secondary">
+          Diese E-Mail wurde zurückgezogen, bevor sie gesendet wurde.
+        </p>
+      )}
+      {mail && !isGone(error) && <Details mail={mail} />}
       {!mail && isFetching && <p role="status">Lädt...</p>}
       {!mail && error && !isFetching && (
         <div role="alert">

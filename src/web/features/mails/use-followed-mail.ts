@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSettledRefusal } from '../../lib/admin-refusal.ts'
+import { ApiError } from '../../lib/api.ts'
 import { mailQuery, rereadLists } from './mails-query.ts'
 
 /** Between two looks at a mail that is on its way. */
@@ -12,7 +13,8 @@ export function useFollowedMail(id: string | undefined) {
   const mail = useQuery({
     ...mailQuery(id ?? ''),
     enabled: id !== undefined,
-    refetchInterval: ({ state }) => (state.data?.status === 'waiting' ? LOOK_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'waiting' && !isGone(state.error) ? LOOK_MS : false,
   })
   const { data, error } = mail
 
@@ -25,7 +27,17 @@ export function useFollowedMail(id: string | undefined) {
     if (before.status !== data.status || before.sentAt !== data.sentAt) rereadLists(queryClient)
   }, [data, queryClient])
 
+  const isWithdrawn = data !== undefined && isGone(error)
+  useEffect(() => {
+    if (isWithdrawn) rereadLists(queryClient)
+  }, [isWithdrawn, queryClient])
+
   useSettledRefusal(error)
 
   return mail
+}
+
+/** A mail that waited and is not there any more was withdrawn. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404
 }

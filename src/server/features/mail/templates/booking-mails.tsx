@@ -1,3 +1,4 @@
+import type { SeatFacts } from '../mail-data.ts'
 import {
   AskUs,
   bookingRows,
@@ -101,6 +102,7 @@ export function RegistrationConfirmedForBooker({
       <Facts rows={bookingRows(data, settings.firm.vatNote)} />
       <Subheading>{one ? 'Der Platz' : 'Die Plätze'}</Subheading>
       <Seats seats={seats} />
+      <PastSeats seats={data.pastSeats} />
       {ownSeats.length > 0 && (
         <>
           <Subheading>So bist du dabei</Subheading>
@@ -109,6 +111,17 @@ export function RegistrationConfirmedForBooker({
       )}
       <AskUs question="Etwas stimmt nicht?" settings={settings} />
     </MailFrame>
+  )
+}
+
+/** The seats of the booking whose session was over already; nothing where there are none. */
+function PastSeats({ seats = [] }: { seats: SeatFacts[] | undefined }) {
+  if (seats.length === 0) return null
+  return (
+    <>
+      <Subheading>Schon vorbei</Subheading>
+      <Seats seats={seats} />
+    </>
   )
 }
 
@@ -140,6 +153,7 @@ export function RegistrationCancelledForBooker({
       <Facts rows={bookingRows(data, settings.firm.vatNote)} />
       <Subheading>{one ? 'Abgesagter Platz' : 'Abgesagte Plätze'}</Subheading>
       <Seats seats={data.seats} />
+      <PastSeats seats={data.pastSeats} />
       <EntriesWithdrawn seats={data.ownSeats} />
       <AskUs question="Das kommt unerwartet?" settings={settings} />
     </MailFrame>

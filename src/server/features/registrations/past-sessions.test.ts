@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import type { BookingReceipt } from '#domain/registration/booking.ts'
+import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
+import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
+import { editCalls } from '../../testing/edits.ts'
+import { letMailsLeave, listMails, readMails, statusCall } from '../../testing/mails.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+/**
+ * A product in which "Strategie & KI" ended at half past eleven in Berlin and "Design Flight" is a day later. The
+ * booking is from before both.
+ */
+async function start(seats: Parameters<typeof booking>, statusMailDelayMs = 0) {
+  const product = await startTestProduct({}, { statusMailDelayMs })
+  const session = await product.logIn()
+  const calls = editCalls(product, session)
+  const time = '10:00 – 11:30 Uhr'
+  await calls.training('strategie-ki')({ date: 'Dienstag, 12. Januar 2027', time })
+  await calls.training('design-flight')({ date: 'Mittwoch, 13. Januar 2027', time })
+  const answer = await product.send<BookingReceipt>('POST', '/api/registrations', booking(...seats))
+  const { id } = answer.body
+  const call = statusCall(product, session)
+  return {
+    product,
+    session,
+    id,
+    endFirstSession: () => product.clock.set('2027-01-12T10:30:00Z'),
+    setStatus: async (status: string) => expect((await call(id, status)).status).toBe(200),
+  }
+}
+
+test.each(['confirmed', 'cancelled'])(
+  'nobody is written to about a registration that becomes "%s" after its session',
+  async (status) => {
+    const { product, endFirstSession, setStatus } = await start([
+      ownSeat('strategie-ki'),
+      colleaguesSeat('strategie-ki'),
+    ])
+    endFirstSession()
+
+    await setStatus(status)
+
+    expect(await listMails(product)).toEqual([])
+    const { rows } = await product.pool.query('select informed_at from attendees')
+    expect(rows).toEqual([{ informed_at: null }, { informed_at: null }])
+  },
+)
+
+test('a minute before its end a session is still confirmed', async () => {
+  const { product, setStatus } = await start([colleaguesSeat('strategie-ki')])
+  product.clock.set('2027-01-12T10:29:00Z')
+
+  await setStatus('confirmed')
+
+  expect(await listMails(product)).toHaveLength(2)
+})
+
+test('where one session is over, mails are about the other one, and the booker reads which is over', async () => {
+  const { product, endFirstSession, setStatus } = await start([
+    ownSeat('strategie-ki'),
+    colleaguesSeat('design-flight'),
+    colleaguesSeat('strategie-ki', 'Pia'),
+    ownSeat('design-flight'),
+  ])
+  endFirstSession()
+
+  await setStatus('confirmed')
+  await setStatus('cancelled')
+
+  const mails = [
+    ...(await readMails(product, 'registration.confirmed.booker')),
+    ...(await readMails(product, 'registration.cancelled.booker')),
+  ]
+  expect(mails).toHaveLength(2)
+  for (const { data } of mails) {
+    expect(data).toMatchObject({
+      seats: [
+        { attendee: 'Jörg Weiß', training: { id: 'design-flight' } },
+        { attendee: 'Sina Adler', training: { id: 'design-flight' } },
+      ],
+      pastSeats: [
+        { attendee: 'Sina Adler', training: { id: 'strategie-ki' } },
+        { attendee: 'Pia Weiß', training: { id: 'strategie-ki' } },
+      ],
+      ownSeats: [{ training: { id: 'design-flight' } }],
+    })
+  }
+  const toAttendees = await readMails(product, 'registration.confirmed.attendee')
+  expect(toAttendees.map(({ recipient }) => recipient)).toEqual(['joerg@example.com'])
+})
+
+test('a confirmation that could not go out before its session was over does not go out at all', async () => {
+  const { product, endFirstSession, setStatus } = await start(
+    [ownSeat('strategie-ki'), colleaguesSeat('strategie-ki')],
+    60_000,
+  )
+  await letMailsLeave(product)
+  product.clock.set('2027-01-12T10:00:00Z')
+  await setStatus('confirmed')
+
+  endFirstSession()
+  await letMailsLeave(product)
+
+  const { rows } = await product.pool.query(
+    `select distinct status, last_error as error from mails where template like 'registration.confirmed%'`,
+  )
+  expect(rows).toEqual([
+    { status: 'failed', error: 'Nicht gesendet, weil das Training schon vorbei ist.' },
+  ])
+})
+
+test('the details of a registration tell which of its sessions is over', async () => {
+  const { product, session, id, endFirstSession } = await start([
+    ownSeat('strategie-ki'),
+    ownSeat('design-flight'),
+  ])
+  endFirstSession()
+
+  const { body } = await product.get<RegistrationDetails>(`/api/admin/registrations/${id}`, session)
+
+  expect(body.seats.map(({ trainingId, isOver }) => [trainingId, isOver])).toEqual([
+    ['strategie-ki', true],
+    ['design-flight', false],
+  ])
+})

@@ -1,0 +1,40 @@
+import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { pastSessionsWords } from './past-sessions-words.ts'
+
+interface PastSessionsDialogProps {
+  status: RegistrationStatus
+  seats: RegistrationDetails['seats']
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Says which sessions of a registration are over, and who will hear of its new status, before it is changed. */
+export function PastSessionsDialog({
+  status,
+  seats,
+  onConfirm,
+  onCancel,
+}: PastSessionsDialogProps) {
+  const { title, sessions, consequence, confirmLabel } = pastSessionsWords(status, seats)
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      confirmLabel={confirmLabel}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      <p>Schon vorbei:</p>
+      <ul className="grid gap-1">
+        {sessions.map((session) => (
+          <li key={session} className="font-semibold text-ink">
+            {session}
+          </li>
+        ))}
+      </ul>
+      <p>{consequence}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,28 @@
+import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
+
+type Seat = Pick<
+  RegistrationDetails['seats'][number],
+  'trainingTitle' | 'trainingDate' | 'trainingTime' | 'isOver'
+>
+
+/** What is said before a registration is confirmed or cancelled of which at least one session is over. */
+export function pastSessionsWords(status: RegistrationStatus, seats: readonly Seat[]) {
+  const isConfirmed = status === 'confirmed'
+  const over = seats.filter(({ isOver }) => isOver)
+  return {
+    title: isConfirmed ? 'Anmeldung trotzdem bestätigen?' : 'Anmeldung trotzdem absagen?',
+    /** Each session once. */
+    sessions: [...new Set(over.map(sessionText))],
+    consequence:
+      over.length === seats.length
+        ? 'Der Status wird geändert. Es wird keine E-Mail gesendet.'
+        : 'Die E-Mails gelten nur für die Trainings, die noch kommen.',
+    confirmLabel: isConfirmed ? 'Trotzdem bestätigen' : 'Trotzdem absagen',
+  }
+}
+
+function sessionText({ trainingTitle, trainingDate, trainingTime }: Seat): string {
+  return `„${trainingTitle}“, ${unbrokenDate(trainingDate)}, ${unbroken(trainingTime)}`
+}

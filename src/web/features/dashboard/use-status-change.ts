@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Registration } from '#domain/registration/booking.ts'
+import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import { useRefusal } from '../../lib/admin-refusal.ts'
+import { ApiError, browserFetch, readJson, sendJson, serverMessage } from '../../lib/api.ts'
+import { notify } from '../../lib/notifications.ts'
+import { attendeesKey, figuresQuery, registrationsKey, trainingsQuery } from '../../lib/queries.ts'
+import { STATUS_WORDS } from './registration-words.ts'
+
+/** What a status decides: the lists and figures, and how many seats the shop has left. */
+const CHANGED = [registrationsKey, attendeesKey, figuresQuery.queryKey, trainingsQuery.queryKey]
+
+type Seat = RegistrationDetails['seats'][number]
+
+interface Change {
+  status: RegistrationStatus
+  /** The status that is left. */
+  expectedStatus: RegistrationStatus
+  /** The number of the change that this one takes back. */
+  expectedChange?: number
+  /** The seats of the registration, where they were looked at. */
+  seats?: Seat[]
+}
+
+/**
+ * Changes a registration's status once somebody has chosen another one. Where a session of it is over, it asks first;
+ * afterwards the notification offers to take the change back.
+ */
+export function useStatusChange(registration: Pick<Registration, 'id' | 'contactName' | 'status'>) {
+  const { id, contactName, status: before } = registration
+  const queryClient = useQueryClient()
+  const settleRefusal = useRefusal()
+  const [asked, setAsked] = useState<Change>()
+
+  const readAgain = () =>
+    Promise.all(
+      CHANGED.map((queryKey) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
+    )
+
+  const mutation = useMutation({
+    mutationFn: async ({ seats: _, ...change }: Change) =>
+      sendJson<{ change: number }>('PATCH', `/api/admin/registrations/${id}/status`, change),
+    onSuccess: async ({ change }, { status, expectedStatus, expectedChange }) => {
+      const undo = {
+        label: 'Rückgängig',
+        hint: `Den Status der Anmeldung von ${contactName} wieder auf „${STATUS_WORDS[expectedStatus].label}“ setzen. Das geht auch in der Liste.`,
+        onSelect: () =>
+          mutation.mutate({
+            status: expectedStatus,
+            expectedStatus: status,
+            expectedChange: change,
+          }),
+      }
+      notify({
+        title: 'Status aktualisiert',
+        description: 'Der Anmeldungsstatus wurde erfolgreich aktualisiert.',
+        action: expectedChange === undefined ? undo : undefined,
+      })
+      await readAgain()
+    },
+    onError: (error, { expectedChange }) => {
+      if (settleRefusal(error)) return
+      const reason = serverMessage(error) ?? 'Status konnte nicht aktualisiert werden'
+      notify({
+        title: 'Fehler',
+        description: expectedChange === undefined ? reason : `Nicht rückgängig gemacht: ${reason}`,
+        variant: 'destructive',
+      })
+      // Somebody else was faster: what the screen shows is old.
+      if (error instanceof ApiError && error.status === 409) void readAgain()
+    },
+  })
+
+  /** Reads the registration, because a list that was opened yesterday does not know which session is over today. */
+  const check = useMutation({
+    mutationFn: async (status: RegistrationStatus): Promise<Change> => {
+      const change = { status, expectedStatus: before }
+      if (status === 'pending') return change
+      const path = `${registrationsKey[0]}/${id}`
+      const { seats } = await readJson<RegistrationDetails>(browserFetch, path)
+      return { ...change, seats }
+    },
+    onSuccess: (change) => {
+      if (change.seats?.some(({ isOver }) => isOver)) setAsked(change)
+      else mutation.mutate(change)
+    },
+    onError: (error) => {
+      if (settleRefusal(error)) return
+      notify({
+        title: 'Fehler',
+        description: serverMessage(error) ?? 'Status konnte nicht aktualisiert werden',
+        variant: 'destructive',
+      })
+    },
+  })
+
+  return {
+    isPending: mutation.isPending || check.isPending,
+    /** The status that is being set or asked about. */
+    chosen: mutation.isPending
+      ? mutation.variables.status
+      : check.isPending
+        ? check.variables
+        : asked?.status,
+    choose(status: RegistrationStatus) {
+      if (status !== before) check.mutate(status)
+    },
+    /** The question that has to be answered first, if there is one. */
+    asked: asked?.seats && {
+      status: asked.status,
+      seats: asked.seats,
+      onConfirm() {
+        setAsked(undefined)
+        mutation.mutate(asked)
+      },
+      onCancel: () => setAsked(undefined),
+    },
+  }
+}
