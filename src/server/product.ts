@@ -102,7 +102,18 @@ async function startOn({ db, pool, connection, close }: OpenDatabase, parts: Pro
   const transport = createMailTransport(config, mail)
   const { retryPausesMs } = parts
   const rush = createRush()
-  const worker = await startWorker({ db, rush, pool, transport, mail, retryPausesMs, clock, log })
+  const { staff } = config.mail
+  const worker = await startWorker({
+    db,
+    rush,
+    pool,
+    transport,
+    mail,
+    staff,
+    retryPausesMs,
+    clock,
+    log,
+  })
   const metrics = createMetrics({ pool, isWorkerRunning: worker.isRunning })
   const { token, userAgent } = siteAgent(FIRM.name, config.publicUrl)
   const news = hearOfPageContent({ connection, log })

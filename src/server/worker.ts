@@ -32,6 +32,8 @@ interface WorkerParts {
   pool: pg.Pool
   transport: MailTransport
   mail: MailSettings
+  /** Who at the firm is told of what is to be done; nobody where it is not set. */
+  staff: string | undefined
   /** Pauses between attempts to send a mail, where they are not the usual ones. */
   retryPausesMs?: readonly number[] | undefined
   clock: Clock
@@ -120,7 +122,7 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
       'send-mail': sendMail,
       'rescue-mails': () => rescueMails({ db: parts.db, log }),
       'keep-to-retention': () => keepToRetention({ ...parts, log, now: parts.clock.now() }),
-      'remind-of-sessions': () => remindOfSessions(parts.db, parts.clock.now()),
+      'remind-of-sessions': () => remindOfSessions(parts.db, parts.clock.now(), parts.staff),
     },
     // Without a batch, graphile-worker 0.18 does not wait for the note that a job is done, and a database that is away
     // at that moment would be an unhandled rejection: the end of the whole process.

@@ -39,3 +39,8 @@ export function wantsReminder(
   if (kind === 'hour' || informedAt === null) return true
   return startsAt.getTime() - informedAt.getTime() >= FIRST_REMINDER_MS
 }
+
+const LINK_NEEDED_HOURS = 48
+
+/** From so long before its session staff are told that a training has no meeting link, in milliseconds. */
+export const LINK_NEEDED_MS = LINK_NEEDED_HOURS * HOUR_MS

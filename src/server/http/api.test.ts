@@ -28,6 +28,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/admin/mails',
     'GET /api/admin/mails/{id}',
     'GET /api/admin/me',
+    'GET /api/admin/missing-meeting-links',
     'GET /api/admin/registrations',
     'GET /api/admin/registrations.csv',
     'GET /api/admin/registrations/{id}',

@@ -108,6 +108,11 @@ export const SAMPLE_MAILS: MailDataOf = {
     before: WINTER,
     seats: [{ id: `${SEAT}1`, sequence: 1 }],
   },
+  'session.link_missing.staff': {
+    training: WINTER,
+    seatsTaken: 7,
+    remindedAt: '2027-03-25T09:00:00.000Z',
+  },
   test: { requestedBy: 'chefin@example.com', requestedAt: '2026-11-20T09:00:00.000Z' },
 }
 

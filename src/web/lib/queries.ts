@@ -7,6 +7,7 @@ import { type ReadSchedules, readPriceSchedules } from '#domain/pricing/price-an
 import type { Figures } from '#domain/registration/figures.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import type { ToolAi } from '#domain/tools/tool-ai.ts'
+import type { MissingLink } from '#domain/training/missing-link.ts'
 import type { Training } from '#domain/training/training.ts'
 
 const FIVE_MINUTES = 300_000
@@ -61,3 +62,9 @@ export const registrationQuery = (id: string) =>
   queryOptions<RegistrationDetails>({ queryKey: [...registrationsKey, id] })
 
 export const figuresQuery = queryOptions<Figures>({ queryKey: ['/api/admin/figures'] })
+
+/** Read anew whenever the dashboard opens: a link may have been entered since. */
+export const missingLinksQuery = queryOptions<MissingLink[]>({
+  queryKey: ['/api/admin/missing-meeting-links'],
+  gcTime: 0,
+})

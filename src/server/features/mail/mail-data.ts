@@ -101,6 +101,14 @@ export interface MailDataOf {
     /** The seats whose entries in the recipient's calendar move along; none for one who only booked. */
     seats: CalendarSeat[]
   }
+  /** To staff: a session begins soon, has booked seats, and nobody has given the way in. */
+  'session.link_missing.staff': {
+    training: MailTraining
+    /** Seats that are held in it, confirmed or not. */
+    seatsTaken: number
+    /** When the mail was queued: what "tomorrow" is said from. */
+    remindedAt: string
+  }
   /** To whoever wants to know whether mails arrive. */
   test: { requestedBy: string; requestedAt: string }
 }

@@ -14,6 +14,7 @@ const SUBJECTS: { [T in MailTemplate]: (data: MailDataOf[T]) => string } = {
   'session.reminder.day': (data) => `${dayWord(data)}: ${data.training.title}`,
   'session.reminder.hour': (data) => `${hourWord(data)}: ${data.training.title}`,
   'session.changed': ({ training }) => `Neuer Termin: ${training.title}`,
+  'session.link_missing.staff': ({ training }) => `Zugangslink fehlt: ${training.title}`,
   test: () => 'Testnachricht: Größe, Maß und Übermut',
 }
 

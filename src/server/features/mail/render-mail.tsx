@@ -16,6 +16,7 @@ import {
   RegistrationReceivedByStaff,
 } from './templates/booking-mails.tsx'
 import type { TemplateProps } from './templates/mail-facts.tsx'
+import { LinkMissing } from './templates/staff-mails.tsx'
 import { TestMail } from './templates/test-mail.tsx'
 
 const TEMPLATES: { [T in MailTemplate]: (props: TemplateProps<T>) => ReactElement } = {
@@ -28,6 +29,7 @@ const TEMPLATES: { [T in MailTemplate]: (props: TemplateProps<T>) => ReactElemen
   'session.reminder.day': ReminderOneDayBefore,
   'session.reminder.hour': ReminderOneHourBefore,
   'session.changed': SessionChanged,
+  'session.link_missing.staff': LinkMissing,
   test: TestMail,
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { MailDetails } from '#domain/mail/mail.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
@@ -56,7 +57,7 @@ test('a minute before its end a session is still confirmed', async () => {
 })
 
 test('where one session is over, mails are about the other one, and the booker reads which is over', async () => {
-  const { product, endFirstSession, setStatus } = await start([
+  const { product, session, endFirstSession, setStatus } = await start([
     ownSeat('strategie-ki'),
     colleaguesSeat('design-flight'),
     colleaguesSeat('strategie-ki', 'Pia'),
@@ -85,6 +86,8 @@ test('where one session is over, mails are about the other one, and the booker r
       ownSeats: [{ training: { id: 'design-flight' } }],
     })
   }
+  const { body } = await product.get<MailDetails>(`/api/admin/mails/${mails[0]?.id}`, session)
+  expect(body.text).toMatch(/Jörg Weiß[\s\S]*Schon vorbei[\s\S]*Sina Adler\s+Strategie & KI/)
   const toAttendees = await readMails(product, 'registration.confirmed.attendee')
   expect(toAttendees.map(({ recipient }) => recipient)).toEqual(['joerg@example.com'])
 })

@@ -3,11 +3,18 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { queueMails } from '../mail/mails.repository.ts'
 import { listHeldSeats } from '../registrations/told-seats.repository.ts'
+import { tellOfMissingLinks } from './missing-links.service.ts'
 import { sessionReminderMails } from './session-reminder-mails.ts'
 import { listTrainingsBetween, lockTrainings } from './trainings.repository.ts'
 
-/** Queues the reminders that are due now. Doing it again, or twice at once, reminds nobody twice. */
-export async function remindOfSessions(db: Database, now: Date): Promise<void> {
+/**
+ * Queues the reminders that are due now, and tells staff of sessions that begin soon without a meeting link. Doing it
+ * again, or twice at once, tells nobody twice.
+ *
+ * @param staff who at the firm hears of missing links; nobody where it is not set
+ */
+export async function remindOfSessions(db: Database, now: Date, staff?: string): Promise<void> {
+  await tellOfMissingLinks(db, { staff, now })
   const until = new Date(now.getTime() + FIRST_REMINDER_MS)
   for (const { id } of await listTrainingsBetween(db, { from: now, until })) {
     await inTransaction(db, (tx) => remindOfSession(tx, id, now))

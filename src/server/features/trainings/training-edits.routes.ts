@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
+import { missingLinkSchema } from '#domain/training/missing-link.ts'
 import { trainingSchema } from '#domain/training/training.ts'
 import { trainingEditSchema } from '#domain/training/training-edit.ts'
 import type { Clock } from '../../clock.ts'
@@ -8,6 +9,7 @@ import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../ht
 import { etagOf, ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { invalidEdit } from '../revisions/revisions.errors.ts'
+import { getMissingLinks } from './missing-links.service.ts'
 import { editTraining, getBookedSeats, getMeeting } from './training-edits.service.ts'
 
 const params = z.object({ id: z.string() })
@@ -57,6 +59,16 @@ const meeting = createRoute({
   },
 })
 
+const missingLinks = createRoute({
+  method: 'get',
+  path: '/api/admin/missing-meeting-links',
+  summary: 'Trainings with booked seats that begin within two days and have no meeting link',
+  responses: {
+    200: jsonResponse('The trainings', z.array(missingLinkSchema.meta({ id: 'MissingLink' }))),
+    ...problemResponses(401, 403),
+  },
+})
+
 /** Expects `requireAdmin` before it. */
 export function trainingEditsRoutes({ db, clock }: { db: Database; clock: Clock }) {
   return createApiApp(invalidEdit)
@@ -70,5 +82,6 @@ export function trainingEditsRoutes({ db, clock }: { db: Database; clock: Clock 
       return c.json(training, 200)
     })
     .openapi(booked, async (c) => c.json(await getBookedSeats(db, c.req.valid('param').id), 200))
+    .openapi(missingLinks, async (c) => c.json(await getMissingLinks(db, clock.now()), 200))
     .openapi(meeting, async (c) => c.json(await getMeeting(db, c.req.valid('param').id), 200))
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
 import type { TrainingEdit } from '#domain/training/training-edit.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
 import { trainings } from '../../database/schema/trainings.ts'
@@ -48,4 +48,23 @@ export function listTrainingsBetween(
     .select({ id: trainings.id })
     .from(trainings)
     .where(and(gt(trainings.startsAt, from), lte(trainings.startsAt, until)))
+}
+
+/** Trainings with booked seats and without a meeting link whose session begins in that time, the next first. */
+export function listTrainingsWithoutLink(
+  db: Connection,
+  { from, until }: { from: Date; until: Date },
+): Promise<TrainingRow[]> {
+  return db
+    .select()
+    .from(trainings)
+    .where(
+      and(
+        gt(trainings.startsAt, from),
+        lte(trainings.startsAt, until),
+        gt(trainings.seatsTaken, 0),
+        isNull(trainings.meetingUrl),
+      ),
+    )
+    .orderBy(asc(trainings.startsAt), asc(trainings.id))
 }

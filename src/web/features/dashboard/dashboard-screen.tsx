@@ -7,6 +7,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { AttendeesPanel } from './attendees-panel.tsx'
 import { ChartsToggle } from './charts-toggle.tsx'
 import { FiguresSection } from './figures-section.tsx'
+import { MissingLinks } from './missing-links.tsx'
 import { RegistrationDetailsSheet } from './registration-details-sheet.tsx'
 import { RegistrationsPanel } from './registrations-panel.tsx'
 
@@ -41,6 +42,7 @@ export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
         <ChartsToggle />
       </div>
       <div className="print:hidden">
+        <MissingLinks />
         <FiguresSection />
       </div>
       <Tabs

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { missingLinksQuery } from '../../lib/queries.ts'
+import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
+
+/** Sessions of the next two days that nobody can get into yet, with the way to where the link is entered. */
+export function MissingLinks() {
+  const { data = [] } = useQuery(missingLinksQuery)
+  if (data.length === 0) return null
+  return (
+    <section
+      aria-labelledby="missing-links-title"
+      className="mb-6 rounded-card bg-badge-orange p-5 text-badge-orange-text text-small"
+    >
+      <h2 id="missing-links-title" className="font-semibold text-body">
+        Zugangslink fehlt
+      </h2>
+      <p className="mt-1">
+        Diese Trainings beginnen in den nächsten zwei Tagen. Den Link tragen Sie auf der Seite des
+        Trainings im Bearbeitungsmodus ein.
+      </p>
+      <ul className="mt-3 grid gap-2">
+        {data.map(({ id, title, date, time, seatsTaken }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3">
+            <Link
+              to="/trainings/$id"
+              params={{ id }}
+              className="inline-flex min-h-11 items-center rounded-sm font-semibold underline decoration-1 underline-offset-3 hover:decoration-2"
+            >
+              {title}
+            </Link>
+            <span>
+              {unbrokenDate(date)}, {unbroken(time)},{' '}
+              {seatsTaken === 1 ? '1 gebuchter Platz' : `${seatsTaken} gebuchte Plätze`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
