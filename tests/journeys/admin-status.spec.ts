@@ -34,7 +34,9 @@ test('keys on the closed status change nothing, a choice does, and it is taken b
   await expect(status).toHaveText('Bestätigen')
   await expect(status).toBeFocused()
 
+  // The key leads to the notification, the next one into it, and the one after that to its button.
   await page.keyboard.press('F8')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeFocused()
   await expectAccessible(page)
