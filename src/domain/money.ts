@@ -5,8 +5,8 @@ const MAX_CENTS = 9_999_999_999
 const MONEY = /^(0|[1-9]\d{0,7})\.(\d{2})$/
 
 /** Whole euros and cents apart. Integers, because halves of a cent would come back as wrong totals. */
-function split(cents: number): { euros: string; rest: string } {
-  if (!Number.isInteger(cents) || cents < 0 || cents > MAX_CENTS) {
+function split(cents: number, most: number): { euros: string; rest: string } {
+  if (!Number.isInteger(cents) || cents < 0 || cents > most) {
     throw new RangeError(`Not an amount in cents: ${cents}`)
   }
   return {
@@ -47,7 +47,7 @@ export function typedCents(text: string): number | null {
  * @throws RangeError for fractions of a cent, negative amounts and more than 99,999,999.99 euros
  */
 export function formatMoney(cents: number): string {
-  const { euros, rest } = split(cents)
+  const { euros, rest } = split(cents, MAX_CENTS)
   return `${euros}.${rest}`
 }
 
@@ -60,10 +60,18 @@ const DECIMAL = /^\d+(?:\.\d+)?$/
  * @returns the amount as the database writes it, "149.00", rounded to cents; null for anything else
  */
 export function readMoney(value: unknown): string | null {
+  const cents = readCents(value)
+  return cents !== null && cents <= MAX_CENTS ? formatMoney(cents) : null
+}
+
+/**
+ * As {@link readMoney}, in integer cents. A sum of many amounts is read as well: it may be larger than any single one.
+ */
+export function readCents(value: unknown): number | null {
   const isDecimal = typeof value === 'string' && DECIMAL.test(value)
   if (!isDecimal && typeof value !== 'number') return null
   const cents = Math.round(Number((Number(value) * 100).toFixed(4)))
-  return cents >= 0 && cents <= MAX_CENTS ? formatMoney(cents) : null
+  return cents >= 0 && Number.isSafeInteger(cents) ? cents : null
 }
 
 /**
@@ -72,7 +80,18 @@ export function readMoney(value: unknown): string | null {
  * @throws RangeError as {@link formatMoney}
  */
 export function displayEuros(cents: number): string {
-  const { euros, rest } = split(cents)
+  return germanEuros(split(cents, MAX_CENTS))
+}
+
+/**
+ * As {@link displayEuros}, for a sum of many amounts, which may be larger than any single one.
+ * @throws RangeError for fractions of a cent and negative sums
+ */
+export function displaySum(cents: number): string {
+  return germanEuros(split(cents, Number.MAX_SAFE_INTEGER))
+}
+
+function germanEuros({ euros, rest }: ReturnType<typeof split>): string {
   const grouped = euros.replace(/\B(?=(?:\d{3})+$)/g, '.')
   return rest === '00' ? grouped : `${grouped},${rest}`
 }

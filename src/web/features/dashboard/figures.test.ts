@@ -26,6 +26,14 @@ describe('the key figures', () => {
     ])
   })
 
+  it('add up to more than a single price may be', () => {
+    const revenue: Figures['revenue'] = [
+      { priceType: 'early_bird', registrations: 2, amount: '199999999.98' },
+      { priceType: 'normal', registrations: 1, amount: '99999999.99' },
+    ]
+    expect(keyFigures({ ...FIGURES, revenue }).at(-1)?.value).toBe('299.999.999,97\u00a0€')
+  })
+
   it('are all there before the first registration', () => {
     const values = keyFigures({
       registrations: { pending: 0, confirmed: 0, cancelled: 0 },

@@ -1,6 +1,5 @@
-import { formatMoney } from '#domain/money.ts'
 import type { Figures } from '#domain/registration/figures.ts'
-import { centsOf, priceText } from './registration-words.ts'
+import { centsOf, centsText } from './registration-words.ts'
 
 interface KeyFigure {
   name: string
@@ -21,7 +20,7 @@ export function keyFigures({ registrations, seats, revenue }: Figures): KeyFigur
       value: count(sum(seats.map(({ taken }) => taken))),
       of: `von ${count(sum(seats.map(({ capacity }) => capacity)))}`,
     },
-    { name: 'Umsatz', value: priceText(total(revenue.map(({ amount }) => amount))) },
+    { name: 'Umsatz', value: centsText(sum(revenue.map(({ amount }) => centsOf(amount)))) },
   ]
 }
 
@@ -33,10 +32,6 @@ export function percent(part: number, whole: number): number {
 /** "1.234" */
 export function count(value: number): string {
   return value.toLocaleString('de-DE')
-}
-
-function total(amounts: readonly unknown[]): string {
-  return formatMoney(sum(amounts.map(centsOf)))
 }
 
 function sum(values: readonly number[]): number {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { displayEuros, parseMoney, readMoney } from '#domain/money.ts'
+import { displaySum, readCents } from '#domain/money.ts'
 import { PRICE_TYPE_LABELS, type PriceType, shownPriceType } from '#domain/pricing/price-type.ts'
 import { type RegistrationStatus, STATUS_LABELS } from '#domain/registration/status.ts'
 import { unbroken } from '../../lib/unbroken.ts'
@@ -40,13 +40,18 @@ export function phaseWords(priceType: string): { label: string; bar: string } {
 
 /** "149.00" or 149 as "149 €", on one line; "-" for anything that is no amount. */
 export function priceText(amount: unknown): string {
-  const read = readMoney(amount)
-  return read === null ? '-' : unbroken(`${displayEuros(parseMoney(read))} €`)
+  const cents = readCents(amount)
+  return cents === null ? '-' : centsText(cents)
+}
+
+/** 14900 as "149 €", on one line. */
+export function centsText(cents: number): string {
+  return unbroken(`${displaySum(cents)} €`)
 }
 
 /** An amount in cents; 0 for anything that is none. */
 export function centsOf(amount: unknown): number {
-  return parseMoney(readMoney(amount) ?? '0.00')
+  return readCents(amount) ?? 0
 }
 
 /** "05.01.", of a calendar day such as "2027-01-05". */
