@@ -42,6 +42,8 @@ interface Details {
   retryAfter?: number
   /** With a 405: the methods that there are. */
   allow?: string[]
+  /** With a 503: nothing is broken, the product keeps to a limit or does without a service. A warning in the log. */
+  isExpected?: boolean
 }
 
 /**
@@ -56,13 +58,14 @@ export class ProblemError extends Error {
   readonly current: Problem['current']
   readonly retryAfter: number | undefined
   readonly allow: string[] | undefined
+  readonly isExpected: boolean
 
   /** @param detail one German sentence that may be shown to the person */
   constructor(
     status: ProblemStatus,
     code: string,
     detail: string,
-    { errors, prices, current, retryAfter, allow }: Details = {},
+    { errors, prices, current, retryAfter, allow, isExpected = false }: Details = {},
   ) {
     super(detail)
     this.name = 'ProblemError'
@@ -73,6 +76,7 @@ export class ProblemError extends Error {
     this.current = current
     this.retryAfter = retryAfter
     this.allow = allow
+    this.isExpected = isExpected
   }
 
   toProblem(): Problem {

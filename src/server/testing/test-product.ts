@@ -52,8 +52,12 @@ export async function startTestProduct(
     await dropDatabase(databaseUrl)
   })
 
-  const request = async (path: string, init?: RequestInit) =>
-    product.fetch(new Request(`http://localhost:3000${path}`, init))
+  /** @param from the network address that the request comes from; without it, from inside the process */
+  const request = async (path: string, init?: RequestInit, from?: string) =>
+    product.fetch(
+      new Request(`http://localhost:3000${path}`, init),
+      from === undefined ? undefined : { incoming: { socket: { remoteAddress: from } } },
+    )
   const get = async <T>(path: string, headers: HeadersInit = {}) => {
     const response = await request(path, { headers })
     return {

@@ -33,7 +33,15 @@ export interface StrategyConsultantTexts {
   readonly failed: {
     readonly title: string
     readonly reasons: Readonly<
-      Record<SiteFailure | 'tools.bad_address' | 'tools.busy' | 'http.too_many' | 'offline', string>
+      Record<
+        | SiteFailure
+        | 'tools.bad_address'
+        | 'tools.own_readings'
+        | 'tools.busy'
+        | 'http.too_many'
+        | 'offline',
+        string
+      >
     >
   }
   /** What this tab still holds. */

@@ -41,9 +41,10 @@ export function siteReadingsRoutes(deps: {
     return isAboutAddress ? toolErrors.badAddress() : httpErrors.invalid(error, input)
   })
   return app.openapi(create, async (c) => {
-    const reading = begin()
+    const visitor = c.get('clientAddress')
+    const reading = begin(visitor)
     try {
-      await limits.siteReadingsFromAddress.consume(c.get('clientAddress'))
+      await limits.siteReadingsFromAddress.consume(visitor)
       await limits.siteReadings.consume(EVERYBODY)
     } catch (error) {
       reading.leave()

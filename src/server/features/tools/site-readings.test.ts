@@ -19,13 +19,9 @@ async function startWithSites(settings: Record<string, string> = {}) {
   return { site, product, lines }
 }
 
-function post(product: TestProduct, body: unknown, init: RequestInit = {}): Promise<Response> {
-  return product.request(PATH, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    ...init,
-  })
+function post(product: TestProduct, body: unknown, from?: string): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' }
+  return product.request(PATH, { method: 'POST', headers, body: JSON.stringify(body) }, from)
 }
 
 async function eventsOf(response: Response): Promise<SiteReadingEvent[]> {
@@ -159,19 +155,52 @@ test('when the reader goes away the website is left at once, quietly, and the pl
   expect(lines.filter((line) => line.includes('"level":50'))).toEqual([])
 })
 
-test('only a handful are read at once; who comes then is told to come back', async () => {
-  const { product } = await startWithSites()
-  const slow = { url: 'http://langsam.example/', language: 'de' }
-  const running = await Promise.all([1, 2, 3, 4].map(() => post(product, slow)))
+const SLOW = { url: 'http://langsam.example/', language: 'de' }
 
-  const refused = await post(product, slow)
-  await Promise.all(running.map((response) => response.body?.cancel()))
+/** Readings that have begun, at their sites that do not answer; they end with the test. */
+async function beginSlow(product: TestProduct, ...visitors: string[]): Promise<Response[]> {
+  const running = await Promise.all(visitors.map((visitor) => post(product, SLOW, visitor)))
+  expect(running.map(({ status }) => status)).toEqual(visitors.map(() => 200))
+  return running
+}
+
+const end = (running: Response[]) => Promise.all(running.map(({ body }) => body?.cancel()))
+
+test.each([
+  ['an IPv4 address', '192.0.2.7', '192.0.2.7', '192.0.2.8'],
+  ['an IPv6 network', '2001:db8:1:2::7', '2001:db8:1:2::8', '2001:db8:9:2::7'],
+])('%s has two websites read at once; others are still served', async (_what, one, same, other) => {
+  const { product } = await startWithSites()
+  const running = await beginSlow(product, one, same)
+
+  const refused = await post(product, SLOW, same)
+  running.push(...(await beginSlow(product, other)))
+  await end(running)
+  const next = await post(product, { url: 'http://stumm.example/', language: 'de' }, one)
+
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('10')
+  expect(await refused.json()).toMatchObject({
+    code: 'tools.own_readings',
+    detail: expect.stringContaining('zwei Websites'),
+  })
+  expect((await eventsOf(next)).at(-1)).toMatchObject({ type: 'failed' })
+})
+
+test('only a handful are read at once; who comes then is told to come back, and the log warns', async () => {
+  const { product, lines } = await startWithSites()
+  const running = await beginSlow(product, '192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4')
+
+  const refused = await post(product, SLOW, '192.0.2.5')
+  await end(running)
   const { last } = await read(product, 'http://stumm.example/')
 
   expect(refused.status).toBe(503)
   expect(refused.headers.get('retry-after')).toBe('10')
   expect(await refused.json()).toMatchObject({ code: 'tools.busy' })
   expect(last).toMatchObject({ type: 'failed' })
+  const logged = lines.map((line) => JSON.parse(line)).filter(({ status }) => status === 503)
+  expect(logged).toMatchObject([{ level: 40, code: 'tools.busy', msg: 'answered' }])
 })
 
 test.each([['LIMIT_SITE_READINGS_PER_HOUR'], ['LIMIT_ALL_SITE_READINGS_PER_HOUR']])(

@@ -22,6 +22,13 @@ export const toolErrors = {
       503,
       'tools.busy',
       'Gerade werden viele Websites gelesen. Bitte versuche es gleich noch einmal.',
+      { retryAfter: 10, isExpected: true },
+    ),
+  ownReadings: () =>
+    new ProblemError(
+      429,
+      'tools.own_readings',
+      'Von deinem Anschluss aus werden gerade schon zwei Websites gelesen. Bitte warte, bis eine davon fertig ist.',
       { retryAfter: 10 },
     ),
   pageNotRead: (page: string) =>
@@ -33,10 +40,8 @@ export const toolErrors = {
     ),
   /** @param retryAfter seconds, where it is known when the service may be asked again */
   ai: (code: AiFailure, retryAfter?: number) =>
-    new ProblemError(
-      code === 'tools.ai_budget' ? 429 : 503,
-      code,
-      AI_DETAILS[code],
-      retryAfter === undefined ? {} : { retryAfter },
-    ),
+    new ProblemError(code === 'tools.ai_budget' ? 429 : 503, code, AI_DETAILS[code], {
+      ...(retryAfter === undefined ? {} : { retryAfter }),
+      isExpected: true,
+    }),
 }

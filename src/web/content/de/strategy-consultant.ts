@@ -54,6 +54,8 @@ export const strategyConsultantTexts: StrategyConsultantTexts = {
         'Die Website hat mit einer Fehlermeldung geantwortet. Prüfe, ob es die Seite im Browser gibt.',
       'tools.site_silent':
         'Auf der Seite steht kein Text, den wir lesen können. Vielleicht entsteht er erst durch Skripte im Browser. Gib eine andere Seite der Website ein.',
+      'tools.own_readings':
+        'Von deinem Anschluss aus werden gerade schon zwei Websites gelesen. Warte, bis eine davon fertig ist.',
       'tools.busy':
         'Gerade werden schon mehrere Websites gelesen. Versuch es in einer halben Minute noch einmal.',
       'tools.fault':

@@ -51,6 +51,8 @@ export const strategyConsultantTexts: StrategyConsultantTexts = {
         'The website answered with an error. Check in your browser whether the page exists.',
       'tools.site_silent':
         'There is no text on the page that we can read. It may be made by scripts in the browser. Enter another page of the website.',
+      'tools.own_readings':
+        'Two websites are already being read from your connection. Wait until one of them is done.',
       'tools.busy': 'Several websites are being read right now. Try again in half a minute.',
       'tools.fault':
         'Something went wrong on our side. It is not about what you entered. Try again.',

@@ -2,10 +2,10 @@ import type { SiteFailure } from '#domain/tools/site-facts.ts'
 import { ApiError, OfflineError } from '../../lib/api.ts'
 
 /** Why a website was not read or a draft not made. Each has a sentence on the screen. */
-export type Failure = SiteFailure | 'tools.bad_address' | 'tools.busy' | 'http.too_many' | 'offline'
+export type Failure = SiteFailure | (typeof REFUSALS)[number] | 'offline'
 
 /** The codes that a refused call may say; any other is a fault. */
-const REFUSALS = ['tools.bad_address', 'tools.busy', 'http.too_many'] as const
+const REFUSALS = ['tools.bad_address', 'tools.own_readings', 'tools.busy', 'http.too_many'] as const
 
 /** What a call failed with, for the words on the screen. */
 export function failureOf(error: unknown): Failure {
