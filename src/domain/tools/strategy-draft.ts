@@ -30,6 +30,7 @@ export const strategyDraftSchema = z.object({
   customers: statements,
   strengths: statements,
   openQuestions: statements,
+  /** Three of the AI service; none of the method, which knows nothing from which an opportunity could follow. */
   opportunities: z
     .array(
       z.object({
@@ -39,7 +40,7 @@ export const strategyDraftSchema = z.object({
         experiment: z.string().min(1).max(800),
       }),
     )
-    .length(3),
+    .max(3),
   services: z
     .array(z.object({ service: z.enum(SERVICES), reason: z.string().min(1).max(500) }))
     .min(1)

@@ -129,16 +129,16 @@ export const SEO: SeoTable = {
     de: {
       title: `Strategy Consultant: erster Strategieentwurf | ${name}`,
       description:
-        'Aus der Website eines Unternehmens wird ein erster Entwurf einer Strategie: Position, Stärken, offene Fragen und drei Chancen mit Experiment.',
-      keywords: ['Strategieentwurf', 'Strategie mit KI', 'Positionierung', 'Chancen finden'],
+        'Aus der Website eines Unternehmens wird ein erster Entwurf einer Strategie: Position, Stärken und offene Fragen, mit Quellen und als Annahmen gekennzeichnet, was niemand gesagt hat.',
+      keywords: ['Strategieentwurf', 'Positionierung', 'offene Fragen'],
       ogTitle: 'Strategy Consultant',
       ogDescription: 'Von der Webadresse zum ersten Entwurf einer Strategie, mit Quellen.',
     },
     en: {
       title: `Strategy Consultant: a first strategy draft | ${name}`,
       description:
-        'Turn a company website into a first strategy draft: position, strengths, open questions and three opportunities, each with an experiment.',
-      keywords: ['strategy draft', 'strategy with AI', 'positioning', 'finding opportunities'],
+        'Turn a company website into a first strategy draft: position, strengths and open questions, with sources, and with assumptions marked as such.',
+      keywords: ['strategy draft', 'positioning', 'open questions'],
       ogTitle: 'Strategy Consultant',
       ogDescription: 'From a web address to a first strategy draft, with sources.',
     },

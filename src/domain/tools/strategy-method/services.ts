@@ -1,23 +1,17 @@
 import { SERVICES, type StrategyDraft } from '../strategy-draft.ts'
 import type { Material } from './material.ts'
 import { OFFERS_IN_VIEW } from './open-questions.ts'
-import type { Chance } from './opportunities.ts'
 import type { Voice } from './voice.ts'
 
 type Services = StrategyDraft['services']
 
 /**
  * Which of the firm's services would help, each once, in the firm's own order: understanding customers always does,
- * the others where an opportunity or a fact asks for them.
+ * another where a fact asks for it.
  */
-export function servicesOf(material: Material, chances: readonly Chance[], voice: Voice): Services {
-  const reasons = new Map([
+export function servicesOf(material: Material, voice: Voice): Services {
+  const reasons = new Map<Services[number]['service'], string>([
     ...reasonsOfFacts(material, voice),
-    ...chances
-      .map(({ helps, title }) => {
-        return [helps, voice.words.services.opportunity[helps](voice.quote(title, 160))] as const
-      })
-      .toReversed(),
     ['potenziale', reasonToAsk(material, voice)] as const,
   ])
   return SERVICES.flatMap((service) => {

@@ -112,97 +112,6 @@ export const ENGLISH: DraftWords = {
       'Why do customers choose this and not the alternative, which may be doing nothing at all? No website can answer that, only customers can.',
   },
 
-  opportunities: {
-    whiteSpot: (offer, audience, apart) => ({
-      title: `${offer} for ${audience}`,
-      reason: apart
-        ? `White spot method: ${offer} and ${audience} were both found on the pages we read, but not on the same one. Perhaps an offer that connects the two is missing.`
-        : `White spot method: the facts name ${offer} and ${audience}. They do not say whether there is an offer made for that combination; perhaps it is missing.`,
-      experiment: `Three days: someone from sales talks to five people from the group ${audience} and asks how they solve today what ${offer} is meant for. It has worked if three describe a problem without being prompted and two want to meet again.`,
-    }),
-    references: (reference) => ({
-      title: 'Turn a job well done into a fixed package',
-      reason: `Build on a strength: ${reference} is something to point to already. With a fixed scope and price it becomes an offer that others can buy more easily.`,
-      experiment:
-        'Four days: two people who were involved write scope, duration and price on one page and show it to five similar customers. It has worked if two of them want a quote.',
-    }),
-    events: (event) => ({
-      title: `Make more of ${event}`,
-      reason: `Build on a strength: ${event} brings together people who care about the subject. What they need afterwards can become an offer of its own.`,
-      experiment:
-        'Three days: whoever looks after the event calls six people who took part last time and asks what they tried afterwards and where they got stuck. It has worked if three name the same obstacle.',
-    }),
-    shop: (shop) => ({
-      title: 'From a single purchase to coming back',
-      reason: `Build on a strength: people can buy online already; the facts name ${shop}. A returning customer costs less than a new one, and perhaps there is no occasion to return yet.`,
-      experiment:
-        'Four days: one person writes personally to twenty past buyers and offers what helps after the first purchase, such as refills, maintenance or an introduction. It has worked if four reply and two order.',
-    }),
-    news: (news) => ({
-      title: `Turn ${news} into a conversation`,
-      reason: `Build on a strength: there is already something to read about ${news}. Talking to readers about it shows which question is worth money to them.`,
-      experiment:
-        'Three days: whoever knows the article invites ten customers to an open half hour by phone or video call. It has worked if four come and two bring a question they cannot solve on their own.',
-    }),
-    jobs: (job) => ({
-      title: 'Make the bottleneck smaller',
-      reason: `Bottleneck first: for vacancies, the facts name ${job}. Where hands are missing, it is often quicker to drop the simple parts of the work or solve them another way.`,
-      experiment:
-        'Five days: two people from the team note what this work takes their time for and replace the most tiresome recurring part with a template. It has worked if each of them gains two hours and nobody complains.',
-    }),
-    assistant: (offer, technology) => ({
-      title: `Prepare answers about ${offer} with AI`,
-      reason: `Customer journey: the facts name ${technology}. Many questions before a purchase probably repeat themselves; an AI can draft the answers, and a person has to check them.`,
-      experiment: `Four days: one person collects the ten most frequent questions about ${offer}, has answers drafted, improves them and sends them to people who really asked. It has worked if eight answers need no follow-up.`,
-    }),
-    digital: (offer, technology) => ({
-      title: `Ask for ${offer} online in three questions`,
-      reason: technology
-        ? `Customer journey: some people are probably lost between interest and request. The facts name ${technology}; it can be used to try a shorter way to ${offer}.`
-        : `Customer journey: some people are probably lost between interest and request. A shorter way to ${offer} can be tried without new technology.`,
-      experiment: `Two days: one person turns the three questions that come before every quote for ${offer} into a simple form and has five outsiders fill it in. It has worked if everyone is done in two minutes and the answers are enough for a quote.`,
-    }),
-    around: (offer) => ({
-      title: `What comes before and after ${offer}`,
-      reason: `Service around the product: those who choose ${offer} have other things to do before and after. What nobody takes off their hands can become an offer that repeats itself.`,
-      experiment: `Three days: one person retraces the way from the first question about ${offer} to today with two customers and notes every point where they waited or had to search for themselves. It has worked if both say at the same point that they would pay for help.`,
-    }),
-    bundle: (one, other) => ({
-      title: `${one} and ${other} in one package`,
-      reason: `Combining: the facts name ${one} and ${other} side by side. Those who need both have one decision to make instead of two.`,
-      experiment:
-        'Three days: one person writes the package and its price on one page and shows it to five customers who have only one of the two so far. It has worked if two want a quote for it.',
-    }),
-    testMarket: (location, locations) => ({
-      title: `One place as a test field: ${location}`,
-      reason: `Test market: the locations named are ${locations}. What changes in one place can be compared with the others before it affects everyone.`,
-      experiment:
-        'Five days: the team there changes one single thing about the offer or about how new customers are welcomed, and the others leave it as it is. It has worked if that place visibly gets more enquiries or more acceptances.',
-    }),
-    lostRequests: {
-      title: 'Learn from those who decided otherwise',
-      reason:
-        'Lost requests: the facts are not enough yet for an opportunity drawn from the offer. Those who asked and then declined can say most precisely what is missing.',
-      experiment:
-        'Three days: someone who did not handle the requests calls five people who declined and asks what they do instead. It has worked if one reason comes up at least three times.',
-    },
-    fiveSeconds: (description) => ({
-      title: 'Find a sentence that sticks',
-      reason: description
-        ? `Five-second test: whether ${description} reaches strangers shows in what they can repeat after five seconds.`
-        : 'Five-second test: the facts hold no sentence that describes the offer. Whether one works shows in what strangers can repeat after five seconds.',
-      experiment:
-        'Two days: one person shows ten outsiders one of two sentences for five seconds each and asks what can be bought here. It has worked if four out of five get it right for one of the sentences.',
-    }),
-    smallestOffer: {
-      title: 'An offer that takes half a day',
-      reason:
-        'Smallest offer: as long as little is known, one learns most from somebody who really pays for something small.',
-      experiment:
-        'Four days: two people describe a service that is delivered in half a day, with its price, on one page and offer it to ten contacts. It has worked if two accept and pay.',
-    },
-  },
-
   services: {
     noAudience:
       'Who the offer is made for is not settled yet. Conversations with customers and a look at the data you have show who needs it most urgently.',
@@ -210,16 +119,6 @@ export const ENGLISH: DraftWords = {
       `${count} offers are a lot to keep in view. Opportunities in order and one shared yardstick help you decide what comes first and what can go.`,
     whyHere:
       'Why customers decide the way they do is the most important open question. A handful of interviews is usually enough to see a pattern.',
-    opportunity: {
-      potenziale: (title) =>
-        `Behind the suggestion ${title} stands a question to customers. Interviews and the data you have answer it before you build anything.`,
-      loesungen: (title) =>
-        `The suggestion ${title} will soon need something to try out. A prototype that about five people use shows which parts of it hold.`,
-      geschaeftsideen: (title) =>
-        `With the suggestion ${title}, it all depends on whether someone pays. A calculation with open assumptions and a price test settle that early.`,
-      organisationen: (title) =>
-        `The suggestion ${title} changes how people work. That succeeds better in small trials with an end date than in one large change.`,
-    },
     job: (job) =>
       `For vacancies, the facts name ${job}. Clear roles and fewer meetings make it quicker to settle in.`,
     locations: (locations) =>
@@ -232,9 +131,6 @@ export const ENGLISH: DraftWords = {
         ? 'Read the draft in pairs and cross out what is wrong.'
         : `Read the draft in pairs and cross out what is wrong: ${assumptions} of ${all} statements on position, customers and strengths ${assumptions === 1 ? 'is an assumption' : 'are assumptions'}.`,
     ask: 'Settle the first open question with someone who talks to customers every day.',
-    experiment: (title) =>
-      `Begin with just one experiment, for example ${title}. Agree beforehand who runs it and on which day you look at the result.`,
-    decide: 'Decide on that day: carry on, rebuild or drop it.',
     discuss: 'Talk to us if you would like to test the draft with someone from outside.',
   },
 }

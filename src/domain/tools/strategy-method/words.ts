@@ -1,14 +1,5 @@
-import type { SERVICES } from '../strategy-draft.ts'
-
 /** A sentence for what the website says, and one for what the person typed. */
 export type Told = Readonly<Record<'page' | 'visitor', (list: string, count: number) => string>>
-
-/** The words of an opportunity. What it is made from comes in quoted, short enough for a title. */
-export interface OpportunityWords {
-  title: string
-  reason: string
-  experiment: string
-}
 
 /** Why a service would help: one sentence or two. */
 type Reason = (what: string) => string
@@ -66,35 +57,16 @@ export interface DraftWords {
     job: (job: string) => string
     whyHere: string
   }
-  opportunities: {
-    whiteSpot: (offer: string, audience: string, apart: boolean) => OpportunityWords
-    references: (reference: string) => OpportunityWords
-    events: (event: string) => OpportunityWords
-    shop: (shop: string) => OpportunityWords
-    news: (news: string) => OpportunityWords
-    jobs: (job: string) => OpportunityWords
-    assistant: (offer: string, technology: string) => OpportunityWords
-    digital: (offer: string, technology: string | null) => OpportunityWords
-    around: (offer: string) => OpportunityWords
-    bundle: (one: string, other: string) => OpportunityWords
-    testMarket: (location: string, locations: string) => OpportunityWords
-    lostRequests: OpportunityWords
-    fiveSeconds: (description: string | null) => OpportunityWords
-    smallestOffer: OpportunityWords
-  }
   services: {
     noAudience: string
     manyOffers: (count: number) => string
     whyHere: string
-    opportunity: Readonly<Record<(typeof SERVICES)[number], Reason>>
     job: Reason
     locations: Reason
   }
   steps: {
     check: (assumptions: number, all: number) => string
     ask: string
-    experiment: (title: string) => string
-    decide: string
     discuss: string
   }
 }

@@ -69,7 +69,7 @@ const pageOf = (html: string) => ({
 })
 
 test('the limit of memory ends a thread; the next task has a new one', async () => {
-  const run = createSiteThreads(UNHURRIED)
+  const run = createSiteThreads({ ...UNHURRIED, heapMb: 32 })
 
   const refused = await run('outline', pageOf(HOSTILE_PAGE), signal).catch((error) => error)
   const outline = await run('outline', pageOf('<h2>Leistungen</h2><h3>Dachbau</h3>'), signal)

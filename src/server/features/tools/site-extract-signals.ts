@@ -6,14 +6,14 @@ import { datedHeadings, namesUnder } from './page-sections.ts'
 import type { Found } from './site-extract-identity.ts'
 import { shopSoftwareOn, technologyOn } from './site-extract-technology.ts'
 import { cleanText, folded, isTelling } from './site-text.ts'
-import { pathOf, topicOfText } from './site-topics.ts'
+import { pathOf } from './site-topics.ts'
+import { saysNoVacancy } from './site-vacancies.ts'
 
 type SignalKind = (typeof SIGNAL_KINDS)[number]
 export type FoundSignal = Found & { kind: SignalKind }
 
 /** What is said where a website has something, and does not say what. */
-const THERE_IS: Record<'jobs' | 'shop' | 'references', Record<ToolLanguage, string>> = {
-  jobs: { de: 'Eigener Bereich für Bewerbungen', en: 'A section for applicants' },
+const THERE_IS: Record<'shop' | 'references', Record<ToolLanguage, string>> = {
   shop: { de: 'Onlineshop', en: 'Online shop' },
   references: { de: 'Referenzen auf der Website', en: 'References on the website' },
 }
@@ -21,6 +21,8 @@ const THERE_IS: Record<'jobs' | 'shop' | 'references', Record<ToolLanguage, stri
 const POSITION = /[([](?:\s?[mwdfx]\s?[/|]){1,2}\s?[mwdfxi]\s?[)\]]|\(all genders\)|\(gn\)/i
 const POSITIONS =
   /\b(offene stellen|stellenangebote|aktuelle (stellen|jobs)|open positions|vacancies|current openings|unsere (stellen|jobs))\b/
+/** Asks for applications although no position is named. */
+const UNSOLICITED = /initiativ|blindbewerbung|unsolicited|speculative|open application/i
 const REFERENCES =
   /\b(referenzen|unsere kunden|kunden,? die|case stud|success stories|erfolgsgeschichten|(our|selected) (customers|clients|projects|work)|ausgewaehlte projekte|unsere projekte|they trust us|das vertrauen)/
 const REFERENCES_LINK = /referenz|case stud|projekte|erfolgsgeschicht|success stor|references/
@@ -29,7 +31,7 @@ const CART = /(^|[/_-])(cart|basket|warenkorb|checkout|kasse)([/_.-]|$)/
 /** What a website does besides describing its company. */
 export function signalsOn(page: PageOutline, language: ToolLanguage): FoundSignal[] {
   return [
-    ...ofKind('jobs', jobsOn(page, language)),
+    ...ofKind('jobs', jobsOn(page)),
     ...ofKind('news', newsOn(page)),
     ...ofKind('events', eventsOn(page)),
     ...ofKind('shop', shopOn(page, language)),
@@ -46,18 +48,17 @@ function names(texts: readonly string[], weight: number): Found[] {
   return texts.map((text) => ({ text, weight }))
 }
 
-/** Positions, and where there are none, that the website looks for people at all. */
-function jobsOn(page: PageOutline, language: ToolLanguage): Found[] {
+/** Positions that are named. A menu entry is none, and a page that says that nothing is vacant has none. */
+function jobsOn(page: PageOutline): Found[] {
+  if (page.blocks.some(({ region, text }) => region === 'main' && saysNoVacancy(text))) return []
   const described = page.things.filter((thing) => isOfType(thing, /^JobPosting$/))
   const shown = [...page.blocks, ...page.links].map(({ text }) => text)
   const positions = [
     ...described.map((thing) => textOf(thing.title)),
     ...shown.filter((text) => POSITION.test(text) && text.length <= 100),
     ...namesUnder(page, POSITIONS),
-  ].filter((text) => isTelling(text, { maxLength: 110, maxWords: 14 }))
-  if (positions.length > 0) return names(positions, 3)
-  const isLinked = page.links.some(({ text }) => topicOfText(text) === 'jobs')
-  return isLinked ? names([THERE_IS.jobs[language]], 1) : []
+  ].filter((text) => isTelling(text, { maxLength: 110, maxWords: 14 }) && !UNSOLICITED.test(text))
+  return names(positions, 3)
 }
 
 function newsOn(page: PageOutline): Found[] {

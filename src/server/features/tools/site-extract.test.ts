@@ -116,7 +116,14 @@ test.each([
 
 test.each([
   ['<a href="/jobs/1">Tischler (m/w/d)</a>', ['jobs: Tischler (m/w/d)']],
-  ['<nav><a href="/karriere">Karriere</a></nav>', ['jobs: Eigener Bereich für Bewerbungen']],
+  ['<nav><a href="/karriere">Karriere</a></nav>', []],
+  ['<a href="/jobs">Offene Stellen</a><h2>Offene Stellen</h2><p>Aktuell keine Stellen.</p>', []],
+  ['<h2>Offene Stellen</h2><h3>Derzeit keine</h3><h3>Tischler (m/w/d)</h3>', []],
+  ['<h2>Open positions</h2><ul><li>None at present</li></ul>', []],
+  [
+    '<h2>Offene Stellen</h2><ul><li>Tischlerin</li><li>Initiativbewerbung</li></ul>',
+    ['jobs: Tischlerin'],
+  ],
   [
     '<h2>Aktuelles</h2><p>3. März 2026</p><h3>Richtfest in Halle</h3><p>Text.</p>',
     ['news: Richtfest in Halle (3. März 2026)'],

@@ -7,3 +7,6 @@ type Task = (input: unknown) => unknown
 parentPort?.on('message', ({ task, input }: { task: keyof typeof SITE_TASKS; input: unknown }) => {
   parentPort?.postMessage((SITE_TASKS[task] as Task)(input))
 })
+
+// Tasks may be sent from now on: the time that modules take to load is not theirs.
+parentPort?.postMessage('ready')

@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { SiteTasks } from './site-thread-tasks.ts'
 
-/** With RESOURCES they bound what all readings together hold; see bench/reader-attacks.ts. */
+/** With HEAP_MB they bound what all readings together hold; see bench/reader-attacks.ts. */
 const THREADS_MAX = 2
 /** Honest pages of 2 MB take less than a second on a small machine. */
 const TIME_LIMIT_MS = 5000
 /** A thread that nothing is asked of is ended after this time; a new one takes a tenth of a second. */
 const IDLE_MS = 10_000
-const RESOURCES = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
+const HEAP_MB = 128
+const YOUNG_HEAP_MB = 16
 
 /** Beside this file, as source or as built. */
 const HERE = fileURLToPath(import.meta.url)
@@ -26,7 +27,7 @@ export type SiteThreads = ReturnType<typeof createSiteThreads>
  * other tasks wait for their turn. Text can be made to keep a reader busy for minutes or to exhaust its stack or its
  * memory (250 kB of nested elements do). A thread to which that happens is ended, and the next task gets a new one.
  */
-export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS } = {}) {
+export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS, heapMb = HEAP_MB } = {}) {
   const idle: { worker: Worker; timer: NodeJS.Timeout }[] = []
   const waiting: (() => void)[] = []
   let busy = 0
@@ -55,10 +56,10 @@ export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS } = {}) {
     else busy -= 1
   }
 
-  function take(): Worker {
+  async function take(signal: AbortSignal): Promise<Worker> {
     const kept = idle.pop()
     clearTimeout(kept?.timer)
-    return kept?.worker ?? startWorker()
+    return kept?.worker ?? startWorker(heapMb, signal)
   }
 
   function keep(worker: Worker): void {
@@ -83,8 +84,9 @@ export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS } = {}) {
   ): Promise<ReturnType<SiteTasks[Name]>> {
     signal.throwIfAborted()
     await place(signal)
-    const worker = take()
+    let worker: Worker | undefined
     try {
+      worker = await take(signal)
       worker.postMessage({ task, input })
       const [result] = await once(worker, 'message', {
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]),
@@ -92,8 +94,9 @@ export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS } = {}) {
       keep(worker)
       return result as ReturnType<SiteTasks[Name]>
     } catch (error) {
-      void worker.terminate()
+      void worker?.terminate()
       if (signal.aborted) throw signal.reason
+      if (!worker) throw error
       throw new UnreadableSiteError(`"${task}" was ended`, { cause: error })
     } finally {
       leave()
@@ -101,11 +104,20 @@ export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS } = {}) {
   }
 }
 
-function startWorker(): Worker {
-  const worker = new Worker(THREAD, { resourceLimits: RESOURCES })
+/** A thread that has loaded what it needs. @throws what keeps it from starting: a fault of ours */
+async function startWorker(heapMb: number, signal: AbortSignal): Promise<Worker> {
+  const worker = new Worker(THREAD, {
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
+  })
   // Whoever waits for a result hears of an error; one that comes later concerns nobody, and must not end the process.
   worker.on('error', () => undefined)
   // Readings keep the process alive by their connections; a thread that waits must not.
   worker.unref()
-  return worker
+  try {
+    await once(worker, 'message', { signal })
+    return worker
+  } catch (error) {
+    void worker.terminate()
+    throw error
+  }
 }

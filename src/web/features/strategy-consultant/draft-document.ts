@@ -45,7 +45,9 @@ export function draftDocument(made: MadeDraft, { texts, tools }: Words): ToolDoc
       ...list(words.parts.customers, draft.customers.map(statement)),
       ...list(words.parts.strengths, draft.strengths.map(statement)),
       ...list(words.parts.openQuestions, draft.openQuestions.map(statement)),
-      { kind: 'heading', level: 2, text: words.parts.opportunities },
+      ...(draft.opportunities.length > 0
+        ? [{ kind: 'heading', level: 2, text: words.parts.opportunities } as const]
+        : []),
       ...draft.opportunities.flatMap((opportunity, index) =>
         opportunityBlocks(opportunity, index, statement, words.experiment),
       ),
