@@ -5,7 +5,7 @@ import { REGISTRATION_STATUSES, type RegistrationStatus } from '#domain/registra
 import { formatMoment } from '../../lib/moment-text.ts'
 import { CheckIcon, ChevronDownIcon } from '../../ui/icons.tsx'
 import { PastSessionsDialog } from './past-sessions-dialog.tsx'
-import { STATUS_WORDS } from './registration-words.ts'
+import { STATUS_WORDS, statusWords } from './registration-words.ts'
 import { useStatusChange } from './use-status-change.ts'
 
 type ListedRegistration = Pick<Registration, 'id' | 'contactName' | 'createdAt' | 'status'>
@@ -32,7 +32,7 @@ export function StatusSelect({ registration }: { registration: ListedRegistratio
           className="flex h-11 w-full min-w-0 items-center justify-between gap-2 rounded-input border border-line bg-white pr-2.5 pl-3 text-left text-small transition-[border-color,opacity] hover:border-ink disabled:opacity-60 disabled:hover:border-line"
         >
           <span className="truncate">
-            <Select.Value>{STATUS_WORDS[change.chosen ?? status].action}</Select.Value>
+            <Select.Value>{statusWords(change.chosen ?? status).action}</Select.Value>
           </span>
           <ChevronDownIcon />
         </Select.Trigger>
