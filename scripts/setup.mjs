@@ -96,30 +96,54 @@ export function runUntilItEnds(node, args, environment = {}) {
     const watch = setInterval(() => {
       if (isAlive(npm)) return
       clearInterval(watch)
-      child.kill('SIGTERM')
+      // Asked already, as by a closed terminal, which ends npm as well. A second signal would end it in the middle.
+      if (lastSignal === Number.NEGATIVE_INFINITY) child.kill('SIGTERM')
     }, LOOK_FOR_NPM_EVERY_MS)
   }
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
 
-/** The process of the npm that runs us, null where none does or we cannot tell. A shell may stand between. */
-function npmPid() {
-  if (!process.env.npm_lifecycle_event || ON_WINDOWS) return null
-  let pid = process.ppid
+/**
+ * The process of the npm that runs us, null where none does or we cannot tell. A shell may stand between.
+ *
+ * @param env of this process; a program that npm runs may have started us and hand its own variables on
+ * @param script the file that this process runs
+ * @param parent the process that started it
+ */
+export function npmPid(env = process.env, script = process.argv[1], parent = process.ppid) {
+  if (!env.npm_lifecycle_event || ON_WINDOWS) return null
+  const { npm_lifecycle_script: command } = env
+  if (command && !command.includes(path.basename(script))) return null
+  let pid = parent
   for (let steps = 0; steps < 2; steps += 1) {
-    const { status, stdout } = spawnSync('ps', ['-o', 'ppid=', '-o', 'args=', '-p', String(pid)])
-    const [, parent, args] = /^\s*(\d+)\s+(.*)/.exec(String(stdout)) ?? []
-    if (status !== 0 || !parent) return null
-    if (/^(npm|\S*node)\b/.test(args)) return pid
-    pid = Number(parent)
+    const found = readProcess(pid)
+    if (!found) return null
+    if (/^(npm|\S*node)\b/.test(found.args)) return pid
+    pid = found.parent
   }
   return null
 }
 
-function isAlive(pid) {
+/** A process's parent and command line. Linux tells them in files; small images of it have no `ps`. */
+function readProcess(pid) {
+  if (process.platform === 'linux') {
+    const status = readIfThere(`/proc/${pid}/status`)
+    const args = readIfThere(`/proc/${pid}/cmdline`)
+    const parent = /^PPid:\s*(\d+)$/m.exec(status ?? '')?.[1]
+    return parent && args !== null
+      ? { parent: Number(parent), args: args.replaceAll('\0', ' ') }
+      : null
+  }
+  const { status, stdout } = spawnSync('ps', ['-o', 'ppid=', '-o', 'args=', '-p', String(pid)])
+  const [, parent, args] = /^\s*(\d+)\s+(.*)/.exec(String(stdout)) ?? []
+  return status === 0 && parent ? { parent: Number(parent), args } : null
+}
+
+/** A process that was killed and is not looked after by its parent can still be sent signals, and does nothing any more. */
+export function isAlive(pid) {
   try {
     process.kill(pid, 0)
-    return true
+    return !/^State:\s*[ZX]/m.test(readIfThere(`/proc/${pid}/status`) ?? '')
   } catch (error) {
     return error.code === 'EPERM'
   }

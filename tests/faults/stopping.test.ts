@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { pino } from 'pino'
@@ -9,6 +9,7 @@ import { startEmbeddedServer } from '#server/database/embedded-server.ts'
 import { freshFolder } from '../support/fresh-folder.ts'
 import { freePort, startBuiltProduct } from '../support/running-product.ts'
 
+const PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`
 const PATIENCE = { timeout: 30_000, interval: 100 }
 
 let dataDir: string
@@ -104,8 +105,15 @@ test('a second signal ends it at once', async () => {
   expect(await product.exitCode).toBe(1)
 })
 
+/** The module of the start script, which is plain JavaScript without types. */
+function setup() {
+  return import(path.resolve('scripts/setup.mjs'))
+}
+
 /** `npm start` in a package of a test's own, which runs the built product as ours does. */
-async function npmStart(): Promise<{ npm: ChildProcess; isServing: () => Promise<boolean> }> {
+async function npmStart(
+  searchPath = PATH,
+): Promise<{ npm: ChildProcess; isServing: () => Promise<boolean> }> {
   const folder = await freshFolder('npm')
   const setup = JSON.stringify(path.resolve('scripts/setup.mjs'))
   const entry = JSON.stringify([path.resolve('dist/server/main.js')])
@@ -121,7 +129,7 @@ async function npmStart(): Promise<{ npm: ChildProcess; isServing: () => Promise
   const npm = spawn('npm', ['start'], {
     cwd: folder,
     env: {
-      PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
+      PATH: searchPath,
       HOME: folder,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
@@ -146,6 +154,51 @@ test('a killed npm takes the product and its database with it', async () => {
   const { npm, isServing } = await npmStart()
 
   npm.kill('SIGKILL')
+
+  await expect.poll(isServing, PATIENCE).toBe(false)
+  await expect.poll(isDatabaseStopped, PATIENCE).toBe(true)
+})
+
+test('so does one on a machine that has no ps, as small container images have none', async () => {
+  const programs = await freshFolder('no-ps')
+  // The first of a name is the one that is found.
+  for (const folder of PATH.split(path.delimiter))
+    for (const name of await readdir(folder).catch(() => []))
+      if (name !== 'ps')
+        await symlink(path.join(folder, name), path.join(programs, name)).catch(() => undefined)
+  const { npm, isServing } = await npmStart(programs)
+
+  npm.kill('SIGKILL')
+
+  await expect.poll(isServing, PATIENCE).toBe(false)
+  await expect.poll(isDatabaseStopped, PATIENCE).toBe(true)
+})
+
+test('a killed process whose parent does not look after it counts as gone', async () => {
+  const { isAlive } = await setup()
+  const shell = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 1000'])
+  onTestFinished(() => void shell.kill())
+  const [line] = await once(shell.stdout, 'data')
+
+  await expect.poll(() => isAlive(Number(line)), PATIENCE).toBe(false)
+  expect(isAlive(shell.pid)).toBe(true)
+})
+
+test('only the end of the npm that runs the start script ends it, not that of another program', async () => {
+  const { npmPid } = await setup()
+  // This process is one of Node.js, and stands for whatever started the script.
+  const ofNpm = { npm_lifecycle_event: 'start', npm_lifecycle_script: 'node scripts/start.mjs' }
+  const ofAnother = { npm_lifecycle_event: 'deploy', npm_lifecycle_script: 'node deploy.mjs' }
+
+  expect(npmPid(ofNpm, '/srv/scripts/start.mjs', process.pid)).toBe(process.pid)
+  expect(npmPid(ofAnother, '/srv/scripts/start.mjs', process.pid)).toBeNull()
+  expect(npmPid({}, '/srv/scripts/start.mjs', process.pid)).toBeNull()
+})
+
+test('a closed terminal, which hangs up on everything that it runs, stops it', async () => {
+  const { npm, isServing } = await npmStart()
+
+  process.kill(-(npm.pid ?? 0), 'SIGHUP')
 
   await expect.poll(isServing, PATIENCE).toBe(false)
   await expect.poll(isDatabaseStopped, PATIENCE).toBe(true)
