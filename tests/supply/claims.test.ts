@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const SECURITY = readFileSync('docs/security.md', 'utf8')
+const THREAT_MODEL = readFileSync('docs/threat-model.md', 'utf8')
+/** "S-106", or "S-106 to S-109". */
+const REFERENCE = /S-(\d+)(?: to S-(\d+))?/g
+
+interface Claim {
+  id: string
+  text: string
+  code: string[]
+  tests: { file: string; name: string }[]
+}
+
+/** The cells of all rows of all tables, column headings among them. */
+function rowsOf(document: string): string[][] {
+  return document
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split(/(?<!\\)\|/)
+        .map((cell) => cell.trim().replaceAll('\\|', '|')),
+    )
+}
+
+function readClaims(): Claim[] {
+  return rowsOf(SECURITY)
+    .filter(([id = '']) => /^S-\d+$/.test(id))
+    .map(([id = '', text = '', code = '', tests = '']) => ({
+      id,
+      text,
+      code: [...code.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file),
+      tests: tests.split('<br>').map((entry) => {
+        const [, file = '', name = ''] = /^`(.+?)`: "(.+)"$/.exec(entry) ?? []
+        return { file, name }
+      }),
+    }))
+}
+
+/** The names that a file gives to its tests and groups of tests, with their placeholders; not those that are skipped. */
+function testNamesIn(file: string): string[] {
+  if (!existsSync(file)) return []
+  const code = readFileSync(file, 'utf8').replaceAll(/^\s*\/\/.*$/gm, '')
+  return [...code.matchAll(/(\S*)\(\s*(['"`])((?:(?!\2).)+)\2\s*,/g)]
+    .filter(([, called = '']) => !/\.(skip|todo|fixme|fails)$/.test(called))
+    .map(([, , , name = '']) => name)
+}
+
+const claims = readClaims()
+const ids = new Set(claims.map(({ id }) => id))
+
+test('every claim has an id of its own, a sentence, and code that exists', () => {
+  expect(claims.length).toBeGreaterThan(50)
+  expect(claims.length).toBe(ids.size)
+  for (const { id, text, code } of claims) {
+    expect.soft(text, id).toMatch(/\.$/)
+    expect.soft(code.length, id).toBeGreaterThan(0)
+    for (const file of code) expect.soft(existsSync(file), `${id}: ${file}`).toBe(true)
+  }
+})
+
+test('every claim names tests that exist and are run', () => {
+  for (const { id, tests } of claims) {
+    for (const { file, name } of tests) {
+      expect.soft(file, id).toMatch(/\.(test|spec)\.tsx?$/)
+      expect.soft(testNamesIn(file).includes(name), `${id}: "${name}" in ${file}`).toBe(true)
+    }
+  }
+})
+
+test('every line of the threat model and of the ASVS table refers to claims that exist', () => {
+  const threats = rowsOf(THREAT_MODEL).slice(1)
+  const chapters = rowsOf(SECURITY).filter(([chapter = '']) => /^V\d+ /.test(chapter))
+  expect(threats.length).toBeGreaterThan(15)
+  expect(chapters).toHaveLength(17)
+  for (const [who = '', wish = '', stops = ''] of threats) {
+    expect.soft(stops, `${who}: ${wish}`).toMatch(REFERENCE)
+  }
+  for (const [chapter = '', applies = '', met = ''] of chapters) {
+    if (applies === 'yes') expect.soft(met, chapter).toMatch(REFERENCE)
+  }
+})
+
+test('every id that is referred to exists', () => {
+  for (const [reference, first, last] of `${SECURITY}\n${THREAT_MODEL}`.matchAll(REFERENCE)) {
+    for (const number of [first, last]) {
+      if (number) expect.soft(ids, reference).toContain(`S-${number}`)
+    }
+  }
+})
