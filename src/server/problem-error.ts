@@ -42,8 +42,6 @@ interface Details {
   retryAfter?: number
   /** With a 405: the methods that there are. */
   allow?: string[]
-  /** With a 503: nothing is broken, the product keeps to a limit or does without a service. A warning in the log. */
-  isExpected?: boolean
 }
 
 /**
@@ -58,14 +56,13 @@ export class ProblemError extends Error {
   readonly current: Problem['current']
   readonly retryAfter: number | undefined
   readonly allow: string[] | undefined
-  readonly isExpected: boolean
 
   /** @param detail one German sentence that may be shown to the person */
   constructor(
     status: ProblemStatus,
     code: string,
     detail: string,
-    { errors, prices, current, retryAfter, allow, isExpected = false }: Details = {},
+    { errors, prices, current, retryAfter, allow }: Details = {},
   ) {
     super(detail)
     this.name = 'ProblemError'
@@ -76,7 +73,6 @@ export class ProblemError extends Error {
     this.current = current
     this.retryAfter = retryAfter
     this.allow = allow
-    this.isExpected = isExpected
   }
 
   toProblem(): Problem {

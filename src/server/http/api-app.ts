@@ -69,10 +69,11 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
   return { body: { required: true, content: { 'application/json': { schema } } } }
 }
 
-/** What the log says of problems that are the operator's to mend, whoever hears of them first. */
-const FAULTS: Readonly<Record<string, string>> = {
-  'http.database_away': 'the database cannot be reached',
-  'http.disk_full': 'the disk is full: nothing can be stored until there is room',
+/** Problems that the operator has to mend, by their code: the level and the words of their line in the log. */
+const OPERATORS_PROBLEMS: Readonly<Record<string, readonly ['error' | 'warn', string]>> = {
+  'http.database_away': ['error', 'the database cannot be reached'],
+  'http.disk_full': ['error', 'the disk is full: nothing can be stored until there is room'],
+  'image.store_away': ['warn', 'the store of pictures cannot be reached'],
 }
 
 /** nginx's number for it. Nobody reads this answer; in the log it tells these requests from faults. */
@@ -83,8 +84,8 @@ export function answerError(error: Error, c: Context<ApiVariables>): Response {
   if (isCallerGone(error, c.req.raw.signal)) return c.body(null, CALLER_GONE)
   const problem = asProblem(error)
   if (problem) {
-    const fault = FAULTS[problem.code]
-    if (fault) c.get('log').error({ err: error }, fault)
+    const [level, words] = OPERATORS_PROBLEMS[problem.code] ?? []
+    if (level) c.get('log')[level]({ err: error }, words)
     if (problem.retryAfter !== undefined) c.header('Retry-After', String(problem.retryAfter))
     if (problem.allow) c.header('Allow', problem.allow.join(', '))
     return answerProblem(c, problem.toProblem())

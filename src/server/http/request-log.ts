@@ -6,8 +6,7 @@ import type { ApiVariables } from './api-app.ts'
 
 /**
  * One line per request, with an id that the answer carries too. Addresses of people and queries stay out of it. What a
- * page reads from the API inside the process is told at debug only. A 5xx is an error, unless it says that the product
- * keeps to a limit, which is a warning.
+ * page reads from the API inside the process is told at debug only.
  */
 export function logRequests(log: Logger): MiddlewareHandler<ApiVariables> {
   return async (c, next) => {
@@ -24,11 +23,16 @@ export function logRequests(log: Logger): MiddlewareHandler<ApiVariables> {
       status: c.res.status,
       ms: Math.round(performance.now() - begun),
     }
-    const problem = c.error instanceof ProblemError ? c.error : null
-    if (problem?.isExpected) requestLog.warn({ ...line, code: problem.code }, 'answered')
-    else if (c.res.status >= 500) requestLog.error(line, 'answered')
-    else requestLog[isFromOutside(c) ? 'info' : 'debug'](line, 'answered')
+    const code = c.error instanceof ProblemError ? { code: c.error.code } : {}
+    requestLog[levelOf(c)](c.res.status === 503 ? { ...line, ...code } : line, 'answered')
   }
+}
+
+/** A 503 is no fault of ours: something is busy or away. */
+function levelOf(c: Context): 'error' | 'warn' | 'info' | 'debug' {
+  if (c.res.status === 503) return 'warn'
+  if (c.res.status >= 500) return 'error'
+  return isFromOutside(c) ? 'info' : 'debug'
 }
 
 function isFromOutside(c: Context): boolean {

@@ -22,7 +22,7 @@ export const toolErrors = {
       503,
       'tools.busy',
       'Gerade werden viele Websites gelesen. Bitte versuche es gleich noch einmal.',
-      { retryAfter: 10, isExpected: true },
+      { retryAfter: 10 },
     ),
   ownReadings: () =>
     new ProblemError(
@@ -40,8 +40,10 @@ export const toolErrors = {
     ),
   /** @param retryAfter seconds, where it is known when the service may be asked again */
   ai: (code: AiFailure, retryAfter?: number) =>
-    new ProblemError(code === 'tools.ai_budget' ? 429 : 503, code, AI_DETAILS[code], {
-      ...(retryAfter === undefined ? {} : { retryAfter }),
-      isExpected: true,
-    }),
+    new ProblemError(
+      code === 'tools.ai_budget' ? 429 : 503,
+      code,
+      AI_DETAILS[code],
+      retryAfter === undefined ? {} : { retryAfter },
+    ),
 }

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pino } from 'pino'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { serializeError } from '../log.ts'
+import { startS3Server } from '../testing/s3-server.ts'
+import { startTestProduct } from '../testing/test-product.ts'
+
+const WARN = 40
+const ERROR = 50
+
+interface Line {
+  level: number
+  msg: string
+  status?: number
+  path?: string
+  err?: unknown
+}
+
+/** The product, and the lines of its log that an operator looks at: warnings and errors. */
+async function start(settings: Record<string, string> = {}) {
+  const lines: Line[] = []
+  const log = pino(
+    { level: 'warn', serializers: { err: serializeError } },
+    { write: (line: string) => lines.push(JSON.parse(line)) },
+  )
+  return { product: await startTestProduct(settings, { log }), lines }
+}
+
+test('a fault of ours is a line of level error, with its reason', async () => {
+  const { product, lines } = await start()
+  await product.pool.query('alter table content_items rename to gone')
+
+  const { status } = await product.get('/api/cms/content')
+
+  expect(status).toBe(500)
+  expect(lines).toMatchObject([
+    {
+      level: ERROR,
+      msg: 'a request failed',
+      err: { stack: expect.stringContaining('content_items') },
+    },
+    { level: ERROR, msg: 'answered', status: 500 },
+  ])
+})
+
+test('a database that is away is a line of level error, and the requests that it fails are warnings', async () => {
+  const { product, lines } = await start()
+  const bringBack = await product.cutDatabase()
+
+  const { status } = await product.get('/api/trainings')
+  await bringBack()
+
+  expect(status).toBe(503)
+  expect(lines).toContainEqual(
+    expect.objectContaining({ level: ERROR, msg: 'the database cannot be reached' }),
+  )
+  expect(lines.find(({ msg }) => msg === 'answered')).toMatchObject({ level: WARN, status: 503 })
+})
+
+test('a store of pictures that is away is a warning with its reason, and no error', async () => {
+  const s3 = await startS3Server()
+  const dataDir = await mkdtemp(path.resolve('.cache/tests/error-lines-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const { product, lines } = await start({ DATA_DIR: dataDir, ...s3.settings })
+  s3.fail(() => true)
+  const picture = await sharp({
+    create: { width: 9, height: 9, channels: 3, background: '#0e4a3f' },
+  })
+    .png()
+    .toBuffer()
+  const body = new FormData()
+  body.set('file', new File([new Uint8Array(picture)], 'a.png'))
+
+  const headers = await product.logIn()
+  const upload = await product.request('/api/admin/images', { method: 'POST', headers, body })
+
+  expect(upload.status).toBe(503)
+  expect(lines).toMatchObject([
+    {
+      level: WARN,
+      msg: 'the store of pictures cannot be reached',
+      err: { cause: { stack: expect.any(String) } },
+    },
+    { level: WARN, msg: 'answered', status: 503 },
+  ])
+})
+
+test('an AI service that is away is a warning, and no error', async () => {
+  const { product, lines } = await start({ AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'none' })
+
+  const { status } = await product.send('POST', '/api/tools/suggestions', {
+    kind: 'people',
+    language: 'de',
+    problem: 'Neue Kolleginnen fragen in der ersten Woche niemanden.',
+  })
+
+  expect(status).toBe(503)
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter(({ level }) => level >= ERROR)).toEqual([])
+})
