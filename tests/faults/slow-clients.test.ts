@@ -10,17 +10,21 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => product.stop())
 
-test('a client that never ends its request is sent away, and others are served meanwhile', async () => {
+test('a client that never ends its request, or begins none, is sent away, and others are served meanwhile', async () => {
   const { hostname, port } = new URL(product.address)
-  const socket = connect({ host: hostname, port: Number(port) })
-  await once(socket, 'connect')
-  socket.write('POST /api/registrations HTTP/1.1\r\nHost: localhost\r\nX-Never-Ends: ')
-  const answer = socket.setEncoding('utf8').toArray()
+  const open = async () => {
+    const socket = connect({ host: hostname, port: Number(port) })
+    await once(socket, 'connect')
+    return socket.setEncoding('utf8')
+  }
+  const [endless, silent] = await Promise.all([open(), open()])
+  endless.write('POST /api/registrations HTTP/1.1\r\nHost: localhost\r\nX-Never-Ends: ')
+  const answers = Promise.all([endless.toArray(), silent.toArray()])
 
   const meanwhile = await fetch(`${product.address}/api/trainings`)
 
   expect(meanwhile.status).toBe(200)
-  expect((await answer).join('')).toMatch(/^HTTP\/1\.1 408 /)
+  for (const answer of await answers) expect(answer.join('')).toMatch(/^HTTP\/1\.1 408 /)
 })
 
 test.each([

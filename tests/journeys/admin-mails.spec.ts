@@ -70,7 +70,10 @@ mailTest(
     const sheet = page.getByRole('dialog', { name: subject })
     await expect(sheet).toContainText('an joerg@example.com')
     await expect(sheet).toContainText(UNKNOWN)
-    const mail = sheet.frameLocator('iframe[title="Die E-Mail, wie sie ankommt"]')
+    const frame = sheet.locator('iframe[title="Die E-Mail, wie sie ankommt"]')
+    const allowed = (await frame.getAttribute('sandbox')) ?? 'allow-scripts allow-forms'
+    expect(allowed).not.toMatch(/allow-(scripts|forms|top-navigation)/)
+    const mail = frame.contentFrame()
     await expect(
       mail.getByRole('heading', { name: 'Deine Anmeldung ist eingegangen.' }),
     ).toBeVisible()

@@ -21,6 +21,7 @@ const MOST_STYLES = 12_000
 let folder: string
 let product: RunningProduct
 const html = new Map<string, string>()
+/** The Content-Security-Policy of each page. */
 const policies = new Map<string, string>()
 
 beforeAll(async () => {
@@ -105,6 +106,21 @@ test.runIf(hasJava())(
   },
   60_000,
 )
+
+test('no page lets a browser ask other hosts, but for pictures over https and the map in a frame', () => {
+  for (const [page, policy] of policies) {
+    const directives = policy.split('; ').map((directive) => directive.split(' '))
+    expect.soft(directives[0], page).toEqual(['default-src', "'none'"])
+    const elsewhere = directives.flatMap(([name, ...sources]) =>
+      sources
+        .filter((source) => !/^('.*'|data:|blob:)$/.test(source))
+        .map((source) => `${name} ${source}`),
+    )
+    expect
+      .soft(elsewhere, page)
+      .toEqual(['img-src https:', 'frame-src https://www.openstreetmap.org'])
+  }
+})
 
 test('no page that visitors read loads the library that checks forms', async () => {
   for (const page of ['/', '/en', '/trainings', '/trainings/strategie-ki']) {

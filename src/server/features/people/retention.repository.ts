@@ -1,7 +1,7 @@
 import { and, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { ERASED_NAME } from '#domain/registration/erased-person.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
-import { adminSessions, auditLog } from '../../database/schema/admins.ts'
+import { adminSessions, auditLog, rateLimits } from '../../database/schema/admins.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { attendees, idempotencyRecords } from '../../database/schema/registrations.ts'
 
@@ -62,8 +62,9 @@ export async function deleteOldEntries(db: Connection, before: Date): Promise<nu
   return rowCount ?? 0
 }
 
-/** What has run out and is of no more use to anybody. */
+/** Deletes what has run out: sessions, idempotency keys, and the counts of limits, whose keys hold network addresses. */
 export async function deleteExpired(db: Connection, now: Date, dayAgo: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, now))
   await db.delete(idempotencyRecords).where(lt(idempotencyRecords.createdAt, dayAgo))
 }

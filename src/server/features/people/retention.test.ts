@@ -87,3 +87,16 @@ test('doing it again changes nothing, and old entries of the log and open ends g
     expect(await product.count(table), table).toBe(0)
   }
 })
+
+test('counts of limits, which hold network addresses, go when they have run out', async () => {
+  const product = await startTestProduct()
+  await product.pool.query(
+    `insert into rate_limits (key, points, expire) values ('over', 1, $1), ('running', 1, $2)`,
+    [NOW.getTime() - 1, NOW.getTime() + 60_000],
+  )
+
+  await keep(product)
+
+  const { rows } = await product.pool.query('select key from rate_limits')
+  expect(rows).toEqual([{ key: 'running' }])
+})

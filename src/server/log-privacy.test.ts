@@ -1,0 +1,68 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { pino } from 'pino'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { serializeError } from './log.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from './testing/bookings.ts'
+import { startTestProduct } from './testing/test-product.ts'
+import { ADMIN, cookiesOf } from './testing/test-settings.ts'
+
+const VISITOR = '203.0.113.77'
+const NAMES = [BOOKER.firstName, BOOKER.lastName, BOOKER.company, BOOKER.email, 'Jörg']
+
+test('no line of the log holds names, mail addresses or network addresses, at any level', async () => {
+  const lines: string[] = []
+  const log = pino(
+    { level: 'trace', serializers: { err: serializeError } },
+    { write: (line: string) => lines.push(line) },
+  )
+  const product = await startTestProduct(
+    { TRUST_PROXY: '1', LIMIT_LOGINS_PER_ACCOUNT: '2' },
+    { log },
+  )
+  const { fetch: answer } = await product.startAnother()
+  const server = createServer(getRequestListener(answer)).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await vi.waitUntil(() => server.listening)
+  const { port } = server.address() as AddressInfo
+  const ask = (method: string, path: string, body?: unknown, headers = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': VISITOR, ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+
+  const seats = [ownSeat('strategie-ki'), colleaguesSeat('strategie-ki')] as const
+  const booked = await ask('POST', '/api/registrations', booking(...seats))
+  await ask('POST', '/api/registrations', { ...booking(...seats), contactEmail: 'kaputt' })
+  const login = await ask('POST', '/api/admin/login', ADMIN)
+  for (const password of ['falsch-1', 'falsch-2', 'falsch-3'])
+    await ask('POST', '/api/admin/login', { email: ADMIN.email, password })
+  await product.logIn()
+  const cookie = cookiesOf(login.headers)
+  const read = [
+    `/api/admin/registrations?q=${encodeURIComponent(BOOKER.lastName)}`,
+    '/api/admin/registrations.csv',
+    '/api/admin/attendees.csv',
+    '/api/admin/audit-log',
+    '/api/admin/mails',
+  ]
+  for (const path of read) expect((await ask('GET', path, undefined, { cookie })).status).toBe(200)
+  const { email } = BOOKER
+  for (const path of [
+    '/api/admin/people/find',
+    '/api/admin/people/export',
+    '/api/admin/people/erase',
+  ])
+    await ask('POST', path, { email }, { cookie })
+  // A fault, whose query holds the values of a booking.
+  await product.pool.query('alter table registrations drop column company cascade')
+  const fault = await ask('POST', '/api/registrations', booking(...seats))
+
+  expect([booked.status, login.status, fault.status]).toEqual([201, 200, 500])
+  const text = lines.join('\n')
+  expect(text).toContain('a request failed')
+  for (const word of [...NAMES, ADMIN.email, VISITOR, '127.0.0.1'])
+    expect.soft(text.includes(word), word).toBe(false)
+})

@@ -1,0 +1,38 @@
+import { createHook } from 'node:async_hooks'
+import { expect, test } from 'vitest'
+import { booking, ownSeat } from './testing/bookings.ts'
+import { startTestProduct } from './testing/test-product.ts'
+
+/** What Node.js calls a connection over the network, a question to a name server, and a datagram. */
+const NETWORK = /^(TCPCONNECTWRAP|GETADDRINFOREQWRAP|QUERYWRAP|UDPSENDWRAP)$/
+
+test('without services of its own the product asks nobody: it connects to its database alone', async () => {
+  const asked: string[] = []
+  const watch = createHook({
+    init: (_id, type) => {
+      if (NETWORK.test(type)) asked.push(type)
+    },
+  }).enable()
+
+  const product = await startTestProduct()
+  const session = await product.logInAndChangePassword()
+  const { status } = await product.send(
+    'POST',
+    '/api/registrations',
+    booking(ownSeat('strategie-ki')),
+  )
+  await product.get('/api/trainings')
+  await product.get('/api/admin/registrations', session)
+  await expect
+    .poll(
+      async () => (await product.pool.query(`select 1 from mails where status = 'sent'`)).rowCount,
+      {
+        timeout: 20_000,
+      },
+    )
+    .toBeGreaterThan(0)
+  watch.disable()
+
+  expect(status).toBe(201)
+  expect(asked).toEqual([])
+})
