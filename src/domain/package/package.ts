@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { priceTypeSchema } from '../pricing/price-type.ts'
+import { priceTypeSchema } from '../pricing/price-type-schema.ts'
 
 /** A package as the public listing tells it: its texts, and the prices derived for today. Money is "149.00". */
 export const packageSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { mailStatusSchema } from '../mail/mail-status.ts'
-import { priceTypeSchema } from '../pricing/price-type.ts'
+import { priceTypeSchema } from '../pricing/price-type-schema.ts'
 import { attendeeTypeSchema } from '../registration/booking.ts'
 import { registrationStatusSchema } from '../registration/status.ts'
 import { staffEmailAddress } from '../text.ts'

@@ -3,7 +3,8 @@ import { type CalendarDay, isCalendarDay } from '../calendar-day.ts'
 import { typedCents } from '../money.ts'
 import { requiredLine } from '../text.ts'
 import type { ReadSchedule } from './price-schedule.ts'
-import { PRICE_TYPES, priceTypeSchema } from './price-type.ts'
+import { PRICE_TYPES } from './price-type.ts'
+import { priceTypeSchema } from './price-type-schema.ts'
 
 /** The packages that a price period has a price for (specification, section 3: price period). */
 export const PERIOD_PACKAGES = ['single', 'double', 'complete'] as const

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { parseMoney } from '../money.ts'
 import type { ScheduledPrice } from './price-phase.ts'
-import { priceTypeSchema } from './price-type.ts'
+import { priceTypeSchema } from './price-type-schema.ts'
 
 /** One package's price in one price period. Days are calendar days in Europe/Berlin, both included. */
 export const priceScheduleSchema = z.object({

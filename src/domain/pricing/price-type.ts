@@ -1,8 +1,5 @@
-import * as z from 'zod'
-
 export const PRICE_TYPES = ['early_bird', 'normal', 'late_bird'] as const
-export const priceTypeSchema = z.enum(PRICE_TYPES)
-export type PriceType = z.infer<typeof priceTypeSchema>
+export type PriceType = (typeof PRICE_TYPES)[number]
 
 /** What staff call it. */
 export const PRICE_TYPE_LABELS: Record<PriceType, string> = {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fullName, personName } from '../person/person-name.ts'
-import { priceTypeSchema } from '../pricing/price-type.ts'
+import { priceTypeSchema } from '../pricing/price-type-schema.ts'
 import { emailAddress, line, requiredLine } from '../text.ts'
 import { registrationStatusSchema } from './status.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { priceTypeSchema } from '../pricing/price-type.ts'
+import { priceTypeSchema } from '../pricing/price-type-schema.ts'
 import { registrationStatusSchema } from './status.ts'
 
 /** How many weeks the figures look back, this one included. */

@@ -6,7 +6,7 @@ import {
   periodNameSchema,
 } from '#domain/pricing/price-period.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
-import { priceTypeSchema } from '#domain/pricing/price-type.ts'
+import { priceTypeSchema } from '#domain/pricing/price-type-schema.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { ExpectedVersions } from '../../http/if-match.ts'
