@@ -11,8 +11,9 @@ import { writeMethodDraft } from '#domain/tools/strategy-method/method-draft.ts'
 import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
 import { AiError, type AiService } from './ai-service.ts'
 import { pushedEvents } from './pushed-events.ts'
+import { factsIn } from './strategy-facts.ts'
 import { DRAFT_INSTRUCTIONS, draftInput } from './strategy-prompts.ts'
-import { checkedDraft, draftAnswerSchema, factsIn } from './strategy-sources.ts'
+import { draftAnswerSchema, draftCheck } from './strategy-sources.ts'
 import { toolErrors } from './tools.errors.ts'
 
 /** In the order in which they are shown. */
@@ -63,6 +64,7 @@ async function* byAi(
   language: ToolLanguage,
   drafting: Omit<Drafting, 'ai'>,
 ): AsyncGenerator<StrategyDraftEvent, AiFailure | 'none'> {
+  const checked = draftCheck(facts, language)
   try {
     const answer = yield* pushedEvents<StrategyDraftEvent, unknown>((push) =>
       ai.stream({
@@ -72,11 +74,10 @@ async function* byAi(
         instructions: DRAFT_INSTRUCTIONS[language],
         input: draftInput(facts),
         onStep: (step) => void push({ type: 'step', step }),
-        onPartial: (partial) =>
-          push({ type: 'partial', draft: checkedDraft(partial, facts), madeBy: 'ai' }),
+        onPartial: (partial) => push({ type: 'partial', draft: checked(partial), madeBy: 'ai' }),
       }),
     )
-    const draft: StrategyDraft = strategyDraftSchema.parse(checkedDraft(answer, facts))
+    const draft: StrategyDraft = strategyDraftSchema.parse(checked(answer))
     yield { type: 'draft', draft, madeBy: 'ai', aiFailure: null }
     return 'none'
   } catch (error) {

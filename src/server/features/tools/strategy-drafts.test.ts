@@ -142,6 +142,34 @@ test('sources of the AI service that are no page that was read are not shown, al
   })
 })
 
+test('customers and figures that the AI service invents are an assumption, though it names a page that was read', async () => {
+  const ai = await startAi()
+  const claim = { basis: 'page', sources: [1, 2] }
+  ai.answer('strategy-draft', {
+    ...SAMPLE_DRAFT,
+    customers: [
+      { ...claim, text: 'Wir arbeiten für die Musterbau Hamburg GmbH.' },
+      { ...claim, text: 'Die Zimmerei hat 500 Beschäftigte in zwölf Ländern.' },
+      { ...claim, text: 'Die Zimmerei Muster baut Dachstühle.' },
+    ],
+  })
+  const product = await startTestProduct(ai.settings)
+
+  const { last } = await draftOf(product)
+
+  const sources = [HOME, OFFERS]
+  expect(last).toMatchObject({
+    madeBy: 'ai',
+    draft: {
+      customers: [
+        { basis: 'assumption', sources },
+        { basis: 'assumption', sources },
+        { basis: 'page', sources },
+      ],
+    },
+  })
+})
+
 test('an answer that cannot be used is mended once, and the draft begins anew', async () => {
   const ai = await startAi()
   ai.next('malformed', 'good')

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { SiteFacts } from '#domain/tools/site-facts.ts'
 import { strategyDraftSchema } from '#domain/tools/strategy-draft.ts'
 import { SAMPLE_DRAFT } from '../../testing/ai-sample-draft.ts'
-import { checkedDraft, draftAnswerSchema } from './strategy-sources.ts'
+import { draftAnswerSchema, draftCheck } from './strategy-sources.ts'
 
 const HOME = 'https://www.example.com/'
 const OFFERS = 'https://www.example.com/leistungen'
@@ -24,7 +24,7 @@ const WITH_TYPED: SiteFacts = { ...FACTS, audiences: [{ text: 'Familien', source
 
 /** What becomes of one statement that the service answers. */
 function checked(statement: object, facts = FACTS) {
-  return checkedDraft({ position: [{ text: 'Baut Dachstühle.', ...statement }] }, facts)
+  return draftCheck(facts, 'de')({ position: [{ text: 'Das Unternehmen baut.', ...statement }] })
     .position?.[0]
 }
 
@@ -38,7 +38,7 @@ describe('the sources of a statement', () => {
     ['a page that was not read beside one that was', ['https://www.example.com/geheim', 1], [HOME]],
   ])('are found by %s', (_how, sources, found) => {
     expect(checked({ basis: 'page', sources })).toEqual({
-      text: 'Baut Dachstühle.',
+      text: 'Das Unternehmen baut.',
       basis: 'page',
       sources: found,
     })
@@ -62,6 +62,29 @@ describe('the sources of a statement', () => {
   })
 })
 
+test('a number or name that the named page does not say makes a statement an assumption, and its source stays', () => {
+  const invented = { basis: 'page', text: 'Baut für die Musterbau Hamburg GmbH.' }
+  const elsewhere = { basis: 'page', text: 'Zur Leistung gehören „Dachstühle“.' }
+
+  expect(checked({ ...invented, sources: [1, 2] })).toMatchObject({
+    basis: 'assumption',
+    sources: [HOME, OFFERS],
+  })
+  expect(checked({ ...elsewhere, sources: [1] })).toMatchObject({ basis: 'assumption' })
+  expect(checked({ ...elsewhere, sources: [2] })).toMatchObject({ basis: 'page' })
+})
+
+test('a name that the visitor did not type makes a statement about the visitor an assumption', () => {
+  const typed = { basis: 'visitor', sources: [] }
+
+  expect(checked({ ...typed, text: 'Gebaut wird für Familien.' }, WITH_TYPED)).toMatchObject({
+    basis: 'visitor',
+  })
+  expect(checked({ ...typed, text: 'Gebaut wird für Siemens.' }, WITH_TYPED)).toMatchObject({
+    basis: 'assumption',
+  })
+})
+
 describe('an answer of the AI service', () => {
   test('becomes a draft that fits its schema, however long and often things are said', () => {
     const statement = { sources: [1], basis: 'page', text: 'Viele Worte. '.repeat(200) }
@@ -81,7 +104,7 @@ describe('an answer of the AI service', () => {
       nextSteps: Array(20).fill(statement.text),
     })
 
-    const draft = strategyDraftSchema.parse(checkedDraft(answer, FACTS))
+    const draft = strategyDraftSchema.parse(draftCheck(FACTS, 'de')(answer))
 
     expect(draft.opportunities).toHaveLength(3)
     expect(draft.services).toHaveLength(1)
@@ -109,7 +132,7 @@ describe('an answer of the AI service', () => {
     { position: [null, 7, {}] },
     { opportunities: [{}] },
   ])('that has only begun, or is something else, shows nothing: %j', (answer) => {
-    expect(checkedDraft(answer, FACTS)).toEqual({})
+    expect(draftCheck(FACTS, 'de')(answer)).toEqual({})
   })
 
   test('is shown as far as it goes', () => {
@@ -118,7 +141,7 @@ describe('an answer of the AI service', () => {
       opportunities: [{ title: 'Festpreis', reason: { sources: [1] } }],
     }
 
-    expect(checkedDraft(begun, FACTS)).toEqual({
+    expect(draftCheck(FACTS, 'de')(begun)).toEqual({
       position: [
         expect.objectContaining({ basis: 'page', sources: [HOME] }),
         expect.objectContaining({ basis: 'assumption' }),

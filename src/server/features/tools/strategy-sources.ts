@@ -2,6 +2,9 @@ import * as z from 'zod'
 import { plainText, shorten } from '#domain/tools/plain-text.ts'
 import type { SiteFacts } from '#domain/tools/site-facts.ts'
 import { BASES, type PartialDraft, SERVICES, type Statement } from '#domain/tools/strategy-draft.ts'
+import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
+import { evidenceIn } from './statement-evidence.ts'
+import { factsIn } from './strategy-facts.ts'
 
 const text = z.string().refine((value) => plainText(value) !== null, { error: 'is empty' })
 
@@ -38,14 +41,24 @@ const unfinishedOpportunitySchema = z.object({
 const serviceSchema = draftAnswerSchema.shape.services.element
 
 /**
- * A draft as it may be shown, made of an answer of the AI service or of as much of it as there is. Only pages that were
- * read count as sources: a statement that claims a page and names none of them is an assumption, and so is one that
- * claims the visitor, where the visitor typed nothing. Texts are one line each, within their limits. A whole answer
- * becomes a draft that fits its schema.
+ * Reads the facts once and returns a function that makes a draft as it may be shown, of an answer of the AI service or
+ * of as much of it as there is. Only pages that were read count as sources: a statement that claims a page and names
+ * none of them is an assumption, and so is one that claims the visitor, where the visitor typed nothing, and one whose
+ * numbers or names do not stand in what the pages that it names, or the visitor, say. Texts are one line each, within
+ * their limits. A whole answer becomes a draft that fits its schema.
+ *
+ * @param language in which the answer was asked for
  */
-export function checkedDraft(answer: unknown, facts: SiteFacts): PartialDraft {
+export function draftCheck(
+  facts: SiteFacts,
+  language: ToolLanguage,
+): (answer: unknown) => PartialDraft {
+  const check = statementCheck(facts, language)
+  return (answer) => checkedDraft(answer, check)
+}
+
+function checkedDraft(answer: unknown, check: StatementCheck): PartialDraft {
   const given = Object(answer) as Record<keyof PartialDraft, unknown>
-  const check = statementCheck(facts)
   const statements = (part: unknown) => listOf(part, answerStatementSchema, 8).map(check)
   const parts: PartialDraft = {
     position: statements(given.position),
@@ -70,16 +83,20 @@ export function checkedDraft(answer: unknown, facts: SiteFacts): PartialDraft {
 
 type AnswerStatement = z.infer<typeof answerStatementSchema>
 
-function statementCheck(facts: SiteFacts): (statement: AnswerStatement) => Statement {
+type StatementCheck = (statement: AnswerStatement) => Statement
+
+function statementCheck(facts: SiteFacts, language: ToolLanguage): StatementCheck {
+  const stands = evidenceIn(facts, language)
   const findPage = pageFinder(facts)
   const visitorTyped = factsIn(facts).some(({ sources }) => sources.length === 0)
   return ({ text, basis, sources: claimed }) => {
     const sources = [...new Set(claimed.map(findPage).filter((page) => page !== undefined))]
+    const pages = basis === 'visitor' ? [] : sources
     const holds = { page: sources.length > 0, visitor: visitorTyped, assumption: true }[basis]
     return {
       text: within(text, 800),
-      basis: holds ? basis : 'assumption',
-      sources: basis === 'visitor' ? [] : sources,
+      basis: holds && stands(plainText(text) ?? '', pages) ? basis : 'assumption',
+      sources: pages,
     }
   }
 }
@@ -99,13 +116,6 @@ function comparable(address: string): string {
   if (!url) return address
   url.hash = ''
   return url.href.replace(/\/$/, '')
-}
-
-/** All facts, of every kind. */
-export function factsIn(facts: SiteFacts) {
-  const { name, description, offers, audiences, languages, locations, signals } = facts
-  const single = [name, description].filter((fact) => fact !== null)
-  return [...single, ...offers, ...audiences, ...languages, ...locations, ...signals]
 }
 
 /** Those items that fit; anything else in the list is left out. */

@@ -1,0 +1,59 @@
+import type { SiteFacts } from '#domain/tools/site-facts.ts'
+import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
+import { namesIn, stemsOf } from './statement-names.ts'
+import { numbersIn } from './statement-numbers.ts'
+import { factsIn } from './strategy-facts.ts'
+
+/**
+ * Reads the facts once and returns a check of statements: whether every number and every name of a statement stands in
+ * what its pages say, in the facts that name one of these pages or in the title of one. The company's own name is the
+ * subject of the statements and may stand anywhere. Without a page it is the check against what the visitor typed.
+ *
+ * Words are compared without case, accents and endings; a name of several words has to stand as a whole. It is a check
+ * of numbers and names alone: a statement that passes may still say something else about them than the page does.
+ */
+export function evidenceIn(
+  facts: SiteFacts,
+  language: ToolLanguage,
+): (statement: string, pages: readonly string[]) => boolean {
+  const said = textsOf(facts).map(({ text, isSaidOn }) => ({
+    isSaidOn,
+    numbers: new Set(numbersIn(text)),
+    phrase: phraseOf(stemsOf(text)),
+  }))
+  return (statement, pages) => {
+    const there = said.filter(({ isSaidOn }) => isSaidOn(pages))
+    return (
+      numbersIn(statement).every((number) => there.some(({ numbers }) => numbers.has(number))) &&
+      namesIn(statement, language).every((name) =>
+        there.some(({ phrase }) => phrase.includes(phraseOf(name))),
+      )
+    )
+  }
+}
+
+interface SaidText {
+  text: string
+  isSaidOn: (pages: readonly string[]) => boolean
+}
+
+function textsOf(facts: SiteFacts): SaidText[] {
+  const { name, pages: titled } = facts
+  return [
+    ...(name ? [{ text: name.text, isSaidOn: () => true }] : []),
+    ...titled.map(({ url, title }) => ({
+      text: title,
+      isSaidOn: (pages: readonly string[]) => pages.includes(url),
+    })),
+    ...factsIn(facts).map(({ text, sources }) => ({
+      text,
+      isSaidOn: (pages: readonly string[]) =>
+        pages.length > 0 ? sources.some((source) => pages.includes(source)) : sources.length === 0,
+    })),
+  ]
+}
+
+/** With a space at both ends, so that a part of a word is not found. */
+function phraseOf(stems: readonly string[]): string {
+  return ` ${stems.join(' ')} `
+}

@@ -1,0 +1,81 @@
+/** Digits with what may stand between them: "1.200", "1,200.50", "1 200", "3,5", "1.4.2024". */
+const DIGITS = /(?<![\p{L}\d])(?:[1-9]\d{0,2}(?: \d{3})+(?!\d)|\d+(?:[.,'’]\d+)*)/u
+const THOUSANDS = /^([1-9]\d{0,2})((?:([ .,'’])\d{3})(?:\3\d{3})*)(?:[.,](\d+))?$/
+const PERCENT = /^\s?(?:%|prozent|per ?cent)/i
+/** A German "Billion" is read as an English one. Both sides of a comparison are read alike. */
+const SCALES: readonly (readonly [RegExp, number])[] = [
+  [/^\s?(?:tsd|tausend|thousand)/i, 1e3],
+  [/^\s?(?:mio|million)/i, 1e6],
+  [/^\s?(?:mrd|milliard|billion|bn)/i, 1e9],
+]
+
+const WORDS = numberWords()
+const NUMBER = new RegExp(
+  `${DIGITS.source}|(?<!\\p{L})(?:${[...WORDS.keys()].toSorted((one, other) => other.length - one.length).join('|')})(?!\\p{L})`,
+  'giu',
+)
+
+/**
+ * The numbers of a German or English text, each as one comparable text: "1.200", "1,200" and "1 200" are "1200", "zwölf"
+ * and "twelve" are "12", "1,5 Mio." is "1500000", "20 Prozent" is "20%". A separator before exactly three digits
+ * separates thousands, any other decimals. Dates and versions count as several numbers. "ein" and "one" are articles
+ * more often than numbers and are left out, and so are digits within a word such as "TYPO3".
+ */
+export function numbersIn(text: string): string[] {
+  const plain = text.normalize('NFKC')
+  return [...plain.matchAll(NUMBER)].flatMap((match) => {
+    const after = plain.slice(match.index + match[0].length)
+    const scale = SCALES.find(([word]) => word.test(after))?.[1] ?? 1
+    const unit = PERCENT.test(after) ? '%' : ''
+    return valuesOf(match[0].toLowerCase()).map(
+      (value) => `${Number((value * scale).toPrecision(12))}${unit}`,
+    )
+  })
+}
+
+function valuesOf(number: string): number[] {
+  const word = WORDS.get(number)
+  if (word !== undefined) return [word]
+  const grouped = THOUSANDS.exec(number)
+  if (grouped) {
+    const [, first = '', rest = '', , decimals = '0'] = grouped
+    return [Number(`${first}${rest.replace(/\D/g, '')}.${decimals}`)]
+  }
+  if (/^\d+[.,]\d+$/.test(number)) return [Number(number.replace(',', '.'))]
+  return number.split(/\D/).map(Number)
+}
+
+function numberWords(): Map<string, number> {
+  const words = new Map<string, number>()
+  const count = (list: string, from: number, step = 1) => {
+    for (const [index, word] of list.split(' ').entries()) words.set(word, from + index * step)
+  }
+  count('zwei drei vier fünf sechs sieben acht neun', 2)
+  count('zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn', 10)
+  count('two three four five six seven eight nine', 2)
+  count('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen', 10)
+  const tens = 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig'
+  const englishTens = 'twenty thirty forty fifty sixty seventy eighty ninety'
+  count(tens, 20, 10)
+  count(englishTens, 20, 10)
+  for (const [ten, word] of tens.split(' ').entries()) {
+    for (const [one, unit] of 'ein zwei drei vier fünf sechs sieben acht neun'
+      .split(' ')
+      .entries()) {
+      words.set(`${unit}und${word}`, (ten + 2) * 10 + one + 1)
+    }
+  }
+  for (const [ten, word] of englishTens.split(' ').entries()) {
+    for (const [one, unit] of 'one two three four five six seven eight nine'.split(' ').entries()) {
+      words.set(`${word}-${unit}`, (ten + 2) * 10 + one + 1)
+    }
+  }
+  for (const word of ['dutzend', 'dutzende', 'dozen', 'dozens']) words.set(word, 12)
+  for (const word of ['hundert', 'hunderte', 'einhundert', 'hundred', 'hundreds']) {
+    words.set(word, 100)
+  }
+  for (const word of ['tausend', 'tausende', 'eintausend', 'thousand', 'thousands']) {
+    words.set(word, 1000)
+  }
+  return words
+}
