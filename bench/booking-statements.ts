@@ -35,6 +35,7 @@ export async function recordBooking(
     await book(db, booking(ownSeat(trainingId)), {
       now: new Date(),
       staff: STAFF,
+      unconfirmedPerHour: 5,
       idempotencyKey: randomUUID(),
     })
     return sent

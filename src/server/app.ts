@@ -174,7 +174,9 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', packagesRoutes({ db, clock }))
   api.route('/', pricePeriodsRoutes({ db }))
   api.route('/', contentRoutes({ db }))
-  api.route('/', bookingRoutes({ db, clock, limits, rush, staff: config.mail.staff }))
+  const { unconfirmedMailsPerHour: unconfirmedPerHour } = config.limits
+  const { staff } = config.mail
+  api.route('/', bookingRoutes({ db, clock, limits, rush, staff, unconfirmedPerHour }))
   api.route('/', siteReadingsRoutes({ ...parts.sites, limits }))
   api.route('/', adminsRoutes({ db, auth, limits, sessionClock, siteNames: parts.siteNames }))
   api.route('/', sessionsRoutes({ db, sessionClock }))

@@ -60,6 +60,7 @@ const settingsSchema = z
     LIMIT_LOGINS_PER_ADDRESS: positive(50),
     LIMIT_SITE_READINGS_PER_HOUR: positive(30),
     LIMIT_ALL_SITE_READINGS_PER_HOUR: positive(600),
+    LIMIT_UNCONFIRMED_MAILS_PER_HOUR: positive(5),
     LIMIT_SUGGESTIONS_PER_MINUTE: positive(20),
     LIMIT_STRATEGY_DRAFTS_PER_MINUTE: positive(20),
   })
@@ -133,6 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       loginsPerAddress: settings.LIMIT_LOGINS_PER_ADDRESS,
       siteReadingsPerHour: settings.LIMIT_SITE_READINGS_PER_HOUR,
       allSiteReadingsPerHour: settings.LIMIT_ALL_SITE_READINGS_PER_HOUR,
+      unconfirmedMailsPerHour: settings.LIMIT_UNCONFIRMED_MAILS_PER_HOUR,
       suggestionsPerMinute: settings.LIMIT_SUGGESTIONS_PER_MINUTE,
       strategyDraftsPerMinute: settings.LIMIT_STRATEGY_DRAFTS_PER_MINUTE,
       aiCallsPerDayVisitor: settings.AI_CALLS_PER_DAY_VISITOR,

@@ -41,7 +41,12 @@ export async function launchBuiltProduct(
     ? ['tests/support/product-with-local-sites.ts', JSON.stringify(localSites)]
     : ['dist/server/main.js']
   return launchProgram(['--enable-source-maps', ...entry], {
-    env: { NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings },
+    env: {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '100000',
+      ...settings,
+    },
   })
 }
 
@@ -57,7 +62,12 @@ export async function launchProgram(
   const port = await freePort()
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { PATH: process.env.PATH, ...env, PORT: String(port) },
+    env: {
+      PATH: process.env.PATH,
+      LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '100000',
+      ...env,
+      PORT: String(port),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ready = untilItSays(child, 'Ready:')

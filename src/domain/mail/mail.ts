@@ -16,6 +16,11 @@ export const mailSchema = z.object({
    * it; null where the next attempt begins at once, or none at all.
    */
   nextAttemptAt: z.iso.datetime().nullable(),
+  /**
+   * Of a waiting mail that does not leave by itself, because as many as are allowed in an hour had left for its mailbox
+   * while nobody had confirmed what they are about: since when it waits for staff to send it.
+   */
+  heldSince: z.iso.datetime().nullable(),
   /** Why the last attempt failed, in the mail server's own words where it gave any. */
   lastError: z.string().nullable(),
   /** What was said when the mail was taken. */

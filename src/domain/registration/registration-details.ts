@@ -45,6 +45,8 @@ export const registrationDetailsSchema = registrationSchema.omit({ participants:
       attempts: z.int(),
       /** Of a waiting mail: when the next attempt begins; null where it begins at once. */
       nextAttemptAt: z.iso.datetime().nullable(),
+      /** As in the list of mails. */
+      heldSince: z.iso.datetime().nullable(),
       /** The mail server's own words. */
       lastError: z.string().nullable(),
       createdAt: z.iso.datetime(),

@@ -32,7 +32,9 @@ async function fill(pool: pg.Pool): Promise<void> {
   const tables = ['registrations', 'attendees']
   // What triggers would write is written here, and search is none of the visitors' calls.
   for (const table of tables) await pool.query(`alter table ${table} disable trigger user`)
-  await pool.query('drop index registrations_search, registrations_trainings, attendees_search')
+  await pool.query(
+    'drop index registrations_search_folded, registrations_trainings, attendees_search_folded',
+  )
   await pool.query(`
     insert into registrations (reference, contact_name, contact_email, company, package_id, price, price_type, status, created_at)
     select 'MF-' || n, 'Person ' || n, n || '@example.com', 'Firma ' || n % 500, 'single', 149, 'normal',

@@ -21,13 +21,18 @@ interface MailTroubleProps {
     attempts: number
     lastError: string | null
     nextAttemptAt?: string | null
+    heldSince: string | null
   }
   className?: string | undefined
 }
 
+/** Why a mail waits for staff, whoever reads of it. */
+const HELD =
+  'Wartet: In der Stunde davor gingen an dieses Postfach schon so viele E-Mails zu Anmeldungen, die niemand bestätigt hatte, wie erlaubt sind. Diese geht nicht von selbst hinaus; Sie können sie von Hand senden.'
+
 /**
- * Why a mail has not gone out: in the mail server's own words, or that it can still be withdrawn. Nothing for a mail
- * that has.
+ * Why a mail has not gone out: in the mail server's own words, that it waits for staff, or that it can still be
+ * withdrawn. Nothing for a mail that has.
  */
 export function MailTrouble({ mail, className }: MailTroubleProps) {
   const words = troubleText(mail)
@@ -47,8 +52,15 @@ export function MailTrouble({ mail, className }: MailTroubleProps) {
   )
 }
 
-function troubleText({ status, attempts, lastError, nextAttemptAt }: MailTroubleProps['mail']) {
+function troubleText({
+  status,
+  attempts,
+  lastError,
+  nextAttemptAt,
+  heldSince,
+}: MailTroubleProps['mail']) {
   if (status === 'sent') return null
+  if (heldSince) return HELD
   const next = nextAttemptAt ? `${formatMoment(nextAttemptAt)} Uhr` : null
   if (lastError) {
     const trouble = `${attemptsText(attempts)}, zuletzt: „${lastError}“.`

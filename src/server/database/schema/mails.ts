@@ -46,8 +46,19 @@ export const mails = pgTable(
      * withdrawn. Null where it begins at once.
      */
     notBefore: instant('not_before'),
+    /**
+     * Of a waiting mail that does not leave by itself: since when it waits for staff to send it. Null for all others. Its
+     * job has a task that no worker does.
+     */
+    heldAt: instant('held_at'),
     /** What the mail server said when it took the mail. */
     smtpResponse: text('smtp_response'),
+    /** Recipient and subject in every spelling that a search may use. */
+    searchFolded: text('search_folded')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`search_spellings(lower((recipient || ' ' || subject) collate "german"))`,
+      ),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },
@@ -55,6 +66,9 @@ export const mails = pgTable(
     uniqueIndex('mails_one_per_cause_and_address').on(mail.cause, sql`lower(${mail.recipient})`),
     index('mails_waiting').on(mail.createdAt).where(sql`${mail.status} = 'waiting'`),
     index('mails_of_registration').on(mail.registrationId),
+    index('mails_unconfirmed_by_mailbox')
+      .on(sql`mailbox_of(${mail.recipient})`, mail.createdAt)
+      .where(sql`${mail.template} in ('registration.received', 'registration.cancelled.booker')`),
     index('mails_newest_first').on(mail.createdAt.desc().nullsFirst(), mail.id.desc().nullsFirst()),
     check(
       'mails_sent_has_its_instant',

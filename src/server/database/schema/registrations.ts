@@ -42,6 +42,10 @@ export const registrations = pgTable(
     createdAt: createdAt(),
     /** All that staff search it by, also its attendees, in lower case. Triggers keep it; nothing else writes it. */
     searchText: text('search_text').notNull().default(''),
+    /** {@link searchText} in every spelling that a search may use: "groß" and "gross", "müller", "mueller" and "muller". */
+    searchFolded: text('search_folded')
+      .notNull()
+      .generatedAlwaysAs(sql`search_spellings(search_text)`),
     /** The training of each seat, in the order of the slots. Kept by the same triggers. */
     trainingIds: text('training_ids').array().notNull().default(sql`'{}'`),
   },
@@ -59,7 +63,7 @@ export const registrations = pgTable(
       registration.id,
     ),
     index('registrations_trainings').using('gin', registration.trainingIds),
-    index('registrations_search').using('gin', registration.searchText.op('gin_trgm_ops')),
+    index('registrations_search_folded').using('gin', registration.searchFolded.op('gin_trgm_ops')),
     check('registrations_price_not_negative', sql`${registration.price} >= 0`),
   ],
 )
@@ -92,6 +96,10 @@ export const attendees = pgTable(
     createdAt: createdAt(),
     /** All that staff search it by, also its booker, in lower case. Triggers keep it; nothing else writes it. */
     searchText: text('search_text').notNull().default(''),
+    /** {@link searchText} in every spelling that a search may use. */
+    searchFolded: text('search_folded')
+      .notNull()
+      .generatedAlwaysAs(sql`search_spellings(search_text)`),
   },
   (attendee) => [
     unique('attendees_one_per_slot').on(attendee.registrationId, attendee.position),
@@ -111,7 +119,7 @@ export const attendees = pgTable(
     ),
     index('attendees_by_email').on(sql`${attendee.email} collate "german"`),
     index('attendees_by_company').on(sql`${attendee.company} collate "german"`),
-    index('attendees_search').using('gin', attendee.searchText.op('gin_trgm_ops')),
+    index('attendees_search_folded').using('gin', attendee.searchFolded.op('gin_trgm_ops')),
     check('attendees_position_from_one', sql`${attendee.position} >= 1`),
   ],
 )

@@ -1,7 +1,7 @@
-import { and, desc, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, desc, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import { actionsWithWord, valuesWithWord } from '#domain/admin/audit-sentences.ts'
 import type { Connection } from '../../database/database.ts'
-import { behind, containing } from '../../database/list-conditions.ts'
+import { behind, containing, spellingsOf } from '../../database/list-conditions.ts'
 import { auditLog } from '../../database/schema/admins.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { packages } from '../../database/schema/packages.ts'
@@ -40,6 +40,9 @@ export function listActions(
 function holdsWord(word: string): SQL | undefined {
   const pattern = containing(word)
   const actions = actionsWithWord(word)
+  const holds = (name: AnyColumn) => sql`exists (
+    select from unnest(${spellingsOf(sql`${word}::text`)}) as spelling
+    where strpos(search_spellings(lower(${name} collate "german")), spelling) > 0)`
   return or(
     ilike(auditLog.actor, pattern),
     ilike(auditLog.action, pattern),
@@ -49,10 +52,10 @@ function holdsWord(word: string): SQL | undefined {
     actions.length > 0 ? inArray(auditLog.action, actions) : undefined,
     sql`${auditLog.subjectId} in (
       select ${registrations.id}::text from ${registrations} where ${ilike(registrations.reference, pattern)}
-      union all select ${trainings.id} from ${trainings} where ${ilike(trainings.title, pattern)}
-      union all select ${packages.id} from ${packages} where ${ilike(packages.name, pattern)})`,
+      union all select ${trainings.id} from ${trainings} where ${holds(trainings.title)}
+      union all select ${packages.id} from ${packages} where ${holds(packages.name)})`,
     // By the mail's own id, and not among the subjects above: there may be a great many mails.
-    sql`exists (select from ${mails} where ${ilike(mails.subject, pattern)}
+    sql`exists (select from ${mails} where ${holds(mails.subject)}
       and ${mails.id} = case when ${like(auditLog.action, 'mail.%')} then ${auditLog.subjectId}::uuid end)`,
   )
 }

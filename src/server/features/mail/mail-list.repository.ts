@@ -1,6 +1,6 @@
-import { and, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../database/database.ts'
-import { behind, containing } from '../../database/list-conditions.ts'
+import { behind, containing, spellingsOf } from '../../database/list-conditions.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { registrations } from '../../database/schema/registrations.ts'
 import type { Place } from '../../newest-first.ts'
@@ -14,6 +14,7 @@ const LISTED = {
   status: mails.status,
   attempts: mails.attempts,
   notBefore: mails.notBefore,
+  heldAt: mails.heldAt,
   lastError: mails.lastError,
   smtpResponse: mails.smtpResponse,
   createdAt: mails.createdAt,
@@ -44,9 +45,10 @@ export function listMails(
     .limit(limit)
 }
 
-function holdsWord(word: string): SQL | undefined {
-  const pattern = containing(word)
-  return or(ilike(mails.recipient, pattern), ilike(mails.subject, pattern))
+/** Each spelling of a word and what stands for it in LIKE are made by the database, in the same statement. */
+function holdsWord(word: string): SQL {
+  return sql`${mails.searchFolded} like any (
+    select '%' || spelling || '%' from unnest(${spellingsOf(sql`${containing(word).slice(1, -1)}::text`)}) as spelling)`
 }
 
 /** The mail, and the reference code of the registration that caused it, where there is one. */

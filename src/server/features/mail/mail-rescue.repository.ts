@@ -36,7 +36,7 @@ export async function freeJobsFromTheFuture(db: Connection, toleranceMs: number)
 }
 
 /**
- * Queues mails that wait without a job that will ever run.
+ * Queues mails that wait without a job that will ever run. Those that wait for staff are none of them.
  *
  * @returns how many there were
  */
@@ -45,7 +45,7 @@ export async function queueLostMails(db: Connection): Promise<number> {
     select graphile_worker.add_job(
       ${DELIVER_MAIL}, json_build_object('mailId', ${mails.id}), job_key := 'mail/' || ${mails.id})
     from ${mails}
-    where ${mails.status} = 'waiting' and not exists (
+    where ${mails.status} = 'waiting' and ${mails.heldAt} is null and not exists (
       select from graphile_worker.jobs
       where jobs.key = 'mail/' || ${mails.id}
         and (jobs.attempts < jobs.max_attempts or jobs.locked_at is not null))`)

@@ -53,6 +53,8 @@ function storedMail<T extends MailTemplate>(template: T, data: MailDataOf[T]): M
     attempts: 1,
     lastError: null,
     notBefore: null,
+    heldAt: null,
+    searchFolded: '',
     smtpResponse: null,
     createdAt: QUEUED_AT,
     sentAt: null,

@@ -8,7 +8,8 @@ import { lockMail, queueAgain, queueMails } from './mails.repository.ts'
 import { isErasedMail, mailIdSchema } from './stored-mail.ts'
 
 /**
- * Sends a mail again that was given up or that did not reach its reader. Recorded as "mail.resent".
+ * Sends a mail again that was given up or that did not reach its reader, recorded as "mail.resent"; or one that waits
+ * for staff, recorded as "mail.released".
  *
  * @param actor the administrator's e-mail, for the audit log
  * @throws ProblemError 404 mail.not_found; 409 mail.waiting, mail.erased
@@ -18,11 +19,13 @@ export async function resendMail(db: Database, id: string, actor: string): Promi
   await inTransaction(db, async (tx) => {
     const mail = await lockMail(tx, id)
     if (!mail) throw mailErrors.notFound()
-    if (mail.status === 'waiting') throw mailErrors.waiting()
+    const isHeld = mail.status === 'waiting' && mail.heldAt !== null
+    if (mail.status === 'waiting' && !isHeld) throw mailErrors.waiting()
     if (isErasedMail(mail)) throw mailErrors.erased()
     await queueAgain(tx, mail)
     const details = { previousStatus: mail.status, cause: mail.cause }
-    await recordAction(tx, { actor, action: 'mail.resent', subjectId: id, details })
+    const action = isHeld ? 'mail.released' : 'mail.resent'
+    await recordAction(tx, { actor, action, subjectId: id, details })
   })
 }
 

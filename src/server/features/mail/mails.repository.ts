@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Connection, Database, Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
@@ -8,10 +8,23 @@ import type { MailContent } from './mail-data.ts'
 import { subjectOf } from './mail-subjects.ts'
 
 export type MailRow = typeof mails.$inferSelect
-export type NewMail = MailContent & Pick<MailRow, 'cause' | 'recipient' | 'registrationId'>
+export type NewMail = MailContent &
+  Pick<MailRow, 'cause' | 'recipient' | 'registrationId'> & {
+    /**
+     * Of a mail about a registration that nobody has confirmed: how many such mails may leave for one mailbox in an hour.
+     * What is beyond it waits for staff.
+     */
+    unconfirmedPerHour?: number | undefined
+  }
 
 /** The task of old jobs has another name: a process of the version before could not send what has a template. */
 export const DELIVER_MAIL = 'deliver-mail'
+
+/**
+ * The task of mails that wait for staff. No worker does it, of this version or the one before; but that there is a job
+ * keeps the rescue of the version before, which knows nothing of such mails, from queueing them.
+ */
+const HOLD_MAIL = 'hold-mail'
 
 /**
  * Writes mails and the jobs that send them, in the transaction of what causes them: after a rollback there is neither.
@@ -26,22 +39,30 @@ export async function queueMails(
   newMails: NewMail[],
   pauseMs = 0,
 ): Promise<string[]> {
-  const [inserted] = await inOneFlight(queueing(tx, newMails, pauseMs))
+  const [, inserted] = await inOneFlight(queueing(tx, newMails, pauseMs))
   return inserted?.map(({ id }) => id) ?? []
 }
 
-/** The statements of {@link queueMails}, of which the first returns the ids; null where there is nobody to write to. */
+/** The statements of {@link queueMails}, of which the second returns the ids; null where one is not needed. */
 export function queueing(tx: Transaction, newMails: NewMail[], pauseMs = 0) {
   const writable = newMails.filter(({ recipient }) => !isErasedAddress(recipient))
-  if (writable.length === 0) return [null, null] as const
+  if (writable.length === 0) return [null, null, null] as const
   const notBefore = pauseMs > 0 ? inMs(pauseMs) : null
-  const rows = writable.map((mail) => ({
+  const rows = writable.map(({ unconfirmedPerHour, ...mail }) => ({
     ...mail,
     id: randomUUID(),
     subject: subjectOf(mail),
     notBefore,
+    heldAt: unconfirmedPerHour ? heldBeyond(unconfirmedPerHour, mail.recipient) : null,
   }))
+  const limited = writable.filter(({ unconfirmedPerHour }) => unconfirmedPerHour)
   return [
+    limited.length > 0
+      ? lockMailboxes(
+          tx,
+          limited.map(({ recipient }) => recipient),
+        )
+      : null,
     tx.insert(mails).values(rows).onConflictDoNothing().returning({ id: mails.id }),
     addJobs(
       tx,
@@ -56,6 +77,29 @@ function inMs(pauseMs: number) {
 }
 
 /**
+ * Holds the mailboxes until the end of the transaction, so that no other one counts their mails meanwhile. Whoever holds a
+ * mailbox takes no further locks that somebody else may have taken before it.
+ */
+function lockMailboxes(tx: Transaction, recipients: string[]) {
+  return tx.execute(sql`
+    select pg_advisory_xact_lock(hashtext('mailbox/' || mailbox))
+    from (select distinct mailbox_of(unnest(${sql.param(recipients)}::text[])) as mailbox) as wanted order by mailbox`)
+}
+
+/**
+ * Now, where as many mails of this kind as are allowed have left for the mailbox within the hour; else null. By the
+ * database's clock, like all moments of mails; one that ran ahead by more than an hour holds nothing up.
+ */
+function heldBeyond(perHour: number, recipient: string) {
+  return sql<Date | null>`case when ${perHour}::int <= (
+    select count(*) from ${mails}
+    where mailbox_of(${mails.recipient}) = mailbox_of(${recipient}::text) and ${mails.heldAt} is null
+      and ${mails.template} in ('registration.received', 'registration.cancelled.booker')
+      and ${mails.createdAt} between now() - interval '1 hour' and now() + interval '1 hour'
+  ) then now() end`
+}
+
+/**
  * One job per mail that is there, which takes the place of an earlier one.
  *
  * @param pauseMs until it is to be done, by the database's clock, as graphile-worker's own
@@ -63,7 +107,8 @@ function inMs(pauseMs: number) {
 function addJobs(tx: Transaction, ids: string[], pauseMs = 0) {
   return tx.execute(sql`
     select graphile_worker.add_job(
-      ${DELIVER_MAIL}, json_build_object('mailId', ${mails.id}), job_key := 'mail/' || ${mails.id},
+      case when ${mails.heldAt} is null then ${DELIVER_MAIL} else ${HOLD_MAIL} end,
+      json_build_object('mailId', ${mails.id}), job_key := 'mail/' || ${mails.id},
       run_at := ${inMs(pauseMs)})
     from ${mails} where ${inArray(mails.id, ids)}`)
 }
@@ -77,7 +122,7 @@ export async function lockMail(tx: Transaction, id: string): Promise<MailRow | u
 /**
  * Counts an attempt and gives the mail its Message-ID at the first one.
  *
- * @returns undefined when the mail is not waiting to be sent (any more)
+ * @returns undefined when the mail is not waiting to be sent (any more), or waits for staff
  */
 export async function beginAttempt(
   db: Connection,
@@ -91,7 +136,7 @@ export async function beginAttempt(
       messageId: sql`coalesce(${mails.messageId}, '<' || gen_random_uuid() || '@' || ${host}::text || '>')`,
       notBefore: null,
     })
-    .where(and(eq(mails.id, id), eq(mails.status, 'waiting')))
+    .where(and(eq(mails.id, id), eq(mails.status, 'waiting'), isNull(mails.heldAt)))
     .returning()
   return row && { ...row, messageId: row.messageId ?? '' }
 }
@@ -138,7 +183,7 @@ export async function postponeMail(
 }
 
 /**
- * Queues a mail again that was sent or given up. One that was sent gets another Message-ID: mail programs would hide
+ * Queues a mail again that was sent or given up, or one that waits for staff. One that was sent gets another Message-ID: mail programs would hide
  * what they take for a copy of a mail they have.
  */
 export async function queueAgain(tx: Transaction, { id, status, messageId }: MailRow) {
@@ -152,6 +197,7 @@ export async function queueAgain(tx: Transaction, { id, status, messageId }: Mai
       lastError: null,
       smtpResponse: null,
       notBefore: null,
+      heldAt: null,
     })
     .where(eq(mails.id, id))
   await addJobs(tx, [id])

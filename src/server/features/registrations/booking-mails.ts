@@ -12,11 +12,13 @@ interface BookingFacts {
   trainings: Map<string, TrainingRow>
   /** Who at the firm hears of new registrations; nobody where it is not set. */
   staff: string | undefined
+  /** How many mails about unconfirmed registrations may leave for one mailbox in an hour. */
+  unconfirmedPerHour: number
 }
 
 /** The mails that a new registration causes: to the booker what was received, to staff that there is work. */
 export function bookingMails(facts: BookingFacts): NewMail[] {
-  const { registration, packageName, staff } = facts
+  const { registration, packageName, staff, unconfirmedPerHour } = facts
   const { id, contactName, contactEmail, company, reference, price, priceType } = registration
   const seats = seatFacts(facts)
   const data = { bookerName: contactName, reference, packageName, price, priceType, seats }
@@ -26,6 +28,7 @@ export function bookingMails(facts: BookingFacts): NewMail[] {
     cause: `registration.received/${id}`,
     recipient: contactEmail,
     registrationId: id,
+    unconfirmedPerHour,
   }
   if (!staff) return [toBooker]
   return [

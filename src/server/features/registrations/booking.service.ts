@@ -28,6 +28,8 @@ interface BookingContext {
   now: Date
   /** Who at the firm hears of new registrations; nobody where it is not set. */
   staff: string | undefined
+  /** How many mails about unconfirmed registrations may leave for one mailbox in an hour. */
+  unconfirmedPerHour: number
   idempotencyKey?: string | undefined
 }
 
@@ -59,7 +61,7 @@ async function bookInTransaction(
   booking: Booking,
   context: BookingContext,
 ): Promise<BookingReceipt> {
-  const { idempotencyKey, now } = context
+  const { idempotencyKey, now, staff, unconfirmedPerHour } = context
   const bodyHash = createHash('sha256').update(JSON.stringify(booking)).digest('hex')
   const requested = booking.attendees.map((attendee) => attendee.trainingId)
   // The key first: who repeats a booking waits for it, and must hold no training meanwhile.
@@ -91,7 +93,8 @@ async function bookInTransaction(
     createdAt: now,
   }
   const receipt = toReceipt(registration)
-  const facts = { registration, booking, packageName: pkg.name, trainings, staff: context.staff }
+  const packageName = pkg.name
+  const facts = { registration, booking, packageName, trainings, staff, unconfirmedPerHour }
   await inLastFlight(tx, [
     ...insertRegistration(tx, registration, booking.attendees),
     ...queueing(tx, bookingMails(facts)),

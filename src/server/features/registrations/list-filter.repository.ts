@@ -5,7 +5,6 @@ import {
   arrayOverlaps,
   eq,
   inArray,
-  like,
   or,
   type SQL,
   sql,
@@ -13,12 +12,12 @@ import {
 import type { RegistrationFilter } from '#domain/registration/registration-list.ts'
 import { wordsOf } from '#domain/text.ts'
 import type { Connection } from '../../database/database.ts'
-import { containing } from '../../database/list-conditions.ts'
+import { holdsSpelling, spellingsOf } from '../../database/list-conditions.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 
 interface Word {
-  /** In lower case. */
-  text: string
+  /** In small letters, each as somebody may write it. */
+  spellings: string[]
   /** The trainings with the word in their title. */
   trainingIds: string[]
 }
@@ -28,7 +27,7 @@ export async function whereRegistration(db: Connection, filter: RegistrationFilt
   return and(
     ...whereOfRegistration(filter),
     filter.training ? arrayContains(registrations.trainingIds, [filter.training]) : undefined,
-    ...(await whereWords(db, filter.q, registrations.searchText, (ids) =>
+    ...(await whereWords(db, filter.q, registrations.searchFolded, (ids) =>
       arrayOverlaps(registrations.trainingIds, ids),
     )),
   )
@@ -39,7 +38,7 @@ export async function whereAttendee(db: Connection, filter: RegistrationFilter) 
   return and(
     ...whereOfRegistration(filter),
     filter.training ? eq(attendees.trainingId, filter.training) : undefined,
-    ...(await whereWords(db, filter.q, attendees.searchText, (ids) =>
+    ...(await whereWords(db, filter.q, attendees.searchFolded, (ids) =>
       inArray(attendees.trainingId, ids),
     )),
   )
@@ -61,21 +60,22 @@ async function whereWords(
 ) {
   const words = await lookUpWords(db, q)
   return words.map((word) => {
-    const occurs = like(text, containing(word.text))
+    const occurs = holdsSpelling(text, word.spellings)
     return word.trainingIds.length > 0 ? or(occurs, seatIn(word.trainingIds)) : occurs
   })
 }
 
 /**
  * Titles are looked up first, because there are few: most words occur in none, and then an index on the text alone
- * answers. Lower case is made by the database, as that of the texts was.
+ * answers. Small letters and spellings are made by the database, as those of the texts were.
  */
 async function lookUpWords(db: Connection, q = ''): Promise<Word[]> {
   const words = [...new Set(wordsOf(q))]
   if (words.length === 0) return []
-  const { rows } = await db.execute<{ text: string; trainingIds: string[] }>(sql`
-    select word as text,
-      array(select id from trainings where strpos(lower(title collate "german"), word) > 0) as "trainingIds"
-    from (select lower(unnest(${sql.param(words)}::text[]) collate "german") as word) as words`)
+  const { rows } = await db.execute<{ spellings: string[]; trainingIds: string[] }>(sql`
+    select spellings, array(
+      select id from trainings, unnest(spellings) as spelling
+      where strpos(search_spellings(lower(title collate "german")), spelling) > 0) as "trainingIds"
+    from (select ${spellingsOf(sql`unnest(${sql.param(words)}::text[])`)} as spellings) as words`)
   return rows
 }

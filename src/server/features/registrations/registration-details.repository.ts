@@ -62,6 +62,7 @@ export function listMailsOf(db: Connection, registrationId: string) {
       status: mails.status,
       attempts: mails.attempts,
       notBefore: mails.notBefore,
+      heldAt: mails.heldAt,
       lastError: mails.lastError,
       createdAt: mails.createdAt,
       sentAt: mails.sentAt,

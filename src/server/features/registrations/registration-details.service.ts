@@ -46,9 +46,10 @@ export async function getRegistrationDetails(
       actor,
       createdAt: createdAt.toISOString(),
     })),
-    mails: mails.map(({ notBefore, ...mail }) => ({
+    mails: mails.map(({ notBefore, heldAt, ...mail }) => ({
       ...mail,
       nextAttemptAt: mail.status === 'waiting' ? (notBefore?.toISOString() ?? null) : null,
+      heldSince: mail.status === 'waiting' ? (heldAt?.toISOString() ?? null) : null,
       createdAt: mail.createdAt.toISOString(),
       sentAt: mail.sentAt?.toISOString() ?? null,
     })),

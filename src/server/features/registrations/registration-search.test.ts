@@ -91,6 +91,84 @@ describe('searching', () => {
   })
 })
 
+describe('spellings', () => {
+  async function spelled() {
+    const product = await startTestProduct()
+    await bookAll(
+      product,
+      {
+        contactName: 'Emre Öztürk',
+        company: 'Groß & Söhne',
+        attendees: [person('Nguyễn Łukasz'), person('Ida Mueller')],
+      },
+      {
+        contactName: 'Max Gross',
+        company: 'Muller',
+        attendees: [person('Uwe Müller'), person('Ayşe Işık')],
+      },
+    )
+    return { product, session: await product.logIn() }
+  }
+
+  test.each([
+    ['gross', ['Emre Öztürk', 'Max Gross']],
+    ['GROSS', ['Emre Öztürk', 'Max Gross']],
+    ['groß', ['Emre Öztürk', 'Max Gross']],
+    ['Groß', ['Emre Öztürk', 'Max Gross']],
+    ['oeztuerk', ['Emre Öztürk']],
+    ['ozturk', ['Emre Öztürk']],
+    ['ÖZTÜRK', ['Emre Öztürk']],
+    ['o\u0308zt', ['Emre Öztürk']],
+    ['soehne', ['Emre Öztürk']],
+    ['müller', ['Emre Öztürk', 'Max Gross']],
+    ['mueller', ['Emre Öztürk', 'Max Gross']],
+    ['muller', ['Max Gross']],
+    ['nguyen lukasz', ['Emre Öztürk']],
+    ['NGUYỄN', ['Emre Öztürk']],
+    ['ayse isik', ['Max Gross']],
+    ['ISIK', ['Max Gross']],
+    ['IŞIK', ['Max Gross']],
+    ['oetztuerk', []],
+  ])('%j finds %j', async (q, found) => {
+    const { product, session } = await spelled()
+
+    const rows = await readList<Registration>(
+      product,
+      `/api/admin/registrations?sort=contactName&q=${encodeURIComponent(q)}`,
+      session,
+    )
+    const seats = await readList<AttendeeRow>(
+      product,
+      `/api/admin/attendees?q=${encodeURIComponent(q)}`,
+      session,
+    )
+
+    expect(rows.map(({ contactName }) => contactName).sort()).toEqual(found)
+    expect([...new Set(seats.map(({ bookerName }) => bookerName))].sort()).toEqual(found)
+  })
+
+  test('titles, mails and the log are searched in the same spellings', async () => {
+    const { product, session } = await spelled()
+    await product.pool.query(`update trainings set title = 'Größe' where id = 'strategie-ki'`)
+    await product.pool.query(
+      `insert into mails (cause, recipient, subject, text_body, status)
+       values ('x', 'x@example.com', 'Neue Anmeldung von Weiß_Öl 100%', 'Text', 'failed')`,
+    )
+    const { body: mails } = await product.get<{ id: string }[]>(
+      '/api/admin/mails?q=WEISS_OEL%20100%25',
+      session,
+    )
+    await product.send('POST', `/api/admin/mails/${mails[0]?.id}/resend`, {}, session)
+    const count = async (path: string) =>
+      (await readList<object>(product, `/api/admin/${path}`, session)).length
+
+    expect(await count('registrations?q=groesse')).toBe(2)
+    expect(mails).toHaveLength(1)
+    expect(await count('mails?q=wei%25')).toBe(0)
+    expect(await count('audit-log?q=weiss_ol')).toBe(1)
+  })
+})
+
 test('filters find by training, status and package, all at once', async () => {
   const product = await startTestProduct()
   await bookAll(

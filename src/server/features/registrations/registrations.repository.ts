@@ -6,7 +6,7 @@ import { attendees, registrations } from '../../database/schema/registrations.ts
 export type RegistrationRow = typeof registrations.$inferSelect
 export type NewRegistration = Omit<
   RegistrationRow,
-  'status' | 'statusChanges' | 'searchText' | 'trainingIds'
+  'status' | 'statusChanges' | 'searchText' | 'searchFolded' | 'trainingIds'
 >
 export type NewAttendee = Omit<
   typeof attendees.$inferInsert,

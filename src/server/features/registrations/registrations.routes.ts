@@ -42,14 +42,17 @@ export function bookingRoutes(deps: {
   rush: Rush
   /** Who at the firm hears of new registrations; nobody where it is not set. */
   staff: string | undefined
+  /** How many mails about unconfirmed registrations may leave for one mailbox in an hour. */
+  unconfirmedPerHour: number
 }) {
-  const { db, clock, limits, rush, staff } = deps
+  const { db, clock, limits, rush, staff, unconfirmedPerHour } = deps
   return createApiApp().openapi(create, async (c) => {
     const receipt = await rush.during(async () => {
       await limits.bookings.consume(c.get('clientAddress'))
       return book(db, c.req.valid('json'), {
         now: clock.now(),
         staff,
+        unconfirmedPerHour,
         idempotencyKey: c.req.valid('header')['idempotency-key'],
       })
     })

@@ -24,14 +24,14 @@ export function DetailsMails({ mails }: { mails: RegistrationDetails['mails'] })
           </p>
           <p className="text-muted tabular-nums">{momentText(mail)}</p>
           <MailTrouble mail={mail} className="mt-1" />
-          {mail.status === 'failed' && (
+          {(mail.status === 'failed' || mail.heldSince) && (
             <Link
               to="/admin/dashboard"
               search={{ ansicht: 'mails', mail: mail.id }}
-              aria-label={`Ansehen und erneut senden: ${mail.subject}`}
+              aria-label={`${mail.heldSince ? 'Ansehen und senden' : 'Ansehen und erneut senden'}: ${mail.subject}`}
               className="inline-flex min-h-11 w-fit items-center rounded-input font-semibold text-brand underline decoration-line underline-offset-3 hover:decoration-current"
             >
-              Ansehen und erneut senden
+              {mail.heldSince ? 'Ansehen und senden' : 'Ansehen und erneut senden'}
             </Link>
           )}
         </li>

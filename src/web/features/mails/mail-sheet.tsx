@@ -55,7 +55,7 @@ function Details({ mail }: { mail: MailDetails }) {
           <span role="status">
             <MailStatusBadge status={status} />
           </span>
-          {status !== 'waiting' && !mail.isErased && <ResendMail mail={mail} />}
+          {(status !== 'waiting' || mail.heldSince) && !mail.isErased && <ResendMail mail={mail} />}
         </div>
         <MailTrouble mail={mail} className="mt-3" />
       </div>

@@ -10,6 +10,7 @@ const WAITING: Mail = {
   status: 'waiting',
   attempts: 0,
   nextAttemptAt: null,
+  heldSince: null,
   lastError: null,
   smtpResponse: null,
   createdAt: '2027-01-05T08:30:00.000Z',
