@@ -52,15 +52,22 @@ test('nothing is said to be all right while fields of a colleague who was chosen
 test('the notification of a refusal goes with the step that it is about', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
+  // From here on time stands still but for what the test lets pass: no notification goes by itself.
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 60_000)
   await booking.next.click()
+  await page.clock.runFor(400)
   await expect(booking.notification).toContainText('Bitte fülle alle Felder aus')
   await booking.passStepOne('2er Paket')
+  await page.clock.runFor(400)
   await expect(booking.notification).toHaveCount(0)
 
   await booking.submit.click()
+  await page.clock.runFor(400)
   await expect(booking.notification).toContainText('Bitte fülle alle Pflichtfelder')
   await booking.back.click()
   await expect(page.getByText('Schritt 1 von 2')).toBeVisible()
+  await page.clock.runFor(400)
   await expect(booking.notification).toHaveCount(0)
 })
 

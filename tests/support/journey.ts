@@ -137,7 +137,11 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 export async function expectNothingSideways(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  // Not `innerWidth`: on phones the browser widens it with the page.
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
   expect(overflow, 'pixels that the page is wider than the window').toBeLessThanOrEqual(0)
 }
 

@@ -69,6 +69,8 @@ export interface StrategyConsultantTexts {
     readonly lead: string
     readonly titleByHand: string
     readonly leadByHand: string
+    /** What the asterisk at a field means. */
+    readonly required: string
     /** In front of the pages that were read. */
     readonly pages: string
     readonly startPage: string

@@ -45,6 +45,8 @@ function NotificationToast(notification: Notification) {
         'flex items-start gap-3 rounded-card py-4 pr-3 pl-5 text-white shadow-card transition-[opacity,translate] duration-250 starting:translate-y-3 starting:opacity-0',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none data-[swipe=cancel]:translate-x-0',
         variant === 'destructive' ? 'bg-error' : 'bg-brand',
+        // Seen also where the page below has the same colour, as the footer has.
+        'ring-1 ring-white/30',
       )}
     >
       <div className="min-w-0 flex-1 py-1">

@@ -97,6 +97,7 @@ export const strategyConsultantTexts: StrategyConsultantTexts = {
     titleByHand: 'Beschreib das Unternehmen',
     leadByHand:
       'Ein Name und ein Satz genügen für den Anfang. Mit jeder weiteren Angabe wird der Entwurf genauer.',
+    required: 'Pflichtfeld',
     pages: 'Gelesen:',
     startPage: 'Startseite',
     source: 'Steht auf:',

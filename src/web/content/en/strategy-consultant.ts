@@ -92,6 +92,7 @@ export const strategyConsultantTexts: StrategyConsultantTexts = {
     titleByHand: 'Describe the company',
     leadByHand:
       'A name and a sentence are enough to begin with. Every further fact makes the draft more precise.',
+    required: 'Required',
     pages: 'Pages read:',
     startPage: 'Home page',
     source: 'Found on:',

@@ -70,7 +70,7 @@ describe('a price that changed', () => {
     expect(changed('149.00', '119.50')).toMatchObject({
       heading: 'Es ist günstiger geworden',
       tone: 'news',
-      detail: 'Gute Nachricht: statt 149 € gilt jetzt 119,50 €.',
+      detail: 'Gute Nachricht: statt 149\u00a0€ gilt jetzt 119,50\u00a0€.',
       advice: expect.stringContaining('„Jetzt anmelden“ bucht zum neuen Preis'),
     })
   })

@@ -85,7 +85,7 @@ function newPrice({ detail, prices }: Problem): NewPrice {
     return {
       heading: 'Es ist günstiger geworden',
       tone: 'news',
-      detail: `Gute Nachricht: statt ${before} € gilt jetzt ${now} €.`,
+      detail: `Gute Nachricht: statt ${before}\u00a0€ gilt jetzt ${now}\u00a0€.`,
       advice: LOWER_PRICE_ADVICE,
     }
   }

@@ -30,7 +30,7 @@ export function ChartsToggle() {
       aria-expanded={areOpen}
       aria-controls={CHARTS_ID}
       onClick={() => choiceStore.write(!areOpen)}
-      className="-mx-5.5"
+      className="-mx-5 lg:-mx-5.5"
     >
       {areOpen ? 'Diagramme ausblenden' : 'Diagramme zeigen'}
       <ChevronDownIcon className={classes('transition-transform', areOpen && 'rotate-180')} />

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import type { ToolAi } from '#domain/tools/tool-ai.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import { Card } from '../../ui/card.tsx'
-import { Field } from '../../ui/field.tsx'
+import { Field, RequiredNote } from '../../ui/field.tsx'
 import type { DraftState } from './consultation.ts'
 import { FactArea } from './fact-area.tsx'
 import { FactGroup } from './fact-group.tsx'
@@ -64,6 +64,7 @@ export function FactsStep(props: FactsStepProps) {
           </p>
         )}
       </StepHeading>
+      <RequiredNote>{texts.facts.required}</RequiredNote>
       <Card className="grid gap-5">
         {SINGLES.map((fact) => (
           <div key={fact}>
