@@ -4,7 +4,14 @@ import { homeTexts as english } from '../../src/web/content/en/home.ts'
 import { FIRM } from '../../src/web/content/firm.ts'
 import { PAGES } from '../../src/web/content/pages.ts'
 import type { HomeTexts } from '../../src/web/content/texts.ts'
-import { bringToLife, expect, expectAccessible, lookingTest as test } from '../support/journey.ts'
+import { type AiFixture, aiFixtures } from '../support/ai-journey.ts'
+import {
+  bringToLife,
+  expect,
+  expectAccessible,
+  test as ownTest,
+  lookingTest as test,
+} from '../support/journey.ts'
 
 const HOMES = [
   { language: 'de', texts: german, carousel: 'Karussell' },
@@ -234,3 +241,27 @@ test.describe('without JavaScript', () => {
     await expect(form.getByRole('textbox')).toHaveAttribute('name', 'url')
   })
 })
+
+/** How many cards of the tools carry the badge of AI, as the server writes them and once React has taken over. */
+async function expectAiBadges(page: Page, { language, texts }: (typeof HOMES)[number], n: number) {
+  const path = PAGES.home[language]
+  const html = await (await page.request.get(path)).text()
+  expect(html.split(`>${texts.tools.aiLabel}<`)).toHaveLength(n + 1)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const tools = page.getByRole('region', { name: texts.tools.title })
+  await expect(tools.getByRole('heading', { level: 3 })).toHaveCount(texts.tools.cards.length)
+  await expect(tools.getByText(texts.tools.aiLabel, { exact: true })).toHaveCount(n)
+}
+
+test('without an AI service no tool carries its badge', { tag: '@desktop' }, async ({ page }) => {
+  for (const home of HOMES) await expectAiBadges(page, home, 0)
+})
+
+ownTest.extend<AiFixture>(aiFixtures)(
+  'with an AI service every tool carries its badge',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    for (const home of HOMES) await expectAiBadges(page, home, home.texts.tools.cards.length)
+    await expectAccessible(page)
+  },
+)

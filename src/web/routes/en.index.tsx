@@ -3,10 +3,10 @@ import { homeTexts } from '../content/en/home.ts'
 import { siteTexts } from '../content/en/site.ts'
 import { HomeScreen } from '../features/home/home-screen.tsx'
 import { SitePage } from '../features/site/site-page.tsx'
-import { bilingualPage } from '../lib/bilingual-page.ts'
+import { homePage } from '../lib/home-page.ts'
 
 export const Route = createFileRoute('/en/')({
-  ...bilingualPage('home', 'en'),
+  ...homePage('en'),
   component: Page,
 })
 

@@ -3,10 +3,10 @@ import { homeTexts } from '../content/de/home.ts'
 import { siteTexts } from '../content/de/site.ts'
 import { HomeScreen } from '../features/home/home-screen.tsx'
 import { SitePage } from '../features/site/site-page.tsx'
-import { bilingualPage } from '../lib/bilingual-page.ts'
+import { homePage } from '../lib/home-page.ts'
 
 export const Route = createFileRoute('/')({
-  ...bilingualPage('home', 'de'),
+  ...homePage('de'),
   component: Page,
 })
 

@@ -1,6 +1,8 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { ANCHORS } from '../../content/anchors.ts'
 import { type Language, PAGES } from '../../content/pages.ts'
 import type { HomeTexts } from '../../content/texts.ts'
+import { toolAiQuery } from '../../lib/queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -21,6 +23,8 @@ interface ToolsSectionProps {
  * cards, so the band itself is not `on-dark`.
  */
 export function ToolsSection({ texts, language }: ToolsSectionProps) {
+  const { ai } = useSuspenseQuery(toolAiQuery).data
+  const aiLabel = ai ? texts.aiLabel : null
   return (
     <section
       id={ANCHORS.tools}
@@ -36,9 +40,15 @@ export function ToolsSection({ texts, language }: ToolsSectionProps) {
         <ul className="mt-10 grid grid-cols-1 gap-5 text-ink md:grid-cols-2 lg:mt-14">
           {texts.cards.map((tool) =>
             tool.key === 'strategyConsultant' ? (
-              <StrategyCard key={tool.key} tool={tool} texts={texts} language={language} />
+              <StrategyCard
+                key={tool.key}
+                tool={tool}
+                texts={texts}
+                aiLabel={aiLabel}
+                language={language}
+              />
             ) : (
-              <ToolCard key={tool.key} tool={tool} aiLabel={texts.aiLabel} language={language} />
+              <ToolCard key={tool.key} tool={tool} aiLabel={aiLabel} language={language} />
             ),
           )}
         </ul>
@@ -49,9 +59,10 @@ export function ToolsSection({ texts, language }: ToolsSectionProps) {
 
 interface StrategyCardProps extends ToolsSectionProps {
   tool: Tool
+  aiLabel: string | null
 }
 
-function StrategyCard({ tool, texts, language }: StrategyCardProps) {
+function StrategyCard({ tool, texts, aiLabel, language }: StrategyCardProps) {
   return (
     <Card
       as="li"
@@ -60,7 +71,7 @@ function StrategyCard({ tool, texts, language }: StrategyCardProps) {
     >
       <ToolPicture
         tool={tool}
-        aiLabel={texts.aiLabel}
+        aiLabel={aiLabel}
         sizes="(min-width: 80rem) 620px, (min-width: 48rem) 50vw, 100vw"
       />
       <div className="flex min-w-0 flex-col justify-center p-6 sm:p-8 xl:p-14">
@@ -74,7 +85,7 @@ function StrategyCard({ tool, texts, language }: StrategyCardProps) {
 
 interface ToolCardProps {
   tool: Tool
-  aiLabel: string
+  aiLabel: string | null
   language: Language
 }
 
@@ -111,7 +122,8 @@ function ToolCard({ tool, aiLabel, language }: ToolCardProps) {
 
 interface ToolPictureProps {
   tool: Tool
-  aiLabel: string
+  /** Null where no AI service is set up. */
+  aiLabel: string | null
   sizes: string
 }
 
@@ -124,9 +136,11 @@ function ToolPicture({ tool, aiLabel, sizes }: ToolPictureProps) {
         sizes={sizes}
         className="aspect-4/3 size-full object-cover"
       />
-      <Badge tone="inverse" className="absolute top-4 left-4">
-        {aiLabel}
-      </Badge>
+      {aiLabel && (
+        <Badge tone="inverse" className="absolute top-4 left-4">
+          {aiLabel}
+        </Badge>
+      )}
     </div>
   )
 }
