@@ -8,13 +8,13 @@ export function homePage(language: Language) {
   const page = bilingualPage('home', language)
   return {
     ...page,
-    /** Whether there is an AI service decides whether the tools carry its badge. */
+    /** Besides the page's SEO texts: whether an AI service is set up, which decides on the badge of the tools. */
     loader: async ({ context }: { context: { queryClient: QueryClient } }) => {
-      const [seo] = await Promise.all([
+      const [seo, { ai }] = await Promise.all([
         page.loader(),
         context.queryClient.ensureQueryData(toolAiQuery),
       ])
-      return seo
+      return { ...seo, hasAiService: ai !== null }
     },
   }
 }

@@ -1,9 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Admin } from '#domain/admin/admin.ts'
 import type { ContentItem } from '#domain/content/content-item.ts'
-import type { Package } from '#domain/package/package.ts'
-import { readPackages } from '#domain/package/package-answer.ts'
-import { type ReadSchedules, readPriceSchedules } from '#domain/pricing/price-answer.ts'
 import type { Figures } from '#domain/registration/figures.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import type { ToolAi } from '#domain/tools/tool-ai.ts'
@@ -24,17 +21,11 @@ export const meetingQuery = (id: string) =>
     gcTime: 0,
   })
 
-/** What is cached is the answer as it came; whoever takes it out of the cache reads it with {@link readPackages}. */
-export const packagesQuery = queryOptions<unknown, Error, Package[]>({
-  queryKey: ['/api/packages'],
-  select: readPackages,
-})
-
-/** Cached as {@link packagesQuery}. */
-export const priceSchedulesQuery = queryOptions<unknown, Error, ReadSchedules>({
-  queryKey: ['/api/price-schedules'],
-  select: readPriceSchedules,
-})
+/**
+ * The answer as it came, for loaders: what they import is in the script that every page loads. Screens use
+ * `packagesQuery`, which reads it.
+ */
+export const packagesAnswerQuery = queryOptions<unknown>({ queryKey: ['/api/packages'] })
 
 export const contentQuery = queryOptions<ContentItem[]>({
   queryKey: ['/api/cms/content'],

@@ -11,7 +11,8 @@ import {
   writeEdit,
 } from './content-writes.ts'
 import { type NotificationContent, notify } from './notifications.ts'
-import { contentQuery, packagesQuery, trainingQuery, trainingsQuery } from './queries.ts'
+import { packagesQuery } from './packages-query.ts'
+import { contentQuery, trainingQuery, trainingsQuery } from './queries.ts'
 
 /** `failed`: the person has been told, and what they typed is still theirs. */
 export type SaveOutcome = WriteOutcome | { kind: 'failed' }

@@ -11,9 +11,10 @@ export const Route = createFileRoute('/en/')({
 })
 
 function Page() {
+  const { hasAiService } = Route.useLoaderData()
   return (
     <SitePage page="home" language="en" texts={siteTexts}>
-      <HomeScreen texts={homeTexts} site={siteTexts} language="en" />
+      <HomeScreen texts={homeTexts} site={siteTexts} language="en" hasAiService={hasAiService} />
     </SitePage>
   )
 }

@@ -11,9 +11,10 @@ export const Route = createFileRoute('/')({
 })
 
 function Page() {
+  const { hasAiService } = Route.useLoaderData()
   return (
     <SitePage page="home" language="de" texts={siteTexts}>
-      <HomeScreen texts={homeTexts} site={siteTexts} language="de" />
+      <HomeScreen texts={homeTexts} site={siteTexts} language="de" hasAiService={hasAiService} />
     </SitePage>
   )
 }

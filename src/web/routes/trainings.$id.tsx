@@ -1,6 +1,5 @@
 import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { readPackages } from '#domain/package/package-answer.ts'
 import { FIRM } from '../content/firm.ts'
 import { EditModeFrame, EditModeToggle } from '../features/inline-edit/edit-mode.tsx'
 import { BackHeader } from '../features/site/back-header.tsx'
@@ -12,7 +11,7 @@ import { TrainingPending } from '../features/trainings/training-pending.tsx'
 import { TrainingScreen } from '../features/trainings/training-screen.tsx'
 import { ApiError } from '../lib/api.ts'
 import { pageHead } from '../lib/page-head.ts'
-import { contentQuery, packagesQuery, trainingQuery } from '../lib/queries.ts'
+import { contentQuery, packagesAnswerQuery, trainingQuery } from '../lib/queries.ts'
 import { breadcrumbs, course, structuredDataScripts } from '../lib/structured-data.ts'
 
 export const Route = createFileRoute('/trainings/$id')({
@@ -98,7 +97,8 @@ function pathOf({ id }: { id: string }): string {
 /** For search engines, which read the page as the server renders it: in the browser nobody waits for it. */
 async function priceOfOneSeat(queryClient: QueryClient): Promise<string | null> {
   if (!import.meta.env.SSR) return null
-  const packages = readPackages(await queryClient.ensureQueryData(packagesQuery))
+  const { readPackages } = await import('#domain/package/package-answer.ts')
+  const packages = readPackages(await queryClient.ensureQueryData(packagesAnswerQuery))
   return packages.find(({ id }) => id === 'single')?.currentPrice || null
 }
 

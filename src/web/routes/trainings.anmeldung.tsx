@@ -6,13 +6,13 @@ import { BookingHeader } from '../features/site/booking-header.tsx'
 import { PageFrame } from '../features/site/page-frame.tsx'
 import { ShopFooter } from '../features/site/shop-footer.tsx'
 import { pageHead } from '../lib/page-head.ts'
-import { packagesQuery, trainingsQuery } from '../lib/queries.ts'
+import { packagesAnswerQuery, trainingsQuery } from '../lib/queries.ts'
 
 export const Route = createFileRoute('/trainings/anmeldung')({
   validateSearch: parseBookingSearch,
   loader: ({ context: { queryClient } }) =>
     Promise.all([
-      queryClient.ensureQueryData(packagesQuery),
+      queryClient.ensureQueryData(packagesAnswerQuery),
       queryClient.ensureQueryData(trainingsQuery),
     ]).then(() => undefined),
   head: ({ match }) =>

@@ -8,13 +8,13 @@ import { TrainingsHeader } from '../features/site/trainings-header.tsx'
 import { TrainingsScreen } from '../features/trainings/trainings-screen.tsx'
 import { pageData } from '../lib/page-data.ts'
 import { pageHead } from '../lib/page-head.ts'
-import { contentQuery, packagesQuery, trainingsQuery } from '../lib/queries.ts'
+import { contentQuery, packagesAnswerQuery, trainingsQuery } from '../lib/queries.ts'
 
 export const Route = createFileRoute('/trainings/')({
   loader: ({ context: { queryClient } }) =>
     pageData(
       queryClient.ensureQueryData(trainingsQuery),
-      queryClient.ensureQueryData(packagesQuery),
+      queryClient.ensureQueryData(packagesAnswerQuery),
       queryClient.ensureQueryData(contentQuery),
     ),
   head: ({ match }) =>

@@ -12,16 +12,18 @@ export interface HomeScreenProps {
   texts: HomeTexts
   site: SiteTexts
   language: Language
+  /** Whether an AI service is set up. */
+  hasAiService: boolean
 }
 
 /** The home page: who the firm is, what it does, where, and how to reach it. */
-export function HomeScreen({ texts, site, language }: HomeScreenProps) {
+export function HomeScreen({ texts, site, language, hasAiService }: HomeScreenProps) {
   return (
     <>
       <HeroSection texts={texts.hero} />
       <MissionSection texts={texts.mission} language={language} />
       <TestimonialsSection texts={texts.testimonials} language={language} />
-      <ToolsSection texts={texts.tools} language={language} />
+      <ToolsSection texts={texts.tools} language={language} hasAiService={hasAiService} />
       <TeamSection texts={texts.team} language={language} />
       <SpacesSection texts={texts.spaces} opensInNewTab={site.footer.opensInNewTab} />
       <ContactSection texts={texts.contact} labels={site.labels} language={language} />

@@ -1,8 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { ANCHORS } from '../../content/anchors.ts'
 import { type Language, PAGES } from '../../content/pages.ts'
 import type { HomeTexts } from '../../content/texts.ts'
-import { toolAiQuery } from '../../lib/queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,15 +14,15 @@ type Tool = Tools['cards'][number]
 interface ToolsSectionProps {
   texts: Tools
   language: Language
+  hasAiService: boolean
 }
 
 /**
  * The tools on the evergreen band; the one that can be tried at once is the largest. What takes the focus lies on white
  * cards, so the band itself is not `on-dark`.
  */
-export function ToolsSection({ texts, language }: ToolsSectionProps) {
-  const { ai } = useSuspenseQuery(toolAiQuery).data
-  const aiLabel = ai ? texts.aiLabel : null
+export function ToolsSection({ texts, language, hasAiService }: ToolsSectionProps) {
+  const aiLabel = hasAiService ? texts.aiLabel : null
   return (
     <section
       id={ANCHORS.tools}
@@ -57,8 +55,10 @@ export function ToolsSection({ texts, language }: ToolsSectionProps) {
   )
 }
 
-interface StrategyCardProps extends ToolsSectionProps {
+interface StrategyCardProps {
   tool: Tool
+  texts: Tools
+  language: Language
   aiLabel: string | null
 }
 
