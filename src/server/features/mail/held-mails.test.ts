@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { AuditEntry } from '#domain/admin/audit-log.ts'
 import type { Mail, MailDetails } from '#domain/mail/mail.ts'
@@ -100,7 +99,7 @@ test('what waits for staff is sent by nobody else: no worker, no rescue, also no
 
   await rescueMails({ db: product.db, log: log as never })
   // The statement by which the version before looks for mails that nobody sends.
-  const { rowCount } = await product.db.execute(sql`
+  const { rowCount } = await product.pool.query(`
     select graphile_worker.add_job('deliver-mail', json_build_object('mailId', id), job_key := 'mail/' || id)
     from mails where status = 'waiting' and not exists (
       select from graphile_worker.jobs where jobs.key = 'mail/' || mails.id
