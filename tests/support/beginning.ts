@@ -3,30 +3,43 @@ import type pg from 'pg'
 
 /** A schema beside the product's own, with every table as it was when the product had just begun. */
 const BEGINNING = 'beginning'
+/** The tables with their columns, but for those that PostgreSQL generates of others. */
 const TABLES = `
-  select relname as name from pg_class
+  select relname as name,
+    (select string_agg(quote_ident(attname), ', ') from pg_attribute
+     where attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns
+  from pg_class
   where relkind = 'r' and relnamespace = 'public'::regnamespace
   order by relname`
+
+interface Table {
+  name: string
+  columns: string
+}
 
 /** Keeps what is in the product's tables now, for {@link returnToBeginning}. */
 export async function keepBeginning(client: pg.Client): Promise<void> {
   await client.query(`create schema ${BEGINNING}`)
-  for (const table of await tablesOf(client)) {
-    await client.query(`create table ${BEGINNING}."${table}" as table public."${table}"`)
+  for (const { name } of await tablesOf(client)) {
+    await client.query(`create table ${BEGINNING}."${name}" as table public."${name}"`)
   }
 }
 
 /** Gives a running product the data that it began with: that takes a twentieth of starting another one. */
 export async function returnToBeginning(client: pg.Client): Promise<void> {
   await untilNothingRuns(client)
-  const tables = (await tablesOf(client)).map((table) => `"${table}"`)
+  const tables = await tablesOf(client)
   await client.query(`
     begin;
-    truncate ${tables.map((table) => `public.${table}`).join(', ')};
+    truncate ${tables.map(({ name }) => `public."${name}"`).join(', ')};
     -- Rows go back as they were, in any order: neither triggers nor foreign keys have a say.
     set local session_replication_role = replica;
-    ${tables.map((table) => `insert into public.${table} table ${BEGINNING}.${table};`).join('\n')}
+    ${tables.map(putBack).join('\n')}
     commit`)
+}
+
+function putBack({ name, columns }: Table): string {
+  return `insert into public."${name}" (${columns}) select ${columns} from ${BEGINNING}."${name}";`
 }
 
 /** Lets the requests and jobs of the journey before end, so that nothing of theirs is written into the next one. */
@@ -50,7 +63,6 @@ async function untilNothingRuns(client: pg.Client): Promise<void> {
     .toBe(0)
 }
 
-async function tablesOf(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(TABLES)
-  return rows.map(({ name }) => name)
+async function tablesOf(client: pg.Client): Promise<Table[]> {
+  return (await client.query<Table>(TABLES)).rows
 }
