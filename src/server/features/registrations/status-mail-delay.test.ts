@@ -15,7 +15,10 @@ const CANCELLED = ['cancelled.attendee', 'cancelled.booker']
 
 /** A registration with a seat of the booker and one of a colleague; mails about its status wait for a minute. */
 async function start() {
-  const product = await startTestProduct({}, { statusMailDelayMs: MINUTE })
+  const product = await startTestProduct(
+    { LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '1000' },
+    { statusMailDelayMs: MINUTE },
+  )
   const session = await product.logIn()
   const body = booking(ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
   const { id } = (await product.send<BookingReceipt>('POST', '/api/registrations', body)).body
