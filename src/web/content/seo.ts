@@ -129,7 +129,7 @@ export const SEO: SeoTable = {
     de: {
       title: `Strategy Consultant: erster Strategieentwurf | ${name}`,
       description:
-        'Aus der Website eines Unternehmens wird ein erster Entwurf einer Strategie: Position, Stärken und offene Fragen, mit Quellen und als Annahmen gekennzeichnet, was niemand gesagt hat.',
+        'Aus der Website eines Unternehmens wird ein erster Strategieentwurf: Position, Stärken und offene Fragen, mit Quellen. Annahmen sind als solche gekennzeichnet.',
       keywords: ['Strategieentwurf', 'Positionierung', 'offene Fragen'],
       ogTitle: 'Strategy Consultant',
       ogDescription: 'Von der Webadresse zum ersten Entwurf einer Strategie, mit Quellen.',
