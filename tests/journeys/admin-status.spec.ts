@@ -42,7 +42,7 @@ test('keys on the closed status change nothing, a choice does, and it is taken b
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(status).toHaveText('Ausstehend')
-  expect(await stored()).toBe('pending')
+  await expect.poll(stored).toBe('pending')
   expect(await product.query(`select 1 from mails where template like '%confirmed%'`)).toEqual([])
   await expect(notification).toContainText('Status aktualisiert')
   await expect(page.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0)
