@@ -69,18 +69,19 @@ test('the package cards carry the texts of the packages and lead to the booking 
   const cards = page.getByRole('region', { name: 'Preise & Pakete' }).getByRole('listitem')
   const card = (name: string) => cards.filter({ has: page.getByRole('heading', { name }) })
 
-  for (const [name, texts] of [
-    ['Einzelticket', ['Ein Thema, 90 Minuten', '1 Live-Training nach Wahl']],
+  for (const [name, id, texts] of [
+    ['Einzelticket', 'single', ['Ein Thema, 90 Minuten', '1 Live-Training nach Wahl']],
     [
       '2er Paket',
+      'double',
       ['Für zwei', 'Zu zweit oder zwei Themen für dich', '2 Plätze, frei kombinierbar'],
     ],
-    ['Komplett-Paket', ['Bester Preis', 'Vier Plätze für dein Team']],
+    ['Komplett-Paket', 'complete', ['Bester Preis', 'Vier Plätze für dein Team']],
   ] as const) {
     for (const text of texts) await expect(card(name).getByText(text)).toBeVisible()
     await expect(card(name).getByRole('link', { name: 'Jetzt buchen' })).toHaveAttribute(
       'href',
-      '/trainings/anmeldung',
+      `/trainings/anmeldung?package=${id}`,
     )
   }
 })
