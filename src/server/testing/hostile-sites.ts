@@ -9,8 +9,8 @@ function pairs(count: number): string {
   return 'User-agent:*\n'.repeat(count) + 'Allow:/\n'.repeat(count)
 }
 
-/** A page of 2 MB whose elements take more memory than a thread has, without being deep. */
-export const HOSTILE_PAGE = `${PAGE}${'<p>a'.repeat(500_000)}`
+/** A page of 1.5 MB whose elements take more memory than a thread has, without being deep. */
+export const HOSTILE_PAGE = `${PAGE}${'<p>a'.repeat(380_000)}`
 
 interface HostileSite {
   robots?: string
@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<string, HostileSite>> = {
   'robots-6000.example': { robots: pairs(6000) },
   'robots-90000.example': { robots: pairs(90_000) },
   'robots-stars.example': {
-    robots: `User-agent: *\nDisallow: /${'*'.repeat(2 * MEGABYTE - 100)}b\n`,
+    robots: `User-agent: *\nDisallow: /${'*'.repeat(1.5 * MEGABYTE - 100)}b\n`,
   },
   'robots-wildcards.example': {
     robots: `User-agent: *\n${`Disallow: /${'*a'.repeat(500)}b\n`.repeat(2000)}`,

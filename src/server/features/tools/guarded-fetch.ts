@@ -45,7 +45,7 @@ const REDIRECTS_MAX = 3
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
 /** For everything until the last byte, name and redirects included. */
 const TIME_LIMIT_MS = 10_000
-const BODY_MAX_BYTES = 2 * 1024 * 1024
+const BODY_MAX_BYTES = 1.5 * 1024 * 1024
 /** To undici. */
 const UNLIMITED = -1
 const HEADERS_MAX_BYTES = 16 * 1024

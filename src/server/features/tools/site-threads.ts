@@ -6,12 +6,12 @@ import type { SiteTasks } from './site-thread-tasks.ts'
 
 /** With HEAP_MB they bound what all readings together hold; see bench/reader-attacks.ts. */
 const THREADS_MAX = 2
-/** Honest pages of 2 MB take less than a second on a small machine. */
+/** Honest pages of 1.5 MB take less than a second on a small machine. */
 const TIME_LIMIT_MS = 5000
 /** A thread that nothing is asked of is ended after this time; a new one takes a tenth of a second. */
 const IDLE_MS = 10_000
-const HEAP_MB = 128
-const YOUNG_HEAP_MB = 16
+const HEAP_MB = 80
+const YOUNG_HEAP_MB = 8
 
 /** Beside this file, as source or as built. */
 const HERE = fileURLToPath(import.meta.url)
@@ -19,6 +19,12 @@ const THREAD = path.join(path.dirname(HERE), `site-thread${path.extname(HERE)}`)
 
 /** What a website sent is such that taking it apart takes too long or too much memory. The cause says which. */
 export class UnreadableSiteError extends Error {}
+
+interface IdleThread {
+  worker: Worker
+  timer: NodeJS.Timeout
+  forget: () => void
+}
 
 export type SiteThreads = ReturnType<typeof createSiteThreads>
 
@@ -28,7 +34,7 @@ export type SiteThreads = ReturnType<typeof createSiteThreads>
  * memory (250 kB of nested elements do). A thread to which that happens is ended, and the next task gets a new one.
  */
 export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS, heapMb = HEAP_MB } = {}) {
-  const idle: { worker: Worker; timer: NodeJS.Timeout }[] = []
+  const idle: IdleThread[] = []
   const waiting: (() => void)[] = []
   let busy = 0
 
@@ -49,7 +55,7 @@ export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS, heapMb = HEAP_M
     signal.removeEventListener('abort', goAway)
   }
 
-  /** The place of a task that has ended goes to who has waited longest. */
+  /** Gives the place of a task that has ended to the task that has waited longest. */
   function leave(): void {
     const next = waiting.shift()
     if (next) next()
@@ -57,20 +63,26 @@ export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS, heapMb = HEAP_M
   }
 
   async function take(signal: AbortSignal): Promise<Worker> {
-    const kept = idle.pop()
-    clearTimeout(kept?.timer)
-    return kept?.worker ?? startWorker(heapMb, signal)
+    const entry = idle.pop()
+    if (!entry) return startWorker(heapMb, signal)
+    clearTimeout(entry.timer)
+    entry.worker.off('exit', entry.forget)
+    return entry.worker
   }
 
+  /** Lets a thread wait for the next task. A thread that ends meanwhile, for whatever reason, is forgotten. */
   function keep(worker: Worker): void {
-    const timer = setTimeout(() => {
-      idle.splice(
-        idle.findIndex((kept) => kept.worker === worker),
-        1,
-      )
-      void worker.terminate()
-    }, IDLE_MS)
-    idle.push({ worker, timer: timer.unref() })
+    const timer = setTimeout(() => void worker.terminate(), IDLE_MS).unref()
+    const entry: IdleThread = {
+      worker,
+      timer,
+      forget() {
+        clearTimeout(timer)
+        idle.splice(idle.indexOf(entry), 1)
+      },
+    }
+    worker.once('exit', entry.forget)
+    idle.push(entry)
   }
 
   /**
@@ -85,6 +97,7 @@ export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS, heapMb = HEAP_M
     signal.throwIfAborted()
     await place(signal)
     let worker: Worker | undefined
+    let ended: Promise<unknown> | undefined
     try {
       worker = await take(signal)
       worker.postMessage({ task, input })
@@ -94,12 +107,14 @@ export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS, heapMb = HEAP_M
       keep(worker)
       return result as ReturnType<SiteTasks[Name]>
     } catch (error) {
-      void worker?.terminate()
+      ended = worker?.terminate()
       if (signal.aborted) throw signal.reason
       if (!worker) throw error
       throw new UnreadableSiteError(`"${task}" was ended`, { cause: error })
     } finally {
-      leave()
+      // A thread holds its memory until it has ended; the next one must not start beside it.
+      if (ended) void ended.finally(leave)
+      else leave()
     }
   }
 }
