@@ -131,7 +131,14 @@ export function createApp(parts: AppParts) {
   }
   const pages = createPageCache({ make: makePage, isHeard: parts.arePagesHeard, clock, log })
 
-  app.route('/', operationRoutes({ ...parts, metricsToken: config.metricsToken }))
+  app.route(
+    '/',
+    operationRoutes({
+      ...parts,
+      arePagesCached: pages.hasPages,
+      metricsToken: config.metricsToken,
+    }),
+  )
   app.route('/', createApi({ ...parts, onWrite: pages.outdate }))
   app.route('/', mediaRoutes({ store: parts.images }))
   app.use(compress())

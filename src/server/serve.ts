@@ -45,7 +45,9 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
     clientFolder: CLIENT_FOLDER,
   })
 
-  const answer = getRequestListener(product.fetch)
+  // Probes in HTTP/1.0 may name no host. Only the form of an address is made of it.
+  const { host: hostname } = new URL(config.publicUrl)
+  const answer = getRequestListener(product.fetch, { hostname })
   const server = createServer(CLIENT_LIMITS, (request, response) => {
     if (!product.answerDirectly(request, response)) void answer(request, response)
   })

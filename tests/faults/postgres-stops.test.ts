@@ -23,7 +23,7 @@ test(`PostgreSQL stopped and started ${STOPS.length} times under ${BOOKERS} book
   onTestFinished(product.stop)
   const connection = { connectionString: postgres.url }
   await makeRoom(connection)
-  const ready = async () => (await fetch(`${product.address}/readyz`)).status
+  const ready = async () => (await fetch(`${product.address}/readyz?for=writes`)).status
   const moments = fc.sample(fc.noBias(fc.nat(40)), { numRuns: STOPS.length, seed: SEED })
 
   const bookers = startBookers(BOOKERS, async () => product.address)

@@ -41,7 +41,7 @@ test('two processes that start at once on an empty database or on that of an old
     const processes = await Promise.all([start(url), start(url)])
 
     for (const { address } of processes) {
-      expect((await fetch(`${address}/readyz`)).status).toBe(200)
+      expect((await fetch(`${address}/readyz?for=writes`)).status).toBe(200)
       const trainings = await fetch(`${address}/api/trainings`)
       expect(await trainings.json()).toHaveLength(4)
     }

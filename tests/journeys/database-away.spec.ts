@@ -14,7 +14,7 @@ async function takeDatabaseAway({ query }: JourneyProduct) {
 async function bringDatabaseBack({ query, address }: JourneyProduct) {
   await query('update pg_database set datallowconn = true where datname = current_database()')
   await expect
-    .poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 30_000 })
+    .poll(async () => (await fetch(`${address}/readyz?for=writes`)).status, { timeout: 30_000 })
     .toBe(200)
 }
 

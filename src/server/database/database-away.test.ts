@@ -39,7 +39,10 @@ function book(product: TestProduct, key = KEY) {
 }
 
 async function untilReady(product: TestProduct) {
-  await vi.waitFor(async () => expect((await product.get('/readyz')).status).toBe(200), PATIENCE)
+  await vi.waitFor(
+    async () => expect((await product.get('/readyz?for=writes')).status).toBe(200),
+    PATIENCE,
+  )
 }
 
 test('a booking whose commit is stored and whose answer is lost is told to come again, and is then the same booking', async () => {
@@ -62,7 +65,7 @@ test('a database that refuses: every booking is told so, none is stored, and aft
 
   const keys = Array.from({ length: MANY }, (_, index) => `${KEY}-${index}`)
   const refused = await Promise.all(keys.map((key) => book(product, key)))
-  const ready = await product.get('/readyz')
+  const ready = await product.get('/readyz?for=writes')
   await gate.open()
   await untilReady(product)
   await product.pool.query('update trainings set capacity = 1000')

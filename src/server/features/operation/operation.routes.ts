@@ -4,22 +4,28 @@ import { matchedRoutes } from 'hono/route'
 import type pg from 'pg'
 import type { ApiVariables } from '../../http/api-app.ts'
 import type { Metrics } from './metrics.ts'
-import { readiness } from './readiness.service.ts'
+import { readinessForPages, readinessForWrites } from './readiness.service.ts'
 
 interface OperationParts {
   pool: pg.Pool
   isWorkerRunning: () => boolean
+  arePagesCached: () => boolean
   metrics: Metrics
   /** Who shows this may read the metrics; nobody may where there is none. */
   metricsToken: string | undefined
 }
 
-/** What an operator's machines ask: whether the process lives, whether it can take requests, and how it is doing. */
-export function operationRoutes({ pool, isWorkerRunning, metrics, metricsToken }: OperationParts) {
+/** What an operator's machines ask: whether the process lives, what it is ready for, and how it is doing. */
+export function operationRoutes({ metrics, metricsToken, ...parts }: OperationParts) {
   return new Hono<ApiVariables>()
     .get('/healthz', (c) => c.json({ alive: true }, 200, NEVER_KEPT))
     .get('/readyz', async (c) => {
-      const state = await readiness({ pool, isWorkerRunning, log: c.get('log') })
+      const purpose = c.req.query('for')
+      if (purpose !== undefined && purpose !== 'writes') {
+        return c.text('The parameter "for" is "writes" or left out.\n', 400, NEVER_KEPT)
+      }
+      const probe = { ...parts, log: c.get('log') }
+      const state = purpose ? await readinessForWrites(probe) : await readinessForPages(probe)
       return c.json(state, state.ready ? 200 : 503, NEVER_KEPT)
     })
     .get('/metrics', async (c) => {

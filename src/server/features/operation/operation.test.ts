@@ -9,6 +9,10 @@ test('a product that can take requests says so', async () => {
   expect(await product.get('/healthz')).toMatchObject({ status: 200, body: { alive: true } })
   expect(await product.get('/readyz')).toMatchObject({
     status: 200,
+    body: { ready: true, pages: 'none cached', database: 'ok' },
+  })
+  expect(await product.get('/readyz?for=writes')).toMatchObject({
+    status: 200,
     body: { ready: true, database: 'ok', worker: 'ok' },
   })
 })
@@ -19,13 +23,20 @@ test('a product whose database is away lives and is not ready, until it is back'
 
   const alive = await product.get('/healthz')
   const ready = await product.get('/readyz')
+  const readyForWrites = await product.get('/readyz?for=writes')
   await bringBack()
 
   expect(alive.status).toBe(200)
-  expect(ready).toMatchObject({ status: 503, body: { ready: false, database: 'away' } })
+  for (const state of [ready, readyForWrites])
+    expect(state).toMatchObject({ status: 503, body: { ready: false, database: 'away' } })
   await expect
-    .poll(async () => (await product.get('/readyz')).status, { timeout: 20_000 })
+    .poll(async () => (await product.get('/readyz?for=writes')).status, { timeout: 20_000 })
     .toBe(200)
+})
+
+test('asked whether it is ready for something that it does not know, it says so', async () => {
+  const product = await startTestProduct()
+  expect((await product.request('/readyz?for=write')).status).toBe(400)
 })
 
 test('metrics count requests by the pattern of their address, and name no id', async () => {

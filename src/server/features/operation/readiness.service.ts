@@ -4,36 +4,64 @@ import type { Logger } from 'pino'
 /** Longer than a database that is well ever takes, shorter than a load balancer waits. */
 const ANSWER_WITHIN_MS = 2_000
 
-export interface Readiness {
-  /** Whether the product can take visitors' requests now. */
+type DatabaseState = 'ok' | 'read-only' | 'away'
+
+interface DatabaseProbe {
+  pool: pg.Pool
+  log: Logger
+}
+
+/** Whether a process can show pages. */
+export interface ReadinessForPages {
   ready: boolean
-  database: 'ok' | 'away'
+  pages: 'cached' | 'none cached'
+  /** Asked for where no page is cached. */
+  database?: DatabaseState
+}
+
+/** Whether a process can take bookings and edits, and do what follows from them. */
+export interface ReadinessForWrites {
+  ready: boolean
+  database: DatabaseState
   worker: 'ok' | 'stopped'
 }
 
-/** Asks the parts that the product cannot do without; never throws. */
-export async function readiness(parts: {
-  pool: pg.Pool
-  isWorkerRunning: () => boolean
-  log: Logger
-}): Promise<Readiness> {
-  const database = (await answers(parts.pool, parts.log)) ? 'ok' : 'away'
-  const worker = parts.isWorkerRunning() ? 'ok' : 'stopped'
+/**
+ * Whether pages can be shown: from the cache, or else with the database. Cached pages are answered at once, also while
+ * the database hangs. Never throws.
+ */
+export async function readinessForPages({
+  arePagesCached,
+  ...probe
+}: DatabaseProbe & { arePagesCached: () => boolean }): Promise<ReadinessForPages> {
+  if (arePagesCached()) return { ready: true, pages: 'cached' }
+  const database = await stateOf(probe)
+  return { ready: database !== 'away', pages: 'none cached', database }
+}
+
+/** Asks the parts that no write can do without: a database that takes writes, and the worker. Never throws. */
+export async function readinessForWrites({
+  isWorkerRunning,
+  ...probe
+}: DatabaseProbe & { isWorkerRunning: () => boolean }): Promise<ReadinessForWrites> {
+  const database = await stateOf(probe)
+  const worker = isWorkerRunning() ? 'ok' : 'stopped'
   return { ready: database === 'ok' && worker === 'ok', database, worker }
 }
 
-async function answers(pool: pg.Pool, log: Logger): Promise<boolean> {
+async function stateOf({ pool, log }: DatabaseProbe): Promise<DatabaseState> {
   try {
     const late = AbortSignal.timeout(ANSWER_WITHIN_MS)
-    await Promise.race([
-      pool.query('select 1'),
-      new Promise((_resolve, reject) => {
+    const answer = await Promise.race([
+      // On for a standby too.
+      pool.query<{ setting: string }>(`select current_setting('transaction_read_only') as setting`),
+      new Promise<never>((_resolve, reject) => {
         late.addEventListener('abort', () => reject(late.reason), { once: true })
       }),
     ])
-    return true
+    return answer.rows[0]?.setting === 'off' ? 'ok' : 'read-only'
   } catch (err) {
     log.warn({ err }, 'not ready: the database does not answer')
-    return false
+    return 'away'
   }
 }
