@@ -116,9 +116,7 @@ for (const { direction, price, heading, words, total } of [
     consoleErrors,
   }) => {
     const booking = new BookingPage(page)
-    await booking.open()
-    await booking.passStepOne('Einzelticket')
-    await booking.slot(1).training.selectOption('strategie-ki')
+    await booking.fillInOneSeat()
     await product.query(`update price_schedules set price = ${price} where package_id = 'single'`)
     await booking.submit.click()
 

@@ -58,9 +58,7 @@ test('the success view is accessible while it waits to lead back', async ({ page
       delay === redirectAfter ? 0 : setTimeout(task, delay, ...rest)) as typeof setTimeout
   }, REDIRECT_MS)
   const booking = new BookingPage(page)
-  await booking.open()
-  await booking.passStepOne('Einzelticket')
-  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.fillInOneSeat()
   await booking.submit.click()
 
   await expect(page.getByRole('heading', { name: 'Anmeldung erfolgreich!' })).toBeFocused()
@@ -237,9 +235,7 @@ test('a connection that is lost keeps everything, says what to do, and a second 
   consoleErrors,
 }) => {
   const booking = new BookingPage(page)
-  await booking.open()
-  await booking.passStepOne('Einzelticket')
-  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.fillInOneSeat()
   // The request arrives, and its answer is lost on the way back.
   await page.route('**/api/registrations', async (route) => {
     await route.fetch()
@@ -263,9 +259,7 @@ test('while it is sent the button says so, and a double click books once', async
   product,
 }) => {
   const booking = new BookingPage(page)
-  await booking.open()
-  await booking.passStepOne('Einzelticket')
-  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.fillInOneSeat()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve

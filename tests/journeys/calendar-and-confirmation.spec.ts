@@ -115,9 +115,7 @@ test('the confirmation is there after a reload, and once put away it stays away'
   page,
 }) => {
   const booking = new BookingPage(page)
-  await booking.open()
-  await booking.passStepOne('Einzelticket')
-  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.fillInOneSeat()
   await booking.submit.click()
   await expect(page).toHaveURL(/\/trainings$/)
   const reference = await panelOf(page).getByText(REFERENCE).innerText()

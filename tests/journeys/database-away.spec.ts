@@ -24,9 +24,7 @@ test('a database that goes away in the middle of a booking takes nothing: the dr
   consoleErrors,
 }) => {
   const booking = new BookingPage(page)
-  await booking.open()
-  await booking.passStepOne('Einzelticket')
-  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.fillInOneSeat()
   await takeDatabaseAway(product)
 
   await booking.submit.click()

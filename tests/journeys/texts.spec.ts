@@ -193,9 +193,7 @@ test('a failure that the server has no words for is told in the specified ones',
   consoleErrors,
 }) => {
   const booking = new BookingPage(page)
-  await booking.open()
-  await booking.passStepOne('Einzelticket')
-  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.fillInOneSeat()
   await page.route('**/api/registrations', (route) => route.fulfill({ status: 500 }))
   await booking.submit.click()
 

@@ -79,6 +79,13 @@ export class BookingPage {
     await this.next.click()
     await this.page.getByRole('heading', { name: 'Training-Slots zuweisen' }).waitFor()
   }
+
+  /** Opens the form and fills both steps in, up to the button that books: one seat in "Strategie & KI". */
+  async fillInOneSeat(): Promise<void> {
+    await this.open()
+    await this.passStepOne('Einzelticket')
+    await this.slot(1).training.selectOption('strategie-ki')
+  }
 }
 
 /** One seat's block in step 2. */

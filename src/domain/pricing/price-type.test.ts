@@ -15,51 +15,39 @@ test.each([
   expect(priceTypeLabel(type)).toBe(label)
 })
 
+const PACKAGE = {
+  id: 'single',
+  name: 'Einzelticket',
+  tagline: '',
+  badge: null,
+  features: [],
+  trainingsCount: '1',
+  basePrice: '149.00',
+  version: 1,
+}
+const SCHEDULE = {
+  packageId: 'single',
+  periodType: 'normal',
+  validFrom: '2027-01-01',
+  validUntil: '2027-01-31',
+  price: '99.00',
+  createdAt: '2026-11-01T10:00:00.000Z',
+}
+
+/** The package on a day of that schedule, with some of its fields otherwise. */
+function shownWith(changes: object) {
+  const [shown] = packagesOn('2027-01-10', [PACKAGE], [{ ...SCHEDULE, ...changes }])
+  if (!shown) throw new Error('No package')
+  return shown
+}
+
 test('a schedule of an unknown type sets the price as a normal one does, and its card can be shown', () => {
-  const pkg = {
-    id: 'single',
-    name: 'Einzelticket',
-    tagline: '',
-    badge: null,
-    features: [],
-    trainingsCount: '1',
-    basePrice: '149.00',
-    version: 1,
-  }
-  const schedule = {
-    packageId: 'single',
-    periodType: 'last_minute',
-    validFrom: '2027-01-01',
-    validUntil: '2027-01-31',
-    price: '99.00',
-    createdAt: '2026-11-01T10:00:00.000Z',
-  }
-  const [shown] = packagesOn('2027-01-10', [pkg], [schedule])
+  const shown = shownWith({ periodType: 'last_minute' })
+
   expect(shown).toMatchObject({ priceType: 'normal', currentPrice: '99.00', regularPrice: '99.00' })
-  expect(shown && priceCard(shown)).toMatchObject({
-    phaseLabel: 'Regulärer Preis',
-    savedText: null,
-  })
+  expect(priceCard(shown)).toMatchObject({ phaseLabel: 'Regulärer Preis', savedText: null })
 })
 
 test('a schedule whose price cannot be read sets none', () => {
-  const pkg = {
-    id: 'single',
-    name: 'Einzelticket',
-    tagline: '',
-    badge: null,
-    features: [],
-    trainingsCount: '1',
-    basePrice: '149.00',
-    version: 1,
-  }
-  const schedule = {
-    packageId: 'single',
-    periodType: 'normal',
-    validFrom: '2027-01-01',
-    validUntil: '2027-01-31',
-    price: null,
-    createdAt: '2026-11-01T10:00:00.000Z',
-  }
-  expect(packagesOn('2027-01-10', [pkg], [schedule])[0]?.currentPrice).toBe('149.00')
+  expect(shownWith({ price: null }).currentPrice).toBe('149.00')
 })

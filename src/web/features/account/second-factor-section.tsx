@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { SecondFactor, SecondFactorSetup } from '#domain/admin/second-factor.ts'
 import { useSettledRefusal } from '../../lib/admin-refusal.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConnectApp } from './connect-app.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { PasswordAgain } from './password-again.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { secondFactorQuery } from './second-factor-query.ts'
@@ -47,7 +47,11 @@ export function SecondFactorSection({ email }: { email: string }) {
       ) : query.data ? (
         <Rest state={query.data} takesFocus={wasElsewhere} go={go} />
       ) : (
-        <NotYet hasFailed={query.isError} onRetry={() => void query.refetch()} />
+        <NotLoaded
+          className="min-h-40"
+          problem={query.isError && 'Die Einstellung konnte nicht geladen werden.'}
+          onRetry={() => void query.refetch()}
+        />
       )}
     </Card>
   )
@@ -92,23 +96,6 @@ function Rest({ state, takesFocus, go }: RestProps) {
       onRenewed={(codes) => go({ at: 'codes', codes, isLast: false })}
       onOff={() => go(null)}
     />
-  )
-}
-
-function NotYet({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
-  if (!hasFailed)
-    return (
-      <p role="status" className="mt-4 min-h-40 text-muted">
-        Lädt...
-      </p>
-    )
-  return (
-    <div role="alert" className="mt-4 grid justify-items-start gap-3">
-      <p>Die Einstellung konnte nicht geladen werden.</p>
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        Erneut versuchen
-      </Button>
-    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { formatMoment } from '../../lib/moment-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { NotLoaded } from './not-loaded.tsx'
 import { sessionsQuery } from './sessions-query.ts'
 import { useEndOtherSessions, useEndSession } from './use-session-calls.ts'
 
@@ -48,7 +49,11 @@ export function SessionsSection() {
           ))}
         </ul>
       ) : (
-        <NotYet hasFailed={query.isError} onRetry={() => void query.refetch()} />
+        <NotLoaded
+          className="min-h-24"
+          problem={query.isError && 'Die Sitzungen konnten nicht geladen werden.'}
+          onRetry={() => void query.refetch()}
+        />
       )}
       {query.data && query.data.length > 1 && (
         <Button
@@ -103,22 +108,5 @@ function SessionRow({ session, isEnding, isBusy, onEnd }: SessionRowProps) {
         </Button>
       )}
     </li>
-  )
-}
-
-function NotYet({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
-  if (!hasFailed)
-    return (
-      <p role="status" className="mt-4 min-h-24 text-muted">
-        Lädt...
-      </p>
-    )
-  return (
-    <div role="alert" className="mt-4 grid justify-items-start gap-3">
-      <p>Die Sitzungen konnten nicht geladen werden.</p>
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        Erneut versuchen
-      </Button>
-    </div>
   )
 }
