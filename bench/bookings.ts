@@ -89,12 +89,12 @@ export function measureBookings(): Promise<Report> {
 /** The product's database without the product: the same server, schema and content, and nobody who works on it. */
 async function startBareDatabase(dataDir: string) {
   const log = pino({ level: 'silent' })
-  const { db, pool, connection, close } = await openDatabase({ dataDir }, log)
+  const { db, pool, close } = await openDatabase({ dataDir }, log)
   await migrateDatabase(pool)
   await migrateWorker({ pgPool: pool })
   await insertSampleContent(db, new Date())
-  await addTrainings(connection)
-  return { connection, stop: close }
+  await addTrainings(pool.options)
+  return { connection: pool.options, stop: close }
 }
 
 async function addTrainings(connection: pg.ClientConfig): Promise<void> {

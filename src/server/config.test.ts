@@ -34,6 +34,8 @@ test.each([
   ['PUBLIC_URL', { PUBLIC_URL: 'morgenfalz.example' }],
   ['HSTS_INCLUDE_SUBDOMAINS', { HSTS_INCLUDE_SUBDOMAINS: 'yes' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://a:b@one.example:5432,two.example:x/db' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://a:b@one,two/db?target_session_attrs=standby' }],
   ['ADMIN_EMAIL', { ADMIN_EMAIL: 'chefin' }],
   ['ADMIN_EMAIL', { ADMIN_PASSWORD: 'lang-genug' }],
   ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'kurz' }],

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { asksForWrites, isDatabaseUrl } from './database/database-url.ts'
 
 /** "limits" count events per window; they are generous because whole companies share one address. */
 const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback)
@@ -12,6 +13,11 @@ const sender = z
   .refine((text) => z.email().safeParse(/^[^<>\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text).success, {
     error: 'is no e-mail address, alone or as Name <address>',
   })
+
+const databaseUrl = z
+  .string()
+  .refine(isDatabaseUrl, { error: 'is no address like postgres://user:password@host/database' })
+  .refine(asksForWrites, { error: 'needs target_session_attrs=read-write, or none' })
 
 /** Of these, all are set or none. */
 const S3_SETTINGS = [
@@ -31,7 +37,7 @@ const settingsSchema = z
     HOST: z.string().min(1).default('127.0.0.1'),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     HSTS_INCLUDE_SUBDOMAINS: z.enum(['true', 'false']).default('false'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: databaseUrl.optional(),
     DATA_DIR: z.string().min(1).default('./data'),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(8).max(128).optional(),

@@ -85,7 +85,7 @@ function closeDataFolder(dataDir: string, log: Logger): void {
     log.warn({ files: refused.slice(0, 10), count: refused.length }, 'files in DATA_DIR stay open')
 }
 
-async function startOn({ db, pool, connection, close }: OpenDatabase, parts: ProductParts) {
+async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   const { config, log, clock = systemClock } = parts
   await migrateDatabase(pool, { log })
   await migrateWorker({ pgPool: pool })
@@ -116,7 +116,7 @@ async function startOn({ db, pool, connection, close }: OpenDatabase, parts: Pro
   })
   const metrics = createMetrics({ pool, isWorkerRunning: worker.isRunning })
   const { token, userAgent } = siteAgent(FIRM.name, config.publicUrl)
-  const news = hearOfPageContent({ connection, log })
+  const news = hearOfPageContent({ connect: () => pool.connectBeside(), log })
   const { app, pages, files } = createApp({
     metrics,
     arePagesHeard: news.isHeard,

@@ -12,35 +12,74 @@ const CONNECT_TIMEOUT_MS = 5_000
 const PROBE_TIMEOUT_MS = 2_000
 const OLDEST_VERSION = 14
 
+/** True on a standby, and where an operator has closed a server, a database or a role to writes. */
+export const ONLY_READS = `(pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean)`
+
 /** The PostgreSQL of DATABASE_URL cannot be worked with as things are. Its message says what to do. */
 export class DatabaseUnusable extends Error {}
+
+/** As {@link DatabaseUnusable}, of what may be otherwise in a moment. */
+class NotYet extends Error {}
 
 /**
  * Makes sure that the PostgreSQL of the operator's own is there and one that the product can work with. A server that
  * refuses connections, starts up, or has no name yet, is waited for: where containers start together the product is
  * often the first. What waiting cannot mend ends it at once.
  *
+ * @param servers what `pg` needs to connect to each of which one has to take writes
  * @param waitUntil aborted when there is no point in waiting any more; without it nothing is waited for
+ * @returns the one that takes writes
  * @throws DatabaseUnusable with a sentence for the operator; the reason of `waitUntil`
  */
 export async function awaitServer(
-  connection: pg.ClientConfig,
+  servers: readonly pg.ClientConfig[],
   log: Logger,
   waitUntil?: AbortSignal,
-): Promise<void> {
+): Promise<pg.ClientConfig> {
   for (let tries = 0; ; tries += 1) {
     waitUntil?.throwIfAborted()
-    const notYet = await whyNotYet(connection)
-    if (notYet === null) {
+    try {
+      const server = await findServer(servers)
       if (tries > 0) log.info('PostgreSQL is there')
-      return
-    }
-    if (!waitUntil) throw new DatabaseUnusable(notYet)
-    if (tries % TRIES_PER_LINE === 0) {
-      log.warn(`${notYet} Waiting for it; if it never comes, see whether DATABASE_URL is right.`)
+      return server
+    } catch (error) {
+      const notYet = sentenceOf(error)
+      if (!waitUntil) throw new DatabaseUnusable(notYet)
+      if (tries % TRIES_PER_LINE === 0) {
+        log.warn(`${notYet} Waiting for it; if it never comes, see whether DATABASE_URL is right.`)
+      }
     }
     await pause(TRY_EVERY_MS, undefined, { signal: waitUntil }).catch(() => undefined)
   }
+}
+
+/**
+ * Asks all servers at once which of them the product can work with now. Only one takes writes, unless something is wrong
+ * with them.
+ *
+ * @throws AggregateError of why each cannot
+ */
+export function findServer(servers: readonly pg.ClientConfig[]): Promise<pg.ClientConfig> {
+  return Promise.any(
+    servers.map(async (server) => {
+      const notYet = await whyNotYet(server)
+      if (notYet !== null) throw new NotYet(notYet)
+      return server
+    }),
+  )
+}
+
+/**
+ * What is missing at each server, where one of them may still come.
+ *
+ * @throws DatabaseUnusable where none will
+ */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof AggregateError)) throw error
+  const reasons = error.errors as Error[]
+  const unusable = reasons.filter((reason) => !(reason instanceof NotYet))
+  if (unusable.length === reasons.length) throw unusable[0]
+  return reasons.map(({ message }) => message).join(' ')
 }
 
 /**
@@ -72,13 +111,13 @@ async function whyNotYet(connection: pg.ClientConfig): Promise<string | null> {
 async function examine(client: pg.Client, server: string): Promise<string | null> {
   const { rows } = await client.query<{
     version: number
-    standby: boolean
+    reads: boolean
     encoding: string
     trigrams: boolean
     languages: boolean
   }>(`
     select current_setting('server_version_num')::int / 10000 as version,
-      pg_is_in_recovery() as standby,
+      ${ONLY_READS} as reads,
       current_setting('server_encoding') as encoding,
       exists (select from pg_available_extensions where name = 'pg_trgm') as trigrams,
       exists (select from pg_collation where collprovider = 'i') as languages`)
@@ -101,7 +140,7 @@ async function examine(client: pg.Client, server: string): Promise<string | null
     throw unusable(
       `PostgreSQL at ${server} was built without ICU, by which German texts are sorted.`,
     )
-  return found.standby ? `PostgreSQL at ${server} only reads, as a standby does.` : null
+  return found.reads ? `PostgreSQL at ${server} only reads, as a standby does.` : null
 }
 
 function refusal(error: unknown, { user, database }: pg.Client, server: string): string {

@@ -116,3 +116,93 @@ test('a transaction that cannot begin gives its connection back', async () => {
   await expect(db.transaction((tx) => tx.execute('select 1'))).resolves.toBeDefined()
   await untilReady(product)
 })
+
+test('a worker that stops while its connection for new jobs breaks ends no process', async () => {
+  const { product, gate } = await startBehindGate()
+  const unhandled: unknown[] = []
+  const hear = (error: unknown) => unhandled.push(error)
+  process.on('unhandledRejection', hear)
+  onTestFinished(() => void process.off('unhandledRejection', hear))
+  const listener = gate.silenceListener()
+  const another = await product.startAnother()
+  await listener.asked
+
+  const stopped = another.stopWorking()
+  await listener.left
+  await gate.shut()
+  await stopped
+  await gate.open()
+  await untilReady(product)
+
+  expect(unhandled).toEqual([])
+})
+
+test('connections of the time when the server only read are no longer used once it has taken a write', async () => {
+  const product = await startTestProduct()
+  await product.pool.query('update trainings set capacity = 1000')
+  const keys = Array.from({ length: MANY }, (_, index) => `${KEY}-${index}`)
+
+  const takeWrites = await product.closeToWrites()
+  const refused = await book(product)
+  const read = async () => (await product.get('/api/packages')).status
+  await expect.poll(read, PATIENCE).toBe(200)
+  await Promise.all(keys.map(read))
+  await takeWrites()
+  await expect.poll(async () => (await book(product)).status, PATIENCE).toBe(201)
+  const accepted = await Promise.all(keys.map((key) => book(product, key)))
+
+  expect(refused).toMatchObject({ status: 503, body: { code: 'http.database_away' } })
+  expect(new Set(accepted.map(({ status }) => status))).toEqual(new Set([201]))
+})
+
+test('connections that begin to only read are broken off with the first write that one of them refuses', async () => {
+  const product = await startTestProduct()
+  await product.pool.query('update trainings set capacity = 1000')
+  const { pool, close } = await openDatabase(product.config, pino({ level: 'silent' }))
+  onTestFinished(close)
+  const kept = await pool.connectBeside()
+  const lost = new Promise((resolve) => kept.once('end', resolve))
+  const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()])
+  for (const client of [kept, ...clients]) {
+    await client.query('set default_transaction_read_only = on')
+  }
+  for (const client of clients) client.release()
+
+  const writing = pool.query('update trainings set capacity = 1000')
+
+  await expect(writing).rejects.toMatchObject({ code: '25006' })
+  await lost
+  await expect.poll(() => pool.totalCount).toBe(0)
+  await pool.query('update trainings set capacity = 1000')
+})
+
+test('of several hosts the one that can be reached is used, at the start and when another takes over', async () => {
+  const opened: DatabaseGate[] = []
+  const product = await startTestProduct(
+    {},
+    {
+      wayTo: async (databaseUrl) => {
+        for (let way = 0; way < 2; way += 1) {
+          const { gate, stop } = await openDatabaseGate(databaseUrl)
+          onTestFinished(stop)
+          opened.push(gate)
+        }
+        const [one, other] = opened as [DatabaseGate, DatabaseGate]
+        await one.shut()
+        return other.url.replace('@', `@${new URL(one.url).host},`)
+      },
+    },
+  )
+  const [one, other] = opened as [DatabaseGate, DatabaseGate]
+  onTestFinished(() => Promise.all([one.open(), other.open()]).then(() => undefined))
+  const first = await book(product, `${KEY}-1`)
+
+  await one.open()
+  await other.shut()
+  // What was connected to the other one may only be noticed when it is used.
+  const second = async () => (await book(product, `${KEY}-2`)).status
+
+  expect(first.status).toBe(201)
+  await expect.poll(second, PATIENCE).toBe(201)
+  await untilReady(product)
+})

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import { awaitServer } from './await-server.ts'
 import { limitConnection } from './connection-limits.ts'
+import { serverUrls } from './database-url.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
 import * as admins from './schema/admins.ts'
 import * as content from './schema/content.ts'
@@ -12,6 +13,7 @@ import * as mails from './schema/mails.ts'
 import * as packages from './schema/packages.ts'
 import * as registrations from './schema/registrations.ts'
 import * as trainings from './schema/trainings.ts'
+import { WritablePool } from './writable-pool.ts'
 
 export const schema = {
   ...admins,
@@ -32,6 +34,13 @@ export const schema = {
 const POOL_SIZE = 16
 /** How long a request waits for a connection, a new one or one that others use, before it is told to come again. */
 const CONNECT_TIMEOUT_MS = 4_000
+/** How every connection is made, to whichever server. */
+const LINE = {
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  // A line that died is noticed while nobody uses it.
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+}
 /** What is still under way at the end gets so long; a server that hangs would never let go. */
 const CLOSE_WITHIN_MS = 2_000
 
@@ -42,9 +51,7 @@ export type Connection = Database | Transaction
 
 export interface OpenDatabase {
   db: Database
-  pool: pg.Pool
-  /** For who needs a connection that is not of the pool. */
-  connection: pg.ClientConfig
+  pool: WritablePool
   close(): Promise<void>
 }
 
@@ -58,7 +65,8 @@ interface OpenOptions {
 }
 
 /**
- * Opens the product's database: the PostgreSQL at `databaseUrl`, or the embedded server in `dataDir`.
+ * Opens the product's database: the PostgreSQL at `databaseUrl`, or the embedded server in `dataDir`. Where the address
+ * names several servers, connections lead to the one that takes writes.
  *
  * @throws DatabaseUnusable or EmbeddedServerUnavailable with a sentence for the operator; the reason of `waitUntil` when
  *   it is aborted
@@ -71,21 +79,24 @@ export async function openDatabase(
   const embedded = where.databaseUrl
     ? null
     : await startEmbeddedServer({ dataDir: where.dataDir, log })
-  const connection: pg.ClientConfig = {
-    ...(embedded?.connection ?? { connectionString: where.databaseUrl }),
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    // A line that died is noticed while nobody uses it.
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-  }
-  if (!embedded) await awaitServer(connection, log, waitUntil)
-  const pool = new pg.Pool({
-    ...connection,
-    max: POOL_SIZE,
-    // Statements that are given together are sent together; see `inOneFlight`.
-    pipeline: !copying,
-    ...(limited ? { onConnect: limitConnection } : {}),
-  })
+  const servers = serverUrls(where.databaseUrl ?? '').map((connectionString) => ({
+    connectionString,
+    ...LINE,
+  }))
+  const server = embedded
+    ? { ...embedded.connection, ...LINE }
+    : await awaitServer(servers, log, waitUntil)
+  const pool = new WritablePool(
+    {
+      ...server,
+      max: POOL_SIZE,
+      // Statements that are given together are sent together; see `inOneFlight`.
+      pipeline: !copying,
+      ...(limited ? { onConnect: limitConnection } : {}),
+    },
+    servers,
+    log,
+  )
   const tell = (err: Error) => log.warn({ err }, 'a database connection was lost')
   pool.on('error', tell)
   pool.on('connect', (client) => {
@@ -95,7 +106,6 @@ export async function openDatabase(
   return {
     db: connect(pool),
     pool,
-    connection,
     async close() {
       await Promise.race([pool.end(), pause(CLOSE_WITHIN_MS, undefined, { ref: false })])
       await embedded?.stop()

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
 
 /** What the triggers of the tables that pages show notify with each commit. */
@@ -20,25 +20,24 @@ export interface PageContentNews {
 /**
  * Hears of every committed change of what pages show, by whichever process.
  *
- * @param connection of the database, as its pool has it: a connection of its own stays open for this
+ * @param connect opens a connection of its own, which stays open for this
  */
 export function hearOfPageContent(parts: {
-  connection: pg.ClientConfig
+  connect: () => Promise<pg.Client>
   log: Logger
 }): PageContentNews {
-  const { connection, log } = parts
+  const { connect, log } = parts
   const changes = new EventEmitter()
   const stopping = new AbortController()
   let heard = false
 
   async function listen(): Promise<void> {
-    const client = new pg.Client({ ...connection, keepAlive: true })
+    const client = await connect()
     const ended = new Promise((resolve) => client.once('end', resolve))
-    client.on('error', (err) => log.warn({ err }, 'changes of pages are not heard for a moment'))
     const end = () => void client.end().catch(() => undefined)
     stopping.signal.addEventListener('abort', end, { once: true })
     try {
-      await client.connect()
+      stopping.signal.throwIfAborted()
       client.on('notification', () => changes.emit('change'))
       await client.query(`listen ${CHANNEL}`)
       heard = true

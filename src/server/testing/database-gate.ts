@@ -12,6 +12,13 @@ export interface DatabaseGate {
   open(): Promise<void>
   /** Lets the next commit through and cuts its connection before the answer. Resolves when that has happened. */
   cutAtCommit(): Promise<void>
+  /** Lets no answer through to the next worker that begins to listen for jobs. */
+  silenceListener(): {
+    /** Resolves when it has asked to listen. */
+    asked: Promise<void>
+    /** Resolves when it has asked to listen no more. */
+    left: Promise<void>
+  }
 }
 
 /** Opens such a way, on a port of this machine. Returns it, and how to end it. */
@@ -22,6 +29,7 @@ export async function openDatabaseGate(
   const lines = new Set<Socket[]>()
   let isHanging = false
   let onCommit: (() => void) | null = null
+  let listener: { asked: () => void; left: () => void } | null = null
 
   const server = createServer({ noDelay: true }, (client) => {
     const database = connect(target)
@@ -36,6 +44,10 @@ export async function openDatabaseGate(
     client.on('data', (data) => {
       if (onCommit && data.includes('commit\0')) isLast = true
       database.write(data)
+      if (!listener || !data.includes('LISTEN "jobs:insert"')) return
+      database.pause()
+      if (data.includes('UNLISTEN')) listener.left()
+      else listener.asked()
     })
     database.on('data', (data) => {
       if (!isLast || !data.includes('COMMIT\0')) return void client.write(data)
@@ -79,6 +91,12 @@ export async function openDatabaseGate(
       new Promise((resolve) => {
         onCommit = resolve
       }),
+    silenceListener() {
+      const asked = Promise.withResolvers<void>()
+      const left = Promise.withResolvers<void>()
+      listener = { asked: asked.resolve, left: left.resolve }
+      return { asked: asked.promise, left: left.promise }
+    },
   }
   return { gate, stop: shut }
 }

@@ -108,6 +108,8 @@ export async function startTestProduct(
     },
     /** Takes the database away in the middle of its work; what it returns brings it back. */
     cutDatabase: () => cutDatabase(databaseUrl),
+    /** Lets whoever connects from now on only read, as a standby does; what it returns lets them write again. */
+    closeToWrites: () => closeToWrites(databaseUrl),
     /** A session of the administrator, past the change of password. Returns its cookie header. */
     logIn: async () => {
       await pool.query('update admins set must_change_password = false where email = $1', [
@@ -147,11 +149,27 @@ async function cutDatabase(databaseUrl: string): Promise<() => Promise<void>> {
   const allow = (yes: boolean) =>
     runInPostgres(templateUrl, `alter database ${name} with allow_connections ${yes}`)
   await allow(false)
-  await runInPostgres(
-    templateUrl,
-    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
-  )
+  await endConnections(name)
   return () => allow(true)
+}
+
+async function closeToWrites(databaseUrl: string): Promise<() => Promise<void>> {
+  const name = new URL(databaseUrl).pathname.slice(1)
+  const set = (value: string) =>
+    runInPostgres(
+      inject('templateUrl'),
+      `alter database ${name} set default_transaction_read_only = ${value}`,
+    )
+  await set('on')
+  await endConnections(name)
+  return () => set('off')
+}
+
+function endConnections(database: string): Promise<void> {
+  return runInPostgres(
+    inject('templateUrl'),
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}'`,
+  )
 }
 
 async function dropDatabase(databaseUrl: string): Promise<void> {
