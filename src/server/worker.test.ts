@@ -1,8 +1,14 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { BookingReceipt } from '#domain/registration/booking.ts'
+import { remindOfSessions } from './features/trainings/remind-of-sessions.task.ts'
 import { booking, ownSeat } from './testing/bookings.ts'
+import { editCalls } from './testing/edits.ts'
+import { readMails, statusCall } from './testing/mails.ts'
 import { startTestProduct, type TestProduct } from './testing/test-product.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 50 }
+/** The timetable does something every minute. */
+const LONGER_THAN_A_MINUTE = { ...PATIENCE, timeout: 80_000 }
 
 async function expectMails(product: TestProduct, status: string, count: number) {
   await vi.waitFor(async () => {
@@ -68,3 +74,74 @@ test('a timetable that a clock ran ahead of begins again where the time is now',
   expect(rows).toEqual([])
   expect(await product.count('graphile_worker._private_known_crontabs')).toBeGreaterThan(0)
 })
+
+test('a timetable that another process with a wrong clock has brought ahead is put right while the product runs', async () => {
+  const product = await startTestProduct()
+  await product.pool.query(
+    `update graphile_worker._private_known_crontabs set last_execution = now() + interval '5 hours'`,
+  )
+
+  await vi.waitFor(async () => {
+    const { rows } = await product.pool.query(
+      `select identifier from graphile_worker._private_known_crontabs where last_execution > now()`,
+    )
+    expect(rows).toEqual([])
+  }, PATIENCE)
+})
+
+test('a clock that was a day ahead for some seconds costs no reminder, and each is sent once', async () => {
+  const setClock = shiftableClock()
+  // So that the timetable's next minute begins soon, and it works while the clock is ahead.
+  setClock(untilFullMinuteMs() - 3_000)
+  const product = await startTestProduct()
+  const session = await product.logIn()
+  const edit = editCalls(product, session).training('strategie-ki')
+  await edit({ date: 'Sonntag, 28. März 2027', time: '10:00 – 11:30 Uhr' })
+  const { body } = await product.send<BookingReceipt>(
+    'POST',
+    '/api/registrations',
+    booking(ownSeat('strategie-ki')),
+  )
+  await statusCall(product, session)(body.id, 'confirmed')
+
+  setClock(DAY_MS + untilFullMinuteMs() - 10_000)
+  await vi.waitFor(async () => {
+    const { rows } = await product.pool.query(
+      `select from graphile_worker._private_known_crontabs
+       where identifier = 'rescue-mails' and last_execution > now() + interval '1 hour'`,
+    )
+    expect(rows).toHaveLength(1)
+  }, LONGER_THAN_A_MINUTE)
+  setClock(0)
+  product.clock.set('2027-03-27T12:00:00Z')
+
+  const reminders = () => readMails(product, 'session.reminder.day')
+  await vi.waitFor(async () => expect(await reminders()).toHaveLength(1), PATIENCE)
+  await remindOfSessions(product.db, product.clock.now())
+  expect(await reminders()).toHaveLength(1)
+}, 120_000)
+
+const DAY_MS = 24 * 60 * 60_000
+
+function untilFullMinuteMs(): number {
+  return 60_000 - (Date.now() % 60_000)
+}
+
+/** Lets the test put this process's clock ahead, by milliseconds. Timers go on as they were, as on a real machine. */
+function shiftableClock(): (aheadMs: number) => void {
+  const RealDate = Date
+  let ahead = 0
+  class ShiftedDate extends RealDate {
+    constructor(...given: [] | [string | number | Date]) {
+      super(given[0] ?? ShiftedDate.now())
+    }
+    static override now(): number {
+      return RealDate.now() + ahead
+    }
+  }
+  vi.stubGlobal('Date', ShiftedDate)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return (aheadMs) => {
+    ahead = aheadMs
+  }
+}

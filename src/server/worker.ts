@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Runner, run, Logger as WorkerLogger } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import type { Clock } from './clock.ts'
+import { type Clock, systemClockOffset } from './clock.ts'
 import type { Database } from './database/database.ts'
 import type { MailSettings } from './features/mail/mail-settings.ts'
 import type { MailTransport } from './features/mail/mail-transport.ts'
@@ -12,6 +12,7 @@ import { sendMailTask } from './features/mail/send-mail.task.ts'
 import { keepToRetention } from './features/people/keep-to-retention.task.ts'
 import { remindOfSessions } from './features/trainings/remind-of-sessions.task.ts'
 import type { Rush } from './rush.ts'
+import { forgetRunsToCome, keepTimetable, runFrequentTasks } from './timetable.ts'
 
 const CONCURRENT_JOBS = 4
 const RESTART_AFTER_MS = 2_000
@@ -49,7 +50,8 @@ export interface Worker {
 
 /**
  * Starts the background work: whatever a transaction queued is done soon after its commit. A worker that gives up, as
- * it does when the database goes away while it writes down what it did, is started again.
+ * it does when the database goes away while it writes down what it did, or that is ended because the clock was changed, is
+ * started again and does at once what it may have left out.
  */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const log = parts.log.child({ part: 'worker' })
@@ -97,7 +99,11 @@ async function restart(
     await pause(RESTART_AFTER_MS, undefined, { signal: stopping }).catch(() => undefined)
     if (stopping.aborted) break
     try {
-      return await runWorker(parts, log)
+      const runner = await runWorker(parts, log)
+      await runFrequentTasks(runner).catch((err: unknown) =>
+        log.debug({ err }, 'what was left out waits for the timetable'),
+      )
+      return runner
     } catch (err) {
       log.error({ err }, 'the worker does not start')
     }
@@ -105,10 +111,8 @@ async function restart(
   return old
 }
 
-/** By more than this a timer of graphile-worker is never early, unless the clock was put back. */
-const CLOCK_PUT_BACK_MS = 2 * 60_000
-
 async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
+  const clockOffset = systemClockOffset()
   await forgetRunsToCome(parts.pool)
   const sendMail = sendMailTask({ ...parts, log })
   const runner = await run({
@@ -140,26 +144,12 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
       else log.debug(message)
     }),
   })
-  runner.events.on('cron:prematureTimer', ({ currentTimestamp, expectedTimestamp }) => {
-    if (expectedTimestamp - currentTimestamp < CLOCK_PUT_BACK_MS) return
-    log.warn('the clock was put back; the worker begins anew')
-    runner.stop().catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
-  })
   // A worker whose first look for work fails keeps that failure for good (graphile-worker 0.18). One that cannot look
   // is no use in any case: it ends, and a new one begins when the database is back.
   runner.events.once('worker:getJob:error', ({ error }) => {
     log.error({ err: error }, 'the worker cannot look for work')
     runner.stop().catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
   })
+  keepTimetable({ pool: parts.pool, runner, clockOffset, log })
   return runner
-}
-
-/**
- * graphile-worker runs nothing of its timetable before the moment at which it ran last. Where the clock ran ahead and
- * was put right that moment is still to come, and until then nobody would be reminded and no mail rescued.
- */
-async function forgetRunsToCome(pool: pg.Pool): Promise<void> {
-  await pool.query(`
-    update graphile_worker._private_known_crontabs set last_execution = now()
-    where last_execution > now() + interval '2 minutes'`)
 }
