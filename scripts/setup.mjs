@@ -35,27 +35,64 @@ const BUILD_INPUTS = [
   'package-lock.json',
 ]
 
-/** Installs the dependencies when the lock file has changed since, and returns the Node.js to run the product with. */
+/** All dependencies, whatever NODE_ENV or npm's settings leave out: those of development build the product. */
+const INSTALL = [
+  'ci',
+  ...['dev', 'optional', 'peer'].map((kind) => `--include=${kind}`),
+  ...['--no-audit', '--no-fund', '--loglevel=error'],
+]
+
+/**
+ * Installs the dependencies when the lock file has changed since, or a package is missing that was installed, and
+ * returns the Node.js to run the product with.
+ */
 export function ensureInstalled() {
   process.chdir(ROOT)
   const wanted = hashOf(['package.json', 'package-lock.json'])
-  if (readIfThere(DEPENDENCIES_STAMP) !== wanted) {
+  const [installed, ...packages] = readIfThere(DEPENDENCIES_STAMP)?.split('\n') ?? []
+  if (installed !== wanted || packages.length === 0 || !packages.every(isPackage)) {
     say('installing dependencies')
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
-    writeFileSync(DEPENDENCIES_STAMP, wanted)
+    rmSync(DEPENDENCIES_STAMP, { force: true })
+    run('npm', INSTALL)
+    writeFileSync(DEPENDENCIES_STAMP, [wanted, ...packagesIn('node_modules')].join('\n'))
   }
   // npx and npm scripts find the tools of the project, and the Node.js that was brought along, before any other.
   process.env.PATH = `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`
   return ensureNode()
 }
 
-/** Builds the product when a file that goes into it has changed since. */
+/** Builds the product when a file that goes into it has changed since, or one that came out of it. */
 export function ensureBuilt(node) {
   const wanted = hashOf(BUILD_INPUTS)
-  if (readIfThere(BUILD_STAMP) === wanted) return
+  if (readIfThere(BUILD_STAMP) === `${wanted} ${builtFiles()}`) return
   say('building')
+  rmSync(BUILD_STAMP, { force: true })
   run(node, ['scripts/build.mjs'], { NODE_ENV: 'production' })
-  writeFileSync(BUILD_STAMP, wanted)
+  writeFileSync(BUILD_STAMP, `${wanted} ${builtFiles()}`)
+}
+
+/** The folders of all packages in a folder, also of those that other packages hold inside. */
+function packagesIn(folder) {
+  return readdirSync(path.join(ROOT, folder))
+    .filter((name) => !name.startsWith('.'))
+    .map((name) => `${folder}/${name}`)
+    .flatMap((place) => {
+      if (path.basename(place).startsWith('@')) return packagesIn(place)
+      const inside = `${place}/node_modules`
+      const ofIts = existsSync(path.join(ROOT, inside)) ? packagesIn(inside) : []
+      return isPackage(place) ? [place, ...ofIts] : ofIts
+    })
+}
+
+function isPackage(folder) {
+  return existsSync(path.join(ROOT, folder, 'package.json'))
+}
+
+/** What the build made, as a fingerprint of names and sizes. */
+function builtFiles() {
+  const files = filesIn('dist').filter((file) => path.join(ROOT, file) !== BUILD_STAMP)
+  const list = files.map((file) => `${file} ${statSync(path.join(ROOT, file)).size}`)
+  return createHash('sha256').update(list.join('\n')).digest('hex')
 }
 
 /** Runs a command to its end with its output shown; ends this process with its code where it fails. */
@@ -182,7 +219,7 @@ function ensureNode() {
 function installNode(own) {
   const mine = `this machine has Node.js ${process.versions.node}`
   say(`${mine}; installing a newer one beside the dependencies`)
-  run('npm', ['ci', '--prefix', OWN_NODE_FOLDER, '--no-audit', '--no-fund', '--loglevel=error'])
+  run('npm', [...INSTALL, '--prefix', OWN_NODE_FOLDER])
   const system = `${ON_WINDOWS ? 'win' : process.platform}-${process.arch}`
   const program = path.join(
     OWN_NODE_FOLDER,
