@@ -20,6 +20,7 @@ import type { MailTransport } from './features/mail/mail-transport.ts'
 import { mailsRoutes } from './features/mail/mails.routes.ts'
 import type { Metrics } from './features/operation/metrics.ts'
 import { countRequests, operationRoutes } from './features/operation/operation.routes.ts'
+import { isRestoredCopy } from './features/operation/restored-copy.service.ts'
 import { packageEditsRoutes } from './features/packages/package-edits.routes.ts'
 import { packagesRoutes } from './features/packages/packages.routes.ts'
 import { peopleRoutes } from './features/people/people.routes.ts'
@@ -163,7 +164,9 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   const { config, db, pool, rush, auth, clock, sessionClock, transport, mail, firmName, onWrite } =
     parts
   const limits = createRateLimits(pool, config.limits)
-  const ai = createAiService(config.ai, createAiBudget(limits))
+  const isCopy = () => isRestoredCopy(db)
+  const aiService = createAiService(config.ai, createAiBudget(limits))
+  const ai = async () => (aiService && (await isCopy()) ? null : aiService)
 
   const api = createApiApp()
   api.use('/api/*', async (c, next) => {
@@ -184,7 +187,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   const { unconfirmedMailsPerHour: unconfirmedPerHour } = config.limits
   const { staff } = config.mail
   api.route('/', bookingRoutes({ db, clock, limits, rush, staff, unconfirmedPerHour }))
-  api.route('/', siteReadingsRoutes({ ...parts.sites, limits }))
+  api.route('/', siteReadingsRoutes({ ...parts.sites, limits, isCopy }))
   api.route('/', adminsRoutes({ db, auth, limits, sessionClock, siteNames: parts.siteNames }))
   api.route('/', sessionsRoutes({ db, sessionClock }))
   api.route('/', secondFactorRoutes({ db, auth, clock, limits, issuer: firmName }))

@@ -7,11 +7,14 @@ import { restoreBackup } from './backup/restore.ts'
 import { systemClock } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase } from './database/database.ts'
+import { migrateDatabase } from './database/migrate.ts'
 import { readEnvironment } from './environment.ts'
 import { mediaFolderIn } from './features/images/image-store.ts'
+import { goLive } from './features/operation/restored-copy.service.ts'
 
 const USAGE = `Usage: npm run backup [-- FOLDER]
        npm run restore -- FOLDER
+       npm run live
        npm run move -- postgres://user:password@host/database`
 
 const quiet = pino({ level: 'silent' })
@@ -28,6 +31,7 @@ async function runCommand([command, where, ...more]: string[]): Promise<void> {
   if (more.length > 0) throw new Error(USAGE)
   if (command === 'backup') return backup(config, where)
   if (command === 'restore' && where) return restore(config, where)
+  if (command === 'live' && !where) return live(config)
   if (command === 'move' && where) return move(config, where)
   throw new Error(USAGE)
 }
@@ -46,9 +50,31 @@ async function restore(config: Config, where: string): Promise<void> {
   const folder = path.resolve(where)
   const mediaFolder = mediaFolderOf(config)
   const manifest = await withDatabase(config, (pool) =>
-    restoreBackup({ pool, folder, mediaFolder }),
+    restoreBackup({ pool, folder, mediaFolder, copiedAt: systemClock.now() }),
   )
   say(`${rowsOf(manifest)} rows as of ${manifest.madeAt} are back. Start the product.`)
+  say('It is a restored copy: no mail and no call to another service leaves it.')
+  say('Where it is to be the live product from now on, say so: npm run live')
+}
+
+/** May be said before the product is started on the copy, and while it runs. */
+async function live(config: Config): Promise<void> {
+  const { db, pool, close } = await openDatabase(config, quiet)
+  try {
+    // The schema may still be the one of the backup.
+    await migrateDatabase(pool)
+    const done = await goLive(db, systemClock.now())
+    if (!done) throw new Error('This is no restored copy: it is the live product already.')
+    const { heldMails, droppedReminders } = done
+    say('This is the live product now.')
+    if (heldMails + droppedReminders === 0) return
+    say(
+      `Of what waited in the backup, ${heldMails} mails are kept for staff, who find them in the administration, ` +
+        `and ${droppedReminders} reminders are written anew where they are still due.`,
+    )
+  } finally {
+    await close()
+  }
 }
 
 /** Nothing is deleted where it came from. Pictures stay where they are. */
@@ -62,7 +88,8 @@ async function move(config: Config, databaseUrl: string): Promise<void> {
     })
     const target = readConfig({ ...readEnvironment(), DATABASE_URL: databaseUrl })
     const manifest = await withDatabase(target, (pool) =>
-      restoreBackup({ pool, folder, mediaFolder: null }),
+      // What moves stays what it was: the live product, or a copy.
+      restoreBackup({ pool, folder, mediaFolder: null, copiedAt: null }),
     )
     say(
       `${rowsOf(manifest)} rows are there. Set DATABASE_URL to that address and start the product.`,

@@ -12,11 +12,16 @@ import { hearOfPageContent } from './database/page-content.ts'
 import { insertSampleContent } from './database/sample-content.repository.ts'
 import { ensureFirstAdmin, sessionSecret } from './features/admins/admins.service.ts'
 import { createAuth } from './features/admins/auth.ts'
-import { folderImageStore, mediaFolderIn } from './features/images/image-store.ts'
+import {
+  folderImageStore,
+  mediaFolderIn,
+  unchangedByCopies,
+} from './features/images/image-store.ts'
 import { s3ImageStore } from './features/images/s3-image-store.ts'
 import { type MailFirm, mailSettings } from './features/mail/mail-settings.ts'
 import { createMailTransport } from './features/mail/mail-transport.ts'
 import { createMetrics } from './features/operation/metrics.ts'
+import { getRestoredCopy, isRestoredCopy } from './features/operation/restored-copy.service.ts'
 import { createGuardedFetch } from './features/tools/guarded-fetch.ts'
 import type { Connect, Lookup } from './features/tools/guarded-fetch-network.ts'
 import { siteAgent } from './features/tools/site-agent.ts'
@@ -91,6 +96,12 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   await migrateWorker({ pgPool: pool })
   await insertSampleContent(db, clock.now())
 
+  const copy = await getRestoredCopy(db)
+  if (copy)
+    log.warn(
+      copy,
+      'this is a restored copy: it sends no mail and asks no other service until "npm run live"',
+    )
   const auth = createAuth({ db, secret: await sessionSecret(db), publicUrl: config.publicUrl })
   const siteNames = [FIRM.name, new URL(config.publicUrl).hostname]
   const { drawnPassword, isWeak } = await ensureFirstAdmin(auth, db, config.firstAdmin, siteNames)
@@ -114,7 +125,11 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     clock,
     log,
   })
-  const metrics = createMetrics({ pool, isWorkerRunning: worker.isRunning })
+  const metrics = createMetrics({
+    pool,
+    isWorkerRunning: worker.isRunning,
+    isCopy: () => isRestoredCopy(db),
+  })
   const { token, userAgent } = siteAgent(FIRM.name, config.publicUrl)
   const news = hearOfPageContent({ connect: () => pool.connectBeside(), log })
   const { app, pages, files } = createApp({
@@ -134,7 +149,9 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     log,
     firmName: FIRM.name,
     siteNames,
-    images: config.s3 ? s3ImageStore(config.s3) : folderImageStore(mediaFolderIn(config.dataDir)),
+    images: config.s3
+      ? unchangedByCopies(s3ImageStore(config.s3), () => isRestoredCopy(db))
+      : folderImageStore(mediaFolderIn(config.dataDir)),
     bilingualPages: Object.values(PAGES),
     sites: { token, fetchPage: createGuardedFetch({ userAgent, ...parts.siteNetwork }) },
     frameSources: [new URL(FIRM.map.embedUrl).origin],
@@ -150,6 +167,8 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     /** What to tell the operator once: the first administrator's drawn password, or null. */
     drawnPassword,
     mailGoesTo: transport.description,
+    /** What the database is a copy of, as of the start; null for the live product. */
+    copy,
     /** Ends the background work; requests are answered all the same. */
     stopWorking: worker.stop,
     async stop() {

@@ -16,8 +16,15 @@ export function welcome({
     '',
     `  Ready:          http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`,
     `  Administration: http://localhost:${port}/admin/login`,
-    `  Mails go to:    ${product.mailGoesTo}`,
+    `  Mails go to:    ${product.copy ? 'nobody' : product.mailGoesTo}`,
   ]
+  if (product.copy) {
+    const madeAt = product.copy.backupMadeAt.toISOString()
+    lines.push(
+      '',
+      `  This is a restored copy of ${madeAt}. Until "npm run live" nothing leaves it.`,
+    )
+  }
   if (product.drawnPassword) {
     lines.push(
       '',

@@ -9,6 +9,7 @@ import type { MailTransport } from './features/mail/mail-transport.ts'
 import { DELIVER_MAIL } from './features/mail/mails.repository.ts'
 import { rescueMails } from './features/mail/rescue-mails.task.ts'
 import { sendMailTask } from './features/mail/send-mail.task.ts'
+import { isRestoredCopy } from './features/operation/restored-copy.service.ts'
 import { keepToRetention } from './features/people/keep-to-retention.task.ts'
 import { remindOfSessions } from './features/trainings/remind-of-sessions.task.ts'
 import type { Rush } from './rush.ts'
@@ -56,7 +57,7 @@ export interface Worker {
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const log = parts.log.child({ part: 'worker' })
   const stopping = new AbortController()
-  await rescueMails({ db: parts.db, log })
+  await whenLive(parts, () => rescueMails({ db: parts.db, log }))()
   let runner = await runWorker(parts, log)
   let running = true
   let stopped: Promise<void> | null = null
@@ -114,7 +115,7 @@ async function restart(
 async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
   const clockOffset = systemClockOffset()
   await forgetRunsToCome(parts.pool)
-  const sendMail = sendMailTask({ ...parts, log })
+  const sendMail = whenLive(parts, sendMailTask({ ...parts, log }))
   const runner = await run({
     pgPool: parts.pool,
     concurrency: CONCURRENT_JOBS,
@@ -124,9 +125,11 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
       [DELIVER_MAIL]: sendMail,
       // Mails that a process of the version before has queued.
       'send-mail': sendMail,
-      'rescue-mails': () => rescueMails({ db: parts.db, log }),
+      'rescue-mails': whenLive(parts, () => rescueMails({ db: parts.db, log })),
       'keep-to-retention': () => keepToRetention({ ...parts, log, now: parts.clock.now() }),
-      'remind-of-sessions': () => remindOfSessions(parts.db, parts.clock.now(), parts.staff),
+      'remind-of-sessions': whenLive(parts, () =>
+        remindOfSessions(parts.db, parts.clock.now(), parts.staff),
+      ),
     },
     // Without a batch, graphile-worker 0.18 does not wait for the note that a job is done, and a database that is away
     // at that moment would be an unhandled rejection: the end of the whole process.
@@ -152,4 +155,17 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
   })
   keepTimetable({ pool: parts.pool, runner, clockOffset, log })
   return runner
+}
+
+/**
+ * A task that does nothing in a restored copy. Mails that are queued there keep waiting; once an operator has made it the
+ * live product, the rescue queues them again within a minute.
+ */
+function whenLive<Args extends unknown[]>(
+  { db }: Pick<WorkerParts, 'db'>,
+  task: (...args: Args) => unknown,
+) {
+  return async (...args: Args): Promise<void> => {
+    if (!(await isRestoredCopy(db))) await task(...args)
+  }
 }

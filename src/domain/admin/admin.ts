@@ -23,3 +23,10 @@ export const adminSchema = z.object({
   mustChangePassword: z.boolean(),
 })
 export type Admin = z.infer<typeof adminSchema>
+
+/** Who is logged in, and to what. */
+export const meSchema = adminSchema.extend({
+  /** Of a restored copy: when the backup was made. Null for the live product. */
+  copyOf: z.iso.datetime().nullable(),
+})
+export type Me = z.infer<typeof meSchema>

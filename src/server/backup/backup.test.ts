@@ -4,6 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { booking, ownSeat } from '../testing/bookings.ts'
+import { poolFor } from '../testing/copying-pool.ts'
 import { emptyDatabase } from '../testing/empty-database.ts'
 import { appCode, switchSecondFactorOn } from '../testing/second-factor.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
@@ -18,15 +19,6 @@ async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'backup-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
-}
-
-/** A way to the product's database on which tables can be copied. */
-function poolFor({ config }: TestProduct): pg.Pool {
-  const pool = new pg.Pool({ connectionString: config.databaseUrl })
-  // The database goes when the product has stopped, and takes connections with it that wait for work.
-  pool.on('error', () => undefined)
-  onTestFinished(() => pool.end())
-  return pool
 }
 
 /** Every table's rows as text, in an order of their own. */
@@ -75,7 +67,7 @@ test('what was saved comes back row by row, with its pictures, and without sessi
     now: NOW,
   })
   const mediaFolder = path.join(await emptyFolder(), 'media')
-  await restoreBackup({ pool, folder, mediaFolder })
+  await restoreBackup({ pool, folder, mediaFolder, copiedAt: null })
 
   expect(await contentsOf(pool)).toEqual(before)
   expect(before.registrations).toHaveLength(1)
@@ -92,7 +84,7 @@ test('a backup made while people book is of one moment: every registration has i
   await Promise.all(Array.from({ length: 10 }, () => book(product)))
   await saved
 
-  await restoreBackup({ pool, folder, mediaFolder: null })
+  await restoreBackup({ pool, folder, mediaFolder: null, copiedAt: null })
 
   const { rows } = await pool.query(
     `select r.id from registrations r
@@ -108,7 +100,7 @@ test('who logs in with a code still does after a restore, with the same app', as
   const { secret } = await switchSecondFactorOn(product, await product.logIn())
   const folder = path.join(await emptyFolder(), 'backup')
   await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
-  await restoreBackup({ pool, folder, mediaFolder: null })
+  await restoreBackup({ pool, folder, mediaFolder: null, copiedAt: null })
 
   const restored = await product.startAnother({ databaseUrl: url })
   const post = (call: string, body: object, cookie = '') =>
@@ -127,13 +119,13 @@ test('who logs in with a code still does after a restore, with the same app', as
   expect(second.status).toBe(200)
 })
 
-test('the product starts on what came back, and sends the mails that waited', async () => {
+test('the product starts on a database that was moved, and sends the mails that waited', async () => {
   const { pool, url } = await emptyDatabase()
   const product = await startTestProduct({ SMTP_URL: 'smtp://127.0.0.1:9' })
   await book(product)
   const folder = path.join(await emptyFolder(), 'backup')
   await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
-  await restoreBackup({ pool, folder, mediaFolder: null })
+  await restoreBackup({ pool, folder, mediaFolder: null, copiedAt: null })
 
   await product.startAnother({ databaseUrl: url })
 
@@ -164,7 +156,9 @@ test.each([
     await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
     await spoil(folder)
 
-    await expect(restoreBackup({ pool, folder, mediaFolder: null })).rejects.toThrow(words)
+    await expect(
+      restoreBackup({ pool, folder, mediaFolder: null, copiedAt: null }),
+    ).rejects.toThrow(words)
 
     const tables = await pool.query(`select from pg_tables where schemaname = 'public'`)
     expect(tables.rowCount).toBe(0)
@@ -175,7 +169,12 @@ test('a database with something in it is left alone', async () => {
   const product = await startTestProduct()
   const folder = path.join(await emptyFolder(), 'backup')
   await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
-  const restored = restoreBackup({ pool: poolFor(product), folder, mediaFolder: null })
+  const restored = restoreBackup({
+    pool: poolFor(product),
+    folder,
+    mediaFolder: null,
+    copiedAt: NOW,
+  })
   await expect(restored).rejects.toThrow('not empty')
 })
 

@@ -7,6 +7,7 @@ import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { knownMigrations, migrateDatabase } from '../database/migrate.ts'
+import { COPY_STEPS } from '../features/operation/restored-copy.repository.ts'
 import { closeToOthers } from '../private-files.ts'
 import {
   BACKUP_FORMAT,
@@ -26,19 +27,22 @@ export class RestoreError extends Error {}
  * date by the next start of the product.
  *
  * @param mediaFolder where the backup's pictures go; null where they are in a store of their own
+ * @param copiedAt now, for a database that becomes a restored copy, from which nothing leaves until an operator makes it
+ *   the live product; null where it takes the place of the one that the backup was made of, and is what that one was
  * @throws RestoreError
  */
 export async function restoreBackup(parts: {
   pool: pg.Pool
   folder: string
   mediaFolder: string | null
+  copiedAt: Date | null
 }): Promise<BackupManifest> {
-  const { pool, folder } = parts
+  const { pool, folder, copiedAt } = parts
   const manifest = await readManifest(folder)
   for (const table of manifest.tables) await checkFile(fileOf(folder, table), table.sha256)
   await refuseUnlessEmpty(pool)
   await migrateDatabase(pool, { count: manifest.migrations })
-  await fillTables(pool, folder, manifest)
+  await fillTables(pool, folder, manifest, (client) => markCopy(client, manifest, copiedAt))
   if (parts.mediaFolder) {
     await copyIfThere(path.join(folder, MEDIA_FOLDER), parts.mediaFolder)
     // A backup that was copied around has the modes that it got there.
@@ -82,6 +86,7 @@ async function fillTables(
   pool: pg.Pool,
   folder: string,
   { tables }: BackupManifest,
+  finish: (client: pg.ClientBase) => Promise<void>,
 ): Promise<void> {
   const client = await pool.connect()
   try {
@@ -96,6 +101,7 @@ async function fillTables(
       if (rows.rowCount !== table.rows)
         throw new RestoreError(`The backup is damaged: ${table.name} has ${rows.rowCount} rows.`)
     }
+    await finish(client)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
@@ -103,4 +109,23 @@ async function fillTables(
   } finally {
     client.release()
   }
+}
+
+/** In the transaction of the restore: at no moment is there a database that does not know what it is. */
+async function markCopy(
+  client: pg.ClientBase,
+  { madeAt }: BackupManifest,
+  copiedAt: Date | null,
+): Promise<void> {
+  if (!copiedAt) return
+  // The backup may be one of a product that was restored before.
+  await client.query('delete from installation_steps where step = any($1)', [
+    Object.values(COPY_STEPS),
+  ])
+  await client.query('insert into installation_steps (step, done_at) values ($1, $2), ($3, $4)', [
+    COPY_STEPS.backup,
+    madeAt,
+    COPY_STEPS.copy,
+    copiedAt,
+  ])
 }

@@ -38,6 +38,7 @@ export interface StrategyConsultantTexts {
         | 'tools.bad_address'
         | 'tools.own_readings'
         | 'tools.busy'
+        | 'tools.restored_copy'
         | 'http.too_many'
         | 'offline',
         string

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Admin } from '#domain/admin/admin.ts'
+import type { Me } from '#domain/admin/admin.ts'
 import { isMarkedAsAdmin } from './admin-marker.ts'
 import { adminQuery } from './queries.ts'
 import { hearOtherTabs } from './session-channel.ts'
@@ -9,7 +9,7 @@ export interface AdminSession {
   isAdmin: boolean
   /** True only while the answer is on its way. Nobody is asked about a visitor without the marker. */
   isLoading: boolean
-  adminUser: Admin | null
+  adminUser: Me | null
 }
 
 /** Who is logged in, for any screen. On the server, and in the first render of the browser: nobody. */

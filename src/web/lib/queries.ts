@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Admin } from '#domain/admin/admin.ts'
+import type { Me } from '#domain/admin/admin.ts'
 import type { ContentItem } from '#domain/content/content-item.ts'
 import type { Figures } from '#domain/registration/figures.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
@@ -35,7 +35,7 @@ export const contentQuery = queryOptions<ContentItem[]>({
 /** Which AI service the tools ask, if any. */
 export const toolAiQuery = queryOptions<ToolAi>({ queryKey: ['/api/tools'] })
 
-export const adminQuery = queryOptions<Admin>({
+export const adminQuery = queryOptions<Me>({
   queryKey: ['/api/admin/me'],
   staleTime: FIVE_MINUTES,
 })

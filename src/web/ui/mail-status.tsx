@@ -26,7 +26,7 @@ interface MailTroubleProps {
   className?: string | undefined
 }
 
-/** Why a mail waits for staff, whoever reads of it. */
+/** Why a mail waits for staff where nothing else is said of it, whoever reads of it. */
 const HELD =
   'Wartet: In der Stunde davor gingen an dieses Postfach schon so viele E-Mails zu Anmeldungen, die niemand bestätigt hatte, wie erlaubt sind. Diese geht nicht von selbst hinaus; Sie können sie von Hand senden.'
 
@@ -60,7 +60,7 @@ function troubleText({
   heldSince,
 }: MailTroubleProps['mail']) {
   if (status === 'sent') return null
-  if (heldSince) return HELD
+  if (heldSince) return lastError ?? HELD
   const next = nextAttemptAt ? `${formatMoment(nextAttemptAt)} Uhr` : null
   if (lastError) {
     const trouble = `${attemptsText(attempts)}, zuletzt: „${lastError}“.`

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
-import { adminSchema, loginSchema, passwordChangeSchema } from '#domain/admin/admin.ts'
+import { loginSchema, meSchema, passwordChangeSchema } from '#domain/admin/admin.ts'
 import { codeSchema, loginAnswerSchema } from '#domain/admin/second-factor.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
@@ -8,6 +8,7 @@ import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../ht
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { dropSession, keepSession, passCookies } from '../../http/session-cookies.ts'
+import { getRestoredCopy } from '../operation/restored-copy.service.ts'
 import { changePassword, logIn } from './admins.service.ts'
 import type { Auth } from './auth.ts'
 import { findOpenLogin, finishLogIn } from './login-code.service.ts'
@@ -19,7 +20,7 @@ const me = createRoute({
   path: '/api/admin/me',
   summary: 'The logged-in administrator',
   responses: {
-    200: jsonResponse('The administrator', adminSchema.meta({ id: 'Admin' })),
+    200: jsonResponse('The administrator', meSchema.meta({ id: 'Admin' })),
     ...problemResponses(401),
   },
 })
@@ -90,9 +91,11 @@ export function adminsRoutes({
   siteNames: readonly string[]
 }) {
   return createApiApp()
-    .openapi(me, (c) => {
+    .openapi(me, async (c) => {
       const { email, mustChangePassword } = c.get('admin')
-      return c.json({ email, mustChangePassword }, 200)
+      const copy = await getRestoredCopy(db)
+      const copyOf = copy?.backupMadeAt.toISOString() ?? null
+      return c.json({ email, mustChangePassword, copyOf }, 200)
     })
     .openapi(login, async (c) => {
       const credentials = c.req.valid('json')

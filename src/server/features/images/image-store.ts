@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../private-files.ts'
+import { imageErrors } from './images.errors.ts'
 
 /** Where the files of uploaded pictures are kept. A name is that of a file, never of a path. */
 export interface ImageStore {
@@ -38,6 +39,24 @@ export function folderImageStore(folder: string): ImageStore {
     async remove(name) {
       await rm(fileOf(name), { force: true })
       await rm(`${fileOf(name)}.part`, { force: true })
+    },
+  }
+}
+
+/**
+ * A store that others use as well, from which a restored copy only reads.
+ *
+ * @param isCopy is asked before each change
+ */
+export function unchangedByCopies(store: ImageStore, isCopy: () => Promise<boolean>): ImageStore {
+  return {
+    read: store.read,
+    async write(name, data) {
+      if (await isCopy()) throw imageErrors.restoredCopy()
+      await store.write(name, data)
+    },
+    async remove(name) {
+      if (!(await isCopy())) await store.remove(name)
     },
   }
 }

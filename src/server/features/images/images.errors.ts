@@ -33,6 +33,12 @@ export const imageErrors = {
       'image.bad_dimensions',
       'Dieses Bild hat mehr als 50 Millionen Bildpunkte oder ist mehr als zehnmal so hoch wie breit.',
     ),
+  restoredCopy: () =>
+    new ProblemError(
+      503,
+      'image.restored_copy',
+      'Das ist eine wiederhergestellte Kopie. Sie legt keine Bilder in den Speicher, den auch das Original benutzt.',
+    ),
   storeAway: () =>
     new ProblemError(
       503,

@@ -1,8 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** From a kept page to an export of everything, in seconds. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** A database that hangs must not keep the other numbers back. */
+const ASKED_FOR_MS = 1_000
+const UNHELD = { ref: false }
 
 export type Metrics = ReturnType<typeof createMetrics>
 
@@ -10,9 +15,11 @@ export type Metrics = ReturnType<typeof createMetrics>
 export function createMetrics({
   pool,
   isWorkerRunning,
+  isCopy,
 }: {
   pool: pg.Pool
   isWorkerRunning: () => boolean
+  isCopy: () => Promise<boolean>
 }) {
   const registers = [new Registry()] as const
   const [registry] = registers
@@ -47,6 +54,16 @@ export function createMetrics({
     registers: [...registers],
     collect() {
       this.set(isWorkerRunning() ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'restored_copy',
+    help: '1 for a restored copy, from which nothing leaves, 0 for the live product; absent while the database is away.',
+    registers: [...registers],
+    async collect() {
+      const is = await Promise.race([isCopy().catch(() => null), pause(ASKED_FOR_MS, null, UNHELD)])
+      if (is === null) this.remove()
+      else this.set(is ? 1 : 0)
     },
   })
   const pageChanges = new Counter({

@@ -31,8 +31,10 @@ export function siteReadingsRoutes(deps: {
   /** Our name in robots.txt. */
   token: string
   limits: RateLimits
+  /** Whether this is a restored copy, which visits nobody. */
+  isCopy: () => Promise<boolean>
 }) {
-  const { limits } = deps
+  const { limits, isCopy } = deps
   const begin = createSiteReadings(deps)
   const app = createApiApp((error, input) => {
     const isAboutAddress = error.issues.every(
@@ -41,6 +43,7 @@ export function siteReadingsRoutes(deps: {
     return isAboutAddress ? toolErrors.badAddress() : httpErrors.invalid(error, input)
   })
   return app.openapi(create, async (c) => {
+    if (await isCopy()) throw toolErrors.restoredCopy()
     const visitor = c.get('clientAddress')
     const reading = begin(visitor)
     try {

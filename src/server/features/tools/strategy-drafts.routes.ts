@@ -28,12 +28,20 @@ const create = createRoute({
   },
 })
 
-export function strategyDraftsRoutes({ ai, limits }: { ai: AiService | null; limits: RateLimits }) {
+/** @param ai the AI service that may be asked now, if any */
+export function strategyDraftsRoutes({
+  ai: aiNow,
+  limits,
+}: {
+  ai: () => Promise<AiService | null>
+  limits: RateLimits
+}) {
   return createApiApp().openapi(create, async (c) => {
     const visitor = c.get('clientAddress')
     const request = c.req.valid('json')
     refuseUnknownPages(request.facts)
     await limits.strategyDrafts.consume(visitor)
+    const ai = await aiNow()
     const log = c.get('log')
     return answerLines(c, (signal) => writeStrategyDraft(request, { ai, visitor, signal, log }))
   })

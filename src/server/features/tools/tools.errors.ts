@@ -31,6 +31,12 @@ export const toolErrors = {
       'Von deinem Anschluss aus werden gerade schon zwei Websites gelesen. Bitte warte, bis eine davon fertig ist.',
       { retryAfter: 10 },
     ),
+  restoredCopy: () =>
+    new ProblemError(
+      503,
+      'tools.restored_copy',
+      'Das ist eine Kopie unserer Website. Sie liest keine anderen Websites.',
+    ),
   pageNotRead: (page: string) =>
     new ProblemError(
       422,

@@ -31,14 +31,24 @@ const createSuggestion = createRoute({
   },
 })
 
-export function toolsRoutes({ ai, limits }: { ai: AiService | null; limits: RateLimits }) {
+/** @param ai the AI service that may be asked now, if any */
+export function toolsRoutes({
+  ai,
+  limits,
+}: {
+  ai: () => Promise<AiService | null>
+  limits: RateLimits
+}) {
   return createApiApp()
-    .openapi(show, (c) => c.json({ ai: ai && { host: ai.host, model: ai.model } }, 200))
+    .openapi(show, async (c) => {
+      const service = await ai()
+      return c.json({ ai: service && { host: service.host, model: service.model } }, 200)
+    })
     .openapi(createSuggestion, async (c) => {
       const visitor = c.get('clientAddress')
       const { signal } = c.req.raw
       await limits.suggestions.consume(visitor)
       const context = { visitor, signal, log: c.get('log') }
-      return c.json(await suggest(ai, c.req.valid('json'), context), 200)
+      return c.json(await suggest(await ai(), c.req.valid('json'), context), 200)
     })
 }

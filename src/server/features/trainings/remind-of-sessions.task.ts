@@ -2,6 +2,7 @@ import { dueReminder, FIRST_REMINDER_MS } from '#domain/training/session-reminde
 import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { queueMails } from '../mail/mails.repository.ts'
+import { findLiveSince } from '../operation/restored-copy.repository.ts'
 import { listHeldSeats } from '../registrations/told-seats.repository.ts'
 import { tellOfMissingLinks } from './missing-links.service.ts'
 import { sessionReminderMails } from './session-reminder-mails.ts'
@@ -15,22 +16,35 @@ import { listTrainingsBetween, lockTrainings } from './trainings.repository.ts'
  */
 export async function remindOfSessions(db: Database, now: Date, staff?: string): Promise<void> {
   await tellOfMissingLinks(db, { staff, now })
+  const liveSince = await findLiveSince(db)
   const until = new Date(now.getTime() + FIRST_REMINDER_MS)
   for (const { id } of await listTrainingsBetween(db, { from: now, until })) {
-    await inTransaction(db, (tx) => remindOfSession(tx, id, now))
+    await inTransaction(db, (tx) => remindOfSession(tx, id, { now, liveSince }))
   }
 }
 
 /** With the training locked nobody moves it, confirms or cancels a seat in it meanwhile. */
-async function remindOfSession(tx: Transaction, id: string, now: Date): Promise<void> {
+async function remindOfSession(
+  tx: Transaction,
+  id: string,
+  { now, liveSince }: { now: Date; liveSince: Date | null },
+): Promise<void> {
   const [training] = await lockTrainings(tx, [id])
   if (!training?.startsAt) return
   const { startsAt } = training
   const kind = dueReminder(startsAt, now)
-  if (kind === null) return
+  if (kind === null || (kind === 'day' && wasDueBefore(liveSince, startsAt))) return
   const seats = await listHeldSeats(tx, id)
   await queueMails(
     tx,
     sessionReminderMails({ kind, training: { ...training, startsAt }, seats, now }),
   )
+}
+
+/**
+ * Whether the reminder of the day fell due before a restored copy became the live product. The product that the backup
+ * was made of may have sent it, and nobody gets it twice. That of the hour is sent: it holds the way in.
+ */
+function wasDueBefore(liveSince: Date | null, startsAt: Date): boolean {
+  return liveSince !== null && startsAt.getTime() - FIRST_REMINDER_MS < liveSince.getTime()
 }

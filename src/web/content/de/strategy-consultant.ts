@@ -58,6 +58,8 @@ export const strategyConsultantTexts: StrategyConsultantTexts = {
         'Von deinem Anschluss aus werden gerade schon zwei Websites gelesen. Warte, bis eine davon fertig ist.',
       'tools.busy':
         'Gerade werden schon mehrere Websites gelesen. Versuch es in einer halben Minute noch einmal.',
+      'tools.restored_copy':
+        'Das hier ist eine Kopie unserer Website. Sie liest keine anderen Websites. Beschreibe das Unternehmen selbst.',
       'tools.fault':
         'Da ist bei uns etwas schiefgegangen. Es liegt nicht an deiner Eingabe. Versuch es noch einmal.',
       'http.too_many':

@@ -54,6 +54,8 @@ export const strategyConsultantTexts: StrategyConsultantTexts = {
       'tools.own_readings':
         'Two websites are already being read from your connection. Wait until one of them is done.',
       'tools.busy': 'Several websites are being read right now. Try again in half a minute.',
+      'tools.restored_copy':
+        'This is a copy of our website. It reads no other websites. Describe the company yourself.',
       'tools.fault':
         'Something went wrong on our side. It is not about what you entered. Try again.',
       'http.too_many': 'That was a lot of requests at once. Wait a few minutes, then try again.',

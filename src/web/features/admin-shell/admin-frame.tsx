@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FIRM } from '../../content/firm.ts'
 import { useSessionWatch } from '../../lib/use-session-watch.ts'
+import { CopyBanner } from '../../ui/copy-banner.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { AdminPendingScreen } from './admin-pending-screen.tsx'
 
@@ -29,6 +30,7 @@ export function AdminFrame({ bar, children }: AdminFrameProps) {
           {bar}
         </div>
       </header>
+      <CopyBanner />
       <main
         id="main"
         tabIndex={-1}

@@ -4,6 +4,7 @@ import { isCalendarDay } from '#domain/calendar-day.ts'
 
 /** What staff call what an entry tells of; anything else keeps the name that it was stored under. */
 const NAMES: Readonly<Record<string, string>> = {
+  backupDay: 'Sicherung vom',
   badge: 'Hinweis',
   basedOnDefault: 'Standardtext',
   browser: 'Browser',
@@ -15,6 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   features: 'Leistungen',
   fields: 'Geändert',
   filter: 'Auswahl',
+  heldMails: 'Zurückgehaltene E-Mails',
   heroImage: 'Titelbild',
   meetingUrl: 'Zugangslink',
   methods: 'Methoden',

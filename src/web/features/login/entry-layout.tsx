@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FIRM } from '../../content/firm.ts'
 import { Card } from '../../ui/card.tsx'
+import { CopyBanner } from '../../ui/copy-banner.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -14,7 +15,10 @@ interface EntryLayoutProps {
 /** The way into the administration: one card, and on wide screens a picture beside it. */
 export function EntryLayout({ title, note, children }: EntryLayoutProps) {
   return (
-    <div className="grid min-h-svh lg:grid-cols-2">
+    <div className="grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-2">
+      <div className="lg:col-span-2">
+        <CopyBanner />
+      </div>
       <div className="flex flex-col px-5 py-6 md:px-10">
         <header>
           <Link

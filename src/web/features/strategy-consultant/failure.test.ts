@@ -11,6 +11,7 @@ test.each([
   [refusal(429, 'http.too_many'), 'http.too_many'],
   [refusal(422, 'tools.bad_address'), 'tools.bad_address'],
   [refusal(503, 'tools.busy'), 'tools.busy'],
+  [refusal(503, 'tools.restored_copy'), 'tools.restored_copy'],
   [refusal(429, 'tools.own_readings'), 'tools.own_readings'],
   [refusal(500, 'http.fault'), 'tools.fault'],
   [new ApiError(502, 'Bad Gateway', null), 'tools.fault'],

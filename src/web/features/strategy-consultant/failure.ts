@@ -5,7 +5,13 @@ import { ApiError, OfflineError } from '../../lib/api.ts'
 export type Failure = SiteFailure | (typeof REFUSALS)[number] | 'offline'
 
 /** The codes that a refused call may say; any other is a fault. */
-const REFUSALS = ['tools.bad_address', 'tools.own_readings', 'tools.busy', 'http.too_many'] as const
+const REFUSALS = [
+  'tools.bad_address',
+  'tools.own_readings',
+  'tools.busy',
+  'tools.restored_copy',
+  'http.too_many',
+] as const
 
 /** What a call failed with, for the words on the screen. */
 export function failureOf(error: unknown): Failure {

@@ -1,0 +1,95 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Connection, Transaction } from '../../database/database.ts'
+import { installationSteps } from '../../database/schema/installation.ts'
+import { mails } from '../../database/schema/mails.ts'
+import type { MailTemplate } from '../mail/mail-data.ts'
+
+/** The steps in the life of a database that tell whether it is a restored copy. */
+export const COPY_STEPS = {
+  /** When the backup was made that the database was restored of. */
+  backup: 'restored-backup',
+  /** When it was restored. While this one is there, the database is a copy. */
+  copy: 'restored-copy',
+  /** When an operator made it the live product. */
+  live: 'restored-live',
+} as const
+
+/** Since when a database is a copy, and of which moment. */
+export interface RestoredCopy {
+  backupMadeAt: Date
+  restoredAt: Date
+}
+
+/** What the database is a copy of; null for the live product. */
+export async function findRestoredCopy(db: Connection): Promise<RestoredCopy | null> {
+  const steps = await db
+    .select()
+    .from(installationSteps)
+    .where(inArray(installationSteps.step, [COPY_STEPS.copy, COPY_STEPS.backup]))
+  const at = (step: string) => steps.find((one) => one.step === step)?.doneAt
+  const restoredAt = at(COPY_STEPS.copy)
+  return restoredAt ? { restoredAt, backupMadeAt: at(COPY_STEPS.backup) ?? restoredAt } : null
+}
+
+/** When an operator made a restored copy the live product; null for one that never was a copy. */
+export async function findLiveSince(db: Connection): Promise<Date | null> {
+  const [step] = await db
+    .select()
+    .from(installationSteps)
+    .where(eq(installationSteps.step, COPY_STEPS.live))
+  return step?.doneAt ?? null
+}
+
+/** Lets nobody else end it until the end of the transaction. */
+export async function lockCopy(tx: Transaction): Promise<void> {
+  await tx
+    .select()
+    .from(installationSteps)
+    .where(eq(installationSteps.step, COPY_STEPS.copy))
+    .for('update')
+}
+
+export async function recordLive(tx: Transaction, now: Date): Promise<void> {
+  await tx
+    .delete(installationSteps)
+    .where(inArray(installationSteps.step, [COPY_STEPS.copy, COPY_STEPS.backup]))
+  await tx
+    .insert(installationSteps)
+    .values({ step: COPY_STEPS.live, doneAt: now })
+    .onConflictDoUpdate({ target: installationSteps.step, set: { doneAt: now } })
+}
+
+/** What waited when the backup was made: the copy's own mails are younger than the restore. */
+function waitedInBackup(restoredAt: Date) {
+  return and(eq(mails.status, 'waiting'), lt(mails.createdAt, restoredAt))
+}
+
+/** @returns how many there were */
+export async function deleteWaitingMails(
+  tx: Transaction,
+  templates: readonly MailTemplate[],
+  restoredAt: Date,
+): Promise<number> {
+  const { rowCount } = await tx
+    .delete(mails)
+    .where(and(waitedInBackup(restoredAt), inArray(mails.template, [...templates])))
+  return rowCount ?? 0
+}
+
+/**
+ * Keeps what waited when the backup was made for staff.
+ *
+ * @param reason what staff read of it
+ * @returns how many there were
+ */
+export async function holdWaitingMails(
+  tx: Transaction,
+  restoredAt: Date,
+  reason: string,
+): Promise<number> {
+  const { rowCount } = await tx
+    .update(mails)
+    .set({ heldAt: sql`now()`, notBefore: null, lastError: reason })
+    .where(and(waitedInBackup(restoredAt), isNull(mails.heldAt)))
+  return rowCount ?? 0
+}

@@ -1,0 +1,25 @@
+import { useAdmin } from '../lib/admin-session.ts'
+import { formatMoment } from '../lib/moment-text.ts'
+
+/** On every screen for administrators: that they work in a restored copy, from which nothing leaves. */
+export function CopyBanner() {
+  const { adminUser } = useAdmin()
+  if (!adminUser?.copyOf) return null
+  return (
+    <section
+      aria-labelledby="copy-title"
+      className="bg-badge-orange text-badge-orange-text text-small print:hidden"
+    >
+      <div className="wrap py-3">
+        <h2 id="copy-title" className="font-semibold text-body">
+          Das ist eine wiederhergestellte Kopie
+        </h2>
+        <p className="mt-1">
+          Ihre Daten sind vom {formatMoment(adminUser.copyOf)} Uhr. E-Mails und Erinnerungen warten
+          hier, und andere Dienste werden nicht gefragt, bis der technische Betrieb die Kopie mit{' '}
+          <code className="whitespace-nowrap font-semibold">npm run live</code> freigibt.
+        </p>
+      </div>
+    </section>
+  )
+}
