@@ -19,6 +19,8 @@ import { createRateLimits } from './http/rate-limits.ts'
 const REMOVE = '--remove-second-factor'
 const USAGE = `Usage: npm run admin -- list | create EMAIL | reset EMAIL [${REMOVE}]`
 
+const quiet = pino({ level: 'silent' })
+
 try {
   await runCommand(process.argv.slice(2))
 } catch (error) {
@@ -48,7 +50,7 @@ interface Opened {
 
 async function withDatabase(work: (opened: Opened) => Promise<void>): Promise<void> {
   const config = readConfig(readEnvironment())
-  const { db, pool, close } = await openDatabase(config, pino({ level: 'silent' }))
+  const { db, pool, close } = await openDatabase(config, quiet)
   try {
     await migrateDatabase(pool)
     await work({ db, pool, config })
@@ -93,7 +95,12 @@ async function reset(
 }
 
 async function authFor(db: Database, config: Config) {
-  return createAuth({ db, secret: await sessionSecret(db), publicUrl: config.publicUrl })
+  return createAuth({
+    db,
+    secret: await sessionSecret(db),
+    publicUrl: config.publicUrl,
+    log: quiet,
+  })
 }
 
 function sayPassword(password: string): void {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { inOneFlight } from './database/transaction.ts'
 import { insertRegistration } from './features/registrations/registrations.repository.ts'
-import { serializeError } from './log.ts'
+import { filterError } from './log-filter.ts'
 import { BOOKER, ownSeat } from './testing/bookings.ts'
 import { startTestProduct } from './testing/test-product.ts'
 
@@ -25,7 +25,7 @@ test('a failed query is logged with its text and its cause, and without the valu
       inOneFlight(insertRegistration(tx, registration, [ownSeat('strategie-ki')])),
     )
     .catch((reason: unknown) => reason)
-  const logged = JSON.stringify(serializeError(error))
+  const logged = JSON.stringify(filterError(error))
 
   expect(logged).toContain('insert into')
   expect(logged).toContain('violates foreign key constraint')

@@ -102,8 +102,9 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
       copy,
       'this is a restored copy: it sends no mail and asks no other service until "npm run live"',
     )
-  const auth = createAuth({ db, secret: await sessionSecret(db), publicUrl: config.publicUrl })
-  const siteNames = [FIRM.name, new URL(config.publicUrl).hostname]
+  const { publicUrl } = config
+  const auth = createAuth({ db, secret: await sessionSecret(db), publicUrl, log })
+  const siteNames = [FIRM.name, new URL(publicUrl).hostname]
   const { drawnPassword, isWeak } = await ensureFirstAdmin(auth, db, config.firstAdmin, siteNames)
   if (isWeak)
     log.warn(
@@ -130,7 +131,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     isWorkerRunning: worker.isRunning,
     isCopy: () => isRestoredCopy(db),
   })
-  const { token, userAgent } = siteAgent(FIRM.name, config.publicUrl)
+  const { token, userAgent } = siteAgent(FIRM.name, publicUrl)
   const news = hearOfPageContent({ connect: () => pool.connectBeside(), log })
   const { app, pages, files } = createApp({
     metrics,

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { readConfig } from './config.ts'
 import { readEnvironment } from './environment.ts'
 import { stoppable } from './http/stop-server.ts'
+import { logLibraryOutput } from './library-output.ts'
 import { createLog } from './log.ts'
 import { type ProductParts, startProduct } from './product.ts'
 import { readBuiltAssets } from './render/page-assets.ts'
@@ -35,6 +36,7 @@ const PAGE_STYLES = fileURLToPath(new URL('./page-styles.json', import.meta.url)
 export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}): Promise<void> {
   const config = readConfig(readEnvironment())
   const log = createLog(config)
+  logLibraryOutput(log)
   const stopping = stopSignals()
   const product = await startProduct({
     ...parts,
@@ -58,11 +60,11 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
 
   const stopListening = stoppable(server)
   server.on('error', async (error: NodeJS.ErrnoException) => {
-    process.stderr.write(
-      error.code === 'EADDRINUSE'
-        ? `Port ${config.port} is in use. Stop what listens there, or set PORT to another.\n`
-        : `${error.stack}\n`,
-    )
+    if (error.code !== 'EADDRINUSE') log.fatal({ err: error }, 'listening failed')
+    else
+      process.stderr.write(
+        `Port ${config.port} is in use. Stop what listens there, or set PORT to another.\n`,
+      )
     await product.stop()
     process.exit(1)
   })

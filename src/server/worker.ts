@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Runner, run, Logger as WorkerLogger } from 'graphile-worker'
+import { type Runner, run } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { type Clock, systemClockOffset } from './clock.ts'
@@ -14,6 +14,7 @@ import { keepToRetention } from './features/people/keep-to-retention.task.ts'
 import { remindOfSessions } from './features/trainings/remind-of-sessions.task.ts'
 import type { Rush } from './rush.ts'
 import { forgetRunsToCome, keepTimetable, runFrequentTasks } from './timetable.ts'
+import { workerLogger } from './worker-log.ts'
 
 const CONCURRENT_JOBS = 4
 const RESTART_AFTER_MS = 2_000
@@ -140,12 +141,7 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
         gracefulShutdownAbortTimeout: FINISH_WITHIN_MS,
       },
     },
-    logger: new WorkerLogger(() => (level, message) => {
-      // Its own `info` and `debug` tell of every job; only what an operator can act on goes into our log.
-      if (level === 'error') log.error(message)
-      else if (level === 'warning') log.warn(message)
-      else log.debug(message)
-    }),
+    logger: workerLogger(log),
   })
   // A worker whose first look for work fails keeps that failure for good (graphile-worker 0.18). One that cannot look
   // is no use in any case: it ends, and a new one begins when the database is back.

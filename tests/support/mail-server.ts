@@ -23,6 +23,8 @@ type Verdict = Refusal | undefined | Promise<Refusal | undefined>
 interface MailServerOptions {
   port?: number
   login?: { user: string; password: string }
+  /** What to answer to a sender, before anything else of a mail. */
+  onSender?: (address: string) => Verdict
   /** What to answer to a recipient, before the mail is sent over. */
   onRecipient?: (address: string) => Verdict
   /** What to answer to a mail that was sent over. It counts as taken once the answer is there and is no refusal. */
@@ -33,7 +35,7 @@ export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
 /** A real mail server on this machine that keeps what it takes. */
 export async function startMailServer(options: MailServerOptions = {}) {
-  const { login, onRecipient, onMail } = options
+  const { login, onSender, onRecipient, onMail } = options
   const taken: ReceivedMail[] = []
   const server = new SMTPServer({
     ...(login ? { authOptional: false, allowInsecureAuth: true } : { authOptional: true }),
@@ -43,6 +45,9 @@ export async function startMailServer(options: MailServerOptions = {}) {
     onAuth({ username, password }, _session, done) {
       const known = username === login?.user && password === login?.password
       done(known ? null : new Refusal(535, '5.7.8 Authentication failed'), { user: username ?? '' })
+    },
+    onMailFrom: async ({ address }, _session, done) => {
+      done(await onSender?.(address))
     },
     onRcptTo: async ({ address }, _session, done) => {
       done(await onRecipient?.(address))

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
+
 const UNIQUE_VIOLATION = '23505'
 
 /** Whether the database refused a row because of this unique constraint; Drizzle wraps the driver's error. */
@@ -59,6 +61,11 @@ const NO_ROOM = /^(53100|58030|ENOSPC|EDQUOT)$/
 /** Whether something could not be stored because the disk is full, the database's or that of our own files. */
 export function isDiskFull(error: unknown): boolean {
   return causesOf(error).some(({ code }) => code && NO_ROOM.test(code))
+}
+
+/** The text of the query that failed, or null for an error of another kind. */
+export function queryOf(error: Error): string | null {
+  return error instanceof DrizzleQueryError ? error.query : null
 }
 
 interface CodedError extends Error {

@@ -61,6 +61,8 @@ export async function configure(
     'shared_buffers = 128MB',
     'timezone = UTC',
     'log_timezone = UTC',
+    // Statements that fail are in our log. Here they would be written with the values of people.
+    'log_min_messages = log',
     ...settings,
   ]
   // Written beside it and moved there whole: another process may be starting the server, which would read half of it,

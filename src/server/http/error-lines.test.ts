@@ -1,30 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { pino } from 'pino'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { serializeError } from '../log.ts'
+import { collectedLog } from '../testing/collected-log.ts'
 import { startS3Server } from '../testing/s3-server.ts'
 import { startTestProduct } from '../testing/test-product.ts'
 
 const WARN = 40
 const ERROR = 50
 
-interface Line {
-  level: number
-  msg: string
-  status?: number
-  path?: string
-  err?: unknown
-}
-
 /** The product, and the lines of its log that an operator looks at: warnings and errors. */
 async function start(settings: Record<string, string> = {}) {
-  const lines: Line[] = []
-  const log = pino(
-    { level: 'warn', serializers: { err: serializeError } },
-    { write: (line: string) => lines.push(JSON.parse(line)) },
-  )
+  const { log, lines } = collectedLog('warn')
   return { product: await startTestProduct(settings, { log }), lines }
 }
 
@@ -35,11 +22,14 @@ test('a fault of ours is a line of level error, with its reason', async () => {
   const { status } = await product.get('/api/cms/content')
 
   expect(status).toBe(500)
-  expect(lines).toMatchObject([
+  expect(lines()).toMatchObject([
     {
       level: ERROR,
       msg: 'a request failed',
-      err: { stack: expect.stringContaining('content_items') },
+      err: {
+        query: expect.stringContaining('content_items'),
+        cause: { message: 'relation … does not exist' },
+      },
     },
     { level: ERROR, msg: 'answered', status: 500 },
   ])
@@ -53,10 +43,10 @@ test('a database that is away is a line of level error, and the requests that it
   await bringBack()
 
   expect(status).toBe(503)
-  expect(lines).toContainEqual(
+  expect(lines()).toContainEqual(
     expect.objectContaining({ level: ERROR, msg: 'the database cannot be reached' }),
   )
-  expect(lines.find(({ msg }) => msg === 'answered')).toMatchObject({ level: WARN, status: 503 })
+  expect(lines().find(({ msg }) => msg === 'answered')).toMatchObject({ level: WARN, status: 503 })
 })
 
 test('a store of pictures that is away is a warning with its reason, and no error', async () => {
@@ -77,7 +67,7 @@ test('a store of pictures that is away is a warning with its reason, and no erro
   const upload = await product.request('/api/admin/images', { method: 'POST', headers, body })
 
   expect(upload.status).toBe(503)
-  expect(lines).toMatchObject([
+  expect(lines()).toMatchObject([
     {
       level: WARN,
       msg: 'the store of pictures cannot be reached',
@@ -97,6 +87,6 @@ test('an AI service that is away is a warning, and no error', async () => {
   })
 
   expect(status).toBe(503)
-  expect(lines.length).toBeGreaterThan(0)
-  expect(lines.filter(({ level }) => level >= ERROR)).toEqual([])
+  expect(lines().length).toBeGreaterThan(0)
+  expect(lines().filter(({ level }) => level >= ERROR)).toEqual([])
 })

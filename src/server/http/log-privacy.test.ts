@@ -1,10 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { serializeError } from '../log.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '../testing/bookings.ts'
+import { collectedLog } from '../testing/collected-log.ts'
 import { startTestProduct } from '../testing/test-product.ts'
 import { ADMIN, cookiesOf } from '../testing/test-settings.ts'
 
@@ -12,11 +11,7 @@ const VISITOR = '203.0.113.77'
 const NAMES = [BOOKER.firstName, BOOKER.lastName, BOOKER.company, BOOKER.email, 'Jörg']
 
 test('no line of the log holds names, mail addresses or network addresses, at any level', async () => {
-  const lines: string[] = []
-  const log = pino(
-    { level: 'trace', serializers: { err: serializeError } },
-    { write: (line: string) => lines.push(line) },
-  )
+  const { log, texts } = collectedLog('trace')
   const product = await startTestProduct(
     { TRUST_PROXY: '1', LIMIT_LOGINS_PER_ACCOUNT: '2' },
     { log },
@@ -61,7 +56,7 @@ test('no line of the log holds names, mail addresses or network addresses, at an
   const fault = await ask('POST', '/api/registrations', booking(...seats))
 
   expect([booked.status, login.status, fault.status]).toEqual([201, 200, 500])
-  const text = lines.join('\n')
+  const text = texts.join('\n')
   expect(text).toContain('a request failed')
   for (const word of [...NAMES, ADMIN.email, VISITOR, '127.0.0.1'])
     expect.soft(text.includes(word), word).toBe(false)

@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { twoFactor } from 'better-auth/plugins/two-factor'
+import type { Logger } from 'pino'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/admin/admin.ts'
 import type { Connection, Database, Transaction } from '../../database/database.ts'
 import { faultLogger } from './auth-faults.ts'
@@ -26,17 +27,19 @@ export function createAuth({
   db,
   secret,
   publicUrl,
+  log,
 }: {
   db: Database
   secret: string
   publicUrl: string
+  log: Logger
 }) {
   const https = publicUrl.startsWith('https:')
   return betterAuth({
     baseURL: publicUrl,
     secret,
     telemetry: { enabled: false },
-    logger: faultLogger,
+    logger: faultLogger(log),
     database: tablesIn(db),
     emailAndPassword: {
       enabled: true,

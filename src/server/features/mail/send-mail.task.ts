@@ -4,6 +4,7 @@ import { hasBegun } from '#domain/registration/capacity.ts'
 import { hasEnded } from '#domain/training/session-end.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
+import { filterText } from '../../log-filter.ts'
 import type { Rush } from '../../rush.ts'
 import { type ComposedMail, composeMail } from './compose-mail.ts'
 import { type MailFailure, understandFailure } from './mail-failure.ts'
@@ -157,7 +158,7 @@ function troubleLog(log: Logger) {
     } else if (!told) {
       told = true
       log.error(
-        { code: failure.code, words: failure.words },
+        { code: failure.code, words: filterText(failure.words) },
         'the mail server refuses us: no mail goes out until SMTP_URL or MAIL_FROM is right',
       )
     }

@@ -122,10 +122,15 @@ export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS, heapMb = HEAP_M
 /** A thread that has loaded what it needs. @throws what keeps it from starting: a fault of ours */
 async function startWorker(heapMb: number, signal: AbortSignal): Promise<Worker> {
   const worker = new Worker(THREAD, {
+    // What a reader prints there is text of strangers, and goes nowhere.
+    stdout: true,
+    stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
   })
   // Whoever waits for a result hears of an error; one that comes later concerns nobody, and must not end the process.
   worker.on('error', () => undefined)
+  worker.stdout.resume()
+  worker.stderr.resume()
   // Readings keep the process alive by their connections; a thread that waits must not.
   worker.unref()
   try {

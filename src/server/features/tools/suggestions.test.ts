@@ -1,9 +1,8 @@
-import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import { SUGGESTIONS, type SuggestionRequest } from '#domain/tools/suggestion.ts'
-import { serializeError } from '../../log.ts'
 import { startAiServer } from '../../testing/ai-server.ts'
+import { collectedLog } from '../../testing/collected-log.ts'
 import { startTestProduct } from '../../testing/test-product.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 20 }
@@ -42,18 +41,14 @@ const REQUESTS: { [Kind in SuggestionRequest['kind']]: SuggestionRequest } = {
 async function productWithAi(settings: Record<string, string> = {}) {
   const ai = await startAiServer()
   onTestFinished(ai.close)
-  const lines: string[] = []
-  const log = pino(
-    { serializers: { err: serializeError } },
-    { write: (line: string) => lines.push(line) },
-  )
+  const { log, texts, lines } = collectedLog('info')
   const product = await startTestProduct({ ...ai.settings, ...settings }, { log })
   return {
     ai,
     product,
     /** Lines that an operator has to look at: warnings and errors. */
-    complaints: () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40),
-    lines,
+    complaints: () => lines().filter(({ level }) => level >= 40),
+    texts,
     ask: <T = { suggestions: string[] }>(request: unknown = REQUESTS.ideas) =>
       product.send<T>('POST', '/api/tools/suggestions', request),
   }
@@ -126,7 +121,7 @@ test.each([
 ] as const)(
   'a service that is always %s ends in %s, in a line for the operator and in no secret told',
   async (behaviour, code, line) => {
-    const { ask, ai, complaints, lines } = await productWithAi({ AI_TIMEOUT_SECONDS: '1' })
+    const { ask, ai, complaints, texts } = await productWithAi({ AI_TIMEOUT_SECONDS: '1' })
     ai.always(behaviour)
 
     const { status, body } = await ask<Problem>()
@@ -136,10 +131,10 @@ test.each([
     const host = new URL(ai.settings.AI_BASE_URL).host
     const [complaint, ...others] = complaints()
     expect(complaint).toMatchObject({ level: 40, host, model: 'beispiel-modell', ...line })
-    expect(complaint.msg).toMatch(/^the AI service .*(check|choose|ask)/)
+    expect(complaint?.msg).toMatch(/^the AI service .*(check|choose|ask)/)
     // Besides it only the request itself, answered with 503.
     expect(others).toMatchObject([{ msg: 'answered', status: 503 }])
-    const told = `${lines.join('')}${JSON.stringify(body)}`
+    const told = `${texts.join('')}${JSON.stringify(body)}`
     expect(told).not.toContain(ai.settings.AI_API_KEY)
     expect(told).not.toContain(PROBLEM)
     expect(ai.calls.length).toBeLessThanOrEqual(2)

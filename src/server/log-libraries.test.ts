@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { Refusal, startMailServer } from '../../tests/support/mail-server.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from './testing/bookings.ts'
+import { collectedLog } from './testing/collected-log.ts'
+import { startTestProduct } from './testing/test-product.ts'
+import { ADMIN } from './testing/test-settings.ts'
+
+const PATIENCE = { timeout: 20_000, interval: 50 }
+const LINE_MAX_BYTES = 8 * 1024
+const SENDER = 'buero.nordmann@example.com'
+const NAMES = [...Object.values(BOOKER), 'Jörg', 'Weiß', 'joerg', ADMIN.email, SENDER]
+
+/** The product with its whole log, and the check that nobody is named in it. */
+async function start(settings: Record<string, string> = {}) {
+  const { log, texts, lines } = collectedLog('trace')
+  const product = await startTestProduct(settings, { log })
+  const { send } = product
+  return {
+    product,
+    book: () =>
+      send(
+        'POST',
+        '/api/registrations',
+        booking(ownSeat('strategie-ki'), colleaguesSeat('strategie-ki')),
+      ),
+    linesWith: (words: string) => lines().filter(({ msg }) => msg === words),
+    expectNobodyNamed() {
+      for (const line of texts) expect.soft(Buffer.byteLength(line)).toBeLessThan(LINE_MAX_BYTES)
+      for (const name of NAMES) expect.soft(texts.join('')).not.toContain(name)
+    },
+  }
+}
+
+test('a task of graphile-worker that fails with everybody who is to be reminded names nobody, in a short line', async () => {
+  const { product, book, linesWith, expectNobodyNamed } = await start()
+  await book()
+  await product.pool.query(`
+    update registrations set status = 'confirmed';
+    insert into attendees (registration_id, position, training_id, attendee_type, first_name, last_name, email, company, created_at)
+    select registration_id, 10 + i, training_id, 'other', first_name, last_name, i || email, company, created_at
+    from attendees, generate_series(1, 200) as i where position = 1;
+    update trainings set starts_at = '2026-11-20T15:00:00Z', ends_at = '2026-11-20T16:30:00Z' where id = 'strategie-ki';
+    alter table mails add constraint nobody check (template not like 'session.reminder.%')`)
+
+  await product.pool.query(
+    `select graphile_worker.add_job('remind-of-sessions', job_key => 'test')`,
+  )
+  await vi.waitFor(async () => {
+    const { rows } = await product.pool.query(
+      `select length(last_error) > 30000 as "isLong" from graphile_worker._private_jobs where key = 'test' and last_error is not null`,
+    )
+    expect(rows).toEqual([{ isLong: true }])
+  }, PATIENCE)
+
+  expectNobodyNamed()
+  expect(linesWith('a task failed')).toMatchObject([
+    {
+      part: 'worker',
+      task: 'remind-of-sessions',
+      attempt: 1,
+      err: {
+        name: 'DrizzleQueryError',
+        query: expect.stringMatching(/^insert into "mails"/),
+        cause: { code: '23514', table: 'mails', constraint: 'nobody' },
+      },
+    },
+  ])
+})
+
+test('an exception that PostgreSQL words with a name is told without it, also by the embedded server itself', async () => {
+  const { product, book, linesWith, expectNobodyNamed } = await start()
+  await product.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'value too long for %', new.contact_name using detail = new.contact_email; end $$;
+    create trigger refuse before insert on registrations for each row execute function refuse()`)
+
+  const { status } = await book()
+
+  expect(status).toBe(500)
+  expectNobodyNamed()
+  const { rows } = await product.pool.query<{ folder: string }>(
+    `select current_setting('data_directory') as folder`,
+  )
+  const ownLog = await readFile(path.join(rows[0]?.folder ?? '', '../postgres.log'), 'utf8')
+  expect(ownLog).toContain('database system is ready')
+  for (const name of NAMES) expect.soft(ownLog).not.toContain(name)
+  expect(linesWith('a request failed')).toMatchObject([
+    {
+      err: {
+        cause: { code: 'P0001', message: 'value too long for …', routine: 'exec_stmt_raise' },
+      },
+    },
+  ])
+})
+
+test('a login that fails inside better-auth tells the query and not whose login it is', async () => {
+  const { product, linesWith, expectNobodyNamed } = await start()
+  await product.pool.query('alter table admins drop column name')
+
+  const { status } = await product.send('POST', '/api/admin/login', ADMIN)
+
+  expect(status).toBe(500)
+  expectNobodyNamed()
+  expect(linesWith('a request failed')).toMatchObject([
+    { err: { query: expect.stringContaining('"admins"'), cause: { code: '42703' } } },
+  ])
+})
+
+test('what a mail server says of sender and recipient is kept with the mail, and is not in the log', async () => {
+  let isSenderRefused = true
+  const server = await startMailServer({
+    onSender: (address) =>
+      isSenderRefused ? new Refusal(550, `5.7.1 Sender ${address} rejected`) : undefined,
+    onRecipient: (address) =>
+      new Refusal(550, `5.1.1 ${address}: ${BOOKER.firstName} ${BOOKER.lastName} has left`),
+  })
+  onTestFinished(server.stop)
+  const { product, book, linesWith, expectNobodyNamed } = await start({
+    SMTP_URL: server.url,
+    MAIL_FROM: SENDER,
+  })
+  const untilMailsSay = (words: string) =>
+    vi.waitFor(async () => {
+      const { rows } = await product.pool.query('select last_error from mails')
+      expect(rows.map(({ last_error }) => last_error).join()).toContain(words)
+    }, PATIENCE)
+
+  await book()
+  await untilMailsSay(SENDER)
+  isSenderRefused = false
+  await book()
+  await untilMailsSay('has left')
+
+  expectNobodyNamed()
+  expect(
+    linesWith('the mail server refuses us: no mail goes out until SMTP_URL or MAIL_FROM is right'),
+  ).toMatchObject([{ code: '550', words: expect.stringMatching(/^550 … Sender … rejected$/) }])
+  expect(linesWith('a mail did not go out')).not.toEqual([])
+})
