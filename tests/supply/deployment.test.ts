@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { readConfig } from '#server/config.ts'
 
 /** How long the product takes at most to stop, in seconds. */
@@ -25,6 +26,23 @@ test('an operator’s tools leave the product the time that it takes to stop', (
   expect(Number(systemd)).toBeGreaterThan(STOPS_WITHIN)
   expect(Number(docker)).toBeGreaterThan(STOPS_WITHIN)
 })
+
+test('a backup that fails is told by a unit that there is', () => {
+  const [, name = ''] = /^OnFailure=(\S+)$/m.exec(unit('morgenfalz-backup.service')) ?? []
+  expect(name).toMatch(/^morgenfalz-failed@%n\.service$/)
+  expect(unit(name.replace('%n', ''))).toMatch(/^Environment=UNIT=%i$/m)
+})
+
+test('the logs of containers are limited', () => {
+  const { services } = parse(text('deploy/docker/compose.yaml'), { merge: true })
+  expect(Object.keys(services)).toEqual(['app', 'db'])
+  for (const [name, { logging }] of Object.entries<ComposeService>(services))
+    expect.soft(logging, name).toMatchObject({ options: { 'max-size': '10m', 'max-file': '10' } })
+})
+
+interface ComposeService {
+  logging?: object
+}
 
 test('the image is made of files that are there and that its build may see, and runs programs that the build makes', () => {
   const dockerfile = text('deploy/docker/Dockerfile').replaceAll('\\\n', '')
