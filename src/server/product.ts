@@ -14,6 +14,7 @@ import { ensureFirstAdmin, sessionSecret } from './features/admins/admins.servic
 import { createAuth } from './features/admins/auth.ts'
 import {
   folderImageStore,
+  type ImageStore,
   mediaFolderIn,
   unchangedByCopies,
 } from './features/images/image-store.ts'
@@ -90,6 +91,18 @@ function closeDataFolder(dataDir: string, log: Logger): void {
     log.warn({ files: refused.slice(0, 10), count: refused.length }, 'files in DATA_DIR stay open')
 }
 
+/** @throws ConfigError where the S3 store refuses what the product does; a restored copy writes nothing there to see */
+async function openImageStore(
+  { s3, dataDir }: Config,
+  log: Logger,
+  isCopy: () => Promise<boolean>,
+): Promise<ImageStore> {
+  if (!s3) return folderImageStore(mediaFolderIn(dataDir))
+  const store = s3ImageStore(s3, log)
+  if (!(await isCopy())) await store.check()
+  return unchangedByCopies(store, isCopy)
+}
+
 async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   const { config, log, clock = systemClock } = parts
   await migrateDatabase(pool, { log })
@@ -102,6 +115,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
       copy,
       'this is a restored copy: it sends no mail and asks no other service until "npm run live"',
     )
+  const images = await openImageStore(config, log, () => isRestoredCopy(db))
   const { publicUrl } = config
   const auth = createAuth({ db, secret: await sessionSecret(db), publicUrl, log })
   const siteNames = [FIRM.name, new URL(publicUrl).hostname]
@@ -150,9 +164,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     log,
     firmName: FIRM.name,
     siteNames,
-    images: config.s3
-      ? unchangedByCopies(s3ImageStore(config.s3), () => isRestoredCopy(db))
-      : folderImageStore(mediaFolderIn(config.dataDir)),
+    images,
     bilingualPages: Object.values(PAGES),
     sites: { token, fetchPage: createGuardedFetch({ userAgent, ...parts.siteNetwork }) },
     frameSources: [new URL(FIRM.map.embedUrl).origin],

@@ -229,6 +229,8 @@ test('a restored copy changes nothing in the S3 store that the original uses as 
   const product = await startTestProduct(s3.settings)
   const session = await product.logIn()
   await becomeCopy(product)
+  s3.requests.length = 0
+  await product.startAnother()
   const color = { r: 9, g: 9, b: 9 }
   const picture = sharp({ create: { width: 20, height: 20, channels: 3, background: color } })
   const form = new FormData()

@@ -73,7 +73,6 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
 const OPERATORS_PROBLEMS: Readonly<Record<string, readonly ['error' | 'warn', string]>> = {
   'http.database_away': ['error', 'the database cannot be reached'],
   'http.disk_full': ['error', 'the disk is full: nothing can be stored until there is room'],
-  'image.store_away': ['warn', 'the store of pictures cannot be reached'],
 }
 
 /** nginx's number for it. Nobody reads this answer; in the log it tells these requests from faults. */

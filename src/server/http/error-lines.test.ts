@@ -70,8 +70,9 @@ test('a store of pictures that is away is a warning with its reason, and no erro
   expect(lines()).toMatchObject([
     {
       level: WARN,
-      msg: 'the store of pictures cannot be reached',
-      err: { cause: { stack: expect.any(String) } },
+      msg: 'the store of pictures cannot be used',
+      status: 500,
+      err: { name: 'InternalError' },
     },
     { level: WARN, msg: 'answered', status: 503 },
   ])

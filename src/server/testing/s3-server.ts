@@ -8,11 +8,19 @@ interface S3Request {
   authorization: string
 }
 
+interface S3Refusal {
+  status: number
+  code: string
+}
+
+const FAULT: S3Refusal = { status: 500, code: 'InternalError' }
+
 /** A small store that speaks S3, in memory, until the test ends. */
 export async function startS3Server() {
   const files = new Map<string, Buffer>()
   const requests: S3Request[] = []
   let refuse: (request: S3Request) => boolean = () => false
+  let refusal: S3Refusal = FAULT
 
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request)
@@ -20,12 +28,12 @@ export async function startS3Server() {
     const { method = '', headers } = request
     const call = { method, path, authorization: headers.authorization ?? '' }
     requests.push(call)
-    if (refuse(call)) return response.writeHead(500).end()
+    if (refuse(call)) return response.writeHead(refusal.status).end(errorOf(refusal.code))
     if (method === 'PUT') files.set(path, body)
     if (method === 'DELETE') files.delete(path)
     if (method !== 'GET') return response.writeHead(method === 'DELETE' ? 204 : 200).end()
     const file = files.get(path)
-    return file ? response.end(file) : response.writeHead(404).end(NO_SUCH_KEY)
+    return file ? response.end(file) : response.writeHead(404).end(errorOf('NoSuchKey'))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -36,9 +44,10 @@ export async function startS3Server() {
   return {
     files,
     requests,
-    /** From now on it answers with a failure of its own where `when` says so. */
-    fail(when: (request: S3Request) => boolean) {
+    /** From now on it answers with a failure of its own, or with the given one, where `when` says so. */
+    fail(when: (request: S3Request) => boolean, how = FAULT) {
       refuse = when
+      refusal = how
     },
     settings: {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -49,7 +58,9 @@ export async function startS3Server() {
   }
 }
 
-const NO_SUCH_KEY = '<Error><Code>NoSuchKey</Code></Error>'
+function errorOf(code: string): string {
+  return `<Error><Code>${code}</Code><Message>${code} for Sina Adler</Message></Error>`
+}
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []

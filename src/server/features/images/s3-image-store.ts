@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { S3Client } from '@aws-sdk/client-s3'
+import type { Logger } from 'pino'
+import { ConfigError } from '../../config.ts'
 import type { ImageStore } from './image-store.ts'
 import { imageErrors } from './images.errors.ts'
 
@@ -12,10 +15,31 @@ export interface S3Settings {
 
 /** What many stores of that kind ignore and all accept. */
 const FOLDER = 'media/'
-const NO_SUCH_FILE = 404
+const NOT_FOUND = 404
+/** A store that is slower at the start is taken for one that is away. */
+const CHECK_WITHIN_MS = 5_000
 
-/** Keeps the files in a bucket of an S3-compatible store, so that several machines share them. */
-export function s3ImageStore({ endpoint, bucket, region, ...credentials }: S3Settings): ImageStore {
+interface Ending {
+  abortSignal?: AbortSignal
+}
+
+interface S3ImageStore extends ImageStore {
+  /**
+   * Does what the product will do: writes a small file, reads it and removes it. A store that is away is told in the
+   * log and may come later.
+   *
+   * @throws ConfigError naming the setting, where the store answers and refuses
+   */
+  check(): Promise<void>
+}
+
+/**
+ * Keeps the files in a bucket of an S3-compatible store, so that several machines share them. That the store fails is
+ * told once in the log with its cause, and once that it is well again.
+ */
+export function s3ImageStore(settings: S3Settings, log: Logger): S3ImageStore {
+  const { endpoint, bucket, region, ...credentials } = settings
+  let isAway = false
   let opened: Promise<{ s3: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined
   const open = () => {
     opened ??= import('@aws-sdk/client-s3').then((s3) => ({
@@ -35,33 +59,90 @@ export function s3ImageStore({ endpoint, bucket, region, ...credentials }: S3Set
   }
   const place = (name: string) => ({ Bucket: bucket, Key: FOLDER + name })
 
-  return {
-    async write(name, data) {
-      const { s3, client } = await open()
-      const file = { ...place(name), Body: data, ContentType: `image/${name.split('.').at(-1)}` }
-      await client.send(new s3.PutObjectCommand(file)).catch(tellAway)
-    },
-    async read(name) {
-      const { s3, client } = await open()
-      try {
-        const { Body } = await client.send(new s3.GetObjectCommand(place(name)))
-        return (await Body?.transformToByteArray()) ?? null
-      } catch (error) {
-        if (statusOf(error) === NO_SUCH_FILE) return null
-        return tellAway(error)
+  async function call<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+    try {
+      const answer = await work()
+      if (isAway) log.info('the store of pictures is well again')
+      isAway = false
+      return answer
+    } catch (cause) {
+      if (!isAway) {
+        log.warn({ err: cause, status: statusOf(cause) }, 'the store of pictures cannot be used')
       }
-    },
-    async remove(name) {
-      const { s3, client } = await open()
-      await client.send(new s3.DeleteObjectCommand(place(name))).catch(tellAway)
+      isAway = true
+      throw Object.assign(imageErrors.storeAway(), { cause })
+    }
+  }
+  async function put(name: string, data: Uint8Array, options: Ending = {}): Promise<void> {
+    const { s3, client } = await open()
+    const file = { ...place(name), Body: data, ContentType: `image/${name.split('.').at(-1)}` }
+    await client.send(new s3.PutObjectCommand(file), options)
+  }
+  async function get(name: string, options: Ending = {}): Promise<Uint8Array | null> {
+    const { s3, client } = await open()
+    try {
+      const { Body } = await client.send(new s3.GetObjectCommand(place(name)), options)
+      return (await Body?.transformToByteArray()) ?? null
+    } catch (error) {
+      if (statusOf(error) === NOT_FOUND && nameOf(error) !== 'NoSuchBucket') return null
+      throw error
+    }
+  }
+  async function remove(name: string, options: Ending = {}): Promise<void> {
+    const { s3, client } = await open()
+    await client.send(new s3.DeleteObjectCommand(place(name)), options)
+  }
+
+  return {
+    write: (name, data) => call(() => put(name, data)),
+    read: (name) => call(() => get(name)),
+    remove: (name) => call(() => remove(name)),
+    async check() {
+      const name = `start-check-${randomUUID()}.webp`
+      const late = { abortSignal: AbortSignal.timeout(CHECK_WITHIN_MS) }
+      try {
+        await call(async () => {
+          await put(name, new Uint8Array(1), late)
+          await get(name, late)
+          await remove(name, late)
+        })
+      } catch (error) {
+        const refusal = refusalIn((error as Error).cause, settings)
+        if (refusal) throw new ConfigError(`Settings: ${refusal}`)
+      }
     },
   }
 }
 
-function statusOf(error: unknown): number | undefined {
-  return (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
+/** What an operator has to mend, with the setting that it is about; null for a store that is merely away. */
+function refusalIn(error: unknown, { endpoint, bucket }: S3Settings): string | null {
+  const { host } = new URL(endpoint)
+  const name = nameOf(error)
+  const status = statusOf(error) ?? 0
+  switch (name) {
+    case 'NoSuchBucket':
+      return `S3_BUCKET: there is no bucket "${bucket}" at ${host}`
+    case 'InvalidAccessKeyId':
+      return `S3_ACCESS_KEY_ID: ${host} does not know this key`
+    case 'SignatureDoesNotMatch':
+      return `S3_SECRET_ACCESS_KEY: is not the one that belongs to S3_ACCESS_KEY_ID at ${host}`
+    case 'AccessDenied':
+      return `S3_ACCESS_KEY_ID: this key may not write, read and delete in the bucket "${bucket}" at ${host}`
+    case 'AuthorizationHeaderMalformed':
+    case 'PermanentRedirect':
+      return `S3_REGION: the bucket "${bucket}" at ${host} is in another region`
+    case 'RequestTimeTooSkewed':
+      return `S3_ENDPOINT: ${host} refuses the time of this machine's clock`
+  }
+  const isRefused = status >= 300 && status < 500 && status !== 429
+  return isRefused ? `S3_ENDPOINT: ${host} refuses a file with status ${status}` : null
 }
 
-function tellAway(cause: unknown): never {
-  throw Object.assign(imageErrors.storeAway(), { cause })
+/** S3's own short name for what is wrong. */
+function nameOf(error: unknown): string {
+  return (error as Error).name
+}
+
+function statusOf(error: unknown): number | undefined {
+  return (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode
 }
