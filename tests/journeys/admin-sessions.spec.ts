@@ -3,12 +3,12 @@ import { fillLogin, insertRegistrations, logIn } from '../support/admin-pages.ts
 import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
 import type { JourneyProduct } from '../support/journey-product.ts'
 
-/** Two tabs of one browser, both on the list of registrations, which shows names. */
+/** Two tabs of one browser, each on a list that shows names: of attendees, and of registrations. */
 async function openTwoTabs(page: Page, context: BrowserContext, product: JourneyProduct) {
   await insertRegistrations(product, 3)
   await logIn(page, product.admin)
   const other = await context.newPage()
-  await other.goto('/admin/dashboard', { waitUntil: 'networkidle' })
+  await other.goto('/admin/dashboard?ansicht=anmeldungen', { waitUntil: 'networkidle' })
   for (const tab of [page, other]) await expect(tab.getByText(/Person 00\d/).first()).toBeVisible()
   return other
 }
@@ -21,6 +21,12 @@ const expectForgotten = async (tab: Page) => {
 
 test('a logout is one of all tabs, and Back shows no names', async ({ page, context, product }) => {
   const other = await openTwoTabs(page, context, product)
+  // Behind each tab's page stand the account page and a list with names.
+  for (const tab of [page, other]) {
+    await tab.getByRole('link', { name: 'Konto' }).click()
+    await tab.getByRole('link', { name: 'Zurück zum Dashboard' }).click()
+    await expect(tab.getByText(/Person 00\d/).first()).toBeVisible()
+  }
 
   await page.getByRole('button', { name: 'Abmelden' }).click()
 
@@ -28,9 +34,9 @@ test('a logout is one of all tabs, and Back shows no names', async ({ page, cont
   await expectForgotten(other)
   expect(new URL(other.url()).search).toBe('')
   await expect(notificationOf(other)).toContainText('in einem anderen Tab abgemeldet')
-  for (const tab of [page, other]) {
+  for (const tab of [page, other, page, other]) {
     await tab.goBack()
-    await expect(tab.getByText(/Person 00\d/)).toHaveCount(0)
+    await expectForgotten(tab)
   }
 })
 
@@ -68,6 +74,7 @@ test('a session that ended on the server leads all tabs to the login, and back a
   await expectForgotten(page)
   await expectForgotten(other)
   await fillLogin(other, product.admin)
+  await expect(other).toHaveURL(/\?ansicht=anmeldungen$/)
   await expect(other.getByText(/Person 00\d/).first()).toBeVisible()
   consoleErrors.splice(0)
 })
