@@ -49,6 +49,24 @@ test('a database that is away is a line of level error, and the requests that it
   expect(lines().find(({ msg }) => msg === 'answered')).toMatchObject({ level: WARN, status: 503 })
 })
 
+test('probes of a process whose database is away are told once, at level error, and once when it is back', async () => {
+  const { product, lines } = await start()
+  const bringBack = await product.cutDatabase()
+
+  const asked = [await product.get('/readyz'), await product.get('/readyz?for=writes')]
+  await bringBack()
+  await expect
+    .poll(async () => (await product.get('/readyz')).status, { timeout: 20_000 })
+    .toBe(200)
+
+  expect(asked.map(({ status }) => status)).toEqual([503, 503])
+  const told = lines().filter(({ msg }) => /^the database|^answered/.test(msg))
+  expect(told).toMatchObject([
+    { level: ERROR, msg: 'the database cannot be reached', err: { code: expect.any(String) } },
+    { level: WARN, msg: 'the database is reached again' },
+  ])
+})
+
 test('a store of pictures that is away is a warning with its reason, and no error', async () => {
   const s3 = await startS3Server()
   const dataDir = await mkdtemp(path.resolve('.cache/tests/error-lines-'))

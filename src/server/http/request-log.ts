@@ -6,7 +6,7 @@ import type { ApiVariables } from './api-app.ts'
 
 /**
  * One line per request, with an id that the answer carries too. Addresses of people and queries stay out of it. What a
- * page reads from the API inside the process is told at debug only.
+ * page reads from the API inside the process, and probes, are told at debug only.
  */
 export function logRequests(log: Logger): MiddlewareHandler<ApiVariables> {
   return async (c, next) => {
@@ -28,8 +28,12 @@ export function logRequests(log: Logger): MiddlewareHandler<ApiVariables> {
   }
 }
 
+/** What balancers and monitors ask every few seconds. What they find out is told when it changes. */
+const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
 /** A 503 is no fault of ours: something is busy or away. */
 function levelOf(c: Context): 'error' | 'warn' | 'info' | 'debug' {
+  if (PROBES.has(c.req.path)) return 'debug'
   if (c.res.status === 503) return 'warn'
   if (c.res.status >= 500) return 'error'
   return isFromOutside(c) ? 'info' : 'debug'

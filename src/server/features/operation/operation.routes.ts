@@ -4,7 +4,7 @@ import { matchedRoutes } from 'hono/route'
 import type pg from 'pg'
 import type { ApiVariables } from '../../http/api-app.ts'
 import type { Metrics } from './metrics.ts'
-import { readinessForPages, readinessForWrites } from './readiness.service.ts'
+import { createReadiness } from './readiness.service.ts'
 
 interface OperationParts {
   pool: pg.Pool
@@ -17,6 +17,7 @@ interface OperationParts {
 
 /** What an operator's machines ask: whether the process lives, what it is ready for, and how it is doing. */
 export function operationRoutes({ metrics, metricsToken, ...parts }: OperationParts) {
+  const readiness = createReadiness(parts)
   return new Hono<ApiVariables>()
     .get('/healthz', (c) => c.json({ alive: true }, 200, NEVER_KEPT))
     .get('/readyz', async (c) => {
@@ -24,8 +25,8 @@ export function operationRoutes({ metrics, metricsToken, ...parts }: OperationPa
       if (purpose !== undefined && purpose !== 'writes') {
         return c.text('The parameter "for" is "writes" or left out.\n', 400, NEVER_KEPT)
       }
-      const probe = { ...parts, log: c.get('log') }
-      const state = purpose ? await readinessForWrites(probe) : await readinessForPages(probe)
+      const log = c.get('log')
+      const state = purpose ? await readiness.forWrites(log) : await readiness.forPages(log)
       return c.json(state, state.ready ? 200 : 503, NEVER_KEPT)
     })
     .get('/metrics', async (c) => {

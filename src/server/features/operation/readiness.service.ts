@@ -6,11 +6,6 @@ const ANSWER_WITHIN_MS = 2_000
 
 type DatabaseState = 'ok' | 'read-only' | 'away'
 
-interface DatabaseProbe {
-  pool: pg.Pool
-  log: Logger
-}
-
 /** Whether a process can show pages. */
 export interface ReadinessForPages {
   ready: boolean
@@ -26,42 +21,64 @@ export interface ReadinessForWrites {
   worker: 'ok' | 'stopped'
 }
 
-/**
- * Whether pages can be shown: from the cache, or else with the database. Cached pages are answered at once, also while
- * the database hangs. Never throws.
- */
-export async function readinessForPages({
-  arePagesCached,
-  ...probe
-}: DatabaseProbe & { arePagesCached: () => boolean }): Promise<ReadinessForPages> {
-  if (arePagesCached()) return { ready: true, pages: 'cached' }
-  const database = await stateOf(probe)
-  return { ready: database !== 'away', pages: 'none cached', database }
+export interface Readiness {
+  /**
+   * Whether pages can be shown: from the cache, or else with the database. Cached pages are answered at once, also while
+   * the database hangs. Never throws.
+   */
+  forPages(log: Logger): Promise<ReadinessForPages>
+  /** Asks the parts that no write can do without: a database that takes writes, and the worker. Never throws. */
+  forWrites(log: Logger): Promise<ReadinessForWrites>
 }
 
-/** Asks the parts that no write can do without: a database that takes writes, and the worker. Never throws. */
-export async function readinessForWrites({
+/** A database that is away is told once at level error, and once when it is back, however often anybody asks. */
+export function createReadiness({
+  pool,
   isWorkerRunning,
-  ...probe
-}: DatabaseProbe & { isWorkerRunning: () => boolean }): Promise<ReadinessForWrites> {
-  const database = await stateOf(probe)
-  const worker = isWorkerRunning() ? 'ok' : 'stopped'
-  return { ready: database === 'ok' && worker === 'ok', database, worker }
+  arePagesCached,
+}: {
+  pool: pg.Pool
+  isWorkerRunning: () => boolean
+  arePagesCached: () => boolean
+}): Readiness {
+  let isToldAway = false
+
+  async function databaseState(log: Logger): Promise<DatabaseState> {
+    try {
+      const state = await askDatabase(pool)
+      if (isToldAway) log.warn('the database is reached again')
+      isToldAway = false
+      return state
+    } catch (err) {
+      log[isToldAway ? 'debug' : 'error']({ err }, 'the database cannot be reached')
+      isToldAway = true
+      return 'away'
+    }
+  }
+
+  return {
+    async forPages(log) {
+      if (arePagesCached()) return { ready: true, pages: 'cached' }
+      const database = await databaseState(log)
+      return { ready: database !== 'away', pages: 'none cached', database }
+    },
+    async forWrites(log) {
+      const database = await databaseState(log)
+      const worker = isWorkerRunning() ? 'ok' : 'stopped'
+      return { ready: database === 'ok' && worker === 'ok', database, worker }
+    },
+  }
 }
 
-async function stateOf({ pool, log }: DatabaseProbe): Promise<DatabaseState> {
-  try {
-    const late = AbortSignal.timeout(ANSWER_WITHIN_MS)
-    const answer = await Promise.race([
-      // On for a standby too.
-      pool.query<{ setting: string }>(`select current_setting('transaction_read_only') as setting`),
-      new Promise<never>((_resolve, reject) => {
-        late.addEventListener('abort', () => reject(late.reason), { once: true })
-      }),
-    ])
-    return answer.rows[0]?.setting === 'off' ? 'ok' : 'read-only'
-  } catch (err) {
-    log.warn({ err }, 'not ready: the database does not answer')
-    return 'away'
-  }
+/** @throws the driver's error, or that the time is up */
+async function askDatabase(pool: pg.Pool): Promise<'ok' | 'read-only'> {
+  const late = AbortSignal.timeout(ANSWER_WITHIN_MS)
+  const answer = await Promise.race([
+    // On for a standby too.
+    pool.query<{ setting: string }>(`select current_setting('transaction_read_only') as setting`),
+    new Promise<never>((_resolve, reject) => {
+      late.addEventListener('abort', () => reject(late.reason), { once: true })
+    }),
+  ])
+  return answer.rows[0]?.setting === 'off' ? 'ok' : 'read-only'
 }
