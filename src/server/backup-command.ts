@@ -6,11 +6,12 @@ import { type BackupManifest, writeBackup } from './backup/backup.ts'
 import { restoreBackup } from './backup/restore.ts'
 import { systemClock } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
-import { openDatabase } from './database/database.ts'
+import { type Database, openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { readEnvironment } from './environment.ts'
 import { mediaFolderIn } from './features/images/image-store.ts'
 import { goLive } from './features/operation/restored-copy.service.ts'
+import { recordingRun } from './features/operation/task-runs.service.ts'
 
 const USAGE = `Usage: npm run backup [-- FOLDER]
        npm run restore -- FOLDER
@@ -40,10 +41,23 @@ async function backup(config: Config, where: string | undefined): Promise<void> 
   const now = systemClock.now()
   const folder = path.resolve(where ?? path.join('backups', now.toISOString().replaceAll(':', '-')))
   const mediaFolder = mediaFolderOf(config)
-  const manifest = await withDatabase(config, (pool) =>
-    writeBackup({ pool, folder, mediaFolder, now }),
+  const manifest = await withDatabase(config, (pool, db) =>
+    recordingRun(
+      db,
+      'backup',
+      () => writeBackup({ pool, folder, mediaFolder, now }),
+      tellUnrecorded,
+    ),
   )
   say(`${folder} holds ${rowsOf(manifest)} rows${mediaFolder ? ' and the pictures' : ''}.`)
+}
+
+/** A standby only reads, and a database of an older version has no place for it. */
+function tellUnrecorded(error: unknown): void {
+  const { cause, message } = error as Error
+  process.stderr.write(
+    `That a backup was made is not kept for /metrics: ${cause instanceof Error ? cause.message : message}\n`,
+  )
 }
 
 async function restore(config: Config, where: string): Promise<void> {
@@ -99,10 +113,13 @@ async function move(config: Config, databaseUrl: string): Promise<void> {
   }
 }
 
-async function withDatabase<T>(config: Config, work: (pool: pg.Pool) => Promise<T>): Promise<T> {
-  const { pool, close } = await openDatabase(config, quiet, { copying: true })
+async function withDatabase<T>(
+  config: Config,
+  work: (pool: pg.Pool, db: Database) => Promise<T>,
+): Promise<T> {
+  const { pool, db, close } = await openDatabase(config, quiet, { copying: true })
   try {
-    return await work(pool)
+    return await work(pool, db)
   } finally {
     await close()
   }

@@ -3,6 +3,7 @@ import { runMigrations as migrateWorker } from 'graphile-worker'
 import type { Logger } from 'pino'
 import { FIRM } from '#web/content/firm.ts'
 import { PAGES } from '#web/content/pages.ts'
+import packageJson from '../../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -23,6 +24,7 @@ import { type MailFirm, mailSettings } from './features/mail/mail-settings.ts'
 import { createMailTransport } from './features/mail/mail-transport.ts'
 import { createMetrics } from './features/operation/metrics.ts'
 import { getRestoredCopy, isRestoredCopy } from './features/operation/restored-copy.service.ts'
+import { readStoredFigures } from './features/operation/stored-figures.service.ts'
 import { createGuardedFetch } from './features/tools/guarded-fetch.ts'
 import type { Connect, Lookup } from './features/tools/guarded-fetch-network.ts'
 import { siteAgent } from './features/tools/site-agent.ts'
@@ -142,8 +144,10 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   })
   const metrics = createMetrics({
     pool,
+    version: packageJson.version,
     isWorkerRunning: worker.isRunning,
-    isCopy: () => isRestoredCopy(db),
+    cachedPages: () => pages.size(),
+    readStored: () => readStoredFigures(db),
   })
   const { token, userAgent } = siteAgent(FIRM.name, publicUrl)
   const news = hearOfPageContent({ connect: () => pool.connectBeside(), log })

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Runner, run } from 'graphile-worker'
+import { type Runner, run, type TaskList } from 'graphile-worker'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { type Clock, systemClockOffset } from './clock.ts'
@@ -10,6 +10,7 @@ import { DELIVER_MAIL } from './features/mail/mails.repository.ts'
 import { rescueMails } from './features/mail/rescue-mails.task.ts'
 import { sendMailTask } from './features/mail/send-mail.task.ts'
 import { isRestoredCopy } from './features/operation/restored-copy.service.ts'
+import { recordingRun } from './features/operation/task-runs.service.ts'
 import { keepToRetention } from './features/people/keep-to-retention.task.ts'
 import { remindOfSessions } from './features/trainings/remind-of-sessions.task.ts'
 import type { Rush } from './rush.ts'
@@ -126,11 +127,13 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
       [DELIVER_MAIL]: sendMail,
       // Mails that a process of the version before has queued.
       'send-mail': sendMail,
-      'rescue-mails': whenLive(parts, () => rescueMails({ db: parts.db, log })),
-      'keep-to-retention': () => keepToRetention({ ...parts, log, now: parts.clock.now() }),
-      'remind-of-sessions': whenLive(parts, () =>
-        remindOfSessions(parts.db, parts.clock.now(), parts.staff),
-      ),
+      ...recorded(parts.db, log, {
+        'rescue-mails': whenLive(parts, () => rescueMails({ db: parts.db, log })),
+        'keep-to-retention': () => keepToRetention({ ...parts, log, now: parts.clock.now() }),
+        'remind-of-sessions': whenLive(parts, () =>
+          remindOfSessions(parts.db, parts.clock.now(), parts.staff),
+        ),
+      }),
     },
     // Without a batch, graphile-worker 0.18 does not wait for the note that a job is done, and a database that is away
     // at that moment would be an unhandled rejection: the end of the whole process.
@@ -164,4 +167,15 @@ function whenLive<Args extends unknown[]>(
   return async (...args: Args): Promise<void> => {
     if (!(await isRestoredCopy(db))) await task(...args)
   }
+}
+
+/** Tasks of the timetable that keep when they ended, for `/metrics`. */
+function recorded(db: Database, log: Logger, tasks: Record<string, () => Promise<void>>): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      () =>
+        recordingRun(db, name, task, (err) => log.warn({ err, task: name }, 'a run was not kept')),
+    ]),
+  )
 }

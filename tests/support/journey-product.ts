@@ -91,7 +91,7 @@ async function followPageContent(client: pg.Client, address: string) {
     const response = await fetch(`${address}/metrics`, {
       headers: { authorization: `Bearer ${METRICS_TOKEN}` },
     })
-    return Number(/^page_content_changes_total (\d+)$/m.exec(await response.text())?.[1])
+    return Number(/^morgenfalz_page_content_changes_total (\d+)$/m.exec(await response.text())?.[1])
   }
   /** Asking the server something brings what it has told the product before, such as the last words of a journey. */
   const madeSoFar = async () => {

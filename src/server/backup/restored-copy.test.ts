@@ -261,8 +261,8 @@ test('administrators and metrics are told that it is a copy, and of when', async
 
   expect(before.body).toMatchObject({ copyOf: null })
   expect(after.body).toMatchObject({ copyOf: REALLY_NOW.toISOString() })
-  expect(measuredBefore).toMatch(/^restored_copy 0$/m)
-  expect(await metrics()).toMatch(/^restored_copy 1$/m)
+  expect(measuredBefore).toMatch(/^morgenfalz_restored_copy 0$/m)
+  expect(await metrics()).toMatch(/^morgenfalz_restored_copy 1$/m)
 })
 
 test('a database that moves stays what it was: the live product, or a copy', async () => {

@@ -6,8 +6,11 @@ export interface SavedTable {
   columns: string[]
 }
 
-/** What is not worth keeping, or must not be: whoever holds a backup shall not hold open sessions. */
-const LEFT_OUT = ['admin_sessions', 'admin_verifications', 'rate_limits']
+/**
+ * What is not worth keeping, or must not be: whoever holds a backup shall not hold open sessions, and what a copy does is
+ * its own.
+ */
+const LEFT_OUT = ['admin_sessions', 'admin_verifications', 'rate_limits', 'task_runs']
 
 /** The product's own tables, each behind those that it refers to. */
 export async function tablesToSave(client: pg.ClientBase): Promise<SavedTable[]> {

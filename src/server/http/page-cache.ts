@@ -95,6 +95,8 @@ export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
     },
     /** Whether there is a page that could be answered while nothing can be made. */
     hasPages: () => kept.size > 0,
+    /** How many pages are kept. */
+    size: () => kept.size,
     /** A name for what pages show at this moment; null while changes would not be heard of. */
     edition: () => (isHeard() ? `${edition} in minute ${minuteNow()}` : null),
     /** Says that what pages show has changed, or may have. */

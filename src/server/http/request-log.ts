@@ -39,6 +39,7 @@ function levelOf(c: Context): 'error' | 'warn' | 'info' | 'debug' {
   return isFromOutside(c) ? 'info' : 'debug'
 }
 
-function isFromOutside(c: Context): boolean {
+/** Whether a request came over the network; a page that is made asks the API inside the process. */
+export function isFromOutside(c: Context): boolean {
   return Boolean(c.env?.incoming)
 }

@@ -12,3 +12,10 @@ export const secrets = pgTable('secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
 })
+
+/** When each task of background work ended last, well or badly. That of a backup is "backup". */
+export const taskRuns = pgTable('task_runs', {
+  task: text('task').primaryKey(),
+  succeededAt: instant('succeeded_at'),
+  failedAt: instant('failed_at'),
+})

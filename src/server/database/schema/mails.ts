@@ -65,6 +65,7 @@ export const mails = pgTable(
   (mail) => [
     uniqueIndex('mails_one_per_cause_and_address').on(mail.cause, sql`lower(${mail.recipient})`),
     index('mails_waiting').on(mail.createdAt).where(sql`${mail.status} = 'waiting'`),
+    index('mails_failed').on(mail.createdAt).where(sql`${mail.status} = 'failed'`),
     index('mails_of_registration').on(mail.registrationId),
     index('mails_unconfirmed_by_mailbox')
       .on(sql`mailbox_of(${mail.recipient})`, mail.createdAt)

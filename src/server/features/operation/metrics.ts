@@ -1,32 +1,35 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { StoredFigures } from './stored-figures.service.ts'
+import { addStoredMetrics } from './stored-metrics.ts'
 
 /** From a kept page to an export of everything, in seconds. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-
-/** A database that hangs must not keep the other numbers back. */
-const ASKED_FOR_MS = 1_000
-const UNHELD = { ref: false }
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** What the product counts for its operator, in Prometheus' form. Nothing in it is about a person. */
 export function createMetrics({
   pool,
+  version,
   isWorkerRunning,
-  isCopy,
+  cachedPages,
+  readStored,
 }: {
   pool: pg.Pool
+  /** Of the product. */
+  version: string
   isWorkerRunning: () => boolean
-  isCopy: () => Promise<boolean>
+  cachedPages: () => number
+  /** What is measured of the database's content; null while it does not answer. */
+  readStored: () => Promise<StoredFigures | null>
 }) {
   const registers = [new Registry()] as const
   const [registry] = registers
   collectDefaultMetrics({ register: registry })
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests that were answered.',
+    help: 'Requests of visitors and staff that were answered.',
     labelNames: ['method', 'route', 'status'],
     registers: [...registers],
   })
@@ -38,7 +41,7 @@ export function createMetrics({
     registers: [...registers],
   })
   new Gauge({
-    name: 'database_connections',
+    name: 'morgenfalz_database_connections',
     help: 'Connections of the pool, and requests that wait for one.',
     labelNames: ['state'],
     registers: [...registers],
@@ -49,7 +52,7 @@ export function createMetrics({
     },
   })
   new Gauge({
-    name: 'worker_running',
+    name: 'morgenfalz_worker_running',
     help: '1 while background work is done, 0 while the worker is being started again.',
     registers: [...registers],
     collect() {
@@ -57,24 +60,38 @@ export function createMetrics({
     },
   })
   new Gauge({
-    name: 'restored_copy',
-    help: '1 for a restored copy, from which nothing leaves, 0 for the live product; absent while the database is away.',
+    name: 'morgenfalz_cached_pages',
+    help: 'Pages that this process could show without the database.',
     registers: [...registers],
-    async collect() {
-      const is = await Promise.race([isCopy().catch(() => null), pause(ASKED_FOR_MS, null, UNHELD)])
-      if (is === null) this.remove()
-      else this.set(is ? 1 : 0)
+    collect() {
+      this.set(cachedPages())
     },
   })
+  new Gauge({
+    name: 'morgenfalz_build_info',
+    help: 'Always 1, with the version of the product.',
+    labelNames: ['version'],
+    registers: [...registers],
+  }).set({ version }, 1)
   const pageChanges = new Counter({
-    name: 'page_content_changes_total',
+    name: 'morgenfalz_page_content_changes_total',
     help: 'Changes of what pages show that this process has heard of; after each, pages are made anew.',
     registers: [...registers],
   })
+  const internal = new Counter({
+    name: 'morgenfalz_internal_requests_total',
+    help: 'Calls of the API by pages that are made on the server, inside the process.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [...registers],
+  })
+  const setStored = addStoredMetrics(registry)
   const direct = new Map<string, ReturnType<typeof requests.labels>>()
   return {
     contentType: registry.contentType,
-    text: () => registry.metrics(),
+    async text() {
+      setStored(await readStored())
+      return registry.metrics()
+    },
     countPageChange: () => pageChanges.inc(),
     /** A page that was kept, or a file: what it takes is too little to be worth a histogram. */
     countDirectAnswer(route: string, method: string, status: number) {
@@ -86,6 +103,18 @@ export function createMetrics({
         direct.set(key, counter)
       }
       counter.inc()
+    },
+    /** A call inside the process: nobody waits for it but the page that makes it, whose own request is counted. */
+    countInternalRequest({
+      method,
+      route,
+      status,
+    }: {
+      method: string
+      route: string
+      status: number
+    }) {
+      internal.inc({ method, route, status })
     },
     /** @param route the pattern of the address, never the address itself */
     countRequest(request: { method: string; route: string; status: number; seconds: number }) {

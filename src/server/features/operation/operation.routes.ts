@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import type pg from 'pg'
 import type { ApiVariables } from '../../http/api-app.ts'
+import { isFromOutside } from '../../http/request-log.ts'
 import type { Metrics } from './metrics.ts'
 import { createReadiness } from './readiness.service.ts'
 
@@ -46,17 +47,22 @@ export function operationRoutes({ metrics, metricsToken, ...parts }: OperationPa
 
 const NEVER_KEPT = { 'Cache-Control': 'no-store' }
 
-/** Counts every request by the pattern of its address, so that ids do not make endless series. */
+/**
+ * Counts every request by the pattern of its address, so that ids do not make endless series; those of visitors and staff
+ * apart from those that pages make inside the process.
+ */
 export function countRequests(metrics: Metrics): MiddlewareHandler<ApiVariables> {
   return async (c, next) => {
     const begun = performance.now()
     await next()
-    metrics.countRequest({
+    const request = {
       method: c.req.method,
       route: matchedRoutes(c).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'page or file',
       status: c.res.status,
-      seconds: (performance.now() - begun) / 1000,
-    })
+    }
+    if (isFromOutside(c))
+      metrics.countRequest({ ...request, seconds: (performance.now() - begun) / 1000 })
+    else metrics.countInternalRequest(request)
   }
 }
 

@@ -1,0 +1,47 @@
+import { count, sql } from 'drizzle-orm'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { Connection } from '../../database/database.ts'
+import { mails } from '../../database/schema/mails.ts'
+import { registrations } from '../../database/schema/registrations.ts'
+
+/** How old a mail is since it was written, from the youngest. Each mail is in one of them. */
+export const MAIL_AGES = ['under 5m', '5m to 1h', '1h to 1d', 'over 1d'] as const
+type MailAge = (typeof MAIL_AGES)[number]
+
+/** How many mails are in that state. A mail that waits for staff is `held` and nothing else. */
+export interface MailCount {
+  state: 'waiting' | 'held' | 'failed'
+  age: MailAge
+  count: number
+}
+
+/**
+ * Counts the mails that have not gone out, by the database's clock. Those that were given up because staff did not send
+ * them in time count as nothing.
+ */
+export async function countMails(db: Connection): Promise<MailCount[]> {
+  const state = sql<
+    MailCount['state']
+  >`case when ${mails.heldAt} is null then ${mails.status}::text else 'held' end`
+  const age = sql<MailAge>`case
+    when ${mails.createdAt} > now() - interval '5 minutes' then 'under 5m'
+    when ${mails.createdAt} > now() - interval '1 hour' then '5m to 1h'
+    when ${mails.createdAt} > now() - interval '1 day' then '1h to 1d'
+    else 'over 1d' end`
+  return db
+    .select({ state, age, count: count() })
+    .from(mails)
+    .where(
+      sql`${mails.status} = 'waiting' or ${mails.status} = 'failed' and ${mails.heldAt} is null`,
+    )
+    .groupBy(sql`1, 2`)
+}
+
+export function countRegistrations(
+  db: Connection,
+): Promise<{ status: RegistrationStatus; count: number }[]> {
+  return db
+    .select({ status: registrations.status, count: count() })
+    .from(registrations)
+    .groupBy(registrations.status)
+}

@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { Database } from '../../database/database.ts'
+import { isRestoredCopy } from './restored-copy.service.ts'
+import { countMails, countRegistrations, type MailCount } from './stored-figures.repository.ts'
+import { listTaskRuns, type TaskRun } from './task-runs.repository.ts'
+
+/** A database that hangs must not keep the other numbers back. */
+const ANSWER_WITHIN_MS = 2_000
+const UNHELD = { ref: false }
+
+/** What is measured of the database's content, the same for all processes. */
+export interface StoredFigures {
+  mails: MailCount[]
+  registrations: { status: RegistrationStatus; count: number }[]
+  taskRuns: TaskRun[]
+  isCopy: boolean
+}
+
+/** Reads what is measured of the database's content; null where it does not answer in time. Never throws. */
+export function readStoredFigures(db: Database): Promise<StoredFigures | null> {
+  return Promise.race([read(db).catch(() => null), pause(ANSWER_WITHIN_MS, null, UNHELD)])
+}
+
+/** One after the other: together they would take connections away from requests. */
+async function read(db: Database): Promise<StoredFigures> {
+  return {
+    mails: await countMails(db),
+    registrations: await countRegistrations(db),
+    taskRuns: await listTaskRuns(db),
+    isCopy: await isRestoredCopy(db),
+  }
+}

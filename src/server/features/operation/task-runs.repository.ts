@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Connection } from '../../database/database.ts'
+import { taskRuns } from '../../database/schema/installation.ts'
+
+export type TaskRun = typeof taskRuns.$inferSelect
+
+/** Keeps that a task has ended now, by the database's clock. */
+export async function recordTaskRun(
+  db: Connection,
+  task: string,
+  ended: 'well' | 'badly',
+): Promise<void> {
+  const now = sql`now()`
+  const end = ended === 'well' ? { succeededAt: now } : { failedAt: now }
+  await db
+    .insert(taskRuns)
+    .values({ task, ...end })
+    .onConflictDoUpdate({ target: taskRuns.task, set: end })
+}
+
+export function listTaskRuns(db: Connection): Promise<TaskRun[]> {
+  return db.select().from(taskRuns)
+}
