@@ -147,7 +147,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     version: packageJson.version,
     isWorkerRunning: worker.isRunning,
     cachedPages: () => pages.size(),
-    readStored: () => readStoredFigures(db),
+    readStored: () => readStoredFigures(db, log),
   })
   const { token, userAgent } = siteAgent(FIRM.name, publicUrl)
   const news = hearOfPageContent({ connect: () => pool.connectBeside(), log })

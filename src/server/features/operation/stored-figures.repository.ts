@@ -16,8 +16,8 @@ export interface MailCount {
 }
 
 /**
- * Counts the mails that have not gone out, by the database's clock. Those that were given up because staff did not send
- * them in time count as nothing.
+ * Counts the mails that have not gone out, by the database's clock. One that waited for staff and was given up is no
+ * failure, and not counted.
  */
 export async function countMails(db: Connection): Promise<MailCount[]> {
   const state = sql<

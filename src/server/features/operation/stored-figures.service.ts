@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Logger } from 'pino'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { Database } from '../../database/database.ts'
+import { isDatabaseAway } from '../../database/database-errors.ts'
 import { isRestoredCopy } from './restored-copy.service.ts'
 import { countMails, countRegistrations, type MailCount } from './stored-figures.repository.ts'
 import { listTaskRuns, type TaskRun } from './task-runs.repository.ts'
@@ -18,8 +20,12 @@ export interface StoredFigures {
 }
 
 /** Reads what is measured of the database's content; null where it does not answer in time. Never throws. */
-export function readStoredFigures(db: Database): Promise<StoredFigures | null> {
-  return Promise.race([read(db).catch(() => null), pause(ANSWER_WITHIN_MS, null, UNHELD)])
+export function readStoredFigures(db: Database, log: Logger): Promise<StoredFigures | null> {
+  const figures = read(db).catch((err: unknown) => {
+    log[isDatabaseAway(err) ? 'debug' : 'error']({ err }, 'the database was not measured')
+    return null
+  })
+  return Promise.race([figures, pause(ANSWER_WITHIN_MS, null, UNHELD)])
 }
 
 /** One after the other: together they would take connections away from requests. */
