@@ -4,6 +4,7 @@
 import { measureBookings } from './bookings.ts'
 import { measureBursts } from './burst.ts'
 import { writeIntoDocument } from './document.ts'
+import { measureFloods } from './flood.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages } from './pages.ts'
 import { measureOnPhone } from './phone.ts'
@@ -13,6 +14,7 @@ import { measureStarts } from './start.ts'
 const PARTS: Readonly<Record<string, () => Promise<Report>>> = {
   pages: measurePages,
   burst: measureBursts,
+  flood: measureFloods,
   bookings: measureBookings,
   growth: measureGrowth,
   start: measureStarts,

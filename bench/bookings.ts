@@ -112,7 +112,7 @@ async function addTrainings(connection: pg.ClientConfig): Promise<void> {
 }
 
 /** What one round left to do must not be done in the next. */
-async function untilMailsAreOut(connection: pg.ClientConfig): Promise<void> {
+export async function untilMailsAreOut(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
   const look = `select from mails where status = 'waiting' limit 1`

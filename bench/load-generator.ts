@@ -13,12 +13,12 @@ const LAST_CHUNK = '0\r\n\r\n'
 const RECEIVE_BYTES = 256 * 1024
 
 const settings: LoadSettings = JSON.parse(process.argv[2] ?? '')
-const { url, connections, seconds, headers } = settings
+const { url, isDistinct = false, connections, seconds, headers } = settings
 const { hostname, port, host, pathname, search } = new URL(url)
 const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-const REQUEST = Buffer.from(
-  `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}\r\n`,
-)
+const AFTER_ADDRESS = ` HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}\r\n`
+const REQUEST = Buffer.from(`GET ${pathname}${search}${AFTER_ADDRESS}`)
+let requests = 0
 
 const latencies = createHistogram()
 let bytes = 0
@@ -48,7 +48,7 @@ function askUntilTheEnd(): Promise<void> {
     const ask = (socket: Socket) => {
       asked = performance.now()
       answer = newAnswer()
-      socket.write(REQUEST)
+      socket.write(isDistinct ? `GET ${pathname}?n=${++requests}${AFTER_ADDRESS}` : REQUEST)
     }
     const hear = (socket: Socket, chunk: Buffer) => {
       bytes += chunk.length

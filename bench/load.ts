@@ -5,6 +5,8 @@ import type { ServerProcess } from './server-processes.ts'
 
 export interface LoadSettings {
   url: string
+  /** Gives each request a parameter that no other has. */
+  isDistinct?: boolean
   /** Each asks anew as soon as it has its answer. */
   connections: number
   seconds: number

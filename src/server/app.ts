@@ -65,6 +65,7 @@ import {
   sendSecurityHeaders,
 } from './http/security-headers.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
+import type { ReadsParameters } from './render/page-parameters.ts'
 import type { RenderPage } from './render/render-page.tsx'
 import type { Rush } from './rush.ts'
 import { createTurns } from './turns.ts'
@@ -98,6 +99,7 @@ export interface AppParts {
   /** How websites that visitors name are read, and our name in their robots.txt. */
   sites: { fetchPage: FetchPage; token: string }
   render: RenderPage
+  readsParameters: ReadsParameters
   /** The folder of the built browser files; none in development, where Vite serves them. */
   clientFolder?: string | undefined
 }
@@ -107,7 +109,7 @@ export interface AppParts {
  * and the files of the build, which are answered before it is entered.
  */
 export function createApp(parts: AppParts) {
-  const { log, config, clock, clientFolder, render } = parts
+  const { log, config, clock, clientFolder, render, readsParameters } = parts
   const headers = securityHeaders(config)
   const app = new OpenAPIHono<ApiVariables>()
   app.onError(answerError)
@@ -145,7 +147,7 @@ export function createApp(parts: AppParts) {
   app.use(compress())
   app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
   if (clientFolder) {
-    app.get('/*', answerPages(pages, makePage))
+    app.get('/*', answerPages({ pages, make: makePage, readsParameters }))
   } else {
     // In development pages change with every key that is pressed, and Vite adds scripts of its own to them.
     app.get('/*', async (c) => {

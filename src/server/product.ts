@@ -30,6 +30,7 @@ import type { Connect, Lookup } from './features/tools/guarded-fetch-network.ts'
 import { siteAgent } from './features/tools/site-agent.ts'
 import { answerDirectly } from './http/direct-answers.ts'
 import { closeToOthers } from './private-files.ts'
+import type { ReadsParameters } from './render/page-parameters.ts'
 import type { RenderPage } from './render/render-page.tsx'
 import { createRush } from './rush.ts'
 import { startWorker } from './worker.ts'
@@ -54,6 +55,8 @@ export interface ProductParts {
   config: Config
   log: Logger
   render: RenderPage
+  /** Which addresses have a page of their own by their parameters; in development all that have any. */
+  readsParameters?: ReadsParameters
   clientFolder?: string
   clock?: Clock
   retryPausesMs?: readonly number[]
@@ -128,7 +131,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     )
   const mail = mailSettings(config, MAIL_FIRM)
   const transport = createMailTransport(config, mail)
-  const { retryPausesMs } = parts
+  const { retryPausesMs, readsParameters = () => true } = parts
   const rush = createRush()
   const { staff } = config.mail
   const worker = await startWorker({
@@ -173,6 +176,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     sites: { token, fetchPage: createGuardedFetch({ userAgent, ...parts.siteNetwork }) },
     frameSources: [new URL(FIRM.map.embedUrl).origin],
     render: parts.render,
+    readsParameters,
     clientFolder: parts.clientFolder,
   })
   news.onChange(pages.outdate)
@@ -180,7 +184,13 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   return {
     fetch: app.fetch,
     /** Answers a request for a kept page or a file, before {@link fetch} is troubled; says whether it has. */
-    answerDirectly: answerDirectly({ pages, files, log, count: metrics.countDirectAnswer }),
+    answerDirectly: answerDirectly({
+      pages,
+      files,
+      readsParameters,
+      log,
+      count: metrics.countDirectAnswer,
+    }),
     /** What to tell the operator once: the first administrator's drawn password, or null. */
     drawnPassword,
     mailGoesTo: transport.description,

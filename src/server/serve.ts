@@ -9,6 +9,7 @@ import { logLibraryOutput } from './library-output.ts'
 import { createLog } from './log.ts'
 import { type ProductParts, startProduct } from './product.ts'
 import { readBuiltAssets } from './render/page-assets.ts'
+import { parameterReader } from './render/page-parameters.ts'
 import { pageRenderer } from './render/render-page.tsx'
 import { stopSignals } from './stop-signals.ts'
 import { welcome } from './welcome.ts'
@@ -44,6 +45,7 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
     config,
     log,
     render: pageRenderer(readBuiltAssets(CLIENT_MANIFEST, PAGE_STYLES), config.publicUrl),
+    readsParameters: parameterReader(),
     clientFolder: CLIENT_FOLDER,
   })
 

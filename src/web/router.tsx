@@ -1,5 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { createRouter as createTanStackRouter } from '@tanstack/react-router'
+import {
+  createRouter as createTanStackRouter,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router'
 import { ErrorScreen } from './features/site/error-screen.tsx'
 import type { Fetch } from './lib/api.ts'
 import type { Handover } from './lib/handover.ts'
@@ -27,6 +31,9 @@ export function createRouter({ fetch, publicUrl, nonce, reads = [] }: RouterPart
   for (const [key, data] of reads) queryClient.setQueryData(key, data, { updatedAt })
   return createTanStackRouter({
     routeTree,
+    // No value is read as JSON: what looks like a number and is too long for one, as in a campaign's address, stays as it is.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(JSON.stringify),
     ...(nonce && { ssr: { nonce } }),
     context: { queryClient, publicUrl } satisfies RouterContext,
     Wrap: ({ children }) => (

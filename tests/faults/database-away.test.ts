@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 test('a page that cannot be read says so in its language, and is there again with its database', async () => {
-  const path = `${product.address}/trainings?nie-gezeigt`
+  const path = `${product.address}/trainings/anmeldung?training=nie-gezeigt`
   await gate.shut()
   const away = await fetch(path)
   const html = await away.text()
@@ -34,7 +34,9 @@ test('a page that cannot be read says so in its language, and is there again wit
   expect(away.headers.get('cache-control')).toBe('no-store')
   expect(html.match(/<title>.*?<\/title>/g)).toEqual(['<title>Seite nicht verfügbar</title>'])
   expect(html).toContain('Diese Seite lässt sich gerade nicht anzeigen')
-  expect(html).toMatch(/<a [^>]*href="\/trainings\?nie-gezeigt[^"]*"[^>]*>Seite neu laden<\/a>/)
+  expect(html).toMatch(
+    /<a [^>]*href="\/trainings\/anmeldung\?training=nie-gezeigt"[^>]*>Seite neu laden<\/a>/,
+  )
   expect(html).not.toContain('<script')
   await expect.poll(async () => (await fetch(path)).status, { timeout: 20_000 }).toBe(200)
 })

@@ -45,6 +45,8 @@ async function aServer() {
   const direct = answerDirectly({
     pages,
     files: readStaticFiles(client, { 'X-Content-Type-Options': 'nosniff' }),
+    // As a route that takes one parameter.
+    readsParameters: (_path, search) => new URLSearchParams(search).has('training'),
     log,
     count: (...what) => counted.push(what.join(' ')),
   })
@@ -138,13 +140,23 @@ test.each([
   '/assets/entry-1a2b.js.br',
   '/icon.png/',
   '/none.png',
-  '/?page',
+  '/?training=strategie-ki',
+  '/?utm_source=brief&training=strategie-ki',
   '*',
 ])('nothing but the files of the build and kept pages is answered: %s', async (url) => {
   const { ask } = await aServer()
   const { status, body } = await ask(url)
   expect([status, body.toString()]).toEqual([404, 'not ours'])
 })
+
+test.each(['/?utm_source=brief', '/?n=1&n=2', '/?', '/?%'])(
+  'a kept page is answered whatever its address adds that means nothing: %s',
+  async (url) => {
+    const { ask, counted } = await aServer()
+    expect((await ask(url)).body.toString()).toBe(PAGE)
+    expect(counted).toEqual(['kept page GET 200'])
+  },
+)
 
 test('whoever asks for a part gets the whole, however the part is named', async () => {
   const { ask } = await aServer()

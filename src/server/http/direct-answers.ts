@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import type { ReadsParameters } from '../render/page-parameters.ts'
 import { namesOneHost } from './host-header.ts'
 import { httpErrors } from './http.errors.ts'
 import { chooseForm, type PageAnswer } from './page-answer.ts'
@@ -10,6 +11,7 @@ import type { StaticFiles } from './static-files.ts'
 interface DirectAnswersParts {
   pages: PageCache
   files: StaticFiles
+  readsParameters: ReadsParameters
   log: Logger
   count: (route: string, method: string, status: number) => void
 }
@@ -23,7 +25,7 @@ interface DirectAnswersParts {
  *
  * @returns answers a request for a page that is kept and true, or for a file, and says whether it has
  */
-export function answerDirectly({ pages, files, log, count }: DirectAnswersParts) {
+export function answerDirectly({ pages, files, readsParameters, log, count }: DirectAnswersParts) {
   const answer = (
     route: string,
     found: PageAnswer,
@@ -60,10 +62,14 @@ export function answerDirectly({ pages, files, log, count }: DirectAnswersParts)
     if (!namesOneHost(request)) return refuse(request, response)
     const { method, url } = request
     if (!url || (method !== 'GET' && method !== 'HEAD')) return false
-    // Only paths that are kept are ever found, so one with a query is not.
-    const page = pages.fresh(url)
-    if (page) return answer('kept page', page, request, response)
-    const file = files.get(withoutQuery(url))
+    const path = withoutQuery(url)
+    const page = pages.fresh(path)
+    if (page) {
+      const search = url.slice(path.length)
+      if (search && readsParameters(path, search)) return false
+      return answer('kept page', page, request, response)
+    }
+    const file = files.get(path)
     return file ? answer('file', file, request, response) : false
   }
 }

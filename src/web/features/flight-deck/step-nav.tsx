@@ -25,7 +25,7 @@ export function StepNav({ deck, current }: { deck: Deck; current: Step }) {
               <Link
                 to={PAGES.flightDeck[language]}
                 search={({ embed }) => ({ ...(embed && { embed }), ...stepSearch(index + 1) })}
-                activeOptions={{ exact: true, explicitUndefined: true }}
+                activeOptions={{ exact: true, explicitUndefined: true, includeSearch: !isCurrent }}
                 resetScroll={false}
                 className={classes(
                   'flex items-center gap-3.5 rounded-card transition-colors lg:px-2 lg:py-2',

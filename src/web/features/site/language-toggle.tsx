@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { type Language, PAGES, type PageKey } from '../../content/pages.ts'
 import type { SiteTexts } from '../../content/texts.ts'
 import { otherLanguage, storeLanguage } from '../../lib/language.ts'
@@ -12,16 +12,17 @@ interface LanguageToggleProps {
 }
 
 /**
- * A link to the same page in the other language: before the scripts have started it is no more than that. With them it
- * also remembers the choice, and changes the page in place: the visitor stays where they were, in the page and in the
- * history.
+ * A link to the same page in the other language: before the scripts have started it is no more than that, and knows of
+ * no parameters, because the cached page of an address serves it with any that mean nothing. With scripts it keeps them,
+ * remembers the choice, and changes the page in place: the visitor stays where they were, in the page and in the history.
  */
 export function LanguageToggle({ page, language, text, className }: LanguageToggleProps) {
   const other = otherLanguage(language)
+  const isHydrated = useHydrated()
   return (
     <Link
       to={PAGES[page][other]}
-      search
+      search={isHydrated ? true : {}}
       hash
       replace
       resetScroll={false}

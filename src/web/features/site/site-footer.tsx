@@ -113,7 +113,7 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
                 <Link
                   to={PAGES.datenschutz[language]}
                   hash={ANCHORS.cookies}
-                  activeOptions={{ exact: true, includeHash: true }}
+                  activeOptions={{ ...EXACT, includeHash: true }}
                   className={LINK}
                 >
                   {footer.cookies}

@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** The home page's address begins every other: a link to it is the current one only there. */
-export const EXACT = { exact: true } as const
+export const EXACT = { exact: true, includeSearch: false } as const
 
 /** The logo, leading home. Where the bar is full it is the mark alone. */
 export function HomeLogo({
@@ -62,7 +62,7 @@ export function HomePartLink({ place, part, className, onClick, children }: Home
     <Link
       to={PAGES.home[place.language]}
       hash={id}
-      activeOptions={{ exact: true, includeHash: true }}
+      activeOptions={{ ...EXACT, includeHash: true }}
       className={className}
       onClick={onClick}
     >

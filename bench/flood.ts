@@ -1,0 +1,112 @@
+// node bench/flood.ts: what a flood of addresses costs that differ in a parameter that means nothing. Build before.
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { embeddedConnection } from '#server/database/embedded-folders.ts'
+import { TRAININGS } from '../tests/support/bookers.ts'
+import { makeRoom } from '../tests/support/stored-bookings.ts'
+import type { BookingFigures, BookingLoad } from './booking-clients.ts'
+import { untilMailsAreOut } from './bookings.ts'
+import { startProduct } from './contenders.ts'
+import { AS_BROWSERS_ASK, type ServedLoad, underLoad } from './load.ts'
+import { type Report, spread, toMarkdown } from './report.ts'
+import { type Contender, figureOf, measureInTurns, ratioOf } from './rounds.ts'
+import type { ServerProcess } from './server-processes.ts'
+import { inWorkFolder } from './work-folder.ts'
+
+const ROUNDS = 5
+const SECONDS = 4
+const CONNECTIONS = 20
+const BOOKERS = 4
+const PLAIN = 'of `/`'
+const FLOOD = 'of `/?n=1`, `/?n=2` and so on'
+const BOOKING_CLIENTS = fileURLToPath(new URL('./booking-clients.ts', import.meta.url))
+const run = promisify(execFile)
+
+interface FloodFigures extends ServedLoad {
+  /** Meanwhile. */
+  bookings: number
+}
+
+/** Requests for the same page, and for one with parameters that no request had before: alone, and beside bookers. */
+export function measureFloods(): Promise<Report> {
+  return inWorkFolder('flood', async (folder) => {
+    const product = await startProduct(folder, {
+      LIMIT_BOOKINGS_PER_MINUTE: '100000000',
+      TRUST_PROXY: '1',
+    })
+    const connection = await embeddedConnection(path.join(folder, 'data'))
+    await makeRoom(connection)
+    const alone = await measureInTurns(
+      [
+        { name: PLAIN, measure: () => flood(product, false) },
+        { name: FLOOD, measure: () => flood(product, true) },
+      ],
+      { rounds: ROUNDS },
+    )
+    const besideBookers = (name: string, isDistinct: boolean): Contender<FloodFigures> => ({
+      name,
+      async measure() {
+        const [load, { perSecond }] = await Promise.all([flood(product, isDistinct), book(product)])
+        await untilMailsAreOut(connection)
+        return { ...load, bookings: perSecond }
+      },
+    })
+    const booked = await measureInTurns([besideBookers(PLAIN, false), besideBookers(FLOOD, true)], {
+      rounds: ROUNDS,
+    })
+    return {
+      title: 'A flood of parameters',
+      about:
+        `${CONNECTIONS} connections that ask for the home page as fast as they are answered, each request with a ` +
+        `parameter that no other has: alone, and while ${BOOKERS} clients book.`,
+      tables: [
+        {
+          head: ['a flood', 'answers a second', 'CPU ms an answer', 'bookings a second meanwhile'],
+          rows: [PLAIN, FLOOD].map((name) => [
+            name,
+            spread(figureOf(alone, name, 'perSecond'), 0),
+            spread(figureOf(alone, name, 'cpuMs'), 3),
+            spread(figureOf(booked, name, 'bookings'), 0),
+          ]),
+        },
+      ],
+      promises: [
+        {
+          what: 'processor time an answer, with parameters to plain',
+          ratio: ratioOf(alone, 'cpuMs', { ours: FLOOD, theirs: PLAIN }),
+          atMost: 1.25,
+        },
+        {
+          what: 'bookings a second meanwhile, with parameters to plain',
+          ratio: ratioOf(booked, 'bookings', { ours: FLOOD, theirs: PLAIN }),
+          atLeast: 0.8,
+        },
+      ],
+    }
+  })
+}
+
+function flood(product: ServerProcess, isDistinct: boolean): Promise<ServedLoad> {
+  return underLoad(product, {
+    url: `${product.address}/`,
+    isDistinct,
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+    headers: AS_BROWSERS_ASK,
+  })
+}
+
+async function book({ address }: ServerProcess): Promise<BookingFigures> {
+  const load: BookingLoad = {
+    clients: BOOKERS,
+    seconds: SECONDS,
+    trainings: TRAININGS,
+    by: { address },
+  }
+  const { stdout } = await run(process.execPath, [BOOKING_CLIENTS, JSON.stringify(load)])
+  return JSON.parse(stdout)
+}
+
+if (import.meta.main) console.log(toMarkdown(await measureFloods()))

@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { fixedClock } from '../clock.ts'
+import { parameterReader } from '../render/page-parameters.ts'
+import { toPageAnswer } from './page-answer.ts'
+import { createPageCache } from './page-cache.ts'
+import { answerPages } from './pages.ts'
+
+/** The product's routes over a site whose pages show the address that they were made for. */
+function aSite() {
+  const made: string[] = []
+  const make = async (address: string) => {
+    made.push(address)
+    const [path = '', search = ''] = address.split(/(?=\?)/)
+    const headers = new Headers({ 'Content-Type': 'text/html' })
+    const isRedirect = path.length > 1 && path.endsWith('/')
+    if (isRedirect) headers.set('Location', path.slice(0, -1) + search)
+    return toPageAnswer({ status: isRedirect ? 307 : 200, html: [address], headers }, {})
+  }
+  const pages = createPageCache({
+    make,
+    isHeard: () => true,
+    clock: fixedClock('2026-11-21T10:00:30Z'),
+    log: pino({ level: 'silent' }),
+  })
+  const app = new Hono().get('/*', answerPages({ pages, make, readsParameters: parameterReader() }))
+  return { made, ask: async (address: string) => app.request(address) }
+}
+
+test('a hundred different parameters that mean nothing, at once and one by one, make a page once', async () => {
+  const { made, ask } = aSite()
+  const addresses = Array.from({ length: 50 }, (_, n) => `/trainings?n=${n}&utm_term=${n}`)
+  const atOnce = await Promise.all(addresses.map(ask))
+  const later: Response[] = []
+  for (let n = 50; n < 100; n += 1) later.push(await ask(`/trainings?n=${n}`))
+
+  for (const answer of [...atOnce, ...later]) expect(await answer.text()).toBe('/trainings')
+  expect(made).toEqual(['/trainings'])
+})
+
+test('a parameter that means something has a page of its own, which is not kept', async () => {
+  const { made, ask } = aSite()
+  const address = '/trainings/anmeldung?training=strategie-ki&n=1'
+  for (let n = 0; n < 2; n += 1) expect(await (await ask(address)).text()).toBe(address)
+  expect(await (await ask('/trainings/anmeldung?n=1')).text()).toBe('/trainings/anmeldung')
+  expect(made).toEqual([address, address, '/trainings/anmeldung'])
+})
+
+test('a redirect takes the parameters along', async () => {
+  const { ask } = aSite()
+  expect((await ask('/trainings/?utm_source=brief')).headers.get('location')).toBe(
+    '/trainings?utm_source=brief',
+  )
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { PAGES } from '#web/content/pages.ts'
+import { startTestProduct } from '../testing/test-product.ts'
+import { parameterReader } from './page-parameters.ts'
+import { pageRenderer } from './render-page.tsx'
+
+const reads = parameterReader()
+
+test.each([
+  ['/trainings/anmeldung', '?training=strategie-ki'],
+  ['/trainings/anmeldung', '?utm_source=brief&package=single'],
+  ['/trainings/anmeldung', '?schritt=2'],
+  ['/tools/strategy-consultant', '?url=example.org'],
+  ['/en/tools/strategy-consultant', '?step=facts'],
+  ['/tools/innovation-flight-deck', '?embed=1'],
+  ['/en/tools/innovation-flight-deck', '?sprint=3&fbclid=abc'],
+  ['/tools/meeting-moderator', '?embed=1'],
+  ['/admin/login', '?weiter=%2Fadmin%2Fdashboard'],
+  ['/admin/dashboard', '?ansicht=mails'],
+])('the page of %s depends on %s', (path, search) => {
+  expect(reads(path, search)).toBe(true)
+})
+
+test.each([
+  ['/', '?utm_source=newsletter&utm_medium=email'],
+  ['/', '?training=strategie-ki'],
+  ['/en', '?gclid=abc'],
+  ['/trainings', '?package=single'],
+  ['/trainings/strategie-ki', '?fbclid=abc'],
+  ['/trainings/anmeldung', '?n=1'],
+  ['/trainings/anmeldung', '?training='],
+  ['/tools/meeting-moderator', '?embed=2'],
+  ['/tools/strategy-consultant', '?__proto__=1&%'],
+  ['/gibt-es-nicht', '?embed=1'],
+  ['/kontakt', '?'],
+])('the page of %s is the same with %s', (path, search) => {
+  expect(reads(path, search)).toBe(false)
+})
+
+const PUBLIC_URL = 'http://localhost:3000'
+const WITHOUT_MEANING = '?utm_source=newsletter&gclid=12345678901234567890&n=1&n=2&leer='
+const PATHS = [
+  ...Object.values(PAGES).flatMap(({ de, en }) => [de, en]),
+  '/trainings',
+  '/trainings/strategie-ki',
+  '/trainings/anmeldung',
+  '/admin/login',
+]
+
+/** The whole text of pages, rendered for exactly the address that is asked. */
+async function aRenderer() {
+  const { request } = await startTestProduct()
+  const render = pageRenderer({ parts: new Map() }, PUBLIC_URL)
+  return async (address: string) => {
+    const { html } = await render(new Request(PUBLIC_URL + address), request)
+    return html.join('')
+  }
+}
+
+test('a page is the same with parameters that mean nothing: the cached one fits what the browser makes of its address', async () => {
+  const htmlOf = await aRenderer()
+  for (const path of PATHS) {
+    const plain = await htmlOf(path)
+    const tracked = await htmlOf(path + WITHOUT_MEANING)
+    // Pages are long: no assertion prints one.
+    expect.soft(tracked === plain, path).toBe(true)
+  }
+})
