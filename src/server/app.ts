@@ -194,7 +194,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', sessionsRoutes({ db, sessionClock }))
   api.route('/', secondFactorRoutes({ db, auth, clock, limits, issuer: firmName }))
   api.route('/', auditLogRoutes({ db }))
-  api.route('/', registrationsAdminRoutes(parts))
+  api.route('/', registrationsAdminRoutes({ ...parts, unconfirmedPerHour }))
   api.route('/', trainingEditsRoutes({ db, clock }))
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))

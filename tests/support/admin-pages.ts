@@ -62,7 +62,7 @@ export async function insertRegistrations(product: HasDatabase, count: number): 
     `insert into attendees
        (registration_id, position, training_id, attendee_type, first_name, last_name, email, company, created_at)
      select id, 1, 'strategie-ki', 'booker', 'Person', substr(reference, 5), contact_email, company, created_at
-     from registrations where reference like 'MF-T%'`,
+     from registrations where reference ~ '^MF-T[0-9]+$'`,
   )
 }
 

@@ -23,6 +23,7 @@ export const AUDIT_SENTENCES = {
   'content.edited': 'hat den Text {subject} geändert',
   'image.uploaded': 'hat das Bild {subject} hochgeladen',
   'installation.live': 'hat die wiederhergestellte Kopie in Betrieb genommen',
+  'mail.discarded': 'hat die zurückgehaltene E-Mail {subject} verworfen',
   'mail.released': 'hat die zurückgehaltene E-Mail {subject} gesendet',
   'mail.resent': 'hat die E-Mail {subject} erneut gesendet',
   'mail.test_sent': 'hat eine Testnachricht gesendet',

@@ -50,8 +50,16 @@ export const bookingReceiptSchema = z.object({
   price: z.string(),
   priceType: priceTypeSchema,
   createdAt: z.iso.datetime(),
+  /**
+   * True while the mail that confirms the receipt does not leave by itself, because the mailbox got as many such mails
+   * within the hour as are allowed.
+   */
+  isMailHeld: z.boolean(),
 })
 export type BookingReceipt = z.infer<typeof bookingReceiptSchema>
+
+/** What is kept of the answer for a repetition of the booking. Whether the mail is held may have changed by then. */
+export type StoredReceipt = Omit<BookingReceipt, 'isMailHeld'>
 
 /** A registration as staff see it listed. */
 export const registrationSchema = z.object({

@@ -55,9 +55,11 @@ export async function inOneFlight<Statements extends readonly (Statement | null)
  * and back. Nothing can follow in this transaction. Where a statement fails the commit stores nothing, as PostgreSQL
  * does with a transaction that is broken.
  */
-export async function inLastFlight(
+export async function inLastFlight<Statements extends readonly (Statement | null)[] | []>(
   tx: Transaction,
-  statements: readonly (Statement | null)[],
-): Promise<void> {
-  await inOneFlight([...statements, tx.execute(sql`commit`)])
+  statements: Statements,
+): Promise<{ -readonly [Index in keyof Statements]: AnswerTo<Statements[Index]> }> {
+  type Answers = { -readonly [Index in keyof Statements]: AnswerTo<Statements[Index]> }
+  const answers = await inOneFlight([...statements, tx.execute(sql`commit`)])
+  return answers.slice(0, -1) as Answers
 }

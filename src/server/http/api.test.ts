@@ -56,6 +56,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/admin/login/code',
     'POST /api/admin/logout',
     'POST /api/admin/mails/test',
+    'POST /api/admin/mails/{id}/discard',
     'POST /api/admin/mails/{id}/resend',
     'POST /api/admin/people/erase',
     'POST /api/admin/people/export',

@@ -29,7 +29,7 @@ interface ConfirmationDetailsProps {
 
 /** Who is booked where, with a calendar file for each training, and what happens next. */
 export function ConfirmationDetails({
-  confirmation: { trainings, email },
+  confirmation: { trainings, email, isMailHeld },
   heading: Heading,
   className,
 }: ConfirmationDetailsProps) {
@@ -67,8 +67,13 @@ export function ConfirmationDetails({
           ))}
         </ol>
         <p className="mt-5 border-sand border-t pt-4 text-secondary text-small">
-          Alle Angaben schicken wir auch an{' '}
-          <strong className="wrap-anywhere font-semibold text-ink">{email}</strong>.
+          {isMailHeld
+            ? 'Eine E-Mail mit diesen Angaben kommt vorerst nicht: An '
+            : 'Alle Angaben schicken wir auch an '}
+          <strong className="wrap-anywhere font-semibold text-ink">{email}</strong>
+          {isMailHeld
+            ? ' gingen in der Stunde davor schon genug E-Mails zu Anmeldungen. Bitte notiere dir die Buchungsnummer.'
+            : '.'}
         </p>
       </Card>
     </div>

@@ -5,9 +5,13 @@ import { classes } from './classes.ts'
 
 const TONES: Record<MailStatus, BadgeTone> = { waiting: 'orange', sent: 'green', failed: 'red' }
 
-/** A status that is not known here, of a newer version of the product, is called by its own name. */
-export function MailStatusBadge({ status }: { status: string }) {
+/**
+ * A status that is not known here, of a newer version of the product, is called by its own name. A mail that was given up
+ * before its first attempt has not failed.
+ */
+export function MailStatusBadge({ status, attempts }: { status: string; attempts: number }) {
   if (!isMailStatus(status)) return <Badge tone="blue">{status}</Badge>
+  if (status === 'failed' && attempts === 0) return <Badge>Nicht gesendet</Badge>
   return <Badge tone={TONES[status]}>{MAIL_STATUS_LABELS[status]}</Badge>
 }
 
@@ -26,9 +30,16 @@ interface MailTroubleProps {
   className?: string | undefined
 }
 
+const TROUBLE_TONES: Record<MailStatus | 'discarded', string> = {
+  waiting: 'bg-badge-orange text-badge-orange-text',
+  sent: '',
+  failed: 'bg-error-tint text-badge-red-text',
+  discarded: 'bg-section text-secondary',
+}
+
 /** Why a mail waits for staff where nothing else is said of it, whoever reads of it. */
 const HELD =
-  'Wartet: In der Stunde davor gingen an dieses Postfach schon so viele E-Mails zu Anmeldungen, die niemand bestätigt hatte, wie erlaubt sind. Diese geht nicht von selbst hinaus; Sie können sie von Hand senden.'
+  'Zurückgehalten, weil an dieses Postfach in der Stunde davor schon so viele E-Mails zu Anmeldungen gingen, wie erlaubt sind. Sie wird nur von Hand gesendet.'
 
 /**
  * Why a mail has not gone out: in the mail server's own words, that it waits for staff, or that it can still be
@@ -41,9 +52,7 @@ export function MailTrouble({ mail, className }: MailTroubleProps) {
     <p
       className={classes(
         'wrap-anywhere w-fit rounded-input px-3 py-2 text-small hyphens-none',
-        mail.status === 'failed'
-          ? 'bg-error-tint text-badge-red-text'
-          : 'bg-badge-orange text-badge-orange-text',
+        TROUBLE_TONES[mail.attempts === 0 && mail.status === 'failed' ? 'discarded' : mail.status],
         className,
       )}
     >
@@ -62,6 +71,7 @@ function troubleText({
   if (status === 'sent') return null
   if (heldSince) return lastError ?? HELD
   const next = nextAttemptAt ? `${formatMoment(nextAttemptAt)} Uhr` : null
+  if (lastError && attempts === 0) return lastError
   if (lastError) {
     const trouble = `${attemptsText(attempts)}, zuletzt: „${lastError}“.`
     return next ? `${trouble} Nächster Versuch am ${next}.` : trouble

@@ -47,8 +47,8 @@ export const mails = pgTable(
      */
     notBefore: instant('not_before'),
     /**
-     * Of a waiting mail that does not leave by itself: since when it waits for staff to send it. Null for all others. Its
-     * job has a task that no worker does.
+     * Of a waiting mail that does not leave by itself: since when it waits for staff to send it. Its job has a task that
+     * no worker does. Of one that was given up while it did: since when it had waited. Null for all others.
      */
     heldAt: instant('held_at'),
     /** What the mail server said when it took the mail. */

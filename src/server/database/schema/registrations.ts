@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ATTENDEE_TYPES, type BookingReceipt } from '#domain/registration/booking.ts'
+import { ATTENDEE_TYPES, type StoredReceipt } from '#domain/registration/booking.ts'
 import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { packages, priceType } from './packages.ts'
@@ -150,7 +150,7 @@ export const idempotencyRecords = pgTable(
     /** SHA-256 of the body that first came with the key, in hex. */
     bodyHash: text('body_hash').notNull(),
     /** Filled before the transaction that books ends; never seen empty from outside it. */
-    receipt: json('receipt').$type<BookingReceipt>(),
+    receipt: json('receipt').$type<StoredReceipt>(),
     createdAt: createdAt(),
   },
   (record) => [

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { AuditEntry } from '#domain/admin/audit-log.ts'
 import type { Mail, MailDetails } from '#domain/mail/mail.ts'
 import type { Problem } from '#domain/problem.ts'
+import type { BookingReceipt } from '#domain/registration/booking.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { booking, ownSeat } from '../../testing/bookings.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
@@ -10,11 +11,40 @@ import { rescueMails } from './rescue-mails.task.ts'
 const PATIENCE = { timeout: 20_000, interval: 50 }
 const VICTIM = 'opfer@example.com'
 
+type Session = Awaited<ReturnType<TestProduct['logIn']>>
+
 async function book(product: TestProduct, contactEmail = VICTIM): Promise<string> {
+  return (await bookWith(product, contactEmail)).id
+}
+
+async function bookWith(
+  product: TestProduct,
+  contactEmail = VICTIM,
+  headers: Record<string, string> = {},
+): Promise<BookingReceipt> {
   const body = { ...booking(ownSeat('strategie-ki')), contactEmail }
-  const answer = await product.send<{ id: string }>('POST', '/api/registrations', body)
+  const answer = await product.send<BookingReceipt>('POST', '/api/registrations', body, headers)
   expect(answer.status).toBe(201)
-  return answer.body.id
+  return answer.body
+}
+
+async function setStatus(product: TestProduct, session: Session, id: string, status: string) {
+  const path = `/api/admin/registrations/${id}/status`
+  expect(await product.send('PATCH', path, { status }, session)).toMatchObject({ status: 200 })
+}
+
+/** The mails of a registration, the newest first. */
+async function mailsOf(product: TestProduct, session: Session, registration: string) {
+  const path = `/api/admin/registrations/${registration}`
+  return (await product.get<RegistrationDetails>(path, session)).body.mails
+}
+
+async function jobOf(product: TestProduct, id: string): Promise<string | undefined> {
+  const { rows } = await product.pool.query(
+    `select task_identifier as task from graphile_worker.jobs where key = 'mail/' || $1`,
+    [id],
+  )
+  return rows[0]?.task
 }
 
 /** How many mails of bookings leave by themselves, and how many wait for staff. */
@@ -26,13 +56,17 @@ async function counted(product: TestProduct) {
   return rows[0]
 }
 
-async function oneHeld(limit = '1') {
-  const product = await startTestProduct({ LIMIT_UNCONFIRMED_MAILS_PER_HOUR: limit })
+async function oneHeld(parts: Parameters<typeof startTestProduct>[1] = {}) {
+  const product = await startTestProduct({ LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '1' }, parts)
   await book(product)
   const registration = await book(product)
   const session = await product.logIn()
   const { rows } = await product.pool.query('select id from mails where held_at is not null')
-  return { product, session, registration, id: rows[0]?.id as string }
+  const id: string = rows[0]?.id
+  /** The mail, as staff see it with the booking. */
+  const receipt = async () =>
+    (await mailsOf(product, session, registration)).find((mail) => mail.id === id)
+  return { product, session, registration, id, receipt }
 }
 
 test('five mails an hour leave for a mailbox that nobody has confirmed; all bookings are stored', async () => {
@@ -113,6 +147,21 @@ test('what waits for staff is sent by nobody else: no worker, no rescue, also no
   expect(rows).toEqual([{ status: 'waiting', attempts: 0 }])
 })
 
+test('what waits for staff goes on waiting where its job was lost, as after a restore, and where the version before queues it', async () => {
+  const { product, id, receipt } = await oneHeld()
+  await product.pool.query(`select graphile_worker.remove_job('mail/' || $1)`, [id])
+
+  await rescueMails({ db: product.db, log: { warn: vi.fn() } as never })
+  expect(await jobOf(product, id)).toBeUndefined()
+
+  await product.pool.query(
+    `select graphile_worker.add_job('deliver-mail', json_build_object('mailId', $1::text), job_key := 'mail/' || $1)`,
+    [id],
+  )
+  await vi.waitFor(async () => expect(await jobOf(product, id)).toBeUndefined(), PATIENCE)
+  expect(await receipt()).toMatchObject({ status: 'waiting', attempts: 0 })
+})
+
 test('staff see what waits, in the list and with the booking, and send it by hand, once', async () => {
   const { product, session, registration, id } = await oneHeld()
   const read = async () => (await product.get<MailDetails>(`/api/admin/mails/${id}`, session)).body
@@ -142,3 +191,140 @@ test('a mail that is on its way is not sent by hand', async () => {
 
   expect(answer).toMatchObject({ status: 409, body: { code: 'mail.waiting' } })
 })
+
+test('the visitor is told whether the receipt leaves, also when the booking is sent again', async () => {
+  const { product, session } = await oneHeld()
+  const key = { 'Idempotency-Key': 'one-booking' }
+
+  const booked = await bookWith(product, VICTIM, key)
+  const repeated = await bookWith(product, VICTIM, key)
+  const free = await bookWith(product, 'andere@example.com')
+  const [mail] = await mailsOf(product, session, booked.id)
+  await product.send('POST', `/api/admin/mails/${mail?.id}/resend`, {}, session)
+  const later = await bookWith(product, VICTIM, key)
+
+  expect(booked.isMailHeld).toBe(true)
+  expect(repeated).toEqual(booked)
+  expect(free.isMailHeld).toBe(false)
+  expect(later).toEqual({ ...booked, isMailHeld: false })
+})
+
+test.each([
+  ['confirmed', 'Nicht gesendet, weil die Anmeldung inzwischen bestätigt wurde.'],
+  ['cancelled', 'Nicht gesendet, weil die Anmeldung inzwischen abgesagt wurde.'],
+])(
+  'the receipt of a registration that is %s meanwhile does not wait any more; it waits again when that is taken back',
+  async (status, lastError) => {
+    const { product, session, registration, id, receipt } = await oneHeld()
+
+    await setStatus(product, session, registration, status)
+
+    const settled = { status: 'failed', attempts: 0, heldSince: null, lastError }
+    expect(await receipt()).toMatchObject(settled)
+    expect(await jobOf(product, id)).toBeUndefined()
+
+    await setStatus(product, session, registration, 'pending')
+
+    const held = { status: 'waiting', heldSince: expect.any(String), lastError: null }
+    expect(await receipt()).toMatchObject(held)
+    expect(await jobOf(product, id)).toBe('hold-mail')
+  },
+)
+
+test('a receipt that is held for another reason, as by a restore, is left to staff', async () => {
+  const { product, session, registration, id, receipt } = await oneHeld()
+  const lastError = 'Wartete in der Sicherung.'
+  await product.pool.query('update mails set last_error = $2 where id = $1', [id, lastError])
+
+  for (const status of ['confirmed', 'pending']) {
+    await setStatus(product, session, registration, status)
+    expect(await receipt()).toMatchObject({ heldSince: expect.any(String), lastError })
+  }
+})
+
+test('a receipt that has left is left alone by a decision, also when that is taken back', async () => {
+  const { product, session, registration, id, receipt } = await oneHeld()
+  await product.send('POST', `/api/admin/mails/${id}/resend`, {}, session)
+  await vi.waitFor(async () => expect(await receipt()).toMatchObject({ status: 'sent' }), PATIENCE)
+
+  await setStatus(product, session, registration, 'confirmed')
+  await setStatus(product, session, registration, 'pending')
+
+  expect(await receipt()).toMatchObject({ status: 'sent', heldSince: null })
+})
+
+test('staff give up a mail that waits; nothing brings it back but sending it by hand', async () => {
+  const { product, session, registration, id, receipt } = await oneHeld()
+  const discard = () => product.send('POST', `/api/admin/mails/${id}/discard`, {}, session)
+  const discarded = { status: 'failed', heldSince: null, lastError: 'Von Hand verworfen.' }
+
+  expect(await discard()).toMatchObject({ status: 200, body: { id } })
+  expect(await discard()).toMatchObject({ status: 409, body: { code: 'mail.not_held' } })
+  await setStatus(product, session, registration, 'confirmed')
+  await setStatus(product, session, registration, 'pending')
+  expect(await receipt()).toMatchObject(discarded)
+  expect(await jobOf(product, id)).toBeUndefined()
+
+  await product.send('POST', `/api/admin/mails/${id}/resend`, {}, session)
+  await vi.waitFor(async () => expect(await receipt()).toMatchObject({ status: 'sent' }), PATIENCE)
+  const { body: log } = await product.get<AuditEntry[]>('/api/admin/audit-log?q=mail.', session)
+  expect(log).toMatchObject([{ action: 'mail.released' }, { action: 'mail.discarded' }])
+})
+
+test('a mail that was given up before it left does not count', async () => {
+  const { product, session, id } = await oneHeld()
+  await product.send('POST', `/api/admin/mails/${id}/discard`, {}, session)
+  await product.pool.query(
+    `update mails set created_at = created_at - interval '61 minutes' where status <> 'failed'`,
+  )
+
+  expect(await bookWith(product)).toMatchObject({ isMailHeld: false })
+})
+
+test('the cancellation of a registration that nobody confirmed waits beyond the limit; that of a confirmed one leaves', async () => {
+  const { product, session, registration } = await oneHeld()
+  const confirmed = await book(product, 'andere@example.com')
+  await setStatus(product, session, confirmed, 'confirmed')
+  await product.pool.query(
+    `update mails set created_at = created_at - interval '61 minutes'
+     where recipient = 'andere@example.com'`,
+  )
+  const other = await book(product, 'andere@example.com')
+
+  await setStatus(product, session, registration, 'cancelled')
+  await setStatus(product, session, confirmed, 'cancelled')
+  await setStatus(product, session, other, 'cancelled')
+
+  const cancellationOf = async (id: string) =>
+    (await mailsOf(product, session, id)).find(({ subject }) => subject.startsWith('Abgesagt'))
+  const held = { status: 'waiting', heldSince: expect.any(String) }
+  expect(await cancellationOf(registration)).toMatchObject(held)
+  expect(await cancellationOf(other)).toMatchObject(held)
+  expect(await cancellationOf(confirmed)).toMatchObject({ heldSince: null })
+})
+
+test('a cancellation counts as a receipt does', async () => {
+  const { product, session, registration } = await oneHeld()
+  await product.pool.query(`update mails set created_at = created_at - interval '61 minutes'`)
+  await setStatus(product, session, registration, 'cancelled')
+  const [cancellation] = await mailsOf(product, session, registration)
+
+  expect(cancellation).toMatchObject({ heldSince: null })
+  expect(await bookWith(product)).toMatchObject({ isMailHeld: true })
+})
+
+test.each(['pending', 'confirmed'])(
+  'a cancellation that waits goes, with its job, when the registration becomes %s',
+  async (status) => {
+    const { product, session, registration } = await oneHeld({ statusMailDelayMs: 60_000 })
+    await setStatus(product, session, registration, 'cancelled')
+    const [cancellation] = await mailsOf(product, session, registration)
+
+    await setStatus(product, session, registration, status)
+
+    expect(cancellation).toMatchObject({ status: 'waiting', heldSince: expect.any(String) })
+    expect(await jobOf(product, cancellation?.id ?? '')).toBeUndefined()
+    const ids = (await mailsOf(product, session, registration)).map(({ id }) => id)
+    expect(ids).not.toContain(cancellation?.id)
+  },
+)

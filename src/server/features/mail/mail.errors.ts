@@ -21,6 +21,8 @@ export const mailErrors = {
       'mail.waiting',
       'Diese Nachricht wartet schon darauf, gesendet zu werden.',
     ),
+  notHeld: () =>
+    new ProblemError(409, 'mail.not_held', 'Diese Nachricht wird nicht mehr zurückgehalten.'),
   erased: () =>
     new ProblemError(
       409,

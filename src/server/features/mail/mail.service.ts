@@ -1,32 +1,57 @@
 import { randomUUID } from 'node:crypto'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
-import type { Database } from '../../database/database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../admins/audit-log.repository.ts'
+import { discardHeldMail } from './held-mails.repository.ts'
 import { mailErrors } from './mail.errors.ts'
-import { lockMail, queueAgain, queueMails } from './mails.repository.ts'
+import { lockMail, type MailRow, queueAgain, queueMails } from './mails.repository.ts'
 import { isErasedMail, mailIdSchema } from './stored-mail.ts'
 
 /**
  * Sends a mail again that was given up or that did not reach its reader, recorded as "mail.resent"; or one that waits
- * for staff, recorded as "mail.released".
+ * for staff, or was given up before its first attempt, recorded as "mail.released".
  *
  * @param actor the administrator's e-mail, for the audit log
  * @throws ProblemError 404 mail.not_found; 409 mail.waiting, mail.erased
  */
 export async function resendMail(db: Database, id: string, actor: string): Promise<void> {
-  if (!mailIdSchema.safeParse(id).success) throw mailErrors.notFound()
   await inTransaction(db, async (tx) => {
-    const mail = await lockMail(tx, id)
-    if (!mail) throw mailErrors.notFound()
-    const isHeld = mail.status === 'waiting' && mail.heldAt !== null
-    if (mail.status === 'waiting' && !isHeld) throw mailErrors.waiting()
+    const mail = await lockKnownMail(tx, id)
+    if (mail.status === 'waiting' && !isHeld(mail)) throw mailErrors.waiting()
     if (isErasedMail(mail)) throw mailErrors.erased()
     await queueAgain(tx, mail)
     const details = { previousStatus: mail.status, cause: mail.cause }
-    const action = isHeld ? 'mail.released' : 'mail.resent'
+    const isFirst = isHeld(mail) || (mail.status === 'failed' && mail.attempts === 0)
+    const action = isFirst ? 'mail.released' : 'mail.resent'
     await recordAction(tx, { actor, action, subjectId: id, details })
   })
+}
+
+/**
+ * Gives up a mail that waits for staff, recorded as "mail.discarded".
+ *
+ * @param actor the administrator's e-mail, for the audit log
+ * @throws ProblemError 404 mail.not_found; 409 mail.not_held
+ */
+export async function discardMail(db: Database, id: string, actor: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const mail = await lockKnownMail(tx, id)
+    if (!isHeld(mail)) throw mailErrors.notHeld()
+    await discardHeldMail(tx, id)
+    const details = { cause: mail.cause }
+    await recordAction(tx, { actor, action: 'mail.discarded', subjectId: id, details })
+  })
+}
+
+async function lockKnownMail(tx: Transaction, id: string): Promise<MailRow> {
+  const mail = mailIdSchema.safeParse(id).success ? await lockMail(tx, id) : undefined
+  if (!mail) throw mailErrors.notFound()
+  return mail
+}
+
+function isHeld({ status, heldAt }: MailRow): boolean {
+  return status === 'waiting' && heldAt !== null
 }
 
 /**

@@ -11,8 +11,8 @@ export type MailRow = typeof mails.$inferSelect
 export type NewMail = MailContent &
   Pick<MailRow, 'cause' | 'recipient' | 'registrationId'> & {
     /**
-     * Of a mail about a registration that nobody has confirmed: how many such mails may leave for one mailbox in an hour.
-     * What is beyond it waits for staff.
+     * Of a mail about a registration that nobody has confirmed: how many mails of its kinds may leave for one mailbox in
+     * an hour. What is beyond it waits for staff.
      */
     unconfirmedPerHour?: number | undefined
   }
@@ -43,7 +43,10 @@ export async function queueMails(
   return inserted?.map(({ id }) => id) ?? []
 }
 
-/** The statements of {@link queueMails}, of which the second returns the ids; null where one is not needed. */
+/**
+ * The statements of {@link queueMails}, of which the second returns the ids, and since when a mail waits for staff; null
+ * where one is not needed.
+ */
 export function queueing(tx: Transaction, newMails: NewMail[], pauseMs = 0) {
   const writable = newMails.filter(({ recipient }) => !isErasedAddress(recipient))
   if (writable.length === 0) return [null, null, null] as const
@@ -63,7 +66,11 @@ export function queueing(tx: Transaction, newMails: NewMail[], pauseMs = 0) {
           limited.map(({ recipient }) => recipient),
         )
       : null,
-    tx.insert(mails).values(rows).onConflictDoNothing().returning({ id: mails.id }),
+    tx
+      .insert(mails)
+      .values(rows)
+      .onConflictDoNothing()
+      .returning({ id: mails.id, heldAt: mails.heldAt }),
     addJobs(
       tx,
       rows.map(({ id }) => id),
@@ -87,8 +94,8 @@ function lockMailboxes(tx: Transaction, recipients: string[]) {
 }
 
 /**
- * Now, where as many mails of this kind as are allowed have left for the mailbox within the hour; else null. By the
- * database's clock, like all moments of mails; one that ran ahead by more than an hour holds nothing up.
+ * Now, where as many receipts and cancellations as are allowed have left for the mailbox within the hour; else null. By
+ * the database's clock, like all moments of mails; one that ran ahead by more than an hour holds nothing up.
  */
 function heldBeyond(perHour: number, recipient: string) {
   return sql<Date | null>`case when ${perHour}::int <= (
@@ -104,13 +111,19 @@ function heldBeyond(perHour: number, recipient: string) {
  *
  * @param pauseMs until it is to be done, by the database's clock, as graphile-worker's own
  */
-function addJobs(tx: Transaction, ids: string[], pauseMs = 0) {
+export function addJobs(tx: Transaction, ids: string[], pauseMs = 0) {
   return tx.execute(sql`
     select graphile_worker.add_job(
       case when ${mails.heldAt} is null then ${DELIVER_MAIL} else ${HOLD_MAIL} end,
       json_build_object('mailId', ${mails.id}), job_key := 'mail/' || ${mails.id},
       run_at := ${inMs(pauseMs)})
     from ${mails} where ${inArray(mails.id, ids)}`)
+}
+
+/** Takes the jobs of these mails away. */
+export function removeJobs(tx: Transaction, ids: string[]) {
+  return tx.execute(sql`
+    select graphile_worker.remove_job('mail/' || id) from unnest(${sql.param(ids)}::text[]) as id`)
 }
 
 /** Holds the mail for the rest of the transaction. */
@@ -183,8 +196,8 @@ export async function postponeMail(
 }
 
 /**
- * Queues a mail again that was sent or given up, or one that waits for staff. One that was sent gets another Message-ID: mail programs would hide
- * what they take for a copy of a mail they have.
+ * Queues a mail again that was sent or given up, or one that waits for staff. One that was sent gets another Message-ID:
+ * mail programs would hide what they take for a copy of a mail they have.
  */
 export async function queueAgain(tx: Transaction, { id, status, messageId }: MailRow) {
   await tx

@@ -12,7 +12,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
-import { queueTestMail, resendMail } from './mail.service.ts'
+import { discardMail, queueTestMail, resendMail } from './mail.service.ts'
 import { getMail, getMailDelivery, getMails } from './mail-list.service.ts'
 import type { MailSettings } from './mail-settings.ts'
 
@@ -44,10 +44,21 @@ const details = createRoute({
 const resend = createRoute({
   method: 'post',
   path: '/api/admin/mails/{id}/resend',
-  summary: 'Send a mail again that was sent or given up',
+  summary: 'Send a mail again that was sent or given up, or one that waits for staff',
   request: { params },
   responses: {
     202: jsonResponse('It waits to be sent', mailId),
+    ...problemResponses(401, 403, 404, 409),
+  },
+})
+
+const discard = createRoute({
+  method: 'post',
+  path: '/api/admin/mails/{id}/discard',
+  summary: 'Give up a mail that waits for staff',
+  request: { params },
+  responses: {
+    200: jsonResponse('It is not sent', mailId),
     ...problemResponses(401, 403, 404, 409),
   },
 })
@@ -96,6 +107,11 @@ export function mailsRoutes({ db, clock, config, mail: settings }: MailsRoutesPa
       const { id } = c.req.valid('param')
       await resendMail(db, id, c.get('admin').email)
       return c.json({ id }, 202)
+    })
+    .openapi(discard, async (c) => {
+      const { id } = c.req.valid('param')
+      await discardMail(db, id, c.get('admin').email)
+      return c.json({ id }, 200)
     })
     .openapi(sendTest, async (c) => {
       const { to: recipient } = c.req.valid('json')

@@ -48,9 +48,9 @@ async function untilStatus(product: TestProduct, session: Session, id: string, s
 /** Mails of every status, one an hour, the first the newest; written before there were templates. */
 async function insertMails(product: TestProduct, count: number) {
   await product.pool.query(
-    `insert into mails (cause, recipient, subject, text_body, status, sent_at, created_at)
+    `insert into mails (cause, recipient, subject, text_body, status, attempts, sent_at, created_at)
      select 'test/' || n, 'person-' || n || '@example.com', 'Betreff_' || n || ' 100%', 'Text',
-       (array['waiting', 'sent', 'failed']::mail_status[])[n % 3 + 1],
+       (array['waiting', 'sent', 'failed']::mail_status[])[n % 3 + 1], least(n % 3, 1),
        case when n % 3 = 1 then now() end, now() - n * interval '1 hour'
      from generate_series(1, $1::int) n`,
     [count],

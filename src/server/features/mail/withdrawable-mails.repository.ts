@@ -4,7 +4,7 @@ import type { Connection, Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { registrations } from '../../database/schema/registrations.ts'
 import { subjectOf } from './mail-subjects.ts'
-import type { MailRow, NewMail } from './mails.repository.ts'
+import { type MailRow, type NewMail, removeJobs } from './mails.repository.ts'
 
 /**
  * A mail about a status that was queued with a pause, and that no worker has begun to send. One that is sent again by
@@ -37,6 +37,11 @@ export async function withdrawMails(
     .delete(mails)
     .where(and(inArray(mails.cause, causes), isWithdrawable()))
     .returning()
+  // The job of one that waits for staff is done by no worker: it would stay.
+  await removeJobs(
+    tx,
+    withdrawn.filter(({ heldAt }) => heldAt !== null).map(({ id }) => id),
+  )
   await tx
     .update(mails)
     .set({

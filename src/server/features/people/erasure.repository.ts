@@ -8,6 +8,7 @@ import {
 import type { Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
+import { removeJobs } from '../mail/mails.repository.ts'
 import { isBookedBy, isMailTo, isSeatOf } from './people.repository.ts'
 
 /** Holds off every other erasure until the end of the transaction: two that concern the same mails would deadlock. */
@@ -133,11 +134,10 @@ export async function eraseMails(
       ),
     )
     .returning({ id: mails.id })
-  for (const { id } of rows) {
-    // A job that failed keeps the mail server's words, which may name the address.
-    await tx.execute(sql`select graphile_worker.remove_job(${`mail/${id}`})`)
-  }
-  return rows.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
+  // A job that failed keeps the mail server's words, which may name the address.
+  await removeJobs(tx, ids)
+  return ids
 }
 
 /** The word stands somewhere in the column, whatever its capitals. PostgreSQL makes both small: JavaScript knows other rules. */

@@ -4,6 +4,7 @@ import type { Connection, Transaction } from '../../database/database.ts'
 import { adminSessions, auditLog, rateLimits } from '../../database/schema/admins.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { attendees, idempotencyRecords } from '../../database/schema/registrations.ts'
+import { removeJobs } from '../mail/mails.repository.ts'
 
 /**
  * Holds registrations that were booked before that moment, whose sessions are over since then, and in which somebody is
@@ -50,10 +51,9 @@ export function deleteLooseMails(tx: Transaction, before: Date): Promise<string[
 
 async function deleteMails(tx: Transaction, which: ReturnType<typeof and>): Promise<string[]> {
   const rows = await tx.delete(mails).where(which).returning({ id: mails.id })
-  for (const { id } of rows) {
-    await tx.execute(sql`select graphile_worker.remove_job(${`mail/${id}`})`)
-  }
-  return rows.map(({ id }) => id)
+  const ids = rows.map(({ id }) => id)
+  await removeJobs(tx, ids)
+  return ids
 }
 
 /** Returns how many entries of the log went. */

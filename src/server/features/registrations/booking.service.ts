@@ -1,12 +1,13 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { berlinDay } from '#domain/calendar-day.ts'
 import { formatMoney, parseMoney } from '#domain/money.ts'
-import type { Booking, BookingReceipt } from '#domain/registration/booking.ts'
+import type { Booking, BookingReceipt, StoredReceipt } from '#domain/registration/booking.ts'
 import { findFullTrainings, hasBegun } from '#domain/registration/capacity.ts'
 import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { isUniqueViolation } from '../../database/database-errors.ts'
 import { inLastFlight, inOneFlight, inTransaction } from '../../database/transaction.ts'
+import { isReceiptHeld } from '../mail/held-mails.repository.ts'
 import { queueing } from '../mail/mails.repository.ts'
 import { listPackages } from '../packages/packages.repository.ts'
 import { findPricedPackage } from '../packages/packages.service.ts'
@@ -74,7 +75,10 @@ async function bookInTransaction(
   if (idempotencyKey && claimed?.length === 0) {
     const earlier = await findIdempotencyRecord(tx, idempotencyKey)
     if (earlier && earlier.bodyHash !== bodyHash) throw registrationErrors.keyReused()
-    if (earlier?.receipt) return earlier.receipt
+    if (earlier?.receipt) {
+      const { receipt } = earlier
+      return { ...receipt, isMailHeld: await isReceiptHeld(tx, receipt.id) }
+    }
   }
 
   const trainings = bookableTrainings(requested, rows, now)
@@ -95,12 +99,12 @@ async function bookInTransaction(
   const receipt = toReceipt(registration)
   const packageName = pkg.name
   const facts = { registration, booking, packageName, trainings, staff, unconfirmedPerHour }
-  await inLastFlight(tx, [
+  const [, , , mails] = await inLastFlight(tx, [
     ...insertRegistration(tx, registration, booking.attendees),
     ...queueing(tx, bookingMails(facts)),
     idempotencyKey ? keepReceipt(tx, idempotencyKey, receipt) : null,
   ])
-  return receipt
+  return { ...receipt, isMailHeld: mails?.some(({ heldAt }) => heldAt !== null) ?? false }
 }
 
 /** The locked trainings by id, once it is sure that each has begun not yet and has seats for all who want one. */
@@ -170,7 +174,7 @@ function priceOf(booking: Booking, priced: ReturnType<typeof findPricedPackage>)
   return priced
 }
 
-function toReceipt(registration: NewRegistration): BookingReceipt {
+function toReceipt(registration: NewRegistration): StoredReceipt {
   const { id, reference, packageId, price, priceType, createdAt } = registration
   return {
     id,

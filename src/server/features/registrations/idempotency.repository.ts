@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm'
-import type { BookingReceipt } from '#domain/registration/booking.ts'
+import type { StoredReceipt } from '#domain/registration/booking.ts'
 import type { Transaction } from '../../database/database.ts'
 import { idempotencyRecords } from '../../database/schema/registrations.ts'
 
@@ -32,6 +32,6 @@ export async function findIdempotencyRecord(
   return record
 }
 
-export function keepReceipt(tx: Transaction, key: string, receipt: BookingReceipt) {
+export function keepReceipt(tx: Transaction, key: string, receipt: StoredReceipt) {
   return tx.update(idempotencyRecords).set({ receipt }).where(eq(idempotencyRecords.key, key))
 }

@@ -88,11 +88,14 @@ export function registrationsAdminRoutes(deps: {
   db: Database
   clock: Clock
   statusMailDelayMs: number
+  /** How many mails about unconfirmed registrations may leave for one mailbox in an hour. */
+  unconfirmedPerHour: number
 }) {
-  const { db, clock, statusMailDelayMs: mailDelayMs } = deps
+  const { db, clock, statusMailDelayMs: mailDelayMs, unconfirmedPerHour } = deps
   return createApiApp().openapi(setStatus, async (c) => {
     const { id } = c.req.valid('param')
-    const context = { actor: c.get('admin').email, now: clock.now(), mailDelayMs }
+    const actor = c.get('admin').email
+    const context = { actor, now: clock.now(), mailDelayMs, unconfirmedPerHour }
     return c.json(await changeStatus(db, id, c.req.valid('json'), context), 200)
   })
 }

@@ -3,6 +3,7 @@ import { type RegistrationStatus, takesSeatsAgain } from '#domain/registration/s
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../admins/audit-log.repository.ts'
+import { settleHeldReceipt } from '../mail/held-mails.repository.ts'
 import { lockTrainings } from '../trainings/trainings.repository.ts'
 import { findFull } from './booking.service.ts'
 import { registrationErrors } from './registrations.errors.ts'
@@ -24,6 +25,8 @@ interface StatusChangeContext {
   now: Date
   /** How long mails about a status wait, in milliseconds, so that a change back withdraws them. */
   mailDelayMs: number
+  /** How many mails about unconfirmed registrations may leave for one mailbox in an hour. */
+  unconfirmedPerHour: number
 }
 
 /**
@@ -39,7 +42,7 @@ export async function changeStatus(
   db: Database,
   id: string,
   { status, expectedStatus, expectedChange }: StatusChange,
-  { actor, now, mailDelayMs }: StatusChangeContext,
+  { actor, now, mailDelayMs, unconfirmedPerHour }: StatusChangeContext,
 ): Promise<{ id: string; status: RegistrationStatus; change: number }> {
   if (!registrationIdSchema.safeParse(id).success) throw registrationErrors.notFound()
   return inTransaction(db, async (tx) => {
@@ -64,6 +67,7 @@ export async function changeStatus(
       subjectId: id,
       details: { from: before, to: status },
     })
+    await settleHeldReceipt(tx, id, status)
     await tellOfStatus(tx, {
       registration,
       status,
@@ -71,6 +75,7 @@ export async function changeStatus(
       trainings,
       now,
       delayMs: mailDelayMs,
+      unconfirmedPerHour,
     })
     return { id, status, change }
   })

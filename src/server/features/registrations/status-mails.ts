@@ -63,8 +63,15 @@ export function confirmationMails(change: StatusChange): NewMail[] {
   ]
 }
 
-/** The mails of a cancellation: to the booker, and to other attendees who had been told of their seats. */
-export function cancellationMails(change: StatusChange): NewMail[] {
+/**
+ * The mails of a cancellation: to the booker, and to other attendees who had been told of their seats.
+ *
+ * @param unconfirmedPerHour for a registration that nobody has confirmed: how many such mails one mailbox gets in an hour
+ */
+export function cancellationMails(
+  change: StatusChange,
+  unconfirmedPerHour: number | undefined,
+): NewMail[] {
   const { registration } = change
   const cause = cancelledCause(registration.id, change.change)
   const { ownSeats, others } = readersOf(change, lostSeat)
@@ -75,6 +82,7 @@ export function cancellationMails(change: StatusChange): NewMail[] {
       cause,
       recipient: registration.contactEmail,
       registrationId: registration.id,
+      unconfirmedPerHour,
     },
     ...others.map(
       ({ recipient, ...data }): NewMail => ({

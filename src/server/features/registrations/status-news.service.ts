@@ -32,6 +32,8 @@ interface StatusNews {
   now: Date
   /** How long the mails wait, in milliseconds, so that a change back withdraws them. */
   delayMs: number
+  /** How many mails about unconfirmed registrations may leave for one mailbox in an hour. */
+  unconfirmedPerHour: number
 }
 
 /**
@@ -41,7 +43,7 @@ interface StatusNews {
  * sessions are all over; where some are, the mails are about the others.
  */
 export async function tellOfStatus(tx: Transaction, news: StatusNews): Promise<void> {
-  const { registration, status, change, trainings, now, delayMs } = news
+  const { registration, status, change, trainings, now, delayMs, unconfirmedPerHour } = news
   await lockSeats(tx, registration.id)
   const toldStatus = await takeBackLastChange(tx, registration, now)
   if (status === toldStatus) {
@@ -72,7 +74,10 @@ export async function tellOfStatus(tx: Transaction, news: StatusNews): Promise<v
   )
   const packageName = await packageNameOf(tx, registration)
   const facts = { ...news, seats: toCome, pastSeats: past, told, packageName }
-  const mails = isConfirmed ? confirmationMails(facts) : cancellationMails(facts)
+  const isUnconfirmed = seats.every(({ informedAt }) => informedAt === null)
+  const mails = isConfirmed
+    ? confirmationMails(facts)
+    : cancellationMails(facts, isUnconfirmed ? unconfirmedPerHour : undefined)
   await queueMails(tx, mails, delayMs)
 }
 

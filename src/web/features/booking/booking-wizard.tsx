@@ -87,8 +87,11 @@ export function BookingWizard() {
         setConfirmation(booked)
         notify({
           title: 'Anmeldung erfolgreich!',
-          description:
-            'Deine Anmeldung wurde erfolgreich übermittelt. Du erhältst in Kürze eine Bestätigung per E-Mail.',
+          description: `Deine Anmeldung wurde erfolgreich übermittelt. ${
+            receipt.isMailHeld
+              ? 'Eine E-Mail dazu kommt vorerst nicht, bitte notiere dir die Buchungsnummer.'
+              : 'Du erhältst in Kürze eine Bestätigung per E-Mail.'
+          }`,
         })
       }}
     />

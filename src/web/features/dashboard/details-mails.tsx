@@ -17,7 +17,7 @@ export function DetailsMails({ mails }: { mails: RegistrationDetails['mails'] })
         <li key={mail.id} className="grid gap-1 p-4">
           <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
             <p className="min-w-0 flex-1 basis-52 font-semibold leading-snug">{mail.subject}</p>
-            <MailStatusBadge status={mail.status} />
+            <MailStatusBadge status={mail.status} attempts={mail.attempts} />
           </div>
           <p className="wrap-anywhere text-secondary hyphens-none">
             {isErasedAddress(mail.recipient) ? 'Empfänger gelöscht' : `an ${mail.recipient}`}
@@ -28,16 +28,20 @@ export function DetailsMails({ mails }: { mails: RegistrationDetails['mails'] })
             <Link
               to="/admin/dashboard"
               search={{ ansicht: 'mails', mail: mail.id }}
-              aria-label={`${mail.heldSince ? 'Ansehen und senden' : 'Ansehen und erneut senden'}: ${mail.subject}`}
+              aria-label={`${sendingText(mail)}: ${mail.subject}`}
               className="inline-flex min-h-11 w-fit items-center rounded-input font-semibold text-brand underline decoration-line underline-offset-3 hover:decoration-current"
             >
-              {mail.heldSince ? 'Ansehen und senden' : 'Ansehen und erneut senden'}
+              {sendingText(mail)}
             </Link>
           )}
         </li>
       ))}
     </ul>
   )
+}
+
+function sendingText({ attempts, heldSince }: Mail): string {
+  return heldSince || attempts === 0 ? 'Ansehen und senden' : 'Ansehen und erneut senden'
 }
 
 function momentText({ sentAt, createdAt }: Mail): string {

@@ -7,11 +7,11 @@ import { recipientText } from './mail-words.ts'
 
 /** One mail of the list; a touch anywhere on it opens it. */
 export function MailRow({ mail }: { mail: Mail }) {
-  const { id, subject, recipient, status, createdAt } = mail
+  const { id, subject, recipient, status, attempts, createdAt } = mail
   return (
     <li className="relative grid break-inside-avoid gap-x-5 gap-y-2 px-5 py-4 text-small transition-colors first:rounded-t-card last:rounded-b-card hover:bg-page sm:px-6 md:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
       <div className="flex items-center justify-between gap-3 md:block">
-        <MailStatusBadge status={status} />
+        <MailStatusBadge status={status} attempts={attempts} />
         <Moment instant={createdAt} className="md:hidden" />
       </div>
       <div className="min-w-0">

@@ -7,6 +7,7 @@ import { useCloseSheet } from '../../lib/use-dashboard-sheet.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { attemptsText, MailStatusBadge, MailTrouble } from '../../ui/mail-status.tsx'
+import { DiscardMail } from './discard-mail.tsx'
 import { MailContent } from './mail-content.tsx'
 import { MailSubject } from './mail-subject.tsx'
 import { recipientText } from './mail-words.ts'
@@ -53,9 +54,14 @@ function Details({ mail }: { mail: MailDetails }) {
       <div className="rounded-card bg-white p-4 shadow-card">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <span role="status">
-            <MailStatusBadge status={status} />
+            <MailStatusBadge status={status} attempts={attempts} />
           </span>
-          {(status !== 'waiting' || mail.heldSince) && !mail.isErased && <ResendMail mail={mail} />}
+          <div className="flex flex-wrap gap-2">
+            {(status !== 'waiting' || mail.heldSince) && !mail.isErased && (
+              <ResendMail mail={mail} />
+            )}
+            {mail.heldSince && <DiscardMail id={mail.id} />}
+          </div>
         </div>
         <MailTrouble mail={mail} className="mt-3" />
       </div>

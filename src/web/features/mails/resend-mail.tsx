@@ -5,10 +5,11 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useResendMail } from './use-mail-calls.ts'
 
-/** Sends the mail again, or one that waits for staff now, once somebody has said that it shall be. */
+/** Sends the mail again, or for the first time, once somebody has said that it shall be. */
 export function ResendMail({ mail }: { mail: MailDetails }) {
   const { id, recipient, sentAt, heldSince } = mail
-  const label = heldSince ? 'Jetzt senden' : 'Erneut senden'
+  const isFirst = heldSince !== null || (sentAt === null && mail.attempts === 0)
+  const label = isFirst ? 'Jetzt senden' : 'Erneut senden'
   const [isAsking, setIsAsking] = useState(false)
   const resend = useResendMail({ onEnd: () => setIsAsking(false) })
   return (
@@ -18,14 +19,14 @@ export function ResendMail({ mail }: { mail: MailDetails }) {
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title={heldSince ? 'Diese E-Mail jetzt senden?' : 'Diese E-Mail erneut senden?'}
+        title={isFirst ? 'Diese E-Mail jetzt senden?' : 'Diese E-Mail erneut senden?'}
         confirmLabel={label}
         pending={resend.isPending}
         onConfirm={() => resend.mutate(id)}
         onCancel={() => setIsAsking(false)}
       >
         <p>
-          Sie geht {heldSince ? '' : 'mit demselben Inhalt '}an{' '}
+          Sie geht {isFirst ? '' : 'mit demselben Inhalt '}an{' '}
           <strong className="wrap-anywhere hyphens-none text-ink">{recipient}</strong>.
         </p>
         {sentAt && <p>{`Am ${formatMoment(sentAt)} Uhr wurde sie schon einmal gesendet.`}</p>}

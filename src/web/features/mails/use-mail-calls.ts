@@ -4,24 +4,36 @@ import { OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { rereadLists, rereadMail } from './mails-query.ts'
 
-interface QueuedMail {
+interface NamedMail {
   id: string
 }
 
+interface MailCallOptions {
+  onEnd?: () => void
+}
+
 /** Sends a mail again that was sent or given up. What becomes of it shows where the mail is followed. */
-export function useResendMail({ onEnd }: { onEnd: () => void }) {
+export function useResendMail(options: MailCallOptions) {
+  return useMailCall('resend', 'Die E-Mail konnte nicht gesendet werden.', options)
+}
+
+/** Gives up a mail that waits for staff. */
+export function useDiscardMail(options: MailCallOptions = {}) {
+  return useMailCall('discard', 'Die E-Mail konnte nicht verworfen werden.', options)
+}
+
+function useMailCall(call: 'resend' | 'discard', failure: string, { onEnd }: MailCallOptions) {
   const queryClient = useQueryClient()
   const settleRefusal = useRefusal()
   return useMutation({
-    mutationFn: (id: string) => sendJson<QueuedMail>('POST', `/api/admin/mails/${id}/resend`),
+    mutationFn: (id: string) => sendJson<NamedMail>('POST', `/api/admin/mails/${id}/${call}`),
     onError: (error) => {
       if (settleRefusal(error)) return
-      const description = reasonOf(error, 'Die E-Mail konnte nicht erneut gesendet werden.')
-      notify({ title: 'Fehler', description, variant: 'destructive' })
+      notify({ title: 'Fehler', description: reasonOf(error, failure), variant: 'destructive' })
     },
     // A refusal too says that the mail is not what is on the screen.
     onSettled: (_data, _error, id) => {
-      onEnd()
+      onEnd?.()
       return rereadMail(queryClient, id)
     },
   })
@@ -32,7 +44,7 @@ export function useSendTestMail({ onRefused }: { onRefused: (sentence: string) =
   const queryClient = useQueryClient()
   const settleRefusal = useRefusal()
   return useMutation({
-    mutationFn: (to: string) => sendJson<QueuedMail>('POST', '/api/admin/mails/test', { to }),
+    mutationFn: (to: string) => sendJson<NamedMail>('POST', '/api/admin/mails/test', { to }),
     onSuccess: () => rereadLists(queryClient),
     onError: (error) => {
       if (!settleRefusal(error)) {

@@ -1,0 +1,63 @@
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { Transaction } from '../../database/database.ts'
+import { mails } from '../../database/schema/mails.ts'
+import { addJobs, removeJobs } from './mails.repository.ts'
+
+const WHY_NOT_SENT: Record<Exclude<RegistrationStatus, 'pending'>, string> = {
+  confirmed: 'Nicht gesendet, weil die Anmeldung inzwischen bestätigt wurde.',
+  cancelled: 'Nicht gesendet, weil die Anmeldung inzwischen abgesagt wurde.',
+}
+
+/**
+ * Gives up the receipt of a registration that waits for staff once the registration is decided: the mail about that says
+ * more. Where the decision is taken back, the receipt waits again, unless staff gave it up or sent it by hand.
+ */
+export async function settleHeldReceipt(
+  tx: Transaction,
+  registrationId: string,
+  status: RegistrationStatus,
+): Promise<void> {
+  const rows = await tx
+    .update(mails)
+    .set(
+      status === 'pending'
+        ? { status: 'waiting', lastError: null }
+        : { status: 'failed', lastError: WHY_NOT_SENT[status] },
+    )
+    .where(isHeldReceiptOf(registrationId))
+    .returning({ id: mails.id })
+  const ids = rows.map(({ id }) => id)
+  await (status === 'pending' ? addJobs(tx, ids) : removeJobs(tx, ids))
+}
+
+/** True while the receipt of the registration waits for staff. */
+export async function isReceiptHeld(tx: Transaction, registrationId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: mails.id })
+    .from(mails)
+    .where(and(isHeldReceiptOf(registrationId), eq(mails.status, 'waiting')))
+  return rows.length > 0
+}
+
+/**
+ * The receipt of the registration that was held because of the limit, where it waits or was given up by a decision. One
+ * that says something else of why it waits or was given up, as after a restore or by hand, is left to staff.
+ */
+function isHeldReceiptOf(registrationId: string) {
+  return and(
+    eq(mails.registrationId, registrationId),
+    eq(mails.template, 'registration.received'),
+    isNotNull(mails.heldAt),
+    or(isNull(mails.lastError), inArray(mails.lastError, Object.values(WHY_NOT_SENT))),
+  )
+}
+
+/** Gives up a mail that waits for staff, by hand: no change of its registration brings it back. */
+export async function discardHeldMail(tx: Transaction, id: string): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ status: 'failed', attempts: 0, lastError: 'Von Hand verworfen.', notBefore: null })
+    .where(eq(mails.id, id))
+  await removeJobs(tx, [id])
+}
