@@ -56,7 +56,7 @@ async function backup(config: Config, where: string | undefined): Promise<void> 
 function tellUnrecorded(error: unknown): void {
   const { cause, message } = error as Error
   process.stderr.write(
-    `That a backup was made is not kept for /metrics: ${cause instanceof Error ? cause.message : message}\n`,
+    `When this backup ended is not kept for /metrics: ${cause instanceof Error ? cause.message : message}\n`,
   )
 }
 

@@ -67,9 +67,12 @@ async function saveTables(pool: pg.Pool, draft: string, now: Date): Promise<Back
       tables.push({ ...table, ...(await saveTable(client, table, fileOf(draft, table))) })
     }
     await client.query('commit')
-    return { format: BACKUP_FORMAT, madeAt: now.toISOString(), migrations, tables }
-  } finally {
     client.release()
+    return { format: BACKUP_FORMAT, madeAt: now.toISOString(), migrations, tables }
+  } catch (error) {
+    // Not back to the pool: its transaction is broken, and perhaps a copy is under way.
+    client.release(true)
+    throw error
   }
 }
 

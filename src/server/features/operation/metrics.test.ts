@@ -81,7 +81,9 @@ test('the age of the last backup can be told, and that one failed', async () => 
 
   await backup(product, path.join(folder, 'backup'))
   const afterOne = await metricsOf(product)
-  await expect(backup(product, '/dev/null/nowhere')).rejects.toThrow()
+  // In the middle of the transaction that reads the tables.
+  await product.pool.query('alter table drizzle.__drizzle_migrations rename to away')
+  await expect(backup(product, path.join(folder, 'second'))).rejects.toThrow('__drizzle_migrations')
   const afterTwo = await metricsOf(product)
 
   const [, seconds] = new RegExp(`^${SUCCESS}\\{task="backup"\\} (\\S+)$`, 'm').exec(afterOne) ?? []
