@@ -1,4 +1,4 @@
-// npm run backup [-- FOLDER], npm run restore -- FOLDER, npm run live, npm run move -- DATABASE_URL
+// npm run backup [-- FOLDER], npm run restore -- FOLDER, npm run rehearse -- FOLDER, npm run live, npm run move -- DATABASE_URL
 import { ensureBuilt, ensureInstalled, run } from './setup.mjs'
 
 const node = ensureInstalled()

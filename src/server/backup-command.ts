@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { pino } from 'pino'
-import { type BackupManifest, writeBackup } from './backup/backup.ts'
+import { writeBackup } from './backup/backup.ts'
+import { keepNewest } from './backup/keep-newest.ts'
+import type { BackupManifest } from './backup/manifest.ts'
 import { restoreBackup } from './backup/restore.ts'
 import { systemClock } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
@@ -12,9 +15,12 @@ import { readEnvironment } from './environment.ts'
 import { mediaFolderIn } from './features/images/image-store.ts'
 import { goLive } from './features/operation/restored-copy.service.ts'
 import { recordingRun } from './features/operation/task-runs.service.ts'
+import { createLog } from './log.ts'
+import { stopSignals } from './stop-signals.ts'
 
-const USAGE = `Usage: npm run backup [-- FOLDER]
+const USAGE = `Usage: npm run backup [-- [FOLDER] [--keep NUMBER]]
        npm run restore -- FOLDER
+       npm run rehearse -- FOLDER
        npm run live
        npm run move -- postgres://user:password@host/database`
 
@@ -23,33 +29,80 @@ const quiet = pino({ level: 'silent' })
 try {
   await runCommand(process.argv.slice(2))
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
+  const wasStopped = (error as Error).name === 'AbortError'
+  process.stderr.write(wasStopped ? 'Stopped; nothing is left.\n' : `${(error as Error).message}\n`)
   process.exitCode = 1
 }
 
-async function runCommand([command, where, ...more]: string[]): Promise<void> {
+async function runCommand(args: string[]): Promise<void> {
+  const { command, where, keep } = readArguments(args)
   const config = readConfig(readEnvironment())
-  if (more.length > 0) throw new Error(USAGE)
-  if (command === 'backup') return backup(config, where)
+  if (command === 'backup') return backup(config, where, keep)
+  if (keep !== undefined) throw new Error(USAGE)
   if (command === 'restore' && where) return restore(config, where)
+  if (command === 'rehearse' && where) return rehearseRestore(where)
   if (command === 'live' && !where) return live(config)
   if (command === 'move' && where) return move(config, where)
   throw new Error(USAGE)
 }
 
-async function backup(config: Config, where: string | undefined): Promise<void> {
+/** @throws Error with the usage */
+function readArguments(args: string[]) {
+  const { values, positionals } = parseOrRefuse(args)
+  const [command, where, ...more] = positionals
+  const keep = values.keep === undefined ? undefined : Number(values.keep)
+  const isCount = keep === undefined || (Number.isInteger(keep) && keep > 0)
+  if (more.length > 0 || !isCount) throw new Error(USAGE)
+  return { command, where, keep }
+}
+
+function parseOrRefuse(args: string[]) {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: { keep: { type: 'string' } } })
+  } catch {
+    throw new Error(USAGE)
+  }
+}
+
+async function backup(
+  config: Config,
+  where: string | undefined,
+  keep: number | undefined,
+): Promise<void> {
   const now = systemClock.now()
   const folder = path.resolve(where ?? path.join('backups', now.toISOString().replaceAll(':', '-')))
   const mediaFolder = mediaFolderOf(config)
+  const signal = stopSignals()
   const manifest = await withDatabase(config, (pool, db) =>
     recordingRun(
       db,
       'backup',
-      () => writeBackup({ pool, folder, mediaFolder, now }),
+      () => writeBackup({ pool, folder, mediaFolder, now, signal }),
       tellUnrecorded,
     ),
   )
   say(`${folder} holds ${rowsOf(manifest)} rows${mediaFolder ? ' and the pictures' : ''}.`)
+  if (keep === undefined) return
+  for (const deleted of await keepNewest(path.dirname(folder), keep, now))
+    say(`${deleted} is gone.`)
+}
+
+/** The settings of the product are not used: what is restored for a look has none of its services. */
+async function rehearseRestore(where: string): Promise<void> {
+  // The product is large, and no other command needs it.
+  const [{ rehearse }, { builtProduct }] = await Promise.all([
+    import('./backup/rehearse.ts'),
+    import('./built-product.ts'),
+  ])
+  const isFine = await rehearse({
+    ...builtProduct('http://localhost:3000'),
+    folder: path.resolve(where),
+    tell: say,
+    log: createLog({ logLevel: 'error' }, process.stderr),
+    stopping: stopSignals(),
+  })
+  say(isFine ? 'The backup can be restored.' : 'The backup cannot be relied on.')
+  if (!isFine) process.exitCode = 1
 }
 
 /** A standby only reads, and a database of an older version has no place for it. */

@@ -14,7 +14,7 @@ const MAX_BYTES_PER_CHARACTER = 3
  * through the filter in `log-filter.ts`, which keeps the data of people out. Where nobody reads the lines any more, or
  * their disk is full, the product goes on: there is no one left to tell.
  *
- * @param output where the lines go instead, for tests
+ * @param output where the lines go instead
  */
 export function createLog(
   { logLevel }: Pick<Config, 'logLevel'>,

@@ -1,16 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { getRequestListener } from '@hono/node-server'
+import { builtProduct } from './built-product.ts'
 import { readConfig } from './config.ts'
 import { readEnvironment } from './environment.ts'
 import { stoppable } from './http/stop-server.ts'
 import { logLibraryOutput } from './library-output.ts'
 import { createLog } from './log.ts'
 import { type ProductParts, startProduct } from './product.ts'
-import { readBuiltAssets } from './render/page-assets.ts'
-import { parameterReader } from './render/page-parameters.ts'
-import { pageRenderer } from './render/render-page.tsx'
 import { stopSignals } from './stop-signals.ts'
 import { welcome } from './welcome.ts'
 
@@ -24,10 +21,6 @@ const CLIENT_LIMITS = {
   // Longer than proxies keep a connection to us, so that none asks on one that we are just closing.
   keepAliveTimeout: 75_000,
 }
-
-const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
-const CLIENT_MANIFEST = fileURLToPath(new URL('./client-manifest.json', import.meta.url))
-const PAGE_STYLES = fileURLToPath(new URL('./page-styles.json', import.meta.url))
 
 /**
  * Starts the built product, listens, and stops with the process.
@@ -44,9 +37,7 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
     stopping,
     config,
     log,
-    render: pageRenderer(readBuiltAssets(CLIENT_MANIFEST, PAGE_STYLES), config.publicUrl),
-    readsParameters: parameterReader(),
-    clientFolder: CLIENT_FOLDER,
+    ...builtProduct(config.publicUrl),
   })
 
   // Probes in HTTP/1.0 may name no host. Only the form of an address is made of it.

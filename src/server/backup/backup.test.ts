@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
@@ -10,6 +10,7 @@ import { appCode, switchSecondFactorOn } from '../testing/second-factor.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { ADMIN, cookiesOf } from '../testing/test-settings.ts'
 import { writeBackup } from './backup.ts'
+import { keepNewest } from './keep-newest.ts'
 import { restoreBackup } from './restore.ts'
 import { copyCommand, tablesToSave } from './tables.ts'
 
@@ -176,6 +177,96 @@ test('a database with something in it is left alone', async () => {
     copiedAt: NOW,
   })
   await expect(restored).rejects.toThrow('not empty')
+})
+
+test('a picture that was changed in the backup is noticed before anything is restored', async () => {
+  const { pool } = await emptyDatabase()
+  const product = await startTestProduct()
+  const folder = path.join(await emptyFolder(), 'backup')
+  const mediaFolder = await emptyFolder()
+  await writeFile(path.join(mediaFolder, 'bild.avif'), 'kein echtes Bild')
+  await writeBackup({ pool: poolFor(product), folder, mediaFolder, now: NOW })
+  await writeFile(path.join(folder, 'media/bild.avif'), 'ein anderes')
+
+  const restored = restoreBackup({ pool, folder, mediaFolder, copiedAt: NOW })
+
+  await expect(restored).rejects.toThrow('damaged')
+  expect((await pool.query(`select from pg_tables where schemaname = 'public'`)).rowCount).toBe(0)
+})
+
+test('a folder that exists is no place for a backup: that is said at once, and nothing is left over', async () => {
+  const product = await startTestProduct()
+  const parent = await emptyFolder()
+  const folder = path.join(parent, 'backup')
+  await mkdir(folder)
+
+  const saved = writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
+
+  await expect(saved).rejects.toThrow(`${folder} exists already. Name a folder that does not.`)
+  expect(await readdir(parent, { recursive: true })).toEqual(['backup'])
+})
+
+test('a backup that is stopped leaves nothing over, and the database to others', async () => {
+  const product = await startTestProduct()
+  const parent = await emptyFolder()
+  const folder = path.join(parent, 'backup')
+  const pool = poolFor(product)
+  const stopping = new AbortController()
+  pool.once('acquire', () => stopping.abort())
+
+  const saved = writeBackup({
+    pool,
+    folder,
+    mediaFolder: null,
+    now: NOW,
+    signal: stopping.signal,
+  })
+
+  await expect(saved).rejects.toThrow('aborted')
+  expect(await readdir(parent)).toEqual([])
+  expect((await pool.query('select 1')).rowCount).toBe(1)
+})
+
+test('the newest backups are kept, with everything that is none', async () => {
+  const product = await startTestProduct()
+  const pool = poolFor(product)
+  const parent = await emptyFolder()
+  const at = (name: string) => path.join(parent, name)
+  const media = await emptyFolder()
+  await writeFile(path.join(media, 'bild.avif'), 'kein echtes Bild')
+  const days = ['2027-01-03', '2027-01-05', '2027-01-04', '2027-01-01', '2027-01-02']
+  for (const day of days) {
+    const now = new Date(`${day}T03:00:00Z`)
+    await writeBackup({ pool, folder: at(`backup-of-${day}`), mediaFolder: media, now })
+  }
+  // What is no backup, or not one alone.
+  await writeFile(at('backup-of-2027-01-01/tables/notes.txt'), 'nicht von uns')
+  await writeFile(at('letter.txt'), 'nicht von uns')
+  await mkdir(at('other/tables'), { recursive: true })
+  await writeFile(at('other/manifest.json'), '{"name": "a web app"}')
+  await symlink(at('backup-of-2027-01-02'), at('a-link'))
+  // A backup that was killed a week ago, and one that is being written.
+  for (const name of ['old.part-abc123', 'new.part-abc123']) {
+    await mkdir(at(`${name}/tables`), { recursive: true })
+    await writeFile(at(`${name}/tables/mails.copy.gz`), 'halb')
+  }
+  const now = new Date()
+  const weekAgo = new Date(now.getTime() - 7 * 24 * 60 * 60 * 1000)
+  await utimes(at('old.part-abc123'), weekAgo, weekAgo)
+
+  const deleted = await keepNewest(parent, 3, now)
+
+  expect(deleted).toEqual([at('backup-of-2027-01-02'), at('backup-of-2027-01-01')])
+  expect((await readdir(parent)).toSorted()).toEqual([
+    'a-link',
+    ...['backup-of-2027-01-01', 'backup-of-2027-01-03', 'backup-of-2027-01-04'],
+    ...['backup-of-2027-01-05', 'letter.txt', 'new.part-abc123', 'other'],
+  ])
+  expect(await readdir(at('backup-of-2027-01-01'), { recursive: true })).toEqual([
+    'tables',
+    'tables/notes.txt',
+  ])
+  expect(await readdir(at('other'), { recursive: true })).toEqual(['manifest.json', 'tables'])
 })
 
 test('a backup that fails leaves no folder that looks like one', async () => {

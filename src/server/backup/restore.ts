@@ -1,26 +1,16 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { knownMigrations, migrateDatabase } from '../database/migrate.ts'
+import { migrateDatabase } from '../database/migrate.ts'
 import { COPY_STEPS } from '../features/operation/restored-copy.repository.ts'
-import { closeToOthers } from '../private-files.ts'
-import {
-  BACKUP_FORMAT,
-  type BackupManifest,
-  copyIfThere,
-  fileOf,
-  MANIFEST,
-  MEDIA_FOLDER,
-} from './backup.ts'
+import { closeToOthers, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
+import { BackupError, type BackupManifest, placesIn, readManifest } from './manifest.ts'
 import { copyCommand } from './tables.ts'
-
-/** The backup or the database is not as it has to be; the message tells the operator what to do. */
-export class RestoreError extends Error {}
 
 /**
  * Puts a backup into an empty database: all of it, or nothing. The schema is made as it was then, and brought up to
@@ -29,7 +19,7 @@ export class RestoreError extends Error {}
  * @param mediaFolder where the backup's pictures go; null where they are in a store of their own
  * @param copiedAt now, for a database that becomes a restored copy, from which nothing leaves until an operator makes it
  *   the live product; null where it takes the place of the one that the backup was made of, and is what that one was
- * @throws RestoreError
+ * @throws BackupError
  */
 export async function restoreBackup(parts: {
   pool: pg.Pool
@@ -37,39 +27,30 @@ export async function restoreBackup(parts: {
   mediaFolder: string | null
   copiedAt: Date | null
 }): Promise<BackupManifest> {
-  const { pool, folder, copiedAt } = parts
+  const { pool, folder, mediaFolder, copiedAt } = parts
   const manifest = await readManifest(folder)
-  for (const table of manifest.tables) await checkFile(fileOf(folder, table), table.sha256)
+  await checkFiles(folder, manifest)
   await refuseUnlessEmpty(pool)
   await migrateDatabase(pool, { count: manifest.migrations })
   await fillTables(pool, folder, manifest, (client) => markCopy(client, manifest, copiedAt))
-  if (parts.mediaFolder) {
-    await copyIfThere(path.join(folder, MEDIA_FOLDER), parts.mediaFolder)
-    // A backup that was copied around has the modes that it got there.
-    closeToOthers(parts.mediaFolder)
-  }
+  if (mediaFolder) await restorePictures(folder, manifest, mediaFolder)
   return manifest
 }
 
-async function readManifest(folder: string): Promise<BackupManifest> {
-  const file = path.join(folder, MANIFEST)
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new RestoreError(`There is no complete backup in ${folder}: ${MANIFEST} is missing.`)
-  })
-  const manifest = JSON.parse(text) as BackupManifest
-  if (manifest.format !== BACKUP_FORMAT || manifest.migrations > (await knownMigrations())) {
-    throw new RestoreError('This backup was made by a newer version of the product. Use that one.')
-  }
-  return manifest
+/** Before anything is written. */
+async function checkFiles(folder: string, { tables, pictures }: BackupManifest): Promise<void> {
+  const { tableFile, pictureFile } = placesIn(folder)
+  for (const table of tables) await checkFile(tableFile(table), table.sha256)
+  for (const picture of pictures ?? []) await checkFile(pictureFile(picture), picture.sha256)
 }
 
 async function checkFile(file: string, expected: string): Promise<void> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash).catch(() => {
-    throw new RestoreError(`The backup is damaged: ${file} cannot be read.`)
+    throw new BackupError(`The backup is damaged: ${file} cannot be read.`)
   })
   if (hash.digest('hex') !== expected)
-    throw new RestoreError(`The backup is damaged: ${file} is not what was written.`)
+    throw new BackupError(`The backup is damaged: ${file} is not what was written.`)
 }
 
 async function refuseUnlessEmpty(pool: pg.Pool): Promise<void> {
@@ -77,7 +58,7 @@ async function refuseUnlessEmpty(pool: pg.Pool): Promise<void> {
     `select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1`,
   )
   if (rowCount)
-    throw new RestoreError(
+    throw new BackupError(
       'The database is not empty. Restore into a new DATA_DIR, or name an empty database as DATABASE_URL.',
     )
 }
@@ -88,6 +69,7 @@ async function fillTables(
   { tables }: BackupManifest,
   finish: (client: pg.ClientBase) => Promise<void>,
 ): Promise<void> {
+  const { tableFile } = placesIn(folder)
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -96,10 +78,10 @@ async function fillTables(
       // What triggers would fill in is in the backup.
       await client.query(`alter table ${name} disable trigger user`)
       const rows = client.query(copyFrom(copyCommand(table, 'from stdin')))
-      await pipeline(createReadStream(fileOf(folder, table)), createGunzip(), rows)
+      await pipeline(createReadStream(tableFile(table)), createGunzip(), rows)
       await client.query(`alter table ${name} enable trigger user`)
       if (rows.rowCount !== table.rows)
-        throw new RestoreError(`The backup is damaged: ${table.name} has ${rows.rowCount} rows.`)
+        throw new BackupError(`The backup is damaged: ${table.name} has ${rows.rowCount} rows.`)
     }
     await finish(client)
     await client.query('commit')
@@ -128,4 +110,25 @@ async function markCopy(
     COPY_STEPS.copy,
     copiedAt,
   ])
+}
+
+async function restorePictures(
+  folder: string,
+  { pictures }: BackupManifest,
+  mediaFolder: string,
+): Promise<void> {
+  const from = placesIn(folder)
+  // Older versions did not list them.
+  const listed = pictures ?? (await readdir(from.media).catch(() => [])).map((name) => ({ name }))
+  if (listed.length === 0) return
+  await mkdir(mediaFolder, { recursive: true, mode: PRIVATE_FOLDER })
+  for (const picture of listed) {
+    const target = path.join(mediaFolder, path.basename(picture.name))
+    await pipeline(
+      createReadStream(from.pictureFile(picture)),
+      createWriteStream(target, { mode: PRIVATE_FILE, flush: true }),
+    )
+  }
+  // The folder may have been there before.
+  closeToOthers(mediaFolder)
 }

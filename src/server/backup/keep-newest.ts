@@ -1,0 +1,67 @@
+import { readdir, rm, rmdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { DRAFT } from './backup.ts'
+import { type BackupManifest, findManifest, placesIn } from './manifest.ts'
+
+/** A draft that is older is of a backup that was killed. */
+const DRAFT_MAX_AGE_MS = 24 * 60 * 60 * 1000
+
+interface Found {
+  folder: string
+  manifest: BackupManifest
+}
+
+/**
+ * Deletes all backups of a folder but the newest, and what backups that were killed have left in it. What is no backup
+ * of the product is left alone, also where somebody has put it into a backup's folder.
+ *
+ * @param count how many backups stay, at least one
+ * @returns the folders of the backups that were deleted
+ */
+export async function keepNewest(folder: string, count: number, now: Date): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => path.join(folder, name))
+  const found: Found[] = []
+  for (const one of folders) {
+    const manifest = await findManifest(one)
+    if (isDraft(one)) await removeOldDraft(one, now)
+    else if (manifest) found.push({ folder: one, manifest })
+  }
+  found.sort((a, b) => Date.parse(b.manifest.madeAt) - Date.parse(a.manifest.madeAt))
+  const old = found.slice(count)
+  for (const backup of old) await removeBackup(backup)
+  return old.map((backup) => backup.folder)
+}
+
+/** The manifest goes last: a backup that is half deleted when the process is killed is found again the next time. */
+async function removeBackup({ folder, manifest: { tables, pictures } }: Found): Promise<void> {
+  const places = placesIn(folder)
+  for (const table of tables) await rm(places.tableFile(table), { force: true })
+  if (pictures)
+    for (const picture of pictures) await rm(places.pictureFile(picture), { force: true })
+  // Older versions did not list them.
+  else await rm(places.media, { recursive: true, force: true })
+  for (const part of [places.tables, places.media]) await rmdir(part).catch(leaveOthersFiles)
+  await rm(places.manifest)
+  await rmdir(folder).catch(leaveOthersFiles)
+}
+
+function isDraft(folder: string): boolean {
+  const [, drawn] = path.basename(folder).split(DRAFT)
+  return drawn !== undefined && /^\w{6}$/.test(drawn)
+}
+
+async function removeOldDraft(folder: string, now: Date): Promise<void> {
+  const { mtimeMs } = await stat(folder)
+  if (now.getTime() - mtimeMs < DRAFT_MAX_AGE_MS) return
+  const places = placesIn(folder)
+  for (const part of [places.tables, places.media, places.manifest])
+    await rm(part, { recursive: true, force: true })
+  await rmdir(folder).catch(leaveOthersFiles)
+}
+
+function leaveOthersFiles(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'ENOENT') throw error
+}

@@ -1,0 +1,88 @@
+import { readdir, writeFile } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { freshFolder } from '../../../tests/support/fresh-folder.ts'
+import type { RenderPage } from '../render/render-page.tsx'
+import { booking, ownSeat } from '../testing/bookings.ts'
+import { poolFor } from '../testing/copying-pool.ts'
+import { startTestProduct } from '../testing/test-product.ts'
+import { writeBackup } from './backup.ts'
+import { rehearse } from './rehearse.ts'
+
+async function backedUp() {
+  const product = await startTestProduct()
+  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  const folder = path.join(await freshFolder('rehearsal'), 'backup')
+  const now = product.clock.now()
+  const mediaFolder = await freshFolder('media')
+  const manifest = await writeBackup({ pool: poolFor(product), folder, mediaFolder, now })
+  return { product, folder, manifest }
+}
+
+/** Rehearses with pages that answer as they are told, and tells what was printed and left. */
+async function rehearsed(folder: string, page: { status: number } = { status: 200 }) {
+  const lines: string[] = []
+  const render: RenderPage = async () => ({
+    ...page,
+    headers: new Headers(),
+    html: ['a page'],
+    scripts: [],
+  })
+  const log = pino({ level: 'silent' })
+  const isFine = await rehearse({ folder, render, log, tell: (line) => lines.push(line) })
+  const left = (await readdir(os.tmpdir())).filter((name) =>
+    name.startsWith('morgenfalz-rehearsal'),
+  )
+  return { isFine, lines, left }
+}
+
+test('a rehearsal restores a backup, looks at all of it, says what it found and leaves nothing over', async () => {
+  const { folder, manifest } = await backedUp()
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+
+  const { isFine, lines, left } = await rehearsed(folder)
+
+  expect(lines).toEqual([
+    `ok      restored: the backup of ${manifest.madeAt}; its checksums are right`,
+    `ok      rows: ${rows} rows in ${manifest.tables.length} tables, as many as in the list`,
+    'ok      pictures: 0, each with its file',
+    'ok      started: the product runs on it',
+    `ok      migrations: ${manifest.migrations} of the backup, ${manifest.migrations} now`,
+    'ok      copy: it knows that it is a copy, and sends nothing',
+    'ok      pages: 8 answered, among them the login',
+    'ok      lists: registrations, attendees, mails, audit-log, images answered an administrator',
+  ])
+  expect({ isFine, left }).toEqual({ isFine: true, left: [] })
+})
+
+test('a rehearsal of a damaged backup says so, and leaves nothing over', async () => {
+  const { folder } = await backedUp()
+  await writeFile(path.join(folder, 'tables/mails.copy.gz'), 'x')
+
+  const { isFine, lines, left } = await rehearsed(folder)
+
+  expect(lines).toEqual([expect.stringMatching(/^FAILED {2}restored: The backup is damaged/)])
+  expect({ isFine, left }).toEqual({ isFine: false, left: [] })
+})
+
+test('a rehearsal notices pages that do not answer, and pictures whose files are missing', async () => {
+  const { product, folder: whole } = await backedUp()
+  await product.pool.query(
+    `insert into images (file_name, width, height, uploaded_by) values ('a.png', 20, 10, 'x')`,
+  )
+  const folder = `${whole}-2`
+  const mediaFolder = await freshFolder('media')
+  const now = product.clock.now()
+  await writeBackup({ pool: poolFor(product), folder, mediaFolder, now })
+
+  const { isFine, lines } = await rehearsed(folder, { status: 500 })
+
+  const failed = lines.filter((line) => line.startsWith('FAILED'))
+  expect(isFine).toBe(false)
+  expect(failed).toEqual([
+    expect.stringMatching(/^FAILED {2}pictures: \S+-20\.webp is missing$/),
+    'FAILED  pages: / answered 500',
+  ])
+})

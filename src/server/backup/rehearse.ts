@@ -1,0 +1,216 @@
+import { access, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { type Logger, pino } from 'pino'
+import { imagePath } from '#domain/content/image-path.ts'
+import { systemClock } from '../clock.ts'
+import { type Config, readConfig } from '../config.ts'
+import { openDatabase } from '../database/database.ts'
+import { appliedMigrations, knownMigrations } from '../database/migrate.ts'
+import { createAdmin, drawPassword, sessionSecret } from '../features/admins/admins.service.ts'
+import { createAuth } from '../features/admins/auth.ts'
+import { mediaFolderIn } from '../features/images/image-store.ts'
+import { type Product, type ProductParts, startProduct } from '../product.ts'
+import type { BackupManifest } from './manifest.ts'
+import { restoreBackup } from './restore.ts'
+
+const PAGES = ['/', '/en', '/trainings', '/admin/login']
+const LISTS = ['registrations', 'attendees', 'mails', 'audit-log', 'images']
+/** The product is asked inside the process; nobody listens there. */
+const ADDRESS = 'http://localhost:3000'
+const QUIET = pino({ level: 'silent' })
+/** Nobody but this process knows of the account, and it goes with the database. */
+const REHEARSER = 'rehearsal@example.com'
+
+export interface RehearsalParts
+  extends Pick<ProductParts, 'render' | 'readsParameters' | 'clientFolder'> {
+  folder: string
+  /** Hears of each thing that was looked at. */
+  tell: (line: string) => void
+  /** For what goes wrong inside the product. */
+  log: Logger
+  /** Aborted when the process is asked to stop. */
+  stopping?: AbortSignal
+}
+
+/**
+ * Restores a backup into a temporary place, with a PostgreSQL of its own, starts the product on it and looks whether all
+ * is there. The product has no settings of the operator's there, so it knows neither mail server nor any other service.
+ * Nothing is left afterwards.
+ *
+ * @returns whether everything was as it has to be
+ * @throws the reason of `stopping` when it is aborted
+ */
+export async function rehearse(parts: RehearsalParts): Promise<boolean> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'morgenfalz-rehearsal-'))
+  const config = readConfig({ NODE_ENV: 'production', DATA_DIR: dataDir })
+  try {
+    return await rehearseIn(config, parts)
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function rehearseIn(config: Config, parts: RehearsalParts): Promise<boolean> {
+  const { folder, log } = parts
+  const mediaFolder = mediaFolderIn(config.dataDir)
+  const checks = startChecks(parts)
+  const { pool, close } = await openDatabase(config, QUIET, { copying: true })
+  let product: Product | null = null
+  try {
+    const manifest = await checks.check('restored', async () => {
+      const copiedAt = systemClock.now()
+      const restored = await restoreBackup({ pool, folder, mediaFolder, copiedAt })
+      return [restored, `the backup of ${restored.madeAt}; its checksums are right`]
+    })
+    if (!manifest) return false
+    await checks.check('rows', () => countRows(pool, manifest))
+    await checks.check('pictures', () => findPictures(pool, manifest, mediaFolder))
+    product = await checks.check('started', async () => {
+      const started = await startProduct({ ...parts, config, log })
+      return [started, 'the product runs on it']
+    })
+    if (!product) return false
+    const { fetch, copy } = product
+    await checks.check('migrations', () => compareMigrations(pool, manifest))
+    await checks.check('copy', async () => {
+      if (!copy) throw new Error('it does not know that it is a copy')
+      return [null, 'it knows that it is a copy, and sends nothing']
+    })
+    const ask: Ask = async (address, init) => fetch(new Request(ADDRESS + address, init))
+    await checks.check('pages', () => openPages(ask))
+    await checks.check('lists', () => readLists(ask, config, manifest))
+    return checks.areFine()
+  } finally {
+    await product?.stop()
+    await close()
+  }
+}
+
+type Ask = (address: string, init?: RequestInit) => Promise<Response>
+/** What was found, and the words for it. */
+type Finding<T> = [T, string]
+
+function startChecks({ tell, stopping }: RehearsalParts) {
+  let isFine = true
+  return {
+    areFine: () => isFine,
+    /** @returns what was found; null where it is not as it has to be */
+    async check<T>(name: string, look: () => Promise<Finding<T>>): Promise<T | null> {
+      stopping?.throwIfAborted()
+      try {
+        const [found, words] = await look()
+        tell(`ok      ${name}: ${words}`)
+        return found
+      } catch (error) {
+        isFine = false
+        tell(`FAILED  ${name}: ${(error as Error).message}`)
+        return null
+      }
+    },
+  }
+}
+
+async function countRows(pool: pg.Pool, { tables }: BackupManifest): Promise<Finding<null>> {
+  let sum = 0
+  for (const { name, rows } of tables) {
+    const table = pg.escapeIdentifier(name)
+    const { rows: counted } = await pool.query<{ count: number }>(
+      `select count(*)::int as count from ${table}`,
+    )
+    const count = counted[0]?.count ?? 0
+    // The mark of a copy takes two rows.
+    const isAsListed = name === 'installation_steps' ? count >= rows : count === rows
+    if (!isAsListed) throw new Error(`${name} has ${count} rows, and ${rows} in the list`)
+    sum += rows
+  }
+  return [null, `${sum} rows in ${tables.length} tables, as many as in the list`]
+}
+
+async function findPictures(
+  pool: pg.Pool,
+  { pictures }: BackupManifest,
+  mediaFolder: string,
+): Promise<Finding<null>> {
+  if (pictures === null) return [null, 'not in the backup: they are in a store of their own']
+  const { rows } = await pool.query<{ id: string; width: number }>('select id, width from images')
+  for (const { id, width } of rows) {
+    const name = path.basename(imagePath({ id, width, format: 'webp' }))
+    await access(path.join(mediaFolder, name)).catch(() => {
+      throw new Error(`${name} is missing`)
+    })
+  }
+  return [null, `${rows.length}, each with its file`]
+}
+
+async function compareMigrations(
+  pool: pg.Pool,
+  { migrations }: BackupManifest,
+): Promise<Finding<null>> {
+  const client = await pool.connect()
+  const [now, known] = await Promise.all([appliedMigrations(client), knownMigrations()]).finally(
+    () => client.release(),
+  )
+  if (now !== known) throw new Error(`${now} of ${known}`)
+  return [null, `${migrations} of the backup, ${now} now`]
+}
+
+async function openPages(ask: Ask): Promise<Finding<null>> {
+  const trainings = (await (await ask('/api/trainings')).json()) as { id: string }[]
+  const pages = [...PAGES, ...trainings.map(({ id }) => `/trainings/${id}`)]
+  for (const page of pages) {
+    const { status } = await ask(page)
+    if (status !== 200) throw new Error(`${page} answered ${status}`)
+  }
+  return [null, `${pages.length} answered, among them the login`]
+}
+
+/** As an administrator does, who is created for it in the temporary database. */
+async function readLists(
+  ask: Ask,
+  config: Config,
+  manifest: BackupManifest,
+): Promise<Finding<null>> {
+  const cookie = await logIn(ask, config)
+  for (const list of LISTS) {
+    const address = `/api/admin/${list}${list === 'images' ? '' : '?limit=50'}`
+    const { status, headers } = await ask(address, { headers: { cookie } })
+    if (status !== 200) throw new Error(`${address} answered ${status}`)
+    const total = headers.get('Total-Count')
+    const { rows } = manifest.tables.find(({ name }) => name === list) ?? {}
+    if (total !== null && Number(total) !== rows)
+      throw new Error(`${list} lists ${total} rows, and the backup has ${rows}`)
+  }
+  return [null, `${LISTS.join(', ')} answered an administrator`]
+}
+
+async function logIn(ask: Ask, config: Config): Promise<string> {
+  const [first, chosen] = [drawPassword(), drawPassword()]
+  const { db, close } = await openDatabase(config, QUIET)
+  try {
+    const auth = createAuth({
+      db,
+      secret: await sessionSecret(db),
+      publicUrl: config.publicUrl,
+      log: QUIET,
+    })
+    await createAdmin(auth, db, REHEARSER, first)
+  } finally {
+    await close()
+  }
+  const post = (call: string, body: object, cookie = '') =>
+    ask(`/api/admin/${call}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+  const login = await post('login', { email: REHEARSER, password: first })
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const change = await post('change-password', { newPassword: chosen }, cookie)
+  if (!change.ok) throw new Error(`the login answered ${login.status}, then ${change.status}`)
+  return cookie
+}

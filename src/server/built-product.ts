@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url'
+import type { ProductParts } from './product.ts'
+import { readBuiltAssets } from './render/page-assets.ts'
+import { parameterReader } from './render/page-parameters.ts'
+import { pageRenderer } from './render/render-page.tsx'
+
+/** The build puts the bundle that holds this into dist/server, beside what it names. */
+const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
+const CLIENT_MANIFEST = fileURLToPath(new URL('./client-manifest.json', import.meta.url))
+const PAGE_STYLES = fileURLToPath(new URL('./page-styles.json', import.meta.url))
+
+/** What the build has made for the product: its pages' scripts and styles, and the files that are served. */
+export function builtProduct(
+  publicUrl: string,
+): Required<Pick<ProductParts, 'render' | 'readsParameters' | 'clientFolder'>> {
+  return {
+    render: pageRenderer(readBuiltAssets(CLIENT_MANIFEST, PAGE_STYLES), publicUrl),
+    readsParameters: parameterReader(),
+    clientFolder: CLIENT_FOLDER,
+  }
+}

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freshFolder } from '../support/fresh-folder.ts'
+import { startBuiltProduct } from '../support/running-product.ts'
+
+interface Ended {
+  code: number
+  said: string
+  complained: string
+}
+
+function command(env: Record<string, string>, ...args: string[]): Promise<Ended> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['dist/server/backup.js', ...args],
+      { env: { PATH: process.env.PATH, ...env } },
+      (error, said, complained) =>
+        resolve({ code: error ? Number(error.code) : 0, said, complained }),
+    )
+  })
+}
+
+/** Short, as a socket's path has to be. */
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+test('an operator saves a running product, keeps the newest backups, and rehearses a restore of the last one', async () => {
+  const settings = { DATA_DIR: await freshFolder('backup-commands') }
+  const backups = await freshFolder('backups')
+  const product = await startBuiltProduct(settings)
+  onTestFinished(() => product.stop())
+  const at = (name: string) => path.join(backups, name)
+
+  const saved: Ended[] = []
+  for (const name of ['first', 'second', 'third'])
+    saved.push(await command(settings, 'backup', at(name), '--keep', '2'))
+  const again = await command(settings, 'backup', at('third'))
+  const TMPDIR = await temporaryFolder()
+  // What would be asked, were the settings of the product those of the rehearsal as well.
+  const services = { SMTP_URL: 'smtp://127.0.0.1:9', DATABASE_URL: 'postgres://127.0.0.1:9/nobody' }
+  const rehearsal = await command({ TMPDIR, ...services }, 'rehearse', at('third'))
+  const ofNothing = await command({ TMPDIR }, 'rehearse', at('nothing'))
+
+  expect(saved.map(({ code }) => code)).toEqual([0, 0, 0])
+  expect(saved[2]?.said).toContain(`${at('first')} is gone.`)
+  expect((await readdir(backups)).toSorted()).toEqual(['second', 'third'])
+  expect(again).toEqual({
+    code: 1,
+    said: '',
+    complained: `${at('third')} exists already. Name a folder that does not.\n`,
+  })
+  expect(rehearsal.said).toMatch(/\nThe backup can be restored\.\n$/)
+  expect(rehearsal).toMatchObject({ code: 0, complained: '' })
+  expect(ofNothing).toMatchObject({ code: 1, complained: '' })
+  expect(ofNothing.said).toMatch(/^FAILED {2}restored: There is no complete backup in /)
+  expect(await readdir(TMPDIR)).toEqual([])
+})
+
+test.each([
+  [['backup', 'a', 'b']],
+  [['backup', '--keep', '0']],
+  [['backup', '--keep', 'many']],
+  [['backup', '--unknown']],
+  [['restore']],
+  [['restore', 'a', '--keep', '3']],
+  [['rehearse']],
+  [['live', 'a']],
+  [[]],
+])('a wrong command, %j, ends with the usage', async (args) => {
+  const ended = await command({ DATA_DIR: await freshFolder('usage') }, ...args)
+  expect(ended).toMatchObject({ code: 1, said: '' })
+  expect(ended.complained).toMatch(/^Usage: npm run backup /)
+})
