@@ -57,6 +57,10 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        test: { name: 'long', include: ['tests/long/**/*.test.ts'], testTimeout: 600_000 },
+      },
     ],
   },
 })

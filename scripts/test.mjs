@@ -1,6 +1,7 @@
 // npm test: everything that has to hold, from a fresh clone. Each step ends the run where it fails.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { ensureServers } from './servers.mjs'
 import { ensureBrowser, ensureBuilt, ensureInstalled, ROOT, run, say } from './setup.mjs'
 
 const node = ensureInstalled()
@@ -12,7 +13,8 @@ step('structure', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'src', 't
 step('unused code and packages', 'knip')
 ensureBuilt(node)
 step('weights', 'size-limit')
-step('rules, HTTP, pages and faults', 'vitest', ['run'])
+ensureServers()
+step('rules, HTTP, pages and faults', 'vitest', ['run', '--project', '!long'])
 const browser = ensureBrowser()
 step('journeys in a browser', 'playwright', ['test'], browser)
 

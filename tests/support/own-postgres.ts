@@ -1,5 +1,6 @@
-import { rm } from 'node:fs/promises'
+import { appendFile, chmod, cp, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import pg from 'pg'
 import { pino } from 'pino'
 import { startEmbeddedServer } from '#server/database/embedded-server.ts'
 import { findPostgresBinaries } from '#server/database/postgres-binaries.ts'
@@ -19,6 +20,15 @@ export interface OwnPostgres {
   shutDown(how: Shutdown): Promise<void>
   startAgain(): Promise<void>
   /** Ends it for good. */
+  stop(): Promise<void>
+  /** Starts a standby that has every commit before it is acknowledged. One at most. */
+  startStandby(): Promise<Standby>
+}
+
+interface Standby {
+  url: string
+  /** Makes it the primary. Resolves when it takes writes. */
+  promote(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -42,7 +52,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     await binaries.run('pg_ctl', ['stop', '-D', cluster, '-m', how, '-w'])
   }
   await startAgain()
-  const urlOf = (name: unknown) => `postgres://${user}:${password}@127.0.0.1:${port}/${name}`
+  const urlOf = (name: unknown, at = port) =>
+    `postgres://${user}:${password}@127.0.0.1:${at}/${name}`
   return {
     url: urlOf(database),
     async addDatabase(name) {
@@ -52,8 +63,69 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     shutDown,
     startAgain,
     async stop() {
-      await shutDown('immediate')
+      await shutDown('immediate').catch(ignoreStopped)
       await rm(dataDir, { recursive: true })
     },
+    async startStandby() {
+      const standbyPort = await freePort()
+      const folder = `${cluster}-standby`
+      await copyCluster({ url: urlOf('postgres'), cluster, folder })
+      await appendFile(
+        path.join(folder, 'product.conf'),
+        `port = ${standbyPort}
+primary_conninfo = 'host=127.0.0.1 port=${port} user=${user} password=${password} application_name=${STANDBY}'
+primary_slot_name = '${STANDBY}'
+`,
+      )
+      await writeFile(path.join(folder, 'standby.signal'), '')
+      for (const entry of await readdir(folder, { recursive: true }))
+        await binaries.own(path.join(folder, entry))
+      await binaries.own(folder)
+      const run = (...args: string[]) => binaries.run('pg_ctl', [...args, '-D', folder, '-w'])
+      await run('start', '-l', path.join(dataDir, 'standby.log'))
+      const primary = { connectionString: urlOf('postgres') }
+      await runSql(primary, `alter system set synchronous_standby_names = '${STANDBY}'`)
+      await runSql(primary, 'select pg_reload_conf()')
+      return {
+        url: urlOf(database, standbyPort),
+        promote: async () => void (await run('promote')),
+        stop: async () => void (await run('stop', '-m', 'immediate')),
+      }
+    },
   }
+}
+
+/** Its name for its primary, which keeps for it what it has not read yet. */
+const STANDBY = 'standby'
+/** What belongs to a server that runs; and the journal, of which the standby gets its own. */
+const NOT_COPIED = /^(postmaster\.(pid|opts)|(pg_wal|pg_replslot|pg_stat_tmp)\/.+)$/
+
+/** Copies the cluster of a server that runs, by PostgreSQL's low-level backup: pg_basebackup is not among the binaries. */
+async function copyCluster({
+  url,
+  cluster,
+  folder,
+}: Record<'url' | 'cluster' | 'folder', string>): Promise<void> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    await client.query('select pg_create_physical_replication_slot($1, true)', [STANDBY])
+    await client.query('select pg_backup_start($1, true)', [STANDBY])
+    await cp(cluster, folder, {
+      recursive: true,
+      filter: (file) => !NOT_COPIED.test(path.relative(cluster, file)),
+    })
+    const { rows } = await client.query<{ labelfile: string }>(
+      'select labelfile from pg_backup_stop(false)',
+    )
+    await writeFile(path.join(folder, 'backup_label'), rows[0]?.labelfile ?? '')
+    await chmod(folder, 0o700)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A test may have taken it away for good. */
+function ignoreStopped(error: { stderr?: string }): void {
+  if (!error.stderr?.includes('PID file')) throw error
 }

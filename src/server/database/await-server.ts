@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { isUnreachable } from './database-errors.ts'
+import { handsSessionsOn } from './pooling.ts'
 
 const TRY_EVERY_MS = 1_000
 /** How many tries a line in the log stands for. */
@@ -94,7 +95,7 @@ async function whyNotYet(connection: pg.ClientConfig): Promise<string | null> {
   const server = nameOf(client)
   try {
     await client.connect()
-    return await examine(client, server)
+    return (await examine(client, server)) ?? (await examinePooler(client, connection, server))
   } catch (error) {
     if (error instanceof DatabaseUnusable) throw error
     if (isUnreachable(error)) {
@@ -141,6 +142,18 @@ async function examine(client: pg.Client, server: string): Promise<string | null
       `PostgreSQL at ${server} was built without ICU, by which German texts are sorted.`,
     )
   return found.reads ? `PostgreSQL at ${server} only reads, as a standby does.` : null
+}
+
+async function examinePooler(
+  client: pg.Client,
+  connection: pg.ClientConfig,
+  server: string,
+): Promise<null> {
+  if (await handsSessionsOn(client, connection))
+    throw unusable(
+      `The pooler at ${server} hands sessions of PostgreSQL on between transactions; give the product one with pool_mode = session (PgBouncer), or PostgreSQL itself.`,
+    )
+  return null
 }
 
 function refusal(error: unknown, { user, database }: pg.Client, server: string): string {

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { logInAndChangePassword, WITH_ADMIN } from '../support/admin-session.ts'
+import { sendBooking } from '../support/bookers.ts'
+import { freshFolder } from '../support/fresh-folder.ts'
+import { type OwnPostgres, startOwnPostgres } from '../support/own-postgres.ts'
+import { startPgBouncer } from '../support/pgbouncer.ts'
+import { launchBuiltProduct, startBuiltProduct } from '../support/running-product.ts'
+import { findServer } from '../support/server-program.ts'
+import { runSql } from '../support/stored-bookings.ts'
+
+const PATIENCE = { timeout: 60_000, interval: 100 }
+const pgbouncer = findServer('pgbouncer')
+
+describe.skipIf(!pgbouncer)(
+  'PgBouncer (skipped where it is not installed; npm test fetches it as root on Debian)',
+  () => {
+    const program = pgbouncer ?? { file: '', env: {} }
+    let postgres: OwnPostgres
+
+    beforeAll(async () => {
+      postgres = await startOwnPostgres()
+      return postgres.stop
+    }, 120_000)
+
+    test('in session mode the product does everything by it, also after the database was away', async () => {
+      const url = await startPgBouncer(program, postgres.url, 'session')
+      const product = await startBuiltProduct({
+        DATABASE_URL: url,
+        DATA_DIR: await freshFolder('pgbouncer-product'),
+        ...WITH_ADMIN,
+      })
+      onTestFinished(product.stop)
+      const connection = { connectionString: postgres.url }
+      const countSent = async () =>
+        (await runSql(connection, `select 1 from mails where status = 'sent'`)).length
+      const title = async () =>
+        /<h1[^>]*>(.*?)<\/h1>/.exec(
+          await (await fetch(`${product.address}/trainings/strategie-ki`)).text(),
+        )?.[1]
+      await logInAndChangePassword(product.address)
+
+      expect((await sendBooking(product.address, 'before', 'strategie-ki')).status).toBe(201)
+      await expect.poll(countSent, PATIENCE).toBe(1)
+      await postgres.shutDown('fast')
+      expect((await sendBooking(product.address, 'during', 'strategie-ki')).status).toBe(503)
+      await postgres.startAgain()
+
+      const during = async () =>
+        (await sendBooking(product.address, 'during', 'strategie-ki')).status
+      await expect.poll(during, PATIENCE).toBe(201)
+      await expect.poll(countSent, PATIENCE).toBe(2)
+      const before = await title()
+      await runSql(
+        connection,
+        `update trainings set title = 'Neuer Titel' where id = 'strategie-ki'`,
+      )
+      await expect.poll(title, PATIENCE).not.toBe(before)
+    })
+
+    test.each(['transaction', 'statement'] as const)(
+      'in %s mode it is refused in one sentence',
+      async (poolMode) => {
+        const url = await startPgBouncer(program, postgres.url, poolMode)
+        const product = await launchBuiltProduct({
+          DATABASE_URL: url,
+          DATA_DIR: await freshFolder('pgbouncer-product'),
+        })
+        onTestFinished(product.stop)
+
+        await expect(product.ready).rejects.toThrow(
+          /^The product ended with 1:\nThe pooler at 127\.0\.0\.1:\d+ hands sessions of PostgreSQL on [^\n]*pool_mode = session[^\n]*\n$/,
+        )
+      },
+    )
+  },
+)

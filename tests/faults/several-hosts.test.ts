@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { freshFolder } from '../support/fresh-folder.ts'
+import { startOwnPostgres } from '../support/own-postgres.ts'
+import { runSql } from '../support/stored-bookings.ts'
+
+const run = promisify(execFile)
+
+test('of a primary and its standby, commands use the one that takes writes, before and after a fail-over', async () => {
+  const primary = await startOwnPostgres()
+  onTestFinished(primary.stop)
+  const empty = await primary.addDatabase('restored')
+  const standby = await primary.startStandby()
+  onTestFinished(standby.stop)
+  const folder = await freshFolder('several-hosts')
+  const backup = path.join(folder, 'backup')
+  /** The standby is named first. */
+  const withBoth = (url: string) => url.replace('@', `@${new URL(standby.url).host},`)
+  const command = async (databaseUrl: string, ...args: string[]) => {
+    const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: folder }
+    return (await run(process.execPath, args, { env })).stdout
+  }
+  const admin = (...args: string[]) =>
+    command(withBoth(primary.url), 'dist/server/admin.js', ...args)
+
+  await admin('create', 'erste@example.com')
+  await command(withBoth(primary.url), 'dist/server/backup.js', 'backup', backup)
+  await command(withBoth(empty), 'dist/server/backup.js', 'restore', backup)
+  const restored = await runSql({ connectionString: empty }, 'select email from admins')
+  await expect(command(standby.url, 'dist/server/admin.js', 'list')).rejects.toThrow(
+    /only reads, as a standby does/,
+  )
+
+  await primary.shutDown('immediate')
+  await standby.promote()
+  await admin('create', 'zweite@example.com')
+
+  expect(restored).toEqual([{ email: 'erste@example.com' }])
+  expect(await admin('list')).toMatch(/erste@example\.com[\s\S]*zweite@example\.com/)
+})
