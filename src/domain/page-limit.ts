@@ -1,5 +1,8 @@
 import * as z from 'zod'
 
+/** Rows of one page at most, of the lists that staff read. */
+export const PAGE_MAX = 500
+
 /**
  * How many rows of a list a call asks for: in an address it is text, and has to be digits. `Number` alone reads " 5",
  * "1e2" and "0x10" as well.

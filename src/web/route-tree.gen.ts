@@ -41,6 +41,7 @@ import { Route as ToolsStrategyConsultantRouteImport } from './routes/tools.stra
 import { Route as TrainingsIndexRouteImport } from './routes/trainings.index'
 import { Route as TrainingsIdRouteImport } from './routes/trainings.$id'
 import { Route as TrainingsAnmeldungRouteImport } from './routes/trainings.anmeldung'
+import { Route as AdminPricesPrintRouteImport } from './routes/admin.prices_.print'
 import { Route as EnToolsInnovationFlightDeckRouteImport } from './routes/en.tools.innovation-flight-deck'
 import { Route as EnToolsMeetingModeratorRouteImport } from './routes/en.tools.meeting-moderator'
 import { Route as EnToolsStrategyConsultantRouteImport } from './routes/en.tools.strategy-consultant'
@@ -209,6 +210,11 @@ const TrainingsAnmeldungRoute = TrainingsAnmeldungRouteImport.update({
   path: '/trainings/anmeldung',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminPricesPrintRoute = AdminPricesPrintRouteImport.update({
+  id: '/admin/prices_/print',
+  path: '/admin/prices/print',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EnToolsInnovationFlightDeckRoute =
   EnToolsInnovationFlightDeckRouteImport.update({
     id: '/en/tools/innovation-flight-deck',
@@ -260,6 +266,7 @@ export interface FileRoutesByFullPath {
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
   '/en/': typeof EnIndexRoute
   '/trainings/': typeof TrainingsIndexRoute
+  '/admin/prices/print': typeof AdminPricesPrintRoute
   '/en/tools/innovation-flight-deck': typeof EnToolsInnovationFlightDeckRoute
   '/en/tools/meeting-moderator': typeof EnToolsMeetingModeratorRoute
   '/en/tools/strategy-consultant': typeof EnToolsStrategyConsultantRoute
@@ -297,6 +304,7 @@ export interface FileRoutesByTo {
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
   '/en': typeof EnIndexRoute
   '/trainings': typeof TrainingsIndexRoute
+  '/admin/prices/print': typeof AdminPricesPrintRoute
   '/en/tools/innovation-flight-deck': typeof EnToolsInnovationFlightDeckRoute
   '/en/tools/meeting-moderator': typeof EnToolsMeetingModeratorRoute
   '/en/tools/strategy-consultant': typeof EnToolsStrategyConsultantRoute
@@ -335,6 +343,7 @@ export interface FileRoutesById {
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
   '/en/': typeof EnIndexRoute
   '/trainings/': typeof TrainingsIndexRoute
+  '/admin/prices_/print': typeof AdminPricesPrintRoute
   '/en/tools/innovation-flight-deck': typeof EnToolsInnovationFlightDeckRoute
   '/en/tools/meeting-moderator': typeof EnToolsMeetingModeratorRoute
   '/en/tools/strategy-consultant': typeof EnToolsStrategyConsultantRoute
@@ -374,6 +383,7 @@ export interface FileRouteTypes {
     | '/trainings/anmeldung'
     | '/en/'
     | '/trainings/'
+    | '/admin/prices/print'
     | '/en/tools/innovation-flight-deck'
     | '/en/tools/meeting-moderator'
     | '/en/tools/strategy-consultant'
@@ -411,6 +421,7 @@ export interface FileRouteTypes {
     | '/trainings/anmeldung'
     | '/en'
     | '/trainings'
+    | '/admin/prices/print'
     | '/en/tools/innovation-flight-deck'
     | '/en/tools/meeting-moderator'
     | '/en/tools/strategy-consultant'
@@ -448,6 +459,7 @@ export interface FileRouteTypes {
     | '/trainings/anmeldung'
     | '/en/'
     | '/trainings/'
+    | '/admin/prices_/print'
     | '/en/tools/innovation-flight-deck'
     | '/en/tools/meeting-moderator'
     | '/en/tools/strategy-consultant'
@@ -486,6 +498,7 @@ export interface RootRouteChildren {
   TrainingsAnmeldungRoute: typeof TrainingsAnmeldungRoute
   EnIndexRoute: typeof EnIndexRoute
   TrainingsIndexRoute: typeof TrainingsIndexRoute
+  AdminPricesPrintRoute: typeof AdminPricesPrintRoute
   EnToolsInnovationFlightDeckRoute: typeof EnToolsInnovationFlightDeckRoute
   EnToolsMeetingModeratorRoute: typeof EnToolsMeetingModeratorRoute
   EnToolsStrategyConsultantRoute: typeof EnToolsStrategyConsultantRoute
@@ -717,6 +730,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrainingsAnmeldungRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/prices_/print': {
+      id: '/admin/prices_/print'
+      path: '/admin/prices/print'
+      fullPath: '/admin/prices/print'
+      preLoaderRoute: typeof AdminPricesPrintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/en/tools/innovation-flight-deck': {
       id: '/en/tools/innovation-flight-deck'
       path: '/en/tools/innovation-flight-deck'
@@ -774,6 +794,7 @@ const rootRouteChildren: RootRouteChildren = {
   TrainingsAnmeldungRoute: TrainingsAnmeldungRoute,
   EnIndexRoute: EnIndexRoute,
   TrainingsIndexRoute: TrainingsIndexRoute,
+  AdminPricesPrintRoute: AdminPricesPrintRoute,
   EnToolsInnovationFlightDeckRoute: EnToolsInnovationFlightDeckRoute,
   EnToolsMeetingModeratorRoute: EnToolsMeetingModeratorRoute,
   EnToolsStrategyConsultantRoute: EnToolsStrategyConsultantRoute,

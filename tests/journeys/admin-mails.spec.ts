@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { logIn } from '../support/admin-pages.ts'
+import { insertMails, logIn } from '../support/admin-pages.ts'
 import { expect, expectAccessible, expectNothingSideways, test } from '../support/journey.ts'
 import { type MailServer, Refusal, startMailServer } from '../support/mail-server.ts'
 
@@ -167,22 +167,8 @@ mailTest(
   },
 )
 
-/** Mails of before there were templates, the first the newest; every third failed, the others were sent. */
-async function insertMails(product: {
-  query: (text: string, values: unknown[]) => Promise<unknown>
-}) {
-  await product.query(
-    `insert into mails (cause, recipient, subject, text_body, status, attempts, last_error, sent_at, created_at)
-     select 'test/' || n, 'person-' || n || '@example.com', 'Nachricht Nummer ' || n, 'Guten Tag',
-       (case when n % 3 = 0 then 'failed' else 'sent' end)::mail_status, 1,
-       case when n % 3 = 0 then $1::text end, case when n % 3 > 0 then now() end, now() - n * interval '1 hour'
-     from generate_series(1, 60) n`,
-    [UNKNOWN],
-  )
-}
-
 test('many mails are read page by page, filtered and searched', async ({ page, product }) => {
-  await insertMails(product)
+  await insertMails(product, 60)
   await logIn(page, product.admin)
   await openMails(page)
   const rows = page.getByRole('list', { name: 'E-Mails' }).getByRole('listitem')
@@ -231,7 +217,7 @@ test('a mail that does not exist says so', async ({ page, product, consoleErrors
 })
 
 test('mails fit every width', async ({ page, product }) => {
-  await insertMails(product)
+  await insertMails(product, 60)
   await product.query(
     `update mails set recipient = 'sehr-' || repeat('lang', 40) || '@example.com'`,
     [],

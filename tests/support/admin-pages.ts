@@ -66,6 +66,19 @@ export async function insertRegistrations(product: HasDatabase, count: number): 
   )
 }
 
+/** Stores mails of before there were templates, the first the newest; every third failed, the others were sent. */
+export async function insertMails(product: HasDatabase, count: number): Promise<void> {
+  await product.query(
+    `insert into mails (cause, recipient, subject, text_body, status, attempts, last_error, sent_at, created_at)
+     select 'test/' || n, 'person-' || n || '@example.com', 'Nachricht Nummer ' || n, 'Guten Tag',
+       (case when n % 3 = 0 then 'failed' else 'sent' end)::mail_status, 1,
+       case when n % 3 = 0 then '550 5.1.1 Unbekannt verzogen' end, case when n % 3 > 0 then now() end,
+       now() - n * interval '1 hour'
+     from generate_series(1, $1::int) n`,
+    [count],
+  )
+}
+
 /** Opens the control of a registration's status in a row or in the details, and chooses. */
 export async function chooseStatus(place: Locator, action: string): Promise<void> {
   await place.getByRole('combobox').click()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageLimit } from '../page-limit.ts'
+import { PAGE_MAX, pageLimit } from '../page-limit.ts'
 import { line } from '../text.ts'
 
 /** One thing that an administrator did. */
@@ -19,7 +19,6 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>
 
 /** Entries of one page, unless the call asks for another number. */
 const PAGE = 50
-const PAGE_MAX = 500
 const SEARCH_MAX_LENGTH = 200
 
 export const auditLogQuerySchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageLimit } from '../page-limit.ts'
+import { PAGE_MAX, pageLimit } from '../page-limit.ts'
 import { line, staffEmailAddress } from '../text.ts'
 import { mailStatusSchema } from './mail-status.ts'
 
@@ -47,7 +47,6 @@ export type MailDetails = z.infer<typeof mailDetailsSchema>
 
 /** Mails of one page, unless the call asks for another number. */
 const PAGE = 50
-const PAGE_MAX = 500
 const SEARCH_MAX_LENGTH = 200
 
 export const mailListQuerySchema = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageLimit } from '../page-limit.ts'
+import { PAGE_MAX, pageLimit } from '../page-limit.ts'
 import { line } from '../text.ts'
 import { registrationStatusSchema } from './status.ts'
 
@@ -24,8 +24,6 @@ export type SortDirection = (typeof SORT_DIRECTIONS)[number]
 const SEARCH_MAX_LENGTH = 200
 /** A cursor holds what its row is sorted by; the longest company's name in a script of four bytes a character fits. */
 const CURSOR_MAX_LENGTH = 2000
-/** Rows of one page at most. */
-export const PAGE_MAX = 500
 
 /** Which registrations, or which of their attendees. Every filter that is given has to hold. */
 export const registrationFilterSchema = z.object({

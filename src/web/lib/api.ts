@@ -39,17 +39,18 @@ export interface Page<Row> {
   rows: Row[]
   /** Where the next page begins; null on the last one. */
   next: string | null
-  /** How many rows there are on all pages together. */
-  total: number
+  /** How many rows there are on all pages together; null where the list is not counted. */
+  total: number | null
 }
 
 /** Reads a page of a list in the browser; its address and how many rows there are come in the answer's headers. */
 export async function readPage<Row>(path: string, init?: RequestInit): Promise<Page<Row>> {
   const response = await read(browserFetch, path, init)
+  const total = response.headers.get('Total-Count')
   return {
     rows: (await response.json()) as Row[],
     next: response.headers.get('Next-Cursor'),
-    total: Number(response.headers.get('Total-Count')),
+    total: total === null ? null : Number(total),
   }
 }
 

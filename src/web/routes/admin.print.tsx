@@ -2,10 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
 import { AdminErrorScreen } from '../features/admin-shell/admin-error-screen.tsx'
 import { AdminPendingScreen } from '../features/admin-shell/admin-pending-screen.tsx'
-import { PrintScreen } from '../features/dashboard/print-screen.tsx'
+import { PrintedLog } from '../features/audit-log/printed-log.tsx'
+import { PrintedAttendees, PrintedRegistrations } from '../features/dashboard/printed-lists.tsx'
+import { PrintedMails } from '../features/mails/printed-mails.tsx'
 import { requireAdmin } from '../lib/admin-guard.ts'
 import { adminHead } from '../lib/admin-head.ts'
-import { parseDashboardSearch } from '../lib/dashboard-search.ts'
+import { type DashboardSearch, parseDashboardSearch } from '../lib/dashboard-search.ts'
 
 export const Route = createFileRoute('/admin/print')({
   ssr: false,
@@ -21,7 +23,20 @@ export const Route = createFileRoute('/admin/print')({
 function Screen() {
   return (
     <AdminBackShell>
-      <PrintScreen search={Route.useSearch()} />
+      <PrintedView search={Route.useSearch()} />
     </AdminBackShell>
   )
+}
+
+function PrintedView({ search }: { search: DashboardSearch }) {
+  switch (search.ansicht) {
+    case 'anmeldungen':
+      return <PrintedRegistrations search={search} />
+    case 'mails':
+      return <PrintedMails search={search} />
+    case 'protokoll':
+      return <PrintedLog search={search} />
+    default:
+      return <PrintedAttendees search={search} />
+  }
 }

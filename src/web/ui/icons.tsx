@@ -161,3 +161,11 @@ export function ArrowDownIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function PrinterIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7.5 9V4.5h9V9m-9 8H5.5a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h13a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2m-9-2.5h9v5h-9Z" />
+    </Icon>
+  )
+}

@@ -5,14 +5,27 @@ import { classes } from './classes.ts'
 
 const TONES: Record<MailStatus, BadgeTone> = { waiting: 'orange', sent: 'green', failed: 'red' }
 
-/**
- * A status that is not known here, of a newer version of the product, is called by its own name. A mail that was given up
- * before its first attempt has not failed.
- */
-export function MailStatusBadge({ status, attempts }: { status: string; attempts: number }) {
-  if (!isMailStatus(status)) return <Badge tone="blue">{status}</Badge>
-  if (status === 'failed' && attempts === 0) return <Badge>Nicht gesendet</Badge>
-  return <Badge tone={TONES[status]}>{MAIL_STATUS_LABELS[status]}</Badge>
+interface MailProgress {
+  status: string
+  attempts: number
+}
+
+/** What became of a mail. A mail that was given up before its first attempt has not failed. */
+export function MailStatusBadge(mail: MailProgress) {
+  const { status } = mail
+  if (!isMailStatus(status)) return <Badge tone="blue">{mailStatusText(mail)}</Badge>
+  if (isGivenUp(mail)) return <Badge>{mailStatusText(mail)}</Badge>
+  return <Badge tone={TONES[status]}>{mailStatusText(mail)}</Badge>
+}
+
+/** What staff call the status of a mail. One that is not known here, of a newer version, is called by its own name. */
+export function mailStatusText(mail: MailProgress): string {
+  if (isGivenUp(mail)) return 'Nicht gesendet'
+  return isMailStatus(mail.status) ? MAIL_STATUS_LABELS[mail.status] : mail.status
+}
+
+function isGivenUp({ status, attempts }: MailProgress): boolean {
+  return status === 'failed' && attempts === 0
 }
 
 function isMailStatus(status: string): status is MailStatus {
@@ -61,13 +74,14 @@ export function MailTrouble({ mail, className }: MailTroubleProps) {
   )
 }
 
-function troubleText({
+/** As {@link MailTrouble}, in words alone; null for nothing. */
+export function troubleText({
   status,
   attempts,
   lastError,
   nextAttemptAt,
   heldSince,
-}: MailTroubleProps['mail']) {
+}: MailTroubleProps['mail']): string | null {
   if (status === 'sent') return null
   if (heldSince) return lastError ?? HELD
   const next = nextAttemptAt ? `${formatMoment(nextAttemptAt)} Uhr` : null

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { AuditEntry } from '#domain/admin/audit-log.ts'
 import { auditSentence } from '#domain/admin/audit-sentences.ts'
 import { timeOf } from './entry-days.ts'
-import { detailLines } from './entry-words.ts'
+import { actorName, detailLines, subjectText } from './entry-words.ts'
 
 const LINK =
   'rounded-sm font-semibold text-brand underline decoration-1 underline-offset-3 hover:decoration-2'
@@ -38,12 +38,10 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   )
 }
 
-function actorName({ actor }: AuditEntry): string {
-  return actor.includes('@') ? actor : `Kommandozeile (${actor})`
-}
-
-function Subject({ entry: { action, subjectId, subjectName } }: { entry: AuditEntry }) {
+function Subject({ entry }: { entry: AuditEntry }) {
+  const { action, subjectId, subjectName } = entry
   const [kind] = action.split('.')
+  const text = subjectText(entry)
   if (kind === 'registration' && subjectName !== null) {
     return (
       <Link
@@ -51,24 +49,23 @@ function Subject({ entry: { action, subjectId, subjectName } }: { entry: AuditEn
         search={{ ansicht: 'anmeldungen', anmeldung: subjectId }}
         className={`${LINK} whitespace-nowrap`}
       >
-        {subjectName}
+        {text}
       </Link>
     )
   }
   if (kind === 'mail' && subjectName !== null) {
     return (
       <Link to="/admin/dashboard" search={{ ansicht: 'mails', mail: subjectId }} className={LINK}>
-        {`„${subjectName}“`}
+        {text}
       </Link>
     )
   }
   if (kind === 'training' && subjectName !== null) {
     return (
       <Link to="/trainings/$id" params={{ id: subjectId }} className={LINK}>
-        {`„${subjectName}“`}
+        {text}
       </Link>
     )
   }
-  if (kind === 'admin') return subjectName ?? subjectId
-  return `„${subjectName ?? subjectId}“`
+  return text
 }

@@ -1,13 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import type { AuditEntry } from '#domain/admin/audit-log.ts'
 import { useSettledRefusal } from '../../lib/admin-refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { PrintLink } from '../../ui/print-link.tsx'
 import { AuditEntryRow } from './audit-entry-row.tsx'
 import { auditLogQuery } from './audit-log-query.ts'
 import { AuditLogSearch } from './audit-log-search.tsx'
 import { byDay } from './entry-days.ts'
+import { countText, filterWords } from './entry-words.ts'
 
 /** What administrators did, by day, with a search. */
 export function AuditLogPanel() {
@@ -17,9 +20,19 @@ export function AuditLogPanel() {
   const { data: entries, isFetching, isError, hasNextPage, isFetchingNextPage } = log
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="text-h3">
-        Protokoll
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id={titleId} className="text-h3">
+          Protokoll
+        </h2>
+        <div className="-mx-5">
+          <PrintLink
+            link={linkOptions({
+              to: '/admin/print',
+              search: { ansicht: 'protokoll', q: q || undefined },
+            })}
+          />
+        </div>
+      </div>
       <p className="mt-1.5 max-w-[60ch] text-secondary text-small">
         Wer wann was in der Verwaltung getan hat, das Neueste zuerst. Einträge werden nie geändert.
       </p>
@@ -27,7 +40,7 @@ export function AuditLogPanel() {
         <AuditLogSearch q={q} onSearch={setQ} />
       </div>
       <p className="mt-3 hidden print:block">
-        {[q && `Suche: „${q}“`, hasNextPage && `Die neuesten ${entries?.length} Einträge`]
+        {[filterWords(q), hasNextPage && countText(entries?.length ?? 0, true)]
           .filter(Boolean)
           .join(' · ')}
       </p>

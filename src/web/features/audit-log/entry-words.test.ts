@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detailLines } from './entry-words.ts'
+import { actorName, countText, detailLines, filterWords, sentenceText } from './entry-words.ts'
 
 test.each<[string, Record<string, unknown>, string[]]>([
   ['nothing', {}, []],
@@ -34,4 +34,28 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['what nobody thought of', { colour: 'red', deep: { er: 1 } }, ['colour: red', 'deep: er 1']],
 ])('the details of %s', (_name, details, lines) => {
   expect(detailLines(details)).toEqual(lines)
+})
+
+test.each([
+  ['registration.status_changed', 'MF-AB2C', 'hat den Status der Anmeldung MF-AB2C geändert'],
+  ['registration.status_changed', null, 'hat den Status der Anmeldung „7“ geändert'],
+  ['training.edited', 'Design $& Flight', 'hat das Training „Design $& Flight“ geändert'],
+  ['admin.created', 'neu@example.com', 'hat einen Zugang für neu@example.com angelegt'],
+  ['admin.logged_in', null, 'hat sich angemeldet'],
+  ['later.invented', null, 'hat „later.invented“ ausgeführt: „7“'],
+])('the sentence of %s about %s', (action, subjectName, sentence) => {
+  expect(sentenceText({ action, subjectId: '7', subjectName })).toBe(sentence)
+})
+
+test('who did it is an address, or the command line', () => {
+  expect(actorName({ actor: 'chefin@example.com' })).toBe('chefin@example.com')
+  expect(actorName({ actor: 'npm run admin' })).toBe('Kommandozeile (npm run admin)')
+})
+
+test('on paper, the log says how many entries it has and what is searched for', () => {
+  expect(countText(1, false)).toBe('1 Eintrag')
+  expect(countText(0, false)).toBe('0 Einträge')
+  expect(countText(2000, true)).toBe('Die neuesten 2.000 Einträge')
+  expect(filterWords('')).toBe('')
+  expect(filterWords('sina')).toBe('Suche: „sina“')
 })

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#domain/admin/audit-log.ts'
-import { AUDIT_VALUES } from '#domain/admin/audit-sentences.ts'
+import { AUDIT_VALUES, auditSentence } from '#domain/admin/audit-sentences.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 
 /** What staff call what an entry tells of; anything else keeps the name that it was stored under. */
@@ -55,6 +55,38 @@ const COUNTS = [
 const UNTOLD = ['email', 'fileName', 'cause']
 
 type Details = AuditEntry['details']
+
+/** An administrator's address, or "Kommandozeile (npm run admin)". */
+export function actorName({ actor }: Pick<AuditEntry, 'actor'>): string {
+  return actor.includes('@') ? actor : `Kommandozeile (${actor})`
+}
+
+type Subject = Pick<AuditEntry, 'action' | 'subjectId' | 'subjectName'>
+
+/** What the sentence calls its subject: a reference code and an account as they are, anything else in quotes. */
+export function subjectText({ action, subjectId, subjectName }: Subject): string {
+  const [kind] = action.split('.')
+  if (kind === 'admin') return subjectName ?? subjectId
+  if (kind === 'registration' && subjectName !== null) return subjectName
+  return `„${subjectName ?? subjectId}“`
+}
+
+/** What an entry tells, without who did it: "hat das Training „Design Flight“ geändert". */
+export function sentenceText(entry: Subject): string {
+  return auditSentence(entry.action).replace('{subject}', () => subjectText(entry))
+}
+
+/** "3 Einträge"; where there are more than are here, "Die neuesten 50 Einträge". */
+export function countText(count: number, hasMore: boolean): string {
+  if (count === 1) return '1 Eintrag'
+  const number = count.toLocaleString('de-DE')
+  return hasMore ? `Die neuesten ${number} Einträge` : `${number} Einträge`
+}
+
+/** What is searched for, on paper; empty for everything. */
+export function filterWords(q: string): string {
+  return q && `Suche: „${q}“`
+}
 
 /** The details of an entry in lines for people, e.g. "Ausstehend → Bestätigt" or "Gültig bis: 31.12.2026 → 15.01.2027". */
 export function detailLines(details: Details): string[] {

@@ -1,8 +1,8 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import { addressWith, type Parameters } from '../../lib/address-with.ts'
 import { type Page, readPage } from '../../lib/api.ts'
 import type { attendeesKey, registrationsKey } from '../../lib/queries.ts'
 import type { TableRow } from '../../ui/table-rows.tsx'
-import { addressWith, type listParameters } from './list-search.ts'
 
 export type ListPath = (typeof registrationsKey)[0] | (typeof attendeesKey)[0]
 
@@ -16,10 +16,7 @@ interface AdminList<Row> {
 }
 
 /** A list of the administration, page by page. While another order or selection loads, the rows before it stay. */
-export function adminListQuery<Row extends TableRow>(
-  path: ListPath,
-  parameters: ReturnType<typeof listParameters>,
-) {
+export function adminListQuery<Row extends TableRow>(path: ListPath, parameters: Parameters) {
   return infiniteQueryOptions({
     queryKey: [path, parameters],
     queryFn: ({ pageParam: cursor, signal }) =>

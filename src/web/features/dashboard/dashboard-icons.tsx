@@ -26,12 +26,6 @@ export function DownloadIcon() {
   return <Icon path="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />
 }
 
-export function PrinterIcon() {
-  return (
-    <Icon path="M7.5 9V4.5h9V9m-9 8H5.5a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1h13a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2m-9-2.5h9v5h-9Z" />
-  )
-}
-
 export function EnvelopeIcon() {
   return (
     <Icon path="M5 6h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1Zm-.5 1.5L12 13l7.5-5.5" />

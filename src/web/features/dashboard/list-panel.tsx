@@ -1,5 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef } from 'react'
+import { addressWith, type Parameters } from '../../lib/address-with.ts'
 import { useSettledRefusal } from '../../lib/admin-refusal.ts'
 import type { DashboardSearch } from '../../lib/dashboard-search.ts'
 import { figuresQuery } from '../../lib/queries.ts'
@@ -8,20 +10,20 @@ import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
+import { PrintLink } from '../../ui/print-link.tsx'
 import type { TableRow } from '../../ui/table-rows.tsx'
 import { adminListQuery, type ListPath } from './admin-list.ts'
 import { DownloadIcon, RefreshIcon } from './dashboard-icons.tsx'
 import { EmailCopyMenu } from './email-copy-menu.tsx'
 import { ListFilter } from './list-filter.tsx'
 import {
-  addressWith,
   filterFrom,
   isFiltered,
   listParameters,
+  printSearch,
   sortFrom,
   sortText,
 } from './list-search.ts'
-import { PrintLink } from './print-link.tsx'
 
 interface ListPanelProps<Row extends TableRow, Sort extends string> {
   title: string
@@ -145,7 +147,7 @@ function ListActions({ search, csv, isFetching, onRefresh }: ListActionsProps) {
         <DownloadIcon />
         CSV exportieren
       </ButtonAnchor>
-      <PrintLink search={search} />
+      <PrintLink link={linkOptions({ to: '/admin/print', search: printSearch(search) })} />
       <Button variant="ghost" size="small" aria-busy={isFetching} onClick={onRefresh}>
         <RefreshIcon isTurning={isFetching} />
         Aktualisieren
@@ -154,10 +156,7 @@ function ListActions({ search, csv, isFetching, onRefresh }: ListActionsProps) {
   )
 }
 
-function useAdminList<Row extends TableRow>(
-  path: ListPath,
-  parameters: ReturnType<typeof listParameters>,
-) {
+function useAdminList<Row extends TableRow>(path: ListPath, parameters: Parameters) {
   const queryClient = useQueryClient()
   const list = useInfiniteQuery(adminListQuery<Row>(path, parameters))
   const { error, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = list

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { addressWith } from '../../lib/address-with.ts'
 import { parseDashboardSearch } from '../../lib/dashboard-search.ts'
-import {
-  addressWith,
-  filterFrom,
-  isFiltered,
-  listParameters,
-  sortFrom,
-  sortText,
-} from './list-search.ts'
+import { filterFrom, isFiltered, listParameters, sortFrom, sortText } from './list-search.ts'
 
 const SORTS = ['company', 'status'] as const
 

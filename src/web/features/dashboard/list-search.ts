@@ -1,9 +1,8 @@
 import type { RegistrationFilter } from '#domain/registration/registration-list.ts'
 import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
+import type { Parameters } from '../../lib/address-with.ts'
 import type { DashboardSearch } from '../../lib/dashboard-search.ts'
 import type { TableSort } from '../../ui/table-sorting.ts'
-
-type Parameters = Record<string, string | number | undefined>
 
 /** Which rows the address asks for. A status that does not exist asks for nothing. */
 export function filterFrom({ q, training, status, paket }: DashboardSearch): RegistrationFilter {
@@ -43,11 +42,7 @@ export function listParameters(
   return { ...filter, sort: sort?.by, direction: sort?.direction }
 }
 
-/** A path with its parameters. */
-export function addressWith(path: string, parameters: Parameters): string {
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined) search.set(name, String(value))
-  }
-  return search.size > 0 ? `${path}?${search}` : path
+/** The part of the dashboard's address that says which rows a list has, and in which order. */
+export function printSearch({ ansicht, q, training, status, paket, sort }: DashboardSearch) {
+  return { ansicht, q, training, status, paket, sort }
 }

@@ -1,14 +1,14 @@
 import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
-import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import { formatMoment } from '../../lib/moment-text.ts'
-import type { PrintedColumn } from './printed-table.tsx'
-import { statusWords } from './registration-words.ts'
+import { EmailText } from '../../ui/email-text.tsx'
+import type { PrintedColumn } from '../../ui/printed-table.tsx'
+import { keyedParticipants, statusWords } from './registration-words.ts'
 
 const NOTHING = '-'
 
 const TRAINING: PrintedColumn<AttendeeRow> = {
   header: 'Training',
-  width: '31mm',
+  width: 30,
   cell: ({ trainingTitle }) => trainingTitle,
 }
 
@@ -17,7 +17,7 @@ export function attendeeColumns(isOfOneTraining: boolean): PrintedColumn<Attende
   return [
     {
       header: 'Name und E-Mail',
-      width: isOfOneTraining ? '64mm' : '54mm',
+      width: isOfOneTraining ? 62 : 51,
       cell: ({ firstName, lastName, email, status }) => (
         <Person
           name={`${firstName} ${lastName}`}
@@ -30,17 +30,17 @@ export function attendeeColumns(isOfOneTraining: boolean): PrintedColumn<Attende
     ...(isOfOneTraining ? [] : [TRAINING]),
     {
       header: 'Gebucht von',
-      width: isOfOneTraining ? '34mm' : '26mm',
+      width: isOfOneTraining ? 34 : 25,
       cell: ({ attendeeType, bookerName }) => (attendeeType === 'booker' ? NOTHING : bookerName),
     },
-    { header: 'Paket', width: '24mm', cell: ({ packageName }) => packageName },
+    { header: 'Paket', width: 22, cell: ({ packageName }) => packageName },
   ]
 }
 
 export const REGISTRATION_COLUMNS: readonly PrintedColumn<Registration>[] = [
   {
     header: 'Datum',
-    width: '22mm',
+    width: 20,
     cell: ({ createdAt, reference }) => (
       <>
         {formatMoment(createdAt)}
@@ -51,7 +51,7 @@ export const REGISTRATION_COLUMNS: readonly PrintedColumn<Registration>[] = [
   },
   {
     header: 'Kontakt',
-    width: '46mm',
+    width: 47,
     cell: ({ contactName, contactEmail }) => (
       <Person name={contactName} note="" email={contactEmail} />
     ),
@@ -59,11 +59,16 @@ export const REGISTRATION_COLUMNS: readonly PrintedColumn<Registration>[] = [
   { header: 'Unternehmen', cell: ({ company }) => company },
   {
     header: 'Teilnehmer',
-    width: '38mm',
-    cell: ({ participants }) =>
-      participants.map(({ name, training }) => `${name} (${training})`).join(', '),
+    width: 39,
+    cell: ({ participants }) => (
+      <ul>
+        {keyedParticipants(participants).map(({ key, name, training }) => (
+          <li key={key}>{`${name} (${training})`}</li>
+        ))}
+      </ul>
+    ),
   },
-  { header: 'Status', width: '20mm', cell: ({ status }) => statusWords(status).label },
+  { header: 'Status', width: 21, cell: ({ status }) => statusWords(status).label },
 ]
 
 interface PersonProps {
@@ -73,23 +78,13 @@ interface PersonProps {
   email: string
 }
 
-/** An address that is too long for its line is broken after the "@" first, and never gets a hyphen. */
 function Person({ name, note, email }: PersonProps) {
-  const domainStart = email.lastIndexOf('@') + 1
   return (
     <span className="hyphens-none">
       <span className="font-semibold">{name}</span>
       {note}
       <br />
-      {isErasedAddress(email) ? (
-        'gelöscht'
-      ) : (
-        <>
-          {email.slice(0, domainStart)}
-          <wbr />
-          {email.slice(domainStart)}
-        </>
-      )}
+      <EmailText address={email} />
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
 import { displaySum, readCents } from '#domain/money.ts'
 import { PRICE_TYPE_LABELS, type PriceType, shownPriceType } from '#domain/pricing/price-type.ts'
+import type { Registration } from '#domain/registration/booking.ts'
 import { type RegistrationStatus, STATUS_LABELS } from '#domain/registration/status.ts'
 import { unbroken } from '../../lib/unbroken.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
@@ -58,4 +59,15 @@ export function centsOf(amount: unknown): number {
 export function formatShortDay(day: CalendarDay): string {
   const [, month, date] = day.split('-')
   return `${date}.${month}.`
+}
+
+/** Participants with keys of their own: the same person may hold several seats of one training. */
+export function keyedParticipants(participants: Registration['participants']) {
+  const seen = new Map<string, number>()
+  return participants.map(({ name, training }) => {
+    const seat = `${name} ${training}`
+    const count = (seen.get(seat) ?? 0) + 1
+    seen.set(seat, count)
+    return { key: `${seat} ${count}`, name, training }
+  })
 }

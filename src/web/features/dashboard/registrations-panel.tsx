@@ -9,6 +9,7 @@ import type { DataColumn } from '../../ui/data-table.tsx'
 import { DetailsButton } from './details-button.tsx'
 import { EmailLink } from './email-link.tsx'
 import { ListPanel } from './list-panel.tsx'
+import { keyedParticipants } from './registration-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
 
@@ -99,22 +100,11 @@ function Actions({ registration }: { registration: Registration }) {
 function Participants({ registration }: { registration: Registration }) {
   return (
     <ul className="grid gap-1.5">
-      {keyed(registration.participants).map(({ key, name, training }) => (
+      {keyedParticipants(registration.participants).map(({ key, name, training }) => (
         <li key={key} className="leading-snug">
           {name} <span className="text-muted">({training})</span>
         </li>
       ))}
     </ul>
   )
-}
-
-/** The same person may hold several seats of one training. */
-function keyed(participants: Registration['participants']) {
-  const seen = new Map<string, number>()
-  return participants.map(({ name, training }) => {
-    const seat = `${name} ${training}`
-    const count = (seen.get(seat) ?? 0) + 1
-    seen.set(seat, count)
-    return { key: `${seat} ${count}`, name, training }
-  })
 }

@@ -11,8 +11,9 @@ export function recipientText(recipient: string): string {
 
 /** "3 E-Mails"; where there are more than are here, "Die neuesten 50 E-Mails". */
 export function countText(count: number, hasMore: boolean): string {
-  if (hasMore) return `Die neuesten ${count} E-Mails`
-  return count === 1 ? '1 E-Mail' : `${count} E-Mails`
+  if (count === 1) return '1 E-Mail'
+  const number = count.toLocaleString('de-DE')
+  return hasMore ? `Die neuesten ${number} E-Mails` : `${number} E-Mails`
 }
 
 /** What the list is narrowed to, on paper: "Status: Gesendet · Suche: „sina“". */

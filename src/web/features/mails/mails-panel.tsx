@@ -1,16 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { mailStatusSchema } from '#domain/mail/mail-status.ts'
 import { useSettledRefusal } from '../../lib/admin-refusal.ts'
 import { useDashboardSearch } from '../../lib/use-dashboard-search.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { PrintLink } from '../../ui/print-link.tsx'
 import { MailDeliveryCard } from './mail-delivery-card.tsx'
 import { MailFilterBar } from './mail-filter-bar.tsx'
 import { MailRow } from './mail-row.tsx'
 import { MailSheet } from './mail-sheet.tsx'
 import { countText, filterWords } from './mail-words.ts'
-import { type MailFilter, mailListQuery } from './mails-query.ts'
+import { type MailFilter, mailFilterFrom, mailListQuery } from './mails-query.ts'
 
 const NO_FILTER = { q: undefined, mailstatus: undefined }
 
@@ -18,10 +19,7 @@ const NO_FILTER = { q: undefined, mailstatus: undefined }
 export function MailsPanel() {
   const titleId = useId()
   const { search, push } = useDashboardSearch()
-  const filter: MailFilter = {
-    status: mailStatusSchema.safeParse(search.mailstatus).data,
-    q: search.q ?? '',
-  }
+  const filter = mailFilterFrom(search)
   const isFiltered = filter.status !== undefined || filter.q !== ''
   return (
     <section aria-labelledby={titleId}>
@@ -65,15 +63,22 @@ function MailList({ filter, onReset }: MailListProps) {
             </Button>
           )}
         </div>
-        <Button
-          variant="ghost"
-          size="small"
-          aria-busy={isFetching}
-          onClick={() => void list.refetch()}
-          className="-mr-5 print:hidden"
-        >
-          Aktualisieren
-        </Button>
+        <div className="-mx-5 flex flex-wrap print:hidden">
+          <PrintLink
+            link={linkOptions({
+              to: '/admin/print',
+              search: { ansicht: 'mails', q: filter.q || undefined, mailstatus: filter.status },
+            })}
+          />
+          <Button
+            variant="ghost"
+            size="small"
+            aria-busy={isFetching}
+            onClick={() => void list.refetch()}
+          >
+            Aktualisieren
+          </Button>
+        </div>
       </div>
       {isError && !isFetching && (
         <Notice role="alert">

@@ -5,12 +5,14 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import type { Mail, MailDelivery, MailDetails } from '#domain/mail/mail.ts'
-import type { MailStatus } from '#domain/mail/mail-status.ts'
+import { type MailStatus, mailStatusSchema } from '#domain/mail/mail-status.ts'
+import { addressWith } from '../../lib/address-with.ts'
 import { readPage } from '../../lib/api.ts'
+import type { DashboardSearch } from '../../lib/dashboard-search.ts'
 import { registrationsKey } from '../../lib/queries.ts'
 
-const PATH = '/api/admin/mails'
-const LIST = [PATH, 'list'] as const
+export const mailsPath = '/api/admin/mails'
+const LIST = [mailsPath, 'list'] as const
 
 export interface MailFilter {
   status: MailStatus | undefined
@@ -18,17 +20,19 @@ export interface MailFilter {
   q: string
 }
 
+/** Which mails the dashboard's address names. A status that does not exist asks for nothing. */
+export function mailFilterFrom({ mailstatus, q = '' }: DashboardSearch): MailFilter {
+  return { status: mailStatusSchema.safeParse(mailstatus).data, q }
+}
+
 /** Mails page by page. Read anew whenever somebody opens the list; while another selection loads, the rows stay. */
 export function mailListQuery({ status, q }: MailFilter) {
   return infiniteQueryOptions({
     queryKey: [...LIST, { status, q }],
-    queryFn: ({ pageParam, signal }) => {
-      const parameters = { ...(status && { status }), ...(q && { q }) }
-      const page = { ...parameters, ...(pageParam && { cursor: pageParam }) }
-      return readPage<Mail>(`${PATH}?${new URLSearchParams(page)}`, { signal })
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
+    queryFn: ({ pageParam: cursor, signal }) =>
+      readPage<Mail>(addressWith(mailsPath, { status, q, cursor }), { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
     select: ({ pages }) => pages.flatMap(({ rows }) => rows),
     placeholderData: keepPreviousData,
     gcTime: 0,
@@ -37,7 +41,7 @@ export function mailListQuery({ status, q }: MailFilter) {
 
 /** A mail changes without anybody's doing, so it is read anew whenever it is opened. */
 export const mailQuery = (id: string) =>
-  queryOptions<MailDetails>({ queryKey: [PATH, id], staleTime: 0, gcTime: 0 })
+  queryOptions<MailDetails>({ queryKey: [mailsPath, id], staleTime: 0, gcTime: 0 })
 
 export const mailDeliveryQuery = queryOptions<MailDelivery>({
   queryKey: ['/api/admin/mail-delivery'],

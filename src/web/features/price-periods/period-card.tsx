@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { lookOf } from './period-looks.ts'
-import { focusIds, type PriceOverview } from './price-overview.ts'
+import { focusIds, type PriceOverview, shownPrice } from './price-overview.ts'
 import { useDeletePeriod } from './use-period-writes.ts'
 
 interface PeriodCardProps {
@@ -88,7 +88,7 @@ function PriceTile({ schedule, overview }: { schedule: ReadSchedule; overview: P
         {pkg && <p className="text-muted text-small">{trainingsInWords(pkg.trainingsCount)}</p>}
       </div>
       <p className="font-display font-heading text-h4 tabular-nums sm:mt-1.5">
-        {price === null ? '–' : `€${price}`}
+        {shownPrice(price)}
       </p>
     </li>
   )

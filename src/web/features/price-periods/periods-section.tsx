@@ -1,13 +1,15 @@
+import { linkOptions } from '@tanstack/react-router'
 import { berlinDay } from '#domain/calendar-day.ts'
 import { pricedPackage } from '#domain/package/package-on-day.ts'
 import type { PeriodGroup } from '#domain/pricing/price-period.ts'
 import { priceWarnings } from '#domain/pricing/price-warnings.ts'
 import { Card } from '../../ui/card.tsx'
+import { PrintLink } from '../../ui/print-link.tsx'
 import { EditedPeriod } from './edited-period.tsx'
 import { PeriodCard } from './period-card.tsx'
 import { PeriodTimeline } from './period-timeline.tsx'
 import { checkedPeriod } from './period-values.ts'
-import { focusIds, type PriceOverview, periodKey } from './price-overview.ts'
+import { focusIds, type PriceOverview, periodKey, unreadableText } from './price-overview.ts'
 import type { Unsaved } from './use-unsaved.ts'
 import { WarningList } from './warning-list.tsx'
 import { warningWords } from './warning-words.ts'
@@ -29,14 +31,21 @@ export function PeriodsSection(props: PeriodsSectionProps) {
   const warnings = priceWarnings(periods.map(checkedPeriod), packages.map(pricedPackage), today)
   return (
     <section aria-labelledby={focusIds.list} className="mt-12">
-      <h2 id={focusIds.list} tabIndex={-1} className="w-fit rounded-input text-h3 outline-offset-6">
-        Bestehende Preiszeiträume
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <h2
+          id={focusIds.list}
+          tabIndex={-1}
+          className="w-fit rounded-input text-h3 outline-offset-6"
+        >
+          Bestehende Preiszeiträume
+        </h2>
+        <div className="-mx-5">
+          <PrintLink link={linkOptions({ to: '/admin/prices/print' })} />
+        </div>
+      </div>
       {overview.unreadable > 0 && (
         <Card role="status" className="mt-5 text-secondary">
-          {overview.unreadable === 1
-            ? '1 Preis konnte nicht gelesen werden und fehlt hier.'
-            : `${overview.unreadable} Preise konnten nicht gelesen werden und fehlen hier.`}
+          {unreadableText(overview.unreadable)}
         </Card>
       )}
       {periods.length === 0 && overview.unreadable === 0 && (

@@ -27,6 +27,18 @@ export function priceOverview(
   }
 }
 
+/** That rows of the answer are missing on the screen. */
+export function unreadableText(count: number): string {
+  return count === 1
+    ? '1 Preis konnte nicht gelesen werden und fehlt hier.'
+    : `${count} Preise konnten nicht gelesen werden und fehlen hier.`
+}
+
+/** A price of a schedule: "€149.00"; a dash for one that could not be read. */
+export function shownPrice(price: string | null): string {
+  return price === null ? '–' : `€${price}`
+}
+
 /** The same for as long as the period is there, whatever it is renamed to. */
 export function periodKey({ schedules }: PeriodGroup): string {
   return schedules[0].id

@@ -1,22 +1,28 @@
 import type { ReactNode } from 'react'
-import type { TableRow } from '../../ui/table-rows.tsx'
+import type { TableRow } from './table-rows.tsx'
 
 export interface PrintedColumn<Row> {
   header: string
-  /** On paper of 190 mm between its margins. The column without a width takes what the others leave. */
-  width?: string
+  /** In mm on paper of 190 mm between its margins. The column without a width takes what the others leave. */
+  width?: number
   cell: (row: Row) => ReactNode
 }
 
-interface PrintedTableProps<Row extends TableRow> {
+export interface PrintedTableProps<Row extends TableRow> {
   label: string
   rows: readonly Row[]
   columns: readonly PrintedColumn<Row>[]
   /** What the column with the boxes to tick is called. */
   tick: string
-  /** False for a row that is not to be ticked. */
-  isTicked: (row: Row) => boolean
+  /** False for a row that is not to be ticked; without it all are. */
+  isTicked?: ((row: Row) => boolean) | undefined
 }
+
+/** Of A4 between margins of 10 mm; mm. */
+const SHEET_WIDTH = 190
+/** Numbers of four digits stay on one line; mm. */
+const NUMBER_WIDTH = 12
+const TICK_WIDTH = 20
 
 /** A whole list for paper: its head is repeated on every sheet, and no row is broken over two. */
 export function PrintedTable<Row extends TableRow>({
@@ -24,7 +30,7 @@ export function PrintedTable<Row extends TableRow>({
   rows,
   columns,
   tick,
-  isTicked,
+  isTicked = () => true,
 }: PrintedTableProps<Row>) {
   return (
     <section
@@ -35,13 +41,13 @@ export function PrintedTable<Row extends TableRow>({
     >
       <table
         aria-label={label}
-        className="w-full min-w-[190mm] table-fixed border-collapse text-left text-[10pt] leading-snug print:min-w-0"
+        className="w-full min-w-[180mm] table-fixed border-collapse text-left text-[10pt] leading-snug print:min-w-0"
       >
         <colgroup>
-          <col style={{ width: '10mm' }} />
-          <col style={{ width: '20mm' }} />
+          <col style={{ width: partOfSheet(NUMBER_WIDTH) }} />
+          <col style={{ width: partOfSheet(TICK_WIDTH) }} />
           {columns.map(({ header, width }) => (
-            <col key={header} style={{ width }} />
+            <col key={header} style={{ width: width && partOfSheet(width) }} />
           ))}
         </colgroup>
         <thead>
@@ -75,6 +81,11 @@ export function PrintedTable<Row extends TableRow>({
       </table>
     </section>
   )
+}
+
+/** Columns share wider and narrower paper as they share A4. */
+function partOfSheet(width: number): string {
+  return `${(width / SHEET_WIDTH) * 100}%`
 }
 
 /** An empty box for a pen. */

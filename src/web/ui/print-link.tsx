@@ -1,17 +1,17 @@
-import { useRouter } from '@tanstack/react-router'
+import { type LinkOptions, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { DashboardSearch } from '../../lib/dashboard-search.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { PrinterIcon } from './dashboard-icons.tsx'
-import { printSearch } from './printed-list.ts'
+import { ButtonLink } from './button.tsx'
+import { PrinterIcon } from './icons.tsx'
 
 /**
- * Opens the whole list in a tab of its own, to be printed. Ctrl+P does the same: the dashboard itself holds only the
- * rows around the window.
+ * Opens the print view of a list in a tab of its own. Ctrl+P does the same: the screen itself shows only a part of the
+ * list, and more than the list.
+ *
+ * @param link the print view, as the router's `linkOptions` makes it
  */
-export function PrintLink({ search }: { search: DashboardSearch }) {
+export function PrintLink({ link }: { link: LinkOptions }) {
   const router = useRouter()
-  const { href } = router.buildLocation({ to: '/admin/print', search: printSearch(search) })
+  const { href } = router.buildLocation(link)
 
   useEffect(() => {
     const openOnPrintKey = (event: KeyboardEvent) => {
@@ -31,12 +31,12 @@ export function PrintLink({ search }: { search: DashboardSearch }) {
 
   return (
     <ButtonLink
-      to="/admin/print"
-      search={printSearch(search)}
+      {...link}
       target="_blank"
       preload={false}
       variant="ghost"
       size="small"
+      className="print:hidden"
     >
       <PrinterIcon />
       Drucken

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { filterWords, readWhole } from './printed-list.ts'
+import { readWhole } from './printed-rows.ts'
 
 const row = (id: number) => ({ id: String(id) })
 
 /** A list of the server, told three rows at a time; between two pages it may change. */
-function pagesOf(rows: { id: string }[], total = rows.length) {
+function pagesOf(rows: { id: string }[], total: number | null = rows.length) {
   const asked: (string | undefined)[] = []
   return {
     asked,
@@ -40,13 +40,14 @@ test('a list that grew too long while it was read is told as such', async () => 
   expect(await readWhole(pagesOf(rows, 3).read, 3)).toEqual({ rows: [], total: 4 })
 })
 
-test('what a list is narrowed to is said in words', () => {
-  const packages = [{ id: 'single', name: 'Einzelticket' }]
-  expect(filterWords({}, packages)).toEqual([])
-  expect(filterWords({ q: 'groß', status: 'confirmed', package: 'single' }, packages)).toEqual([
-    'Status: Bestätigt',
-    'Paket: Einzelticket',
-    'Suche: „groß“',
-  ])
-  expect(filterWords({ package: 'gruppe' }, packages)).toEqual(['Paket: gruppe'])
+test('of a list that is not counted and too long come as many rows as can be printed', async () => {
+  const rows = Array.from({ length: 10 }, (_, index) => row(index))
+  const { read, asked } = pagesOf(rows, null)
+  expect(await readWhole(read, 6)).toEqual({ rows: rows.slice(0, 6), total: null })
+  expect(asked).toHaveLength(3)
+})
+
+test.each([0, 1, 6])('a list of %i rows that is not counted is read to its end', async (count) => {
+  const rows = Array.from({ length: count }, (_, index) => row(index))
+  expect(await readWhole(pagesOf(rows, null).read, 6)).toEqual({ rows, total: count })
 })

@@ -1,0 +1,20 @@
+import type { RegistrationFilter } from '#domain/registration/registration-list.ts'
+import { statusLabel } from '#domain/registration/status.ts'
+
+interface Named {
+  id: string
+  name: string
+}
+
+/** What the list is narrowed to, for its head: "Status: Bestätigt". The training is not among it. */
+export function filterWords(
+  { q, status, package: paket }: RegistrationFilter,
+  packages: readonly Named[],
+): string[] {
+  const packageName = packages.find(({ id }) => id === paket)?.name ?? paket
+  return [
+    ...(status ? [`Status: ${statusLabel(status)}`] : []),
+    ...(packageName ? [`Paket: ${packageName}`] : []),
+    ...(q ? [`Suche: „${q}“`] : []),
+  ]
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
+import {
+  ATTENDEE_SORTS,
+  REGISTRATION_SORTS,
+  type RegistrationFilter,
+} from '#domain/registration/registration-list.ts'
+import { addressWith, type Parameters } from '../../lib/address-with.ts'
+import type { DashboardSearch } from '../../lib/dashboard-search.ts'
+import { packagesQuery } from '../../lib/packages-query.ts'
+import { usePrintedRows } from '../../lib/printed-rows.ts'
+import { attendeesKey, registrationsKey, trainingsQuery } from '../../lib/queries.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import { PrintedList } from '../../ui/printed-list.tsx'
+import type { ListPath } from './admin-list.ts'
+import { DownloadIcon } from './dashboard-icons.tsx'
+import { filterWords } from './filter-words.ts'
+import { filterFrom, listParameters, sortFrom } from './list-search.ts'
+import { attendeeColumns, REGISTRATION_COLUMNS } from './printed-columns.tsx'
+
+/** The attendees that the dashboard's address names, for paper. */
+export function PrintedAttendees({ search }: { search: DashboardSearch }) {
+  const filter = filterFrom(search)
+  const parameters = listParameters(filter, sortFrom(search.sort, ATTENDEE_SORTS))
+  const [path] = attendeesKey
+  const head = useHead('Teilnehmerliste', filter)
+  const source = usePrintedRows<AttendeeRow>(path, parameters)
+  return (
+    <PrintedList
+      {...head}
+      countText={(count) => `${count.toLocaleString('de-DE')} Teilnehmer`}
+      source={source}
+      columns={attendeeColumns(filter.training !== undefined)}
+      tick="Anwesend"
+      isTicked={({ status }) => status !== 'cancelled'}
+      actions={<CsvLink path={path} parameters={parameters} />}
+    />
+  )
+}
+
+/** The registrations that the dashboard's address names, for paper. */
+export function PrintedRegistrations({ search }: { search: DashboardSearch }) {
+  const filter = filterFrom(search)
+  const parameters = listParameters(filter, sortFrom(search.sort, REGISTRATION_SORTS))
+  const [path] = registrationsKey
+  const head = useHead('Training-Anmeldungen', filter)
+  const source = usePrintedRows<Registration>(path, parameters)
+  return (
+    <PrintedList
+      {...head}
+      countText={(count) =>
+        count === 1 ? '1 Anmeldung' : `${count.toLocaleString('de-DE')} Anmeldungen`
+      }
+      source={source}
+      columns={REGISTRATION_COLUMNS}
+      tick="Erledigt"
+      actions={<CsvLink path={path} parameters={parameters} />}
+    />
+  )
+}
+
+/** What stands above a list: its training in the heading, and what else it is narrowed to. */
+function useHead(title: string, filter: RegistrationFilter) {
+  const trainings = useQuery(trainingsQuery)
+  const packages = useQuery(packagesQuery)
+  const training = trainings.data?.find(({ id }) => id === filter.training)
+  const trainingName = training?.title ?? filter.training
+  return {
+    heading: trainingName ? `${title}: ${trainingName}` : title,
+    subheading: training && `${training.date}, ${training.time}`,
+    filterWords: filterWords(filter, packages.data ?? []).join(' · '),
+    isReady: !trainings.isLoading && !packages.isLoading,
+  }
+}
+
+function CsvLink({ path, parameters }: { path: ListPath; parameters: Parameters }) {
+  return (
+    <ButtonAnchor
+      variant="secondary"
+      size="small"
+      href={addressWith(`${path}.csv`, parameters)}
+      download
+    >
+      <DownloadIcon />
+      CSV exportieren
+    </ButtonAnchor>
+  )
+}
