@@ -170,7 +170,8 @@ test('staff see what waits, in the list and with the booking, and send it by han
     `/api/admin/registrations/${registration}`,
     session,
   )
-  expect(list).toMatchObject([{ id, status: 'waiting', heldSince: expect.any(String) }])
+  // The other one may be on its way yet.
+  expect(list.filter(({ heldSince }) => heldSince)).toMatchObject([{ id, status: 'waiting' }])
   expect(details.mails).toMatchObject([{ id, status: 'waiting', heldSince: expect.any(String) }])
 
   const released = await product.send('POST', `/api/admin/mails/${id}/resend`, {}, session)

@@ -98,8 +98,13 @@ describe('spellings', () => {
       product,
       {
         contactName: 'Emre Öztürk',
-        company: 'Groß & Söhne',
-        attendees: [person('Nguyễn Łukasz'), person('Ida Mueller')],
+        company: 'Groß & Söhne Łönn',
+        attendees: [
+          person('Nguyễn Łukasz'),
+          person('Ida Mueller'),
+          person('Søren Kjær'),
+          person('Þóra Cœur'),
+        ],
       },
       {
         contactName: 'Max Gross',
@@ -128,6 +133,11 @@ describe('spellings', () => {
     ['ayse isik', ['Max Gross']],
     ['ISIK', ['Max Gross']],
     ['IŞIK', ['Max Gross']],
+    ['soren kjaer', ['Emre Öztürk']],
+    ['SOEREN', ['Emre Öztürk']],
+    ['thora coeur', ['Emre Öztürk']],
+    ['lonn', ['Emre Öztürk']],
+    ['loenn', ['Emre Öztürk']],
     ['oetztuerk', []],
   ])('%j finds %j', async (q, found) => {
     const { product, session } = await spelled()
