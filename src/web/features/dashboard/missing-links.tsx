@@ -19,13 +19,13 @@ export function MissingLinks() {
         Diese Trainings beginnen in den nächsten zwei Tagen. Den Link tragen Sie auf der Seite des
         Trainings im Bearbeitungsmodus ein.
       </p>
-      <ul className="mt-3 grid gap-2">
+      <ul className="grid lg:mt-2">
         {data.map(({ id, title, date, time, seatsTaken }) => (
-          <li key={id} className="flex flex-wrap items-center gap-x-3">
+          <li key={id} className="grid gap-x-3 lg:flex lg:items-center">
             <Link
               to="/trainings/$id"
               params={{ id }}
-              className="inline-flex min-h-11 items-center rounded-sm font-semibold underline decoration-1 underline-offset-3 hover:decoration-2"
+              className="inline-flex min-h-11 w-fit items-end rounded-sm pt-4 font-semibold underline decoration-1 underline-offset-3 hover:decoration-2 lg:items-center lg:pt-0"
             >
               {title}
             </Link>
