@@ -9,7 +9,7 @@ const LIMITS = {
   '/en/': '145 kB',
   '/kontakt': '138 kB',
   '/potenziale-erkennen': '140 kB',
-  '/trainings/': '152 kB',
+  '/trainings/': '153 kB',
   '/trainings/$id': '145 kB',
   '/trainings/anmeldung': '198 kB',
 }
