@@ -29,7 +29,10 @@ interface FloodFigures extends ServedLoad {
   bookings: number
 }
 
-/** Requests for the same page, and for one with parameters that no request had before: alone, and beside bookers. */
+/**
+ * Measures two floods of requests for one page: all for the same address, and each with a parameter that is new. Both run
+ * once alone and once beside visitors who book.
+ */
 export function measureFloods(): Promise<Report> {
   return inWorkFolder('flood', async (folder) => {
     const product = await startProduct(folder, {

@@ -19,11 +19,11 @@ interface TimetableParts {
 }
 
 /**
- * Sees to it, until the runner ends, that its timetable goes by the time that it is. graphile-worker computes the next
- * minute from the last one: with a clock that was put back it would wait until it is that time again, and with one that
- * was put forward it would run every minute in between. So the runner is ended when the clock was changed; whoever
- * started it starts another one. A process with a wrong clock holds up the timetables of all others; that is put right
- * by the database's clock.
+ * Keeps the runner's timetable right when the system clock is changed, until the runner ends. graphile-worker computes
+ * each minute from the one before. After a clock was put back, it would wait until that time comes again; after a clock
+ * was put forward, it would run every minute in between. So a changed clock ends the runner, and its caller starts another
+ * one. A process with a wrong clock also stops the timetables of all other processes: the last run that it stored lies in
+ * the future. That is corrected by the database's clock.
  */
 export function keepTimetable({ pool, runner, clockOffset, log }: TimetableParts): void {
   const beginAnew = (byMs: number) => {

@@ -16,7 +16,7 @@ test('of a primary and its standby, commands use the one that takes writes, befo
   onTestFinished(standby.stop)
   const folder = await freshFolder('several-hosts')
   const backup = path.join(folder, 'backup')
-  /** The standby is named first. */
+  /** DATABASE_URL with both servers, the standby before the primary. */
   const withBoth = (url: string) => url.replace('@', `@${new URL(standby.url).host},`)
   const command = async (databaseUrl: string, ...args: string[]) => {
     const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: folder }

@@ -100,7 +100,7 @@ async function markCopy(
   copiedAt: Date | null,
 ): Promise<void> {
   if (!copiedAt) return
-  // The backup may be one of a product that was restored before.
+  // The backup may have been made from a copy, and then holds the mark of that older restore.
   await client.query('delete from installation_steps where step = any($1)', [
     Object.values(COPY_STEPS),
   ])

@@ -20,7 +20,7 @@ export interface PageContentNews {
 /**
  * Hears of every committed change of what pages show, by whichever process.
  *
- * @param connect opens a connection of its own, which stays open for this
+ * @param parts.connect opens the connection that listens; it is not one of the pool's and stays open
  */
 export function hearOfPageContent(parts: {
   connect: () => Promise<pg.Client>

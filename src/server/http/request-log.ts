@@ -5,8 +5,8 @@ import { ProblemError } from '../problem-error.ts'
 import type { ApiVariables } from './api-app.ts'
 
 /**
- * One line per request, with an id that the answer carries too. Addresses of people and queries stay out of it. What a
- * page reads from the API inside the process, and probes, are told at debug only.
+ * Logs one line per request, with the id that the answer carries too. Addresses of people and queries stay out of it.
+ * Probes, and calls of the API that a page makes while it is rendered, are logged at debug only.
  */
 export function logRequests(log: Logger): MiddlewareHandler<ApiVariables> {
   return async (c, next) => {
@@ -28,7 +28,7 @@ export function logRequests(log: Logger): MiddlewareHandler<ApiVariables> {
   }
 }
 
-/** What balancers and monitors ask every few seconds. What they find out is told when it changes. */
+/** Paths that load balancers and monitors request every few seconds. readiness.service.ts logs when the answer changes. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 /** A 503 is no fault of ours: something is busy or away. */

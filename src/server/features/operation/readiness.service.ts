@@ -70,7 +70,7 @@ export function createReadiness({
   }
 }
 
-/** @throws the driver's error, or that the time is up */
+/** @throws the driver's error, or a TimeoutError after ANSWER_WITHIN_MS */
 async function askDatabase(pool: pg.Pool): Promise<'ok' | 'read-only'> {
   const late = AbortSignal.timeout(ANSWER_WITHIN_MS)
   const answer = await Promise.race([

@@ -77,7 +77,7 @@ export async function deleteWaitingMails(
 }
 
 /**
- * Keeps what waited when the backup was made for staff.
+ * Holds the mails that were waiting when the backup was made. They leave only when staff send them.
  *
  * @param reason what staff read of it
  * @returns how many there were

@@ -42,8 +42,8 @@ async function remindOfSession(
 }
 
 /**
- * Whether the reminder of the day fell due before a restored copy became the live product. The product that the backup
- * was made of may have sent it, and nobody gets it twice. That of the hour is sent: it holds the way in.
+ * Whether the reminder of the day before fell due before a restored copy became the live product. The lost product may
+ * have sent it already, so it is not sent. The reminder of the hour before is sent all the same: it holds the meeting link.
  */
 function wasDueBefore(liveSince: Date | null, startsAt: Date): boolean {
   return liveSince !== null && startsAt.getTime() - FIRST_REMINDER_MS < liveSince.getTime()
