@@ -6,22 +6,24 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { adminsRoutes } from './features/admins/admins.routes.ts'
-import { auditLogRoutes } from './features/admins/audit-log.routes.ts'
 import type { Auth } from './features/admins/auth.ts'
 import { requireAdmin } from './features/admins/require-admin.ts'
 import { secondFactorRoutes } from './features/admins/second-factor.routes.ts'
 import { sessionsRoutes } from './features/admins/sessions.routes.ts'
+import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { contentEditsRoutes } from './features/content/content-edits.routes.ts'
 import type { ImageStore } from './features/images/image-store.ts'
 import { imagesAdminRoutes, mediaRoutes } from './features/images/images.routes.ts'
 import type { MailSettings } from './features/mail/mail-settings.ts'
 import type { MailTransport } from './features/mail/mail-transport.ts'
+import { findMailSubjects } from './features/mail/mails.repository.ts'
 import { mailsRoutes } from './features/mail/mails.routes.ts'
 import type { Metrics } from './features/operation/metrics.ts'
 import { countRequests, operationRoutes } from './features/operation/operation.routes.ts'
 import { isRestoredCopy } from './features/operation/restored-copy.service.ts'
 import { packageEditsRoutes } from './features/packages/package-edits.routes.ts'
+import { findPackageNames } from './features/packages/packages.repository.ts'
 import { packagesRoutes } from './features/packages/packages.routes.ts'
 import { peopleRoutes } from './features/people/people.routes.ts'
 import {
@@ -31,6 +33,7 @@ import {
 import { figuresRoutes } from './features/registrations/figures.routes.ts'
 import { registrationDetailsRoutes } from './features/registrations/registration-details.routes.ts'
 import { registrationListsRoutes } from './features/registrations/registration-lists.routes.ts'
+import { findReferences } from './features/registrations/registrations.repository.ts'
 import {
   bookingRoutes,
   registrationsAdminRoutes,
@@ -45,6 +48,7 @@ import { siteReadingsRoutes } from './features/tools/site-readings.routes.ts'
 import { strategyDraftsRoutes } from './features/tools/strategy-drafts.routes.ts'
 import { toolsRoutes } from './features/tools/tools.routes.ts'
 import { trainingEditsRoutes } from './features/trainings/training-edits.routes.ts'
+import { findTrainingTitles } from './features/trainings/trainings.repository.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
 import { apiDocument } from './http/api-document.ts'
@@ -193,7 +197,13 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', adminsRoutes({ db, auth, limits, sessionClock, siteNames: parts.siteNames }))
   api.route('/', sessionsRoutes({ db, sessionClock }))
   api.route('/', secondFactorRoutes({ db, auth, clock, limits, issuer: firmName }))
-  api.route('/', auditLogRoutes({ db }))
+  const names = {
+    registration: findReferences,
+    mail: findMailSubjects,
+    training: findTrainingTitles,
+    package: findPackageNames,
+  }
+  api.route('/', auditLogRoutes({ db, names }))
   api.route('/', registrationsAdminRoutes({ ...parts, unconfirmedPerHour }))
   api.route('/', trainingEditsRoutes({ db, clock }))
   api.route('/', packageEditsRoutes({ db, clock }))

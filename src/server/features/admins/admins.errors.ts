@@ -67,11 +67,4 @@ export const adminErrors = {
       errors: [{ path: 'newPassword', message: sentence }],
     })
   },
-  badAuditLogCursor: () =>
-    new ProblemError(
-      422,
-      'audit_log.bad_cursor',
-      'Diese Stelle des Protokolls gibt es nicht. Bitte laden Sie das Protokoll neu.',
-      { errors: [{ path: 'cursor', message: 'Unbekannte Stelle.' }] },
-    ),
 }

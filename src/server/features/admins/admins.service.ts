@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Admin } from '#domain/admin/admin.ts'
 import type { Connection, Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { adminErrors } from './admins.errors.ts'
 import {
   findPasswordHash,
@@ -12,7 +13,6 @@ import {
   setPasswordHash,
   takeTurnAtFirstAdmin,
 } from './admins.repository.ts'
-import { recordAction } from './audit-log.repository.ts'
 import type { Auth } from './auth.ts'
 import { openLoginHeaders } from './login-code.service.ts'
 import { weaknessOf } from './password-strength.ts'

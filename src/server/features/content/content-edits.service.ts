@@ -4,7 +4,7 @@ import { findPageText, TRAININGS_SECTION, trainingSection } from '#domain/conten
 import { contentSubjectId } from '#domain/content/revision.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { recordAction } from '../admins/audit-log.repository.ts'
+import { recordAction } from '../audit-log/audit-log.repository.ts'
 import {
   changesOf,
   type EditContext,

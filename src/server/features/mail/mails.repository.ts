@@ -6,6 +6,7 @@ import { mails } from '../../database/schema/mails.ts'
 import { inOneFlight, inTransaction } from '../../database/transaction.ts'
 import type { MailContent } from './mail-data.ts'
 import { subjectOf } from './mail-subjects.ts'
+import { mailIdSchema } from './stored-mail.ts'
 
 export type MailRow = typeof mails.$inferSelect
 export type NewMail = MailContent &
@@ -124,6 +125,20 @@ export function addJobs(tx: Transaction, ids: string[], pauseMs = 0) {
 export function removeJobs(tx: Transaction, ids: string[]) {
   return tx.execute(sql`
     select graphile_worker.remove_job('mail/' || id) from unnest(${sql.param(ids)}::text[]) as id`)
+}
+
+/** The subjects of those mails that there are, by id. */
+export async function findMailSubjects(
+  db: Connection,
+  ids: string[],
+): Promise<Map<string, string>> {
+  const known = ids.filter((id) => mailIdSchema.safeParse(id).success)
+  if (known.length === 0) return new Map()
+  const rows = await db
+    .select({ id: mails.id, subject: mails.subject })
+    .from(mails)
+    .where(inArray(mails.id, known))
+  return new Map(rows.map(({ id, subject }) => [id, subject]))
 }
 
 /** Holds the mail for the rest of the transaction. */

@@ -1,7 +1,7 @@
 import { berlinDay } from '#domain/calendar-day.ts'
 import type { Connection, Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { recordAction } from '../admins/audit-log.repository.ts'
+import { recordAction } from '../audit-log/audit-log.repository.ts'
 import type { MailTemplate } from '../mail/mail-data.ts'
 import {
   deleteWaitingMails,

@@ -10,6 +10,12 @@ export function listPackages(db: Connection) {
   return db.select().from(packages).orderBy(asc(packages.trainingsCount), asc(packages.id))
 }
 
+/** The names of all packages, by id. */
+export async function findPackageNames(db: Connection): Promise<Map<string, string>> {
+  const rows = await listPackages(db)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 export async function findPackage(db: Connection, id: string): Promise<PackageRow | undefined> {
   const [row] = await db.select().from(packages).where(eq(packages.id, id))
   return row

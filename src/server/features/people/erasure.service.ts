@@ -2,7 +2,7 @@ import type { PersonRows } from '#domain/person/person-data.ts'
 import { ERASED_NAME, isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { recordAction } from '../admins/audit-log.repository.ts'
+import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { withoutPerson } from '../mail/mail-data.ts'
 import {
   anonymiseBookings,

@@ -10,7 +10,7 @@ import { priceTypeSchema } from '#domain/pricing/price-type-schema.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { ExpectedVersions } from '../../http/if-match.ts'
-import { recordAction } from '../admins/audit-log.repository.ts'
+import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { pricePeriodErrors } from './price-periods.errors.ts'
 import {
   deleteSchedulesOf,

@@ -9,7 +9,7 @@ import type {
 } from '#domain/registration/registration-list.ts'
 import { statusLabel } from '#domain/registration/status.ts'
 import type { Database } from '../../database/database.ts'
-import { recordAction } from '../admins/audit-log.repository.ts'
+import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { type CsvColumns, csvFile } from './csv.ts'
 import {
   getAllAttendees,

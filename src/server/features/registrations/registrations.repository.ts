@@ -1,6 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { registrationIdSchema } from '#domain/registration/booking.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
-import type { Transaction } from '../../database/database.ts'
+import type { Connection, Transaction } from '../../database/database.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 
 export type RegistrationRow = typeof registrations.$inferSelect
@@ -31,6 +32,17 @@ export function insertRegistration(
       })),
     ),
   ] as const
+}
+
+/** The reference codes of those registrations that there are, by id. */
+export async function findReferences(db: Connection, ids: string[]): Promise<Map<string, string>> {
+  const known = ids.filter((id) => registrationIdSchema.safeParse(id).success)
+  if (known.length === 0) return new Map()
+  const rows = await db
+    .select({ id: registrations.id, reference: registrations.reference })
+    .from(registrations)
+    .where(inArray(registrations.id, known))
+  return new Map(rows.map(({ id, reference }) => [id, reference]))
 }
 
 /** Holds the registration for the rest of the transaction. */

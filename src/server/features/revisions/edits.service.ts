@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../../database/database.ts'
 import type { ExpectedVersions } from '../../http/if-match.ts'
-import { recordAction } from '../admins/audit-log.repository.ts'
+import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { revisionErrors } from './revisions.errors.ts'
 import { findLastEdit, insertRevisions, type Subject } from './revisions.repository.ts'
 

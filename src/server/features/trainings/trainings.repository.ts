@@ -9,6 +9,12 @@ export function listTrainings(db: Connection): Promise<TrainingRow[]> {
   return db.select().from(trainings).orderBy(asc(trainings.id))
 }
 
+/** The titles of all trainings, by id. */
+export async function findTrainingTitles(db: Connection): Promise<Map<string, string>> {
+  const rows = await listTrainings(db)
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}
+
 export async function findTraining(db: Connection, id: string): Promise<TrainingRow | undefined> {
   const [row] = await db.select().from(trainings).where(eq(trainings.id, id))
   return row

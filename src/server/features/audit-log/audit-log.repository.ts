@@ -59,26 +59,3 @@ function holdsWord(word: string): SQL | undefined {
       and ${mails.id} = case when ${like(auditLog.action, 'mail.%')} then ${auditLog.subjectId}::uuid end)`,
   )
 }
-
-/** The reference codes of those registrations that there are, by id. */
-export async function findReferences(db: Connection, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: registrations.id, reference: registrations.reference })
-    .from(registrations)
-    .where(inArray(registrations.id, ids))
-  return new Map(rows.map((row) => [row.id, row.reference]))
-}
-
-/** The subjects of those mails that there are, by id. */
-export async function findMailSubjects(
-  db: Connection,
-  ids: string[],
-): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: mails.id, subject: mails.subject })
-    .from(mails)
-    .where(inArray(mails.id, ids))
-  return new Map(rows.map((row) => [row.id, row.subject]))
-}

@@ -1,11 +1,12 @@
-import * as z from 'zod'
 import { findPageText } from '#domain/content/page-texts.ts'
 import type { Connection } from '../../database/database.ts'
-import { listPackages } from '../packages/packages.repository.ts'
-import { listTrainings } from '../trainings/trainings.repository.ts'
-import { type AuditRow, findMailSubjects, findReferences } from './audit-log.repository.ts'
+import type { AuditRow } from './audit-log.repository.ts'
 
-const idSchema = z.uuid()
+/** Reads what people call these subjects today, by id. It may return names of other subjects as well. */
+type NameReader = (db: Connection, ids: string[]) => Promise<Map<string, string>>
+
+/** One for each kind of subject that has its name in another feature. The composition root passes them in. */
+export type NameReaders = Record<'registration' | 'mail' | 'training' | 'package', NameReader>
 
 type NameOf = (row: AuditRow) => string | null | undefined
 
@@ -16,20 +17,16 @@ type NameOf = (row: AuditRow) => string | null | undefined
 export async function subjectNames(
   db: Connection,
   rows: AuditRow[],
+  readers: NameReaders,
 ): Promise<(row: AuditRow) => string | null> {
-  const [references, subjects, trainings, packages] = await Promise.all([
-    findReferences(db, idsOf(rows, 'registration')),
-    findMailSubjects(db, idsOf(rows, 'mail')),
-    listTrainings(db),
-    listPackages(db),
-  ])
-  const titles = new Map(trainings.map(({ id, title }) => [id, title]))
-  const names = new Map(packages.map(({ id, name }) => [id, name]))
+  const stored = await Promise.all(
+    Object.entries(readers).map(async ([kind, read]): Promise<[string, NameOf]> => {
+      const names = await read(db, idsOf(rows, kind))
+      return [kind, ({ subjectId }) => names.get(subjectId)]
+    }),
+  )
   const byKind: Record<string, NameOf> = {
-    registration: ({ subjectId }) => references.get(subjectId),
-    mail: ({ subjectId }) => subjects.get(subjectId),
-    training: ({ subjectId }) => titles.get(subjectId),
-    package: ({ subjectId }) => names.get(subjectId),
+    ...Object.fromEntries(stored),
     content: ({ subjectId }) => labelOfText(subjectId),
     admin: ({ details }) => textIn(details, 'email'),
     image: ({ details }) => textIn(details, 'fileName'),
@@ -41,11 +38,11 @@ export async function subjectNames(
 
 /** The ids of subjects of that kind, each once. */
 function idsOf(rows: AuditRow[], kind: string): string[] {
-  const ids = rows
-    .filter(({ action }) => kindOf(action) === kind)
-    .map(({ subjectId }) => subjectId)
-    .filter((id) => idSchema.safeParse(id).success)
-  return [...new Set(ids)]
+  return [
+    ...new Set(
+      rows.filter(({ action }) => kindOf(action) === kind).map(({ subjectId }) => subjectId),
+    ),
+  ]
 }
 
 function kindOf(action: string): string {

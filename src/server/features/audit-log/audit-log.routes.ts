@@ -4,6 +4,7 @@ import { auditEntrySchema, auditLogQuerySchema } from '#domain/admin/audit-log.t
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { getAuditLog } from './audit-log.service.ts'
+import type { NameReaders } from './subject-names.ts'
 
 const list = createRoute({
   method: 'get',
@@ -17,9 +18,9 @@ const list = createRoute({
 })
 
 /** Expects `requireAdmin` before it. */
-export function auditLogRoutes({ db }: { db: Database }) {
+export function auditLogRoutes({ db, names }: { db: Database; names: NameReaders }) {
   return createApiApp().openapi(list, async (c) => {
-    const { entries, nextCursor } = await getAuditLog(db, c.req.valid('query'))
+    const { entries, nextCursor } = await getAuditLog(db, c.req.valid('query'), names)
     if (nextCursor) c.header('Next-Cursor', nextCursor)
     return c.json(entries, 200)
   })

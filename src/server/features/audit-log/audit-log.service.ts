@@ -2,9 +2,9 @@ import type { AuditEntry, AuditLogQuery } from '#domain/admin/audit-log.ts'
 import { wordsOf } from '#domain/text.ts'
 import type { Database } from '../../database/database.ts'
 import { pageOf, readPlace } from '../../newest-first.ts'
-import { adminErrors } from './admins.errors.ts'
+import { auditLogErrors } from './audit-log.errors.ts'
 import { listActions } from './audit-log.repository.ts'
-import { subjectNames } from './subject-names.ts'
+import { type NameReaders, subjectNames } from './subject-names.ts'
 
 interface AuditLogPage {
   entries: AuditEntry[]
@@ -15,17 +15,22 @@ interface AuditLogPage {
 /**
  * What administrators did, the newest first.
  *
+ * @param readers what the subjects that other features keep are called
  * @throws ProblemError 422 audit_log.bad_cursor
  */
-export async function getAuditLog(db: Database, query: AuditLogQuery): Promise<AuditLogPage> {
+export async function getAuditLog(
+  db: Database,
+  query: AuditLogQuery,
+  readers: NameReaders,
+): Promise<AuditLogPage> {
   const { limit } = query
   const rows = await listActions(db, {
     words: wordsOf(query.q ?? ''),
-    before: readPlace(query.cursor, adminErrors.badAuditLogCursor),
+    before: readPlace(query.cursor, auditLogErrors.badCursor),
     limit: limit + 1,
   })
   const { page, nextCursor } = pageOf(rows, limit)
-  const nameOf = await subjectNames(db, page)
+  const nameOf = await subjectNames(db, page, readers)
   return {
     entries: page.map((row) => ({
       ...row,
