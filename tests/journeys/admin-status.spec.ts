@@ -27,6 +27,7 @@ test('keys on the closed status change nothing, a choice does, and it is taken b
 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('option', { name: 'Ausstehend' })).toBeFocused()
+  await expectAccessible(page, '[role=listbox]')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   const notification = notificationOf(page)
