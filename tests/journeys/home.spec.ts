@@ -265,3 +265,15 @@ ownTest.extend<AiFixture>(aiFixtures)(
     await expectAccessible(page)
   },
 )
+
+test('beside their texts, the pictures of the tools are as high as their cards', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/')
+  const cards = page.getByRole('region', { name: german.tools.title }).getByRole('listitem')
+  await expect(cards).toHaveCount(3)
+  for (const card of await cards.all()) {
+    const [whole, picture] = [await card.boundingBox(), await card.locator('img').boundingBox()]
+    expect(picture?.height).toBeCloseTo(whole?.height ?? 0, 0)
+  }
+})

@@ -94,7 +94,7 @@ function ToolCard({ tool, aiLabel, language }: ToolCardProps) {
     <Card
       as="li"
       padding="none"
-      className="grid grid-cols-1 content-start overflow-clip xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]"
+      className="grid grid-cols-1 content-start overflow-clip xl:content-stretch xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]"
     >
       <ToolPicture
         tool={tool}
