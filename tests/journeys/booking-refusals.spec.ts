@@ -49,7 +49,9 @@ test('nothing is said to be all right while fields of a colleague who was chosen
   await expect(allRight).toBeVisible()
 })
 
-test('the notification of a refusal goes with the step that it is about', async ({ page }) => {
+test('the notification of a refusal goes with the step that it is about, and once all is right', async ({
+  page,
+}) => {
   const booking = new BookingPage(page)
   await booking.open()
   // From here on time stands still but for what the test lets pass: no notification goes by itself.
@@ -62,6 +64,16 @@ test('the notification of a refusal goes with the step that it is about', async 
   await page.clock.runFor(400)
   await expect(booking.notification).toHaveCount(0)
 
+  await booking.submit.click()
+  await page.clock.runFor(400)
+  await expect(booking.notification).toContainText('Bitte fülle alle Pflichtfelder')
+  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.slot(2).training.selectOption('design-flight')
+  await expect(page.getByRole('heading', { name: 'Danke, jetzt passt alles.' })).toBeVisible()
+  await page.clock.runFor(400)
+  await expect(booking.notification).toHaveCount(0)
+
+  await booking.slot(2).training.selectOption('')
   await booking.submit.click()
   await page.clock.runFor(400)
   await expect(booking.notification).toContainText('Bitte fülle alle Pflichtfelder')

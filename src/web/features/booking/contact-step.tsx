@@ -51,7 +51,7 @@ export function ContactStep({
   onContinue,
 }: ContactStepProps) {
   const { form, packageRadio, isReady } = useContactForm({ packages }, requested, onRequestTaken)
-  const { refusal, refuse, forget } = useRefusal(refused)
+  const { refusal, refuse, forget, dismiss } = useRefusal(refused)
   const contact = useDraft().contact
   const offer = phaseOffer(packages)
   const { errors } = form.formState
@@ -103,6 +103,7 @@ export function ContactStep({
           refusal={refusal}
           errors={errors}
           current={contactProblems(contact, packages)}
+          onSolved={dismiss}
         />
       )}
       <RequiredNote />

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { refusalState } from './refusal-state.ts'
@@ -9,11 +10,19 @@ interface RefusalSummaryProps {
   errors: FieldErrors
   /** Everything wrong with the form by its own rules at the moment. */
   current: readonly FieldProblem[]
+  /** Called once everything has been put right. */
+  onSolved: () => void
 }
 
 /** The refusal above the fields it names, kept in step with them. */
-export function RefusalSummary({ refusal, errors, current }: RefusalSummaryProps) {
+export function RefusalSummary({ refusal, errors, current, onSolved }: RefusalSummaryProps) {
   const { items, isAllRight } = refusalState(refusal.problems, errors, current)
+  const isSolved = isAllRight && items.length > 0
+
+  useEffect(() => {
+    if (isSolved) onSolved()
+  }, [isSolved, onSolved])
+
   return (
     <ErrorSummary
       key={refusal.count}

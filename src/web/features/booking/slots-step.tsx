@@ -45,7 +45,7 @@ export function SlotsStep({
   const booker = draftStore.read().contact
   const form = useSlotsForm({ count, trainings }, requestedTraining)
   const slots = useWatch({ control: form.control, name: 'slots' }).slice(0, count)
-  const { refusal, refuse, forget } = useRefusal()
+  const { refusal, refuse, forget, dismiss } = useRefusal()
   const { errors } = form.formState
 
   function showFailure({ heading, detail, advice, tone, contact, slots: refused }: BookingFailure) {
@@ -71,7 +71,12 @@ export function SlotsStep({
   )
 
   const note = refusal && (
-    <RefusalSummary refusal={refusal} errors={errors} current={slotProblems(slots, trainings)} />
+    <RefusalSummary
+      refusal={refusal}
+      errors={errors}
+      current={slotProblems(slots, trainings)}
+      onSolved={dismiss}
+    />
   )
   const namesFields = refusal !== null && refusal.problems.length > 0
 

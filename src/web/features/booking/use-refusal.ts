@@ -17,7 +17,7 @@ export interface Refusal {
 
 /**
  * Keeps the last refusal of a step, and tells of each in a notification. The notification goes when the step is
- * accepted or left.
+ * accepted or left, or when `dismiss` is called because everything has been put right.
  */
 export function useRefusal(initial: Omit<Refusal, 'count'> | null = null) {
   const [refusal, setRefusal] = useState<Refusal | null>(initial && { ...initial, count: 0 })
@@ -50,5 +50,5 @@ export function useRefusal(initial: Omit<Refusal, 'count'> | null = null) {
     dismiss()
   }
 
-  return { refusal, refuse, forget }
+  return { refusal, refuse, forget, dismiss }
 }
