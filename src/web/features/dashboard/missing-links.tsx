@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { missingLinksQuery } from '../../lib/queries.ts'
-import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
+import { unbrokenDate } from '../../lib/unbroken.ts'
 
 /** Sessions of the next two days that nobody can get into yet, with the way to where the link is entered. */
 export function MissingLinks() {
@@ -30,7 +30,7 @@ export function MissingLinks() {
               {title}
             </Link>
             <span>
-              {unbrokenDate(date)}, {unbroken(time)},{' '}
+              {unbrokenDate(date)}, <span className="whitespace-nowrap">{time},</span>{' '}
               {seatsTaken === 1 ? '1 gebuchter Platz' : `${seatsTaken} gebuchte Plätze`}
             </span>
           </li>

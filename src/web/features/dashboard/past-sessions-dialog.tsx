@@ -28,9 +28,9 @@ export function PastSessionsDialog({
     >
       <p>Schon vorbei:</p>
       <ul className="grid gap-1">
-        {sessions.map((session) => (
-          <li key={session} className="font-semibold text-ink">
-            {session}
+        {sessions.map(({ session, time }) => (
+          <li key={`${session} ${time}`} className="font-semibold text-ink">
+            {session} <span className="whitespace-nowrap">{time}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
-import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
+import { unbrokenDate } from '../../lib/unbroken.ts'
 
 type Seat = Pick<
   RegistrationDetails['seats'][number],
@@ -14,7 +14,11 @@ export function pastSessionsWords(status: RegistrationStatus, seats: readonly Se
   return {
     title: isConfirmed ? 'Anmeldung trotzdem bestätigen?' : 'Anmeldung trotzdem absagen?',
     /** Each session once. */
-    sessions: [...new Set(over.map(sessionText))],
+    sessions: [
+      ...new Map(
+        over.map(sessionWords).map((words) => [Object.values(words).join(), words]),
+      ).values(),
+    ],
     consequence:
       over.length === seats.length
         ? 'Der Status wird geändert. Es wird keine E-Mail gesendet.'
@@ -23,6 +27,7 @@ export function pastSessionsWords(status: RegistrationStatus, seats: readonly Se
   }
 }
 
-function sessionText({ trainingTitle, trainingDate, trainingTime }: Seat): string {
-  return `„${trainingTitle}“, ${unbrokenDate(trainingDate)}, ${unbroken(trainingTime)}`
+/** The time is apart, because it stays on one line. */
+function sessionWords({ trainingTitle, trainingDate, trainingTime }: Seat) {
+  return { session: `„${trainingTitle}“, ${unbrokenDate(trainingDate)},`, time: trainingTime }
 }
