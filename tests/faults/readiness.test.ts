@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sendBooking, TRAININGS } from '../support/bookers.ts'
 import { freshFolder } from '../support/fresh-folder.ts'
 import { type OwnPostgres, startOwnPostgres } from '../support/own-postgres.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/running-product.ts'
@@ -69,13 +71,30 @@ test('a process whose database takes no writes is ready for pages and not for wr
     await runSql(connection, `alter system ${words}`)
     await runSql(connection, 'select pg_reload_conf()')
   }
-  await refuseWrites(true)
   onTestFinished(() => refuseWrites(false))
+  const forPages = new Set<number>()
+  const watching = new AbortController()
+  const watch = async () => {
+    while (!watching.signal.aborted) forPages.add((await ask(product, '/readyz')).status)
+  }
+  const watchers = [watch(), watch(), watch()]
 
-  await expect
-    .poll(() => ask(product, '/readyz?for=writes'), PATIENCE)
-    .toMatchObject({ status: 503, body: { ready: false, database: 'read-only' } })
-  expect((await ask(product, '/readyz')).status).toBe(200)
+  // The booking that is refused has all connections broken off, some of them while a watcher uses them.
+  for (let round = 0; round < 4; round += 1) {
+    await refuseWrites(true)
+    await expect
+      .poll(() => ask(product, '/readyz?for=writes'), PATIENCE)
+      .toMatchObject({ status: 503, body: { ready: false, database: 'read-only' } })
+    expect((await sendBooking(product.address, randomUUID(), TRAININGS[0])).status).toBe(503)
+    await refuseWrites(false)
+    await expect
+      .poll(() => ask(product, '/readyz?for=writes'), PATIENCE)
+      .toMatchObject({ status: 200 })
+  }
+  watching.abort()
+  await Promise.all(watchers)
+
+  expect([...forPages]).toEqual([200])
 })
 
 test('a probe in HTTP/1.0 needs no Host; in HTTP/1.1 nothing is answered without one', async () => {

@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 500
 type OnConnected = Parameters<pg.Pool['connect']>[0]
 
 /** The server at the other end only reads. */
-class ReadOnlyServer extends Error {
+export class ReadOnlyServer extends Error {
   code = READ_ONLY
   constructor() {
     super('The database server only reads')

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { ReadOnlyServer } from '../../database/writable-pool.ts'
 
 /** Longer than a database that is well ever takes, shorter than a load balancer waits. */
 const ANSWER_WITHIN_MS = 2_000
@@ -50,6 +51,8 @@ export function createReadiness({
       isToldAway = false
       return state
     } catch (err) {
+      // This connection was broken off because it only reads; the server answers.
+      if (err instanceof ReadOnlyServer) return 'read-only'
       log[isToldAway ? 'debug' : 'error']({ err }, 'the database cannot be reached')
       isToldAway = true
       return 'away'
