@@ -14,17 +14,17 @@ export function pastSessionsWords(status: RegistrationStatus, seats: readonly Se
   return {
     title: isConfirmed ? 'Anmeldung trotzdem bestätigen?' : 'Anmeldung trotzdem absagen?',
     /** Each session once. */
-    sessions: [
-      ...new Map(
-        over.map(sessionWords).map((words) => [Object.values(words).join(), words]),
-      ).values(),
-    ],
+    sessions: [...new Map(over.map((seat) => [sessionKey(seat), sessionWords(seat)])).values()],
     consequence:
       over.length === seats.length
         ? 'Der Status wird geändert. Es wird keine E-Mail gesendet.'
         : 'Die E-Mails gelten nur für die Trainings, die noch kommen.',
     confirmLabel: isConfirmed ? 'Trotzdem bestätigen' : 'Trotzdem absagen',
   }
+}
+
+function sessionKey({ trainingTitle, trainingDate, trainingTime }: Seat): string {
+  return [trainingTitle, trainingDate, trainingTime].join('|')
 }
 
 /** The time is apart, because it stays on one line. */
