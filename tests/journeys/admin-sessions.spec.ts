@@ -117,4 +117,7 @@ test('the account page lists sessions by device, and ends one or all others @pho
   await expect(notificationOf(page)).toContainText('Beendet: 2 andere Sitzungen.')
   expect((await unknown.request.get('/api/admin/me')).status()).toBe(401)
   for (const context of [firefox, unknown, another]) await context.close()
+
+  await list.getByRole('link', { name: 'ändern Sie Ihr Passwort' }).click()
+  await expect(page.getByRole('heading', { name: 'Passwort ändern' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { deviceLabel } from '#domain/admin/device.ts'
 import type { OwnSession } from '#domain/admin/session.ts'
@@ -33,8 +34,14 @@ export function SessionsSection() {
         Ihre Sitzungen
       </h2>
       <p className="mt-3 max-w-[60ch] text-secondary">
-        Hier sind Sie angemeldet. Kennen Sie eine Sitzung nicht, melden Sie sie ab und ändern Sie
-        Ihr Passwort.
+        Hier sind Sie angemeldet. Kennen Sie eine Sitzung nicht, melden Sie sie ab und{' '}
+        <Link
+          to="/admin/change-password"
+          className="text-ink underline underline-offset-3 hover:decoration-2"
+        >
+          ändern Sie Ihr Passwort
+        </Link>
+        .
       </p>
       {query.data ? (
         <ul className="mt-5 divide-y divide-line border-line border-y">
