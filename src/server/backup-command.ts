@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { pino } from 'pino'
 import { writeBackup } from './backup/backup.ts'
+import { readKeys, writeNewKeys } from './backup/encryption.ts'
 import { keepNewest } from './backup/keep-newest.ts'
 import type { BackupManifest } from './backup/manifest.ts'
-import { restoreBackup } from './backup/restore.ts'
+import { openBackup, restoreBackup } from './backup/restore.ts'
 import { systemClock } from './clock.ts'
 import { type Config, readConfig } from './config.ts'
 import { type Database, openDatabase } from './database/database.ts'
@@ -19,10 +20,18 @@ import { createLog } from './log.ts'
 import { stopSignals } from './stop-signals.ts'
 
 const USAGE = `Usage: npm run backup [-- [FOLDER] [--keep NUMBER]]
-       npm run restore -- FOLDER
-       npm run rehearse -- FOLDER
+       npm run backup -- --new-key FILE
+       npm run restore -- FOLDER [--key FILE]
+       npm run rehearse -- FOLDER [--key FILE]
        npm run live
        npm run move -- postgres://user:password@host/database`
+
+/** The options that each command takes beside a folder. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  backup: ['keep', 'new-key'],
+  restore: ['key'],
+  rehearse: ['key'],
+}
 
 const quiet = pino({ level: 'silent' })
 
@@ -35,12 +44,13 @@ try {
 }
 
 async function runCommand(args: string[]): Promise<void> {
-  const { command, where, keep } = readArguments(args)
+  const { command, where, options } = readArguments(args)
+  // The keys are drawn elsewhere than the product runs, so without its settings.
+  if (command === 'backup' && options['new-key']) return drawKeys(options['new-key'])
   const config = readConfig(readEnvironment())
-  if (command === 'backup') return backup(config, where, keep)
-  if (keep !== undefined) throw new Error(USAGE)
-  if (command === 'restore' && where) return restore(config, where)
-  if (command === 'rehearse' && where) return rehearseRestore(where)
+  if (command === 'backup') return backup(config, where, options.keep)
+  if (command === 'restore' && where) return restore(config, where, options.key)
+  if (command === 'rehearse' && where) return rehearseRestore(where, options.key)
   if (command === 'live' && !where) return live(config)
   if (command === 'move' && where) return move(config, where)
   throw new Error(USAGE)
@@ -49,19 +59,35 @@ async function runCommand(args: string[]): Promise<void> {
 /** @throws Error with the usage */
 function readArguments(args: string[]) {
   const { values, positionals } = parseOrRefuse(args)
-  const [command, where, ...more] = positionals
+  const [command = '', where, ...more] = positionals
+  const known = OPTIONS[command] ?? []
   const keep = values.keep === undefined ? undefined : Number(values.keep)
   const isCount = keep === undefined || (Number.isInteger(keep) && keep > 0)
-  if (more.length > 0 || !isCount) throw new Error(USAGE)
-  return { command, where, keep }
+  const isAlone = values['new-key'] === undefined || (where ?? keep) === undefined
+  const areKnown = Object.keys(values).every((name) => known.includes(name))
+  if (more.length > 0 || !isCount || !isAlone || !areKnown) throw new Error(USAGE)
+  return { command, where, options: { ...values, keep } }
 }
 
 function parseOrRefuse(args: string[]) {
+  const text = { type: 'string' } as const
   try {
-    return parseArgs({ args, allowPositionals: true, options: { keep: { type: 'string' } } })
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { keep: text, key: text, 'new-key': text },
+    })
   } catch {
     throw new Error(USAGE)
   }
+}
+
+async function drawKeys(file: string): Promise<void> {
+  const publicKey = await writeNewKeys(path.resolve(file), systemClock.now())
+  say(`${file} holds a new private key. Keep it away from the machine that the product runs on,`)
+  say('and keep a second copy: without it no backup that is made for it can be read.')
+  say('From now on backups are encrypted for it with this setting:')
+  say(`BACKUP_PUBLIC_KEY=${publicKey}`)
 }
 
 async function backup(
@@ -72,23 +98,25 @@ async function backup(
   const now = systemClock.now()
   const folder = path.resolve(where ?? path.join('backups', now.toISOString().replaceAll(':', '-')))
   const mediaFolder = mediaFolderOf(config)
+  const encryptFor = config.backupPublicKeys
   const signal = stopSignals()
   const manifest = await withDatabase(config, (pool, db) =>
     recordingRun(
       db,
       'backup',
-      () => writeBackup({ pool, folder, mediaFolder, now, signal }),
+      () => writeBackup({ pool, folder, mediaFolder, now, encryptFor, signal }),
       tellUnrecorded,
     ),
   )
-  say(`${folder} holds ${rowsOf(manifest)} rows${mediaFolder ? ' and the pictures' : ''}.`)
+  const what = `${rowsOf(manifest)} rows${mediaFolder ? ' and the pictures' : ''}`
+  say(`${folder} holds ${what}${manifest.encryptedFor ? ', encrypted' : ''}.`)
   if (keep === undefined) return
   for (const deleted of await keepNewest(path.dirname(folder), keep, now))
     say(`${deleted} is gone.`)
 }
 
 /** The settings of the product are not used: what is restored for a look has none of its services. */
-async function rehearseRestore(where: string): Promise<void> {
+async function rehearseRestore(where: string, keyFile: string | undefined): Promise<void> {
   // The product is large, and no other command needs it.
   const [{ rehearse }, { builtProduct }] = await Promise.all([
     import('./backup/rehearse.ts'),
@@ -97,6 +125,7 @@ async function rehearseRestore(where: string): Promise<void> {
   const isFine = await rehearse({
     ...builtProduct('http://localhost:3000'),
     folder: path.resolve(where),
+    keys: await keysIn(keyFile),
     tell: say,
     log: createLog({ logLevel: 'error' }, process.stderr),
     stopping: stopSignals(),
@@ -113,11 +142,11 @@ function tellUnrecorded(error: unknown): void {
   )
 }
 
-async function restore(config: Config, where: string): Promise<void> {
-  const folder = path.resolve(where)
+async function restore(config: Config, where: string, keyFile: string | undefined): Promise<void> {
+  const opened = await openBackup(path.resolve(where), await keysIn(keyFile))
   const mediaFolder = mediaFolderOf(config)
   const manifest = await withDatabase(config, (pool) =>
-    restoreBackup({ pool, folder, mediaFolder, copiedAt: systemClock.now() }),
+    restoreBackup({ pool, backup: opened, mediaFolder, copiedAt: systemClock.now() }),
   )
   say(`${rowsOf(manifest)} rows as of ${manifest.madeAt} are back. Start the product.`)
   say('It is a restored copy: no mail and no call to another service leaves it.')
@@ -153,10 +182,11 @@ async function move(config: Config, databaseUrl: string): Promise<void> {
       await refuseWhileInUse(pool)
       return writeBackup({ pool, folder, mediaFolder: null, now: systemClock.now() })
     })
+    const opened = await openBackup(folder)
     const target = readConfig({ ...readEnvironment(), DATABASE_URL: databaseUrl })
     const manifest = await withDatabase(target, (pool) =>
       // What moves stays what it was: the live product, or a copy.
-      restoreBackup({ pool, folder, mediaFolder: null, copiedAt: null }),
+      restoreBackup({ pool, backup: opened, mediaFolder: null, copiedAt: null }),
     )
     say(
       `${rowsOf(manifest)} rows are there. Set DATABASE_URL to that address and start the product.`,
@@ -176,6 +206,10 @@ async function withDatabase<T>(
   } finally {
     await close()
   }
+}
+
+async function keysIn(file: string | undefined) {
+  return file === undefined ? [] : readKeys(file)
 }
 
 /** None where they are in a store of their own, which keeps copies its own way. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
+const PUBLIC_KEY = 'age1ckjh24xt6yrla8elchp84czt4tddyjzxqkwyuu680hdmrjtk5c2suk4l08'
+const PRIVATE_KEY = 'AGE-SECRET-KEY-1GFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPYYSJZGFPQ4EGAEX'
+
 test('without any setting the product runs on this machine only, with the embedded database', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
@@ -51,10 +54,24 @@ test.each([
   ['AI_BASE_URL', { AI_API_KEY: 'k' }],
   ['AI_TIMEOUT_SECONDS', { AI_TIMEOUT_SECONDS: '301' }],
   ['AI_CALLS_PER_DAY', { AI_CALLS_PER_DAY: '0' }],
+  ['BACKUP_PUBLIC_KEY', { BACKUP_PUBLIC_KEY: 'age1morgenfalz' }],
+  ['BACKUP_PUBLIC_KEY', { BACKUP_PUBLIC_KEY: PUBLIC_KEY.replace(/.$/, 'q') }],
+  ['BACKUP_PUBLIC_KEY', { BACKUP_PUBLIC_KEY: `${PUBLIC_KEY} ${PUBLIC_KEY}` }],
   ['LIMIT_BOOKINGS_PER_MINUTE', { LIMIT_BOOKINGS_PER_MINUTE: '0' }],
 ])('a wrong %s is told in one line that names it', (name, environment) => {
   const read = () => readConfig(environment)
 
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(new RegExp(`^Settings: [^\\n]*${name}[^\\n]*$`))
+})
+
+test('backups may be encrypted for several public keys', () => {
+  const config = readConfig({ BACKUP_PUBLIC_KEY: `${PUBLIC_KEY}, ${PUBLIC_KEY}` })
+  expect(config.backupPublicKeys).toEqual([PUBLIC_KEY, PUBLIC_KEY])
+})
+
+test('a private key in the place of the public one is refused, and not told', () => {
+  const read = () => readConfig({ BACKUP_PUBLIC_KEY: PRIVATE_KEY })
+  expect(read).toThrow(/^Settings: BACKUP_PUBLIC_KEY: is no public key of age/)
+  expect(read).not.toThrow(PRIVATE_KEY)
 })

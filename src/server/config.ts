@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { isPublicKey } from './backup/age-keys.ts'
 import { asksForWrites, isDatabaseUrl } from './database/database-url.ts'
 
 /** "limits" count events per window; they are generous because whole companies share one address. */
@@ -18,6 +19,14 @@ const databaseUrl = z
   .string()
   .refine(isDatabaseUrl, { error: 'is no address like postgres://user:password@host/database' })
   .refine(asksForWrites, { error: 'needs target_session_attrs=read-write, or none' })
+
+/** Some public keys of age, with commas between them. */
+const publicKeys = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .refine((keys) => keys.every(isPublicKey), {
+    error: 'is no public key of age (age1…), nor several with commas between them',
+  })
 
 /** Of these, all are set or none. */
 const S3_SETTINGS = [
@@ -56,6 +65,7 @@ const settingsSchema = z
     AI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(300).default(60),
     AI_CALLS_PER_DAY_VISITOR: positive(40),
     AI_CALLS_PER_DAY: positive(2000),
+    BACKUP_PUBLIC_KEY: publicKeys.optional(),
     METRICS_TOKEN: z.string().min(16).optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z
@@ -131,6 +141,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     s3: s3Of(settings),
     ai: aiOf(settings),
+    backupPublicKeys: settings.BACKUP_PUBLIC_KEY ?? [],
     metricsToken: settings.METRICS_TOKEN,
     trustedProxies: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL,

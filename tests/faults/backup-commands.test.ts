@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,14 +14,24 @@ interface Ended {
 }
 
 function command(env: Record<string, string>, ...args: string[]): Promise<Ended> {
+  return commandWithInput('', env, ...args)
+}
+
+function commandWithInput(
+  input: string,
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<Ended> {
   return new Promise((resolve) => {
-    execFile(
+    const { stdin } = execFile(
       process.execPath,
       ['dist/server/backup.js', ...args],
       { env: { PATH: process.env.PATH, ...env } },
       (error, said, complained) =>
         resolve({ code: error ? Number(error.code) : 0, said, complained }),
     )
+    // Most commands end without having read it.
+    stdin?.on('error', () => undefined).end(input)
   })
 }
 
@@ -63,6 +74,41 @@ test('an operator saves a running product, keeps the newest backups, and rehears
   expect(await readdir(TMPDIR)).toEqual([])
 })
 
+test('an operator saves a product for a key that is elsewhere, and rehearses and restores with that key alone', async () => {
+  const key = path.join(await freshFolder('key'), 'key.txt')
+  const drawn = await command({}, 'backup', '--new-key', key)
+  const [setting = '', BACKUP_PUBLIC_KEY = ''] = /^BACKUP_PUBLIC_KEY=(.*)$/m.exec(drawn.said) ?? []
+  const settings = { DATA_DIR: await freshFolder('encrypted-commands') }
+  const product = await startBuiltProduct(settings)
+  onTestFinished(() => product.stop())
+  const folder = path.join(await freshFolder('backups'), 'backup')
+  const DATA_DIR = path.join(await temporaryFolder(), 'data')
+  const TMPDIR = await temporaryFolder()
+
+  const saved = await command({ ...settings, BACKUP_PUBLIC_KEY }, 'backup', folder)
+  const withoutKey = await command({ DATA_DIR }, 'restore', folder)
+  const isUntouched = !existsSync(DATA_DIR)
+  const restored = await commandWithInput(
+    await readFile(key, 'utf8'),
+    { DATA_DIR },
+    ...['restore', folder, '--key', '-'],
+  )
+  const rehearsed = await command({ TMPDIR }, 'rehearse', folder, '--key', key)
+
+  expect(drawn).toMatchObject({ code: 0, complained: '' })
+  expect(setting).toMatch(/=age1\w{58}$/)
+  expect(saved).toMatchObject({ code: 0, said: expect.stringMatching(/, encrypted\.\n$/) })
+  expect(withoutKey).toEqual({
+    code: 1,
+    said: '',
+    complained: `The backup is encrypted. Name the file with its private key: --key FILE (Its public key is ${BACKUP_PUBLIC_KEY}.)\n`,
+  })
+  expect(isUntouched).toBe(true)
+  expect(restored).toMatchObject({ code: 0, complained: '' })
+  expect(rehearsed.said).toMatch(/\nThe backup can be restored\.\n$/)
+  expect(rehearsed).toMatchObject({ code: 0, complained: '' })
+})
+
 test.each([
   [['backup', 'a', 'b']],
   [['backup', '--keep', '0']],
@@ -70,6 +116,9 @@ test.each([
   [['backup', '--unknown']],
   [['restore']],
   [['restore', 'a', '--keep', '3']],
+  [['backup', 'a', '--new-key', 'b']],
+  [['backup', '--key', 'a']],
+  [['live', '--key', 'a']],
   [['rehearse']],
   [['live', 'a']],
   [[]],

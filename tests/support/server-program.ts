@@ -10,9 +10,12 @@ export interface ServerProgram {
   env: Record<string, string>
 }
 
-/** A server of Debian's, installed or unpacked by `npm test`. Null where this machine has neither. */
-export function findServer(name: 'haproxy' | 'pgbouncer'): ServerProgram | null {
-  const installed = path.join('/usr/sbin', name)
+/** Where Debian's packages put them. */
+const FOLDERS = { haproxy: '/usr/sbin', pgbouncer: '/usr/sbin', age: '/usr/bin' }
+
+/** A program of Debian's, installed or unpacked by `npm test`. Null where this machine has neither. */
+export function findServer(name: keyof typeof FOLDERS): ServerProgram | null {
+  const installed = path.join(FOLDERS[name], name)
   if (existsSync(installed)) return { file: installed, env: {} }
   const file = path.join(UNPACKED, installed)
   const libraries = globSync(path.join(UNPACKED, 'usr/lib/*-linux-gnu*')).join(':')

@@ -9,7 +9,8 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { appliedMigrations } from '../database/migrate.ts'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
-import { BACKUP_FORMAT, BackupError, type BackupManifest, placesIn } from './manifest.ts'
+import { encryption, type Stage } from './encryption.ts'
+import { BACKUP_FORMATS, BackupError, type BackupManifest, placesIn } from './manifest.ts'
 import { copyCommand, tablesToSave } from './tables.ts'
 
 /** Between a backup's name and some drawn letters, while it is being written. */
@@ -22,6 +23,7 @@ export const DRAFT = '.part-'
  *
  * @param folder must not exist; it is there when it is complete
  * @param mediaFolder where uploaded pictures are, unless they are in a store of their own
+ * @param encryptFor public keys of age, for which all but the manifest is encrypted; where it is empty nothing is
  * @throws BackupError where the folder exists; the reason of `signal` when it is aborted
  */
 export async function writeBackup(parts: {
@@ -29,19 +31,27 @@ export async function writeBackup(parts: {
   folder: string
   mediaFolder: string | null
   now: Date
+  encryptFor?: readonly string[]
   signal?: AbortSignal | undefined
 }): Promise<BackupManifest> {
-  const { pool, folder, mediaFolder, now, signal } = parts
+  const { pool, folder, mediaFolder, now, encryptFor = [], signal } = parts
   await refuseExisting(folder)
   await mkdir(path.dirname(folder), { recursive: true, mode: PRIVATE_FOLDER })
   const draft = await mkdtemp(folder + DRAFT)
+  const isEncrypted = encryptFor.length > 0
+  const head = {
+    format: isEncrypted ? BACKUP_FORMATS.encrypted : BACKUP_FORMATS.plain,
+    madeAt: now.toISOString(),
+    ...(isEncrypted && { encryptedFor: [...encryptFor] }),
+  }
+  const places = placesIn(draft, head)
+  const save = savingFiles(isEncrypted ? encryption(encryptFor) : null, signal)
   try {
-    const saved = await saveTables(pool, draft, signal)
+    const saved = await saveTables(pool, places, save)
     // After the tables: a picture's file is there before its row, so none that a row names is missing.
-    const pictures = mediaFolder ? await savePictures(mediaFolder, draft, signal) : null
-    const madeAt = now.toISOString()
-    const manifest: BackupManifest = { format: BACKUP_FORMAT, madeAt, ...saved, pictures }
-    await writeFile(placesIn(draft).manifest, `${JSON.stringify(manifest, null, 2)}\n`, {
+    const pictures = mediaFolder ? await savePictures(mediaFolder, places, save) : null
+    const manifest: BackupManifest = { ...head, ...saved, pictures }
+    await writeFile(places.manifest, `${JSON.stringify(manifest, null, 2)}\n`, {
       mode: PRIVATE_FILE,
       flush: true,
     })
@@ -64,10 +74,9 @@ async function refuseExisting(folder: string): Promise<void> {
 
 async function saveTables(
   pool: pg.Pool,
-  draft: string,
-  signal?: AbortSignal,
+  places: Places,
+  save: SaveFile,
 ): Promise<Pick<BackupManifest, 'migrations' | 'tables'>> {
-  const places = placesIn(draft)
   await mkdir(places.tables, { mode: PRIVATE_FOLDER })
   const client = await pool.connect()
   let isBroken = true
@@ -77,7 +86,7 @@ async function saveTables(
     const tables: BackupManifest['tables'] = []
     for (const table of await tablesToSave(client)) {
       const rows = client.query(copyTo(copyCommand(table, 'to stdout')))
-      const sha256 = await saveFile(places.tableFile(table), [rows, createGzip()], signal)
+      const sha256 = await save(places.tableFile(table), rows, createGzip())
       tables.push({ ...table, rows: rows.rowCount, sha256 })
     }
     await client.query('commit')
@@ -89,13 +98,12 @@ async function saveTables(
   }
 }
 
-async function savePictures(mediaFolder: string, draft: string, signal?: AbortSignal) {
-  const places = placesIn(draft)
+async function savePictures(mediaFolder: string, places: Places, save: SaveFile) {
   await mkdir(places.media, { mode: PRIVATE_FOLDER })
   const pictures: { name: string; sha256: string }[] = []
   for (const name of await namesIn(mediaFolder)) {
     const picture = createReadStream(path.join(mediaFolder, name))
-    const sha256 = await saveFile(places.pictureFile({ name }), [picture], signal)
+    const sha256 = await save(places.pictureFile({ name }), picture)
     pictures.push({ name, sha256 })
   }
   return pictures
@@ -115,20 +123,22 @@ async function namesIn(mediaFolder: string): Promise<string[]> {
     .toSorted()
 }
 
+type Places = ReturnType<typeof placesIn>
 /** @returns the checksum of the file */
-async function saveFile(
-  file: string,
-  [source, ...transforms]: [Readable, ...Transform[]],
-  signal?: AbortSignal,
-): Promise<string> {
-  const hash = createHash('sha256')
-  const hashed = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      hash.update(chunk)
-      done(null, chunk)
-    },
-  })
-  const target = createWriteStream(file, { mode: PRIVATE_FILE, flush: true })
-  await pipeline([source, ...transforms, hashed, target], { ...(signal && { signal }) })
-  return hash.digest('hex')
+type SaveFile = (file: string, source: Readable, ...transforms: Transform[]) => Promise<string>
+
+function savingFiles(encrypt: Stage | null, signal: AbortSignal | undefined): SaveFile {
+  return async (file, source, ...transforms) => {
+    const hash = createHash('sha256')
+    const hashed = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk)
+        done(null, chunk)
+      },
+    })
+    const target = createWriteStream(file, { mode: PRIVATE_FILE, flush: true })
+    const stages = [...transforms, ...(encrypt ? [encrypt()] : []), hashed]
+    await pipeline([source, ...stages, target], { ...(signal && { signal }) })
+    return hash.digest('hex')
+  }
 }

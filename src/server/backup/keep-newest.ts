@@ -1,7 +1,7 @@
 import { readdir, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { DRAFT } from './backup.ts'
-import { type BackupManifest, findManifest, placesIn } from './manifest.ts'
+import { type BackupManifest, findManifest, isKnown, placesIn } from './manifest.ts'
 
 /** A draft that is older is of a backup that was killed. */
 const DRAFT_MAX_AGE_MS = 24 * 60 * 60 * 1000
@@ -13,7 +13,8 @@ interface Found {
 
 /**
  * Deletes all backups of a folder but the newest, and what backups that were killed have left in it. What is no backup
- * of the product is left alone, also where somebody has put it into a backup's folder.
+ * of the product is left alone, also where somebody has put it into a backup's folder, and so is one of a newer version
+ * that keeps its files otherwise.
  *
  * @param count how many backups stay, at least one
  * @returns the folders of the backups that were deleted
@@ -27,7 +28,7 @@ export async function keepNewest(folder: string, count: number, now: Date): Prom
   for (const one of folders) {
     const manifest = await findManifest(one)
     if (isDraft(one)) await removeOldDraft(one, now)
-    else if (manifest) found.push({ folder: one, manifest })
+    else if (manifest && isKnown(manifest)) found.push({ folder: one, manifest })
   }
   found.sort((a, b) => Date.parse(b.manifest.madeAt) - Date.parse(a.manifest.madeAt))
   const old = found.slice(count)
@@ -36,8 +37,9 @@ export async function keepNewest(folder: string, count: number, now: Date): Prom
 }
 
 /** The manifest goes last: a backup that is half deleted when the process is killed is found again the next time. */
-async function removeBackup({ folder, manifest: { tables, pictures } }: Found): Promise<void> {
-  const places = placesIn(folder)
+async function removeBackup({ folder, manifest }: Found): Promise<void> {
+  const { tables, pictures } = manifest
+  const places = placesIn(folder, manifest)
   for (const table of tables) await rm(places.tableFile(table), { force: true })
   if (pictures)
     for (const picture of pictures) await rm(places.pictureFile(picture), { force: true })
@@ -56,7 +58,7 @@ function isDraft(folder: string): boolean {
 async function removeOldDraft(folder: string, now: Date): Promise<void> {
   const { mtimeMs } = await stat(folder)
   if (now.getTime() - mtimeMs < DRAFT_MAX_AGE_MS) return
-  const places = placesIn(folder)
+  const places = placesIn(folder, {})
   for (const part of [places.tables, places.media, places.manifest])
     await rm(part, { recursive: true, force: true })
   await rmdir(folder).catch(leaveOthersFiles)

@@ -7,7 +7,11 @@ import type { SavedTable } from './tables.ts'
 export const MANIFEST = 'manifest.json'
 const TABLES_FOLDER = 'tables'
 const MEDIA_FOLDER = 'media'
-export const BACKUP_FORMAT = 1
+const ENCRYPTED = '.age'
+
+/** Versions before encryption know the first alone, and refuse the other in one sentence. */
+export const BACKUP_FORMATS = { plain: 1, encrypted: 2 } as const
+const KNOWN_FORMATS: readonly number[] = Object.values(BACKUP_FORMATS)
 
 const sha256 = z.string()
 
@@ -27,6 +31,8 @@ const manifestSchema = z.object({
   ),
   /** The files of uploaded pictures. Null where they are in a store of their own; absent in backups of older versions. */
   pictures: z.array(z.object({ name: z.string(), sha256 })).nullish(),
+  /** The public keys for which every file but this one is encrypted; absent where none is. */
+  encryptedFor: z.array(z.string()).optional(),
 })
 
 /** What a backup says of itself. Written last: a folder without it is none. */
@@ -35,16 +41,17 @@ export type BackupManifest = z.infer<typeof manifestSchema>
 /** The backup or the database is not as it has to be; the message tells the operator what to do. */
 export class BackupError extends Error {}
 
-/** Where a backup's parts are in its folder. */
-export function placesIn(folder: string) {
+/** Where a backup's parts are in its folder. The checksums are those of the files as they are there. */
+export function placesIn(folder: string, { encryptedFor }: Pick<BackupManifest, 'encryptedFor'>) {
+  const ending = encryptedFor ? ENCRYPTED : ''
   return {
     manifest: path.join(folder, MANIFEST),
     tables: path.join(folder, TABLES_FOLDER),
     media: path.join(folder, MEDIA_FOLDER),
     tableFile: ({ name }: Pick<SavedTable, 'name'>) =>
-      path.join(folder, TABLES_FOLDER, `${name}.copy.gz`),
+      path.join(folder, TABLES_FOLDER, `${name}.copy.gz${ending}`),
     pictureFile: ({ name }: { name: string }) =>
-      path.join(folder, MEDIA_FOLDER, path.basename(name)),
+      path.join(folder, MEDIA_FOLDER, path.basename(name) + ending),
   }
 }
 
@@ -57,14 +64,19 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   const manifest = await findManifest(folder)
   if (!manifest)
     throw new BackupError(`There is no complete backup in ${folder}: ${MANIFEST} is missing.`)
-  if (manifest.format !== BACKUP_FORMAT || manifest.migrations > (await knownMigrations()))
+  if (!isKnown(manifest) || manifest.migrations > (await knownMigrations()))
     throw new BackupError('This backup was made by a newer version of the product. Use that one.')
   return manifest
 }
 
+/** Whether this version knows where the files of a backup are. */
+export function isKnown({ format }: BackupManifest): boolean {
+  return KNOWN_FORMATS.includes(format)
+}
+
 /** The manifest of a backup; null for a folder that is none. */
 export async function findManifest(folder: string): Promise<BackupManifest | null> {
-  const text = await readFile(placesIn(folder).manifest, 'utf8').catch(() => null)
+  const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => null)
   if (text === null) return null
   try {
     return manifestSchema.parse(JSON.parse(text))

@@ -12,8 +12,9 @@ import { createAdmin, drawPassword, sessionSecret } from '../features/admins/adm
 import { createAuth } from '../features/admins/auth.ts'
 import { mediaFolderIn } from '../features/images/image-store.ts'
 import { type Product, type ProductParts, startProduct } from '../product.ts'
+import type { KeyPair } from './encryption.ts'
 import type { BackupManifest } from './manifest.ts'
-import { restoreBackup } from './restore.ts'
+import { openBackup, restoreBackup } from './restore.ts'
 
 const PAGES = ['/', '/en', '/trainings', '/admin/login']
 const LISTS = ['registrations', 'attendees', 'mails', 'audit-log', 'images']
@@ -26,6 +27,8 @@ const REHEARSER = 'rehearsal@example.com'
 export interface RehearsalParts
   extends Pick<ProductParts, 'render' | 'readsParameters' | 'clientFolder'> {
   folder: string
+  /** With one that fits, where the backup is encrypted. */
+  keys?: readonly KeyPair[]
   /** Hears of each thing that was looked at. */
   tell: (line: string) => void
   /** For what goes wrong inside the product. */
@@ -53,15 +56,16 @@ export async function rehearse(parts: RehearsalParts): Promise<boolean> {
 }
 
 async function rehearseIn(config: Config, parts: RehearsalParts): Promise<boolean> {
-  const { folder, log } = parts
+  const { folder, keys, log } = parts
   const mediaFolder = mediaFolderIn(config.dataDir)
   const checks = startChecks(parts)
   const { pool, close } = await openDatabase(config, QUIET, { copying: true })
   let product: Product | null = null
   try {
     const manifest = await checks.check('restored', async () => {
+      const backup = await openBackup(folder, keys)
       const copiedAt = systemClock.now()
-      const restored = await restoreBackup({ pool, folder, mediaFolder, copiedAt })
+      const restored = await restoreBackup({ pool, backup, mediaFolder, copiedAt })
       return [restored, `the backup of ${restored.madeAt}; its checksums are right`]
     })
     if (!manifest) return false

@@ -9,13 +9,48 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { migrateDatabase } from '../database/migrate.ts'
 import { COPY_STEPS } from '../features/operation/restored-copy.repository.ts'
 import { closeToOthers, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
+import { decryption, type KeyPair, type Stage } from './encryption.ts'
 import { BackupError, type BackupManifest, placesIn, readManifest } from './manifest.ts'
 import { copyCommand } from './tables.ts'
+
+/** A backup that is whole and, where it is encrypted, can be decrypted. */
+export interface OpenBackup {
+  folder: string
+  manifest: BackupManifest
+  decrypt: Stage | null
+}
+
+/**
+ * Looks whether a backup can be restored, before anything is written: it is of a version that is known, each of its files
+ * is what was written, and one of the keys fits.
+ *
+ * @throws BackupError
+ */
+export async function openBackup(
+  folder: string,
+  keys: readonly KeyPair[] = [],
+): Promise<OpenBackup> {
+  const manifest = await readManifest(folder)
+  const { encryptedFor } = manifest
+  if (encryptedFor) refuseOtherKeys(encryptedFor, keys)
+  await checkFiles(folder, manifest)
+  return { folder, manifest, decrypt: encryptedFor ? decryption(keys) : null }
+}
+
+function refuseOtherKeys(encryptedFor: string[], keys: readonly KeyPair[]): void {
+  if (keys.some(({ publicKey }) => encryptedFor.includes(publicKey))) return
+  const fault =
+    keys.length === 0
+      ? 'The backup is encrypted. Name the file with its private key: --key FILE'
+      : 'The private key is not the one of the backup.'
+  throw new BackupError(`${fault} (Its public key is ${encryptedFor.join(' or ')}.)`)
+}
 
 /**
  * Puts a backup into an empty database: all of it, or nothing. The schema is made as it was then, and brought up to
  * date by the next start of the product.
  *
+ * @param backup from {@link openBackup}
  * @param mediaFolder where the backup's pictures go; null where they are in a store of their own
  * @param copiedAt now, for a database that becomes a restored copy, from which nothing leaves until an operator makes it
  *   the live product; null where it takes the place of the one that the backup was made of, and is what that one was
@@ -23,23 +58,22 @@ import { copyCommand } from './tables.ts'
  */
 export async function restoreBackup(parts: {
   pool: pg.Pool
-  folder: string
+  backup: OpenBackup
   mediaFolder: string | null
   copiedAt: Date | null
 }): Promise<BackupManifest> {
-  const { pool, folder, mediaFolder, copiedAt } = parts
-  const manifest = await readManifest(folder)
-  await checkFiles(folder, manifest)
+  const { pool, backup, mediaFolder, copiedAt } = parts
+  const { manifest } = backup
   await refuseUnlessEmpty(pool)
   await migrateDatabase(pool, { count: manifest.migrations })
-  await fillTables(pool, folder, manifest, (client) => markCopy(client, manifest, copiedAt))
-  if (mediaFolder) await restorePictures(folder, manifest, mediaFolder)
+  await fillTables(pool, backup, (client) => markCopy(client, manifest, copiedAt))
+  if (mediaFolder) await restorePictures(backup, mediaFolder)
   return manifest
 }
 
-/** Before anything is written. */
-async function checkFiles(folder: string, { tables, pictures }: BackupManifest): Promise<void> {
-  const { tableFile, pictureFile } = placesIn(folder)
+async function checkFiles(folder: string, manifest: BackupManifest): Promise<void> {
+  const { tables, pictures } = manifest
+  const { tableFile, pictureFile } = placesIn(folder, manifest)
   for (const table of tables) await checkFile(tableFile(table), table.sha256)
   for (const picture of pictures ?? []) await checkFile(pictureFile(picture), picture.sha256)
 }
@@ -65,20 +99,20 @@ async function refuseUnlessEmpty(pool: pg.Pool): Promise<void> {
 
 async function fillTables(
   pool: pg.Pool,
-  folder: string,
-  { tables }: BackupManifest,
+  backup: OpenBackup,
   finish: (client: pg.ClientBase) => Promise<void>,
 ): Promise<void> {
-  const { tableFile } = placesIn(folder)
+  const { folder, manifest } = backup
+  const { tableFile } = placesIn(folder, manifest)
   const client = await pool.connect()
   try {
     await client.query('begin')
-    for (const table of tables) {
+    for (const table of manifest.tables) {
       const name = pg.escapeIdentifier(table.name)
       // What triggers would fill in is in the backup.
       await client.query(`alter table ${name} disable trigger user`)
       const rows = client.query(copyFrom(copyCommand(table, 'from stdin')))
-      await pipeline(createReadStream(tableFile(table)), createGunzip(), rows)
+      await pipeline([...savedFile(backup, tableFile(table)), createGunzip(), rows])
       await client.query(`alter table ${name} enable trigger user`)
       if (rows.rowCount !== table.rows)
         throw new BackupError(`The backup is damaged: ${table.name} has ${rows.rowCount} rows.`)
@@ -91,6 +125,11 @@ async function fillTables(
   } finally {
     client.release()
   }
+}
+
+/** The stages by which what was saved in a file is read. */
+function savedFile({ decrypt }: OpenBackup, file: string) {
+  return [createReadStream(file), ...(decrypt ? [decrypt()] : [])]
 }
 
 /** In the transaction of the restore: at no moment is there a database that does not know what it is. */
@@ -112,22 +151,20 @@ async function markCopy(
   ])
 }
 
-async function restorePictures(
-  folder: string,
-  { pictures }: BackupManifest,
-  mediaFolder: string,
-): Promise<void> {
-  const from = placesIn(folder)
+async function restorePictures(backup: OpenBackup, mediaFolder: string): Promise<void> {
+  const { folder, manifest } = backup
+  const from = placesIn(folder, manifest)
   // Older versions did not list them.
-  const listed = pictures ?? (await readdir(from.media).catch(() => [])).map((name) => ({ name }))
+  const listed =
+    manifest.pictures ?? (await readdir(from.media).catch(() => [])).map((name) => ({ name }))
   if (listed.length === 0) return
   await mkdir(mediaFolder, { recursive: true, mode: PRIVATE_FOLDER })
   for (const picture of listed) {
     const target = path.join(mediaFolder, path.basename(picture.name))
-    await pipeline(
-      createReadStream(from.pictureFile(picture)),
+    await pipeline([
+      ...savedFile(backup, from.pictureFile(picture)),
       createWriteStream(target, { mode: PRIVATE_FILE, flush: true }),
-    )
+    ])
   }
   // The folder may have been there before.
   closeToOthers(mediaFolder)

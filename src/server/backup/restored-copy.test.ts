@@ -22,7 +22,7 @@ import { statusCall } from '../testing/mails.ts'
 import { startS3Server } from '../testing/s3-server.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { writeBackup } from './backup.ts'
-import { restoreBackup } from './restore.ts'
+import { openBackup, restoreBackup } from './restore.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 50 }
 /** A day before the session that is booked, when its reminders fall due. */
@@ -66,7 +66,12 @@ async function settledOriginal() {
 async function restoreInto({ pool, url }: Target, product: TestProduct) {
   const folder = path.join(await freshFolder('copy'), 'backup')
   await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
-  await restoreBackup({ pool, folder, mediaFolder: null, copiedAt: new Date() })
+  await restoreBackup({
+    pool,
+    backup: await openBackup(folder),
+    mediaFolder: null,
+    copiedAt: new Date(),
+  })
   const mailServer = await startMailServer()
   onTestFinished(mailServer.stop)
   product.clock.set(NOW.toISOString())
@@ -278,10 +283,10 @@ test('a database that moves stays what it was: the live product, or a copy', asy
   await writeBackup({ ...parts, folder: path.join(parent, 'copy') })
 
   const move = { pool: target.pool, mediaFolder: null, copiedAt: null }
-  await restoreBackup({ ...move, folder: path.join(parent, 'live') })
+  await restoreBackup({ ...move, backup: await openBackup(path.join(parent, 'live')) })
   const ofLive = await steps()
   await target.pool.query('drop schema public, drizzle cascade; create schema public')
-  await restoreBackup({ ...move, folder: path.join(parent, 'copy') })
+  await restoreBackup({ ...move, backup: await openBackup(path.join(parent, 'copy')) })
 
   expect(ofLive).toEqual([])
   expect(await steps()).toHaveLength(2)

@@ -1,0 +1,90 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { Duplex } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { ReadableStream as WebStream } from 'node:stream/web'
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { PRIVATE_FILE } from '../private-files.ts'
+import { isPrivateKey } from './age-keys.ts'
+import { BackupError } from './manifest.ts'
+
+/** In the place of a file's name: the standard input. */
+const STANDARD_INPUT = '-'
+
+/** Makes a stage of a pipeline, which hands on encrypted, or decrypted, what it reads: 64 KiB after 64 KiB. */
+export type Stage = () => Duplex
+
+/** A pair of keys of age. */
+export interface KeyPair {
+  privateKey: string
+  publicKey: string
+}
+
+/** Encrypts in age's format, so that each of the private keys that belong to these public ones can decrypt. */
+export function encryption(publicKeys: readonly string[]): Stage {
+  const encrypter = new Encrypter()
+  for (const key of publicKeys) encrypter.addRecipient(key)
+  return stageOf((source) => encrypter.encrypt(source))
+}
+
+/** Decrypts what was encrypted for one of these keys. What was changed since is an error of the stage. */
+export function decryption(keys: readonly KeyPair[]): Stage {
+  const decrypter = new Decrypter()
+  for (const { privateKey } of keys) decrypter.addIdentity(privateKey)
+  return stageOf((source) => decrypter.decrypt(source))
+}
+
+type Bytes = ReadableStream<Uint8Array>
+
+/** age works on streams of the web. Their types are not the same for Node.js and for browsers. */
+function stageOf(work: (source: Bytes) => Promise<Bytes>): Stage {
+  return () =>
+    Duplex.from(async function* (source: AsyncIterable<Uint8Array>) {
+      const bytes: unknown = WebStream.from(source)
+      yield* await work(bytes as Bytes)
+    })
+}
+
+/**
+ * The keys in a file as `age-keygen` writes it: one private key a line, beside comments and empty lines.
+ *
+ * @param file its name, or `-` for the standard input
+ * @throws BackupError where it cannot be read or holds anything else
+ */
+export async function readKeys(file: string): Promise<KeyPair[]> {
+  const content = await readKeyFile(file)
+  const lines = content.split('\n').map((line) => line.trim())
+  const privateKeys = lines.filter((line) => line !== '' && !line.startsWith('#'))
+  if (privateKeys.length === 0 || !privateKeys.every(isPrivateKey))
+    throw new BackupError(`There is no private key of age (AGE-SECRET-KEY-1…) in ${file}.`)
+  return Promise.all(privateKeys.map(pairOf))
+}
+
+async function readKeyFile(file: string): Promise<string> {
+  try {
+    return file === STANDARD_INPUT ? await text(process.stdin) : await readFile(file, 'utf8')
+  } catch {
+    throw new BackupError(`The private key cannot be read: ${file}`)
+  }
+}
+
+async function pairOf(privateKey: string): Promise<KeyPair> {
+  return { privateKey, publicKey: await identityToRecipient(privateKey) }
+}
+
+/**
+ * Draws a pair of keys and writes it as `age-keygen` does, for the file's owner alone.
+ *
+ * @param file must not exist
+ * @returns the public key
+ * @throws BackupError where the file exists
+ */
+export async function writeNewKeys(file: string, now: Date): Promise<string> {
+  const { privateKey, publicKey } = await pairOf(await generateX25519Identity())
+  const lines = [`# created: ${now.toISOString()}`, `# public key: ${publicKey}`, privateKey, '']
+  const options = { mode: PRIVATE_FILE, flag: 'wx', flush: true }
+  await writeFile(file, lines.join('\n'), options).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') throw new BackupError(`${file} exists already. Name another file.`)
+    throw error
+  })
+  return publicKey
+}
