@@ -40,11 +40,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/domain', 'src/web', 'tests/supply', 'bench'].map(
-            (folder) => `${folder}/**/*.test.ts`,
-          ),
+          include: ['src/domain', 'src/web', 'bench'].map((folder) => `${folder}/**/*.test.ts`),
         },
       },
+      { extends: true, test: { name: 'supply', include: ['tests/supply/**/*.test.ts'] } },
       httpProject('http, embedded database', 'socket', SERVER_TESTS),
       httpProject('http, own PostgreSQL', 'tcp', CONNECTION_TESTS),
       { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },

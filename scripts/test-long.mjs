@@ -5,3 +5,4 @@ import { ensureBuilt, ensureInstalled, run } from './setup.mjs'
 ensureBuilt(ensureInstalled())
 ensureServers()
 run('vitest', ['run', '--project', 'long'])
+run('vitest', ['run', '--project', 'faults', 'killed-at-random'], { FAULT_KILLS: '100' })

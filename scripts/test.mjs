@@ -2,23 +2,22 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureServers } from './servers.mjs'
-import { ensureBrowser, ensureBuilt, ensureInstalled, ROOT, run, say } from './setup.mjs'
+import { ensureBrowser, ensureBuilt, ensureInstalled, ROOT } from './setup.mjs'
+import { checkSource, step } from './steps.mjs'
 
 const node = ensureInstalled()
 rmSync(path.join(ROOT, '.cache/tests'), { recursive: true, force: true })
 
-step('types', 'tsc')
-step('format and lint', 'biome', ['ci', '--error-on-warnings'])
-step('structure', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'src', 'tests'])
-step('unused code and packages', 'knip')
+checkSource()
 ensureBuilt(node)
 step('weights', 'size-limit')
 ensureServers()
-step('rules, HTTP, pages and faults', 'vitest', ['run', '--project', '!long'])
+step('set-up, HTTP, pages and faults', 'vitest', [
+  'run',
+  '--project',
+  '!unit',
+  '--project',
+  '!long',
+])
 const browser = ensureBrowser()
 step('journeys in a browser', 'playwright', ['test'], browser)
-
-function step(title, tool, args = [], environment = {}) {
-  say(title)
-  run(tool, args, environment)
-}

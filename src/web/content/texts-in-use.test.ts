@@ -4,35 +4,56 @@ import { expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const CONTENT = `${import.meta.dirname}/`
-const TYPES = ts.sys
-  .readDirectory(CONTENT, ['.ts'], undefined, ['*texts.ts'])
-  .map((file) => resolve(file))
 
 /** The compiler says who reads a text, because names such as `title` occur everywhere. */
 test('every text of the bilingual pages is shown by some screen', { timeout: 120_000 }, () => {
-  const service = languageService()
-  const unused = properties(service).filter((property) => !isRead(service, property))
-  expect(unused.map(describe)).toEqual([])
+  const program = webProgram()
+  const checker = program.getTypeChecker()
+  const isText = ({ fileName }: ts.SourceFile) => fileName.startsWith(CONTENT)
+  const files = program.getSourceFiles().filter((file) => !file.isDeclarationFile)
+  const texts = files
+    .filter((file) => isText(file) && file.fileName.endsWith('texts.ts'))
+    .flatMap((file) => nodesIn(file).filter(ts.isPropertySignature))
+  expect(texts).not.toEqual([])
+
+  const names = new Set(texts.map((text) => text.name.getText()))
+  const screens = files.filter((file) => !isText(file))
+  const read = new Set(
+    screens.flatMap(nodesIn).flatMap((node) => readDeclarations(node, names, checker)),
+  )
+  expect(texts.filter((text) => !read.has(text)).map(describe)).toEqual([])
 })
 
-function properties(service: ts.LanguageService): ts.PropertySignature[] {
-  const found: ts.PropertySignature[] = []
+function nodesIn(root: ts.Node): ts.Node[] {
+  const found: ts.Node[] = []
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertySignature(node)) found.push(node)
+    found.push(node)
     node.forEachChild(visit)
   }
-  for (const name of TYPES) {
-    const file = service.getProgram()?.getSourceFile(name)
-    if (!file) throw new Error(`${name} is not part of the program`)
-    visit(file)
-  }
+  visit(root)
   return found
 }
 
-function isRead(service: ts.LanguageService, property: ts.PropertySignature): boolean {
-  const { fileName } = property.getSourceFile()
-  const references = service.getReferencesAtPosition(fileName, property.getStart()) ?? []
-  return references.some(({ fileName }) => !fileName.startsWith(CONTENT))
+/** Where the property is declared that this node reads: `texts.title`, `texts['title']` or `const { title } = texts`. */
+function readDeclarations(
+  node: ts.Node,
+  names: ReadonlySet<string>,
+  checker: ts.TypeChecker,
+): readonly ts.Declaration[] {
+  const [owner, name] = readProperty(node)
+  if (!owner || !name || !names.has(name)) return []
+  const type = checker.getNonNullableType(checker.getTypeAtLocation(owner))
+  return type.getProperty(name)?.declarations ?? []
+}
+
+/** The node that has the type of the object, and the name of the property that is read from it. */
+function readProperty(node: ts.Node): [owner: ts.Node, name: string] | [] {
+  if (ts.isPropertyAccessExpression(node)) return [node.expression, node.name.text]
+  if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression))
+    return [node.expression, node.argumentExpression.text]
+  if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent))
+    return [node.parent, (node.propertyName ?? node.name).getText()]
+  return []
 }
 
 function describe(property: ts.PropertySignature): string {
@@ -45,27 +66,11 @@ function describe(property: ts.PropertySignature): string {
   return names.join('.')
 }
 
-function languageService(): ts.LanguageService {
+function webProgram(): ts.Program {
   const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, ROOT)
   const files = ts.sys
     .readDirectory(join(ROOT, 'src/web'), ['.ts', '.tsx'])
     .filter((name) => !name.includes('.test.'))
-  return ts.createLanguageService({
-    getCompilationSettings: () => options,
-    getScriptFileNames: () => files,
-    getScriptVersion: () => '1',
-    getScriptSnapshot: (name) => {
-      const text = ts.sys.readFile(name)
-      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text)
-    },
-    getCurrentDirectory: () => ROOT,
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
-    fileExists: ts.sys.fileExists,
-    readFile: ts.sys.readFile,
-    directoryExists: ts.sys.directoryExists,
-    getDirectories: ts.sys.getDirectories,
-    ...(ts.sys.realpath && { realpath: ts.sys.realpath }),
-  })
+  return ts.createProgram(files, options)
 }

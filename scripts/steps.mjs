@@ -1,0 +1,16 @@
+import { run, say } from './setup.mjs'
+
+/** Runs one tool with a title. Ends this process where it fails. */
+export function step(title, tool, args = [], environment = {}) {
+  say(title)
+  run(tool, args, environment)
+}
+
+/** All that needs neither a build, nor a database, nor a browser. */
+export function checkSource() {
+  step('types', 'tsc')
+  step('format and lint', 'biome', ['ci', '--error-on-warnings'])
+  step('structure', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'src', 'tests'])
+  step('unused code and packages', 'knip')
+  step('rules', 'vitest', ['run', '--project', 'unit'])
+}
