@@ -47,6 +47,8 @@ import type { FetchPage } from './features/tools/guarded-fetch.ts'
 import { siteReadingsRoutes } from './features/tools/site-readings.routes.ts'
 import { strategyDraftsRoutes } from './features/tools/strategy-drafts.routes.ts'
 import { toolsRoutes } from './features/tools/tools.routes.ts'
+import { notifyOfEdit } from './features/training-notifications/session-change.service.ts'
+import { trainingNotificationsRoutes } from './features/training-notifications/training-notifications.routes.ts'
 import { trainingEditsRoutes } from './features/trainings/training-edits.routes.ts'
 import { findTrainingTitles } from './features/trainings/trainings.repository.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
@@ -205,7 +207,8 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   }
   api.route('/', auditLogRoutes({ db, names }))
   api.route('/', registrationsAdminRoutes({ ...parts, unconfirmedPerHour }))
-  api.route('/', trainingEditsRoutes({ db, clock }))
+  api.route('/', trainingEditsRoutes({ db, clock, afterEdit: notifyOfEdit }))
+  api.route('/', trainingNotificationsRoutes({ db, clock }))
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))
   api.route('/', revisionsRoutes({ db }))

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
-import { remindOfSessions } from './features/trainings/remind-of-sessions.task.ts'
+import { remindOfSessions } from './features/training-notifications/remind-of-sessions.task.ts'
 import { booking, ownSeat } from './testing/bookings.ts'
 import { editCalls } from './testing/edits.ts'
 import { readMails, statusCall } from './testing/mails.ts'

@@ -5,7 +5,7 @@ import {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
-import { calendarFile, sessionEvent } from '../trainings/session-calendar.ts'
+import { calendarFile, sessionEvent } from '../calendar/session-calendar.ts'
 import type { CalendarSeat, MailContent, MailTraining } from './mail-data.ts'
 import type { MailAddress, MailSettings } from './mail-settings.ts'
 

@@ -1,5 +1,9 @@
-import type { TrainingRow } from '../trainings/trainings.repository.ts'
 import type { MailTraining } from './mail-data.ts'
+
+type TrainingRow = Omit<MailTraining, 'startsAt' | 'endsAt'> & {
+  startsAt: Date | null
+  endsAt: Date | null
+}
 
 /** What mails tell of a training, as it is now. */
 export function trainingFacts({

@@ -6,7 +6,7 @@ import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings
 import { editCalls } from '../../testing/edits.ts'
 import { letMailsLeave, listMails, readMails, statusCall } from '../../testing/mails.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
-import { remindOfSessions } from '../trainings/remind-of-sessions.task.ts'
+import { remindOfSessions } from '../training-notifications/remind-of-sessions.task.ts'
 
 const MINUTE = 60_000
 const COLLEAGUE = 'joerg@example.com'

@@ -1,5 +1,5 @@
 import { ICalCalendarMethod } from 'ical-generator'
-import { type CalendarSettings, calendarFile, sessionEvent } from './session-calendar.ts'
+import { type CalendarSettings, calendarFile, sessionEvent } from '../calendar/session-calendar.ts'
 import { trainingErrors } from './trainings.errors.ts'
 import type { TrainingRow } from './trainings.repository.ts'
 

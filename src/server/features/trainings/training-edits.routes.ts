@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
-import { missingLinkSchema } from '#domain/training/missing-link.ts'
 import { trainingSchema } from '#domain/training/training.ts'
 import { trainingEditSchema } from '#domain/training/training-edit.ts'
 import type { Clock } from '../../clock.ts'
@@ -9,8 +8,7 @@ import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../ht
 import { etagOf, ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { invalidEdit } from '../revisions/revisions.errors.ts'
-import { getMissingLinks } from './missing-links.service.ts'
-import { editTraining, getBookedSeats, getMeeting } from './training-edits.service.ts'
+import { type AfterEdit, editTraining, getMeeting } from './training-edits.service.ts'
 
 const params = z.object({ id: z.string() })
 
@@ -34,20 +32,6 @@ const edit = createRoute({
   },
 })
 
-const booked = createRoute({
-  method: 'get',
-  path: '/api/admin/trainings/{id}/booked',
-  summary: 'How many people hold a seat in a training',
-  request: { params },
-  responses: {
-    200: jsonResponse(
-      'Seats by the status of their registration',
-      z.object({ confirmed: z.int(), pending: z.int() }),
-    ),
-    ...problemResponses(401, 403, 404),
-  },
-})
-
 const meeting = createRoute({
   method: 'get',
   path: '/api/admin/trainings/{id}/meeting',
@@ -59,29 +43,27 @@ const meeting = createRoute({
   },
 })
 
-const missingLinks = createRoute({
-  method: 'get',
-  path: '/api/admin/missing-meeting-links',
-  summary: 'Trainings with booked seats that begin within two days and have no meeting link',
-  responses: {
-    200: jsonResponse('The trainings', z.array(missingLinkSchema.meta({ id: 'MissingLink' }))),
-    ...problemResponses(401, 403),
-  },
-})
-
 /** Expects `requireAdmin` before it. */
-export function trainingEditsRoutes({ db, clock }: { db: Database; clock: Clock }) {
+export function trainingEditsRoutes({
+  db,
+  clock,
+  afterEdit,
+}: {
+  db: Database
+  clock: Clock
+  afterEdit: AfterEdit
+}) {
   return createApiApp(invalidEdit)
     .openapi(edit, async (c) => {
-      const training = await editTraining(db, c.req.valid('param').id, c.req.valid('json'), {
+      const context = {
         now: clock.now(),
         actor: c.get('admin').email,
         expected: readIfMatch(c.req.header('If-Match')),
-      })
+      }
+      const { id } = c.req.valid('param')
+      const training = await editTraining(db, id, c.req.valid('json'), context, afterEdit)
       c.header('ETag', etagOf(training.version))
       return c.json(training, 200)
     })
-    .openapi(booked, async (c) => c.json(await getBookedSeats(db, c.req.valid('param').id), 200))
-    .openapi(missingLinks, async (c) => c.json(await getMissingLinks(db, clock.now()), 200))
     .openapi(meeting, async (c) => c.json(await getMeeting(db, c.req.valid('param').id), 200))
 }

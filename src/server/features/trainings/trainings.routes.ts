@@ -4,7 +4,7 @@ import { trainingSchema } from '#domain/training/training.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
-import type { CalendarSettings } from './session-calendar.ts'
+import type { CalendarSettings } from '../calendar/session-calendar.ts'
 import { getTraining, getTrainingCalendar, getTrainings } from './trainings.service.ts'
 
 const training = trainingSchema.meta({ id: 'Training' })

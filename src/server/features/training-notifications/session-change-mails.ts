@@ -2,7 +2,7 @@ import type { NewMail } from '../mail/mails.repository.ts'
 import { byReader, readerName } from '../mail/readers.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import type { HeldSeat } from '../registrations/told-seats.repository.ts'
-import type { TrainingRow } from './trainings.repository.ts'
+import type { TrainingRow } from '../trainings/trainings.repository.ts'
 
 type Session = Pick<TrainingRow, 'date' | 'time' | 'startsAt' | 'endsAt'>
 

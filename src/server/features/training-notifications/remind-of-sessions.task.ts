@@ -4,9 +4,9 @@ import { inTransaction } from '../../database/transaction.ts'
 import { queueMails } from '../mail/mails.repository.ts'
 import { findLiveSince } from '../operation/restored-copy.repository.ts'
 import { listHeldSeats } from '../registrations/told-seats.repository.ts'
+import { listTrainingsBetween, lockTrainings } from '../trainings/trainings.repository.ts'
 import { tellOfMissingLinks } from './missing-links.service.ts'
 import { sessionReminderMails } from './session-reminder-mails.ts'
-import { listTrainingsBetween, lockTrainings } from './trainings.repository.ts'
 
 /**
  * Queues the reminders that are due now, and tells staff of sessions that begin soon without a meeting link. Doing it

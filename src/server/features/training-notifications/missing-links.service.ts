@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { queueMails } from '../mail/mails.repository.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
-import { listTrainingsWithoutLink, type TrainingRow } from './trainings.repository.ts'
+import { listTrainingsWithoutLink, type TrainingRow } from '../trainings/trainings.repository.ts'
 
 /** The trainings with booked seats whose session begins within two days and that have no meeting link, the next first. */
 export async function getMissingLinks(db: Database, now: Date): Promise<MissingLink[]> {

@@ -3,7 +3,7 @@ import type { NewMail } from '../mail/mails.repository.ts'
 import { bookedBy, byReader, readerName } from '../mail/readers.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import type { HeldSeat } from '../registrations/told-seats.repository.ts'
-import type { TrainingRow } from './trainings.repository.ts'
+import type { TrainingRow } from '../trainings/trainings.repository.ts'
 
 /**
  * The reminders of a session: one to each address that holds confirmed seats in it, however many. Their cause names the

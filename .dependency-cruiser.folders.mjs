@@ -1,0 +1,25 @@
+/**
+ * Rules between whole folders. They have a file of their own because dependency-cruiser derives the dependencies of
+ * folders from all files that it reads: tests, which start the whole product, would put every feature into a circle.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles-between-server-features',
+      comment:
+        'Features are layers. What a lower one needs of a higher one, the composition root (app.ts, worker.ts) passes in as a function.',
+      severity: 'error',
+      scope: 'folder',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    includeOnly: { path: '^src/server/features/' },
+    exclude: { path: '\\.test\\.tsx?$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
+}

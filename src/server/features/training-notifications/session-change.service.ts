@@ -1,0 +1,52 @@
+import type { Database, Transaction } from '../../database/database.ts'
+import { queueMails } from '../mail/mails.repository.ts'
+import { lockRegistrations } from '../registrations/registrations.repository.ts'
+import { renewConfirmations } from '../registrations/status-news.service.ts'
+import { listHeldSeats, markTold } from '../registrations/told-seats.repository.ts'
+import { forgetWhatCancelledKnew } from '../registrations/unsettled-changes.repository.ts'
+import { trainingErrors } from '../trainings/trainings.errors.ts'
+import { findTraining, type TrainingRow } from '../trainings/trainings.repository.ts'
+import { countsOnSession, hasSessionMoved, sessionChangeMails } from './session-change-mails.ts'
+
+/**
+ * Notifies the holders of seats in an edited training, in the transaction of the edit. Where the session has moved, those
+ * who count on it get a mail. Confirmations that still wait are made anew, so that they hold the edited facts. The caller
+ * has locked the training.
+ */
+export async function notifyOfEdit(
+  tx: Transaction,
+  { before, after, now }: { before: TrainingRow; after: TrainingRow; now: Date },
+): Promise<void> {
+  const held = await listHeldSeats(tx, after.id)
+  const waiting = new Set(held.filter((seat) => seat.awaitsNews).map((seat) => seat.registrationId))
+  await lockRegistrations(tx, [...waiting])
+  if (hasSessionMoved(before, after)) {
+    await forgetWhatCancelledKnew(tx, after.id)
+    const seats = held.filter(countsOnSession)
+    const told = await markTold(
+      tx,
+      seats.map((seat) => seat.id),
+      now,
+    )
+    await queueMails(tx, sessionChangeMails({ before, after, seats, told }))
+  }
+  await renewConfirmations(tx, [...waiting], now)
+}
+
+/**
+ * How many seats of a training have a holder whom another date concerns: `confirmed` who are told of it, `pending` who
+ * are not, because nobody has confirmed them so far.
+ *
+ * @throws ProblemError 404 training.not_found
+ */
+export async function getBookedSeats(
+  db: Database,
+  id: string,
+): Promise<{ confirmed: number; pending: number }> {
+  if (!(await findTraining(db, id))) throw trainingErrors.notFound()
+  const seats = await listHeldSeats(db, id)
+  const confirmed = seats.filter(
+    (seat) => seat.status === 'confirmed' || countsOnSession(seat),
+  ).length
+  return { confirmed, pending: seats.length - confirmed }
+}
