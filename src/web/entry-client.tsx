@@ -2,7 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { browserFetch } from './lib/api.ts'
-import { takeHandover } from './lib/handover.ts'
+import { takeHandover } from './lib/page-lifecycle/handover.ts'
 import { createRouter } from './router.tsx'
 
 const router = createRouter({ fetch: browserFetch, ...takeHandover() })

@@ -6,8 +6,8 @@ import {
 } from '@tanstack/react-router'
 import { ErrorScreen } from './features/site/error-screen.tsx'
 import type { Fetch } from './lib/api.ts'
-import type { Handover } from './lib/handover.ts'
-import { createQueryClient } from './lib/query-client.ts'
+import type { Handover } from './lib/page-lifecycle/handover.ts'
+import { createQueryClient } from './lib/queries/query-client.ts'
 import { routeTree } from './route-tree.gen.ts'
 
 export interface RouterContext {

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type CompanySite, startCompanySite } from '../../src/server/testing/company-site.ts'
-import { ALIVE } from '../../src/web/lib/sleeping-page.ts'
+import { ALIVE } from '../../src/web/lib/page-lifecycle/sleeping-page.ts'
 import { type JourneyProduct, type OpenProduct, openProduct } from './journey-product.ts'
 
 interface PageFixtures {

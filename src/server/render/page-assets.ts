@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from '@tanstack/react-router'
-import { ADMIN_MARKER } from '#web/lib/admin-marker.ts'
-import { FIRST_VIEW_SCRIPT } from '#web/lib/first-view-script.ts'
-import { sleepScript } from '#web/lib/sleeping-page.ts'
+import { ADMIN_MARKER } from '#web/lib/admin-session/admin-marker.ts'
+import { FIRST_VIEW_SCRIPT } from '#web/lib/page-lifecycle/first-view-script.ts'
+import { sleepScript } from '#web/lib/page-lifecycle/sleeping-page.ts'
 import { readBuiltScripts, routeIdOf } from './built-scripts.ts'
 
 /** Routes whose pages are applications rather than something to read. */

@@ -7,7 +7,7 @@ import {
 import { renderToString } from 'react-dom/server'
 import { PAGE_STYLE_TAG } from '#web/features/site/page-style.tsx'
 import { ApiError, type Fetch } from '#web/lib/api.ts'
-import { handoverElement } from '#web/lib/handover.ts'
+import { handoverElement } from '#web/lib/page-lifecycle/handover.ts'
 import { createRouter } from '#web/router.tsx'
 import { drawMark, takeMarkedScripts } from './marked-scripts.ts'
 import type { PageAssets, PageParts } from './page-assets.ts'

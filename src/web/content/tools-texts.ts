@@ -1,4 +1,4 @@
-import type { AiProblem } from '../lib/suggest.ts'
+import type { AiProblem } from '../lib/ai-suggestions/suggest.ts'
 
 /** Said by all three tools. */
 export interface ToolsTexts {

@@ -4,7 +4,7 @@ import { NotFoundScreen } from '../features/not-found/not-found-screen.tsx'
 import { LostHeader } from '../features/site/lost-header.tsx'
 import { PageFrame } from '../features/site/page-frame.tsx'
 import { SiteFooter } from '../features/site/site-footer.tsx'
-import { NOT_FOUND_HEAD } from '../lib/page-head.ts'
+import { NOT_FOUND_HEAD } from '../lib/pages/page-head.ts'
 
 /** Every address that no other route has. */
 export const Route = createFileRoute('/$')({

@@ -4,9 +4,9 @@ import { AdminErrorScreen } from '../features/admin-shell/admin-error-screen.tsx
 import { AdminPendingScreen } from '../features/admin-shell/admin-pending-screen.tsx'
 import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { DashboardScreen, type DashboardTab } from '../features/dashboard/dashboard-screen.tsx'
-import { requireAdmin } from '../lib/admin-guard.ts'
-import { adminHead } from '../lib/admin-head.ts'
-import { parseDashboardSearch } from '../lib/dashboard-search.ts'
+import { requireAdmin } from '../lib/admin-session/admin-guard.ts'
+import { parseDashboardSearch } from '../lib/dashboard/dashboard-search.ts'
+import { adminHead } from '../lib/pages/admin-head.ts'
 
 const AuditLogPanel = lazy(async () => ({
   default: (await import('../features/audit-log/audit-log-panel.tsx')).AuditLogPanel,

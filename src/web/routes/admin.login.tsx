@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { LoginScreen } from '../features/login/login-screen.tsx'
-import { adminHead } from '../lib/admin-head.ts'
-import { returnPath } from '../lib/admin-redirect.ts'
+import { returnPath } from '../lib/admin-session/admin-redirect.ts'
+import { adminHead } from '../lib/pages/admin-head.ts'
 
 interface LoginSearch {
   /** The page that asked for the login and opens after it. */

@@ -5,8 +5,8 @@ import { AdminPendingScreen } from '../features/admin-shell/admin-pending-screen
 import { PricesPending } from '../features/price-periods/prices-pending.tsx'
 import { PricesScreen } from '../features/price-periods/prices-screen.tsx'
 import { usePrices } from '../features/price-periods/use-prices.ts'
-import { requireAdmin } from '../lib/admin-guard.ts'
-import { adminHead } from '../lib/admin-head.ts'
+import { requireAdmin } from '../lib/admin-session/admin-guard.ts'
+import { adminHead } from '../lib/pages/admin-head.ts'
 
 export const Route = createFileRoute('/admin/prices')({
   ssr: false,

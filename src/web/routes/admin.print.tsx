@@ -5,9 +5,9 @@ import { AdminPendingScreen } from '../features/admin-shell/admin-pending-screen
 import { PrintedLog } from '../features/audit-log/printed-log.tsx'
 import { PrintedAttendees, PrintedRegistrations } from '../features/dashboard/printed-lists.tsx'
 import { PrintedMails } from '../features/mails/printed-mails.tsx'
-import { requireAdmin } from '../lib/admin-guard.ts'
-import { adminHead } from '../lib/admin-head.ts'
-import { type DashboardSearch, parseDashboardSearch } from '../lib/dashboard-search.ts'
+import { requireAdmin } from '../lib/admin-session/admin-guard.ts'
+import { type DashboardSearch, parseDashboardSearch } from '../lib/dashboard/dashboard-search.ts'
+import { adminHead } from '../lib/pages/admin-head.ts'
 
 export const Route = createFileRoute('/admin/print')({
   ssr: false,

@@ -4,7 +4,7 @@ import { servicesTexts } from '../content/en/services.ts'
 import { siteTexts } from '../content/en/site.ts'
 import { ServiceScreen } from '../features/services/service-screen.tsx'
 import { SitePage } from '../features/site/site-page.tsx'
-import { bilingualPage } from '../lib/bilingual-page.ts'
+import { bilingualPage } from '../lib/pages/bilingual-page.ts'
 
 export const Route = createFileRoute('/en/capitalise-business-ideas')({
   ...bilingualPage('geschaeftsideen', 'en'),

@@ -3,7 +3,7 @@ import { contactTexts } from '../content/en/contact.ts'
 import { siteTexts } from '../content/en/site.ts'
 import { ContactScreen } from '../features/contact/contact-screen.tsx'
 import { SitePage } from '../features/site/site-page.tsx'
-import { bilingualPage } from '../lib/bilingual-page.ts'
+import { bilingualPage } from '../lib/pages/bilingual-page.ts'
 
 export const Route = createFileRoute('/en/contact')({
   ...bilingualPage('kontakt', 'en'),

@@ -3,7 +3,7 @@ import { legalTexts } from '../content/en/imprint.ts'
 import { siteTexts } from '../content/en/site.ts'
 import { LegalScreen } from '../features/legal/legal-screen.tsx'
 import { SitePage } from '../features/site/site-page.tsx'
-import { bilingualPage } from '../lib/bilingual-page.ts'
+import { bilingualPage } from '../lib/pages/bilingual-page.ts'
 
 export const Route = createFileRoute('/en/imprint')({
   ...bilingualPage('impressum', 'en'),

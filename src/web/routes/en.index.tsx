@@ -3,7 +3,7 @@ import { homeTexts } from '../content/en/home.ts'
 import { siteTexts } from '../content/en/site.ts'
 import { HomeScreen } from '../features/home/home-screen.tsx'
 import { SitePage } from '../features/site/site-page.tsx'
-import { homePage } from '../lib/home-page.ts'
+import { homePage } from '../lib/pages/home-page.ts'
 
 export const Route = createFileRoute('/en/')({
   ...homePage('en'),

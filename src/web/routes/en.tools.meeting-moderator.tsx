@@ -4,7 +4,7 @@ import { siteTexts } from '../content/en/site.ts'
 import { toolsTexts } from '../content/en/tools.ts'
 import { MeetingScreen } from '../features/meeting-moderator/meeting-screen.tsx'
 import { ToolPage } from '../features/site/tool-page.tsx'
-import { toolPage } from '../lib/tool-page.ts'
+import { toolPage } from '../lib/pages/tool-page.ts'
 
 export const Route = createFileRoute('/en/tools/meeting-moderator')({
   ...toolPage('meetingModerator', 'en'),

@@ -4,7 +4,7 @@ import { strategyConsultantTexts } from '../content/en/strategy-consultant.ts'
 import { toolsTexts } from '../content/en/tools.ts'
 import { ToolPage } from '../features/site/tool-page.tsx'
 import { StrategyScreen } from '../features/strategy-consultant/strategy-screen.tsx'
-import { toolPage } from '../lib/tool-page.ts'
+import { toolPage } from '../lib/pages/tool-page.ts'
 
 export const Route = createFileRoute('/en/tools/strategy-consultant')({
   ...toolPage('strategyConsultant', 'en'),

@@ -3,7 +3,7 @@ import { contactTexts } from '../content/de/contact.ts'
 import { siteTexts } from '../content/de/site.ts'
 import { ContactScreen } from '../features/contact/contact-screen.tsx'
 import { SitePage } from '../features/site/site-page.tsx'
-import { bilingualPage } from '../lib/bilingual-page.ts'
+import { bilingualPage } from '../lib/pages/bilingual-page.ts'
 
 export const Route = createFileRoute('/kontakt')({
   ...bilingualPage('kontakt', 'de'),

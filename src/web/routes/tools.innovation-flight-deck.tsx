@@ -4,7 +4,7 @@ import { siteTexts } from '../content/de/site.ts'
 import { toolsTexts } from '../content/de/tools.ts'
 import { FlightDeckScreen } from '../features/flight-deck/flight-deck-screen.tsx'
 import { ToolPage } from '../features/site/tool-page.tsx'
-import { toolPage } from '../lib/tool-page.ts'
+import { toolPage } from '../lib/pages/tool-page.ts'
 
 export const Route = createFileRoute('/tools/innovation-flight-deck')({
   ...toolPage('flightDeck', 'de'),

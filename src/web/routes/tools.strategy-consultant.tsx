@@ -4,7 +4,7 @@ import { strategyConsultantTexts } from '../content/de/strategy-consultant.ts'
 import { toolsTexts } from '../content/de/tools.ts'
 import { ToolPage } from '../features/site/tool-page.tsx'
 import { StrategyScreen } from '../features/strategy-consultant/strategy-screen.tsx'
-import { toolPage } from '../lib/tool-page.ts'
+import { toolPage } from '../lib/pages/tool-page.ts'
 
 export const Route = createFileRoute('/tools/strategy-consultant')({
   ...toolPage('strategyConsultant', 'de'),

@@ -10,9 +10,9 @@ import { TrainingNotFound } from '../features/trainings/training-not-found.tsx'
 import { TrainingPending } from '../features/trainings/training-pending.tsx'
 import { TrainingScreen } from '../features/trainings/training-screen.tsx'
 import { ApiError } from '../lib/api.ts'
-import { pageHead } from '../lib/page-head.ts'
-import { contentQuery, packagesAnswerQuery, trainingQuery } from '../lib/queries.ts'
-import { breadcrumbs, course, structuredDataScripts } from '../lib/structured-data.ts'
+import { pageHead } from '../lib/pages/page-head.ts'
+import { breadcrumbs, course, structuredDataScripts } from '../lib/pages/structured-data.ts'
+import { contentQuery, packagesAnswerQuery, trainingQuery } from '../lib/queries/queries.ts'
 
 export const Route = createFileRoute('/trainings/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {

@@ -5,8 +5,8 @@ import { parseBookingSearch } from '../features/booking/booking-search.ts'
 import { BookingHeader } from '../features/site/booking-header.tsx'
 import { PageFrame } from '../features/site/page-frame.tsx'
 import { ShopFooter } from '../features/site/shop-footer.tsx'
-import { pageHead } from '../lib/page-head.ts'
-import { packagesAnswerQuery, trainingsQuery } from '../lib/queries.ts'
+import { pageHead } from '../lib/pages/page-head.ts'
+import { packagesAnswerQuery, trainingsQuery } from '../lib/queries/queries.ts'
 
 export const Route = createFileRoute('/trainings/anmeldung')({
   validateSearch: parseBookingSearch,

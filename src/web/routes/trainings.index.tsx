@@ -6,9 +6,9 @@ import { PageFrame } from '../features/site/page-frame.tsx'
 import { ShopFooter } from '../features/site/shop-footer.tsx'
 import { TrainingsHeader } from '../features/site/trainings-header.tsx'
 import { TrainingsScreen } from '../features/trainings/trainings-screen.tsx'
-import { pageData } from '../lib/page-data.ts'
-import { pageHead } from '../lib/page-head.ts'
-import { contentQuery, packagesAnswerQuery, trainingsQuery } from '../lib/queries.ts'
+import { pageData } from '../lib/pages/page-data.ts'
+import { pageHead } from '../lib/pages/page-head.ts'
+import { contentQuery, packagesAnswerQuery, trainingsQuery } from '../lib/queries/queries.ts'
 
 export const Route = createFileRoute('/trainings/')({
   loader: ({ context: { queryClient } }) =>

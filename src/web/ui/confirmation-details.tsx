@@ -1,5 +1,5 @@
-import type { BookedTraining, Confirmation } from '../lib/confirmation.ts'
-import { unbroken, unbrokenDate } from '../lib/unbroken.ts'
+import type { BookedTraining, Confirmation } from '../lib/confirmation/confirmation.ts'
+import { unbroken, unbrokenDate } from '../lib/formats/unbroken.ts'
 import { CalendarLink } from './calendar-link.tsx'
 import { Card } from './card.tsx'
 import { classes } from './classes.ts'

@@ -1,6 +1,6 @@
 import type { CurrentValues } from '#domain/content/revision.ts'
-import type { FieldValues } from '../lib/content-writes.ts'
-import { formatMoment } from '../lib/moment-text.ts'
+import type { FieldValues } from '../lib/editing/content-writes.ts'
+import { formatMoment } from '../lib/formats/moment-text.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 import { TextDifference } from './text-difference.tsx'

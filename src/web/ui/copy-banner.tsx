@@ -1,5 +1,5 @@
-import { useAdmin } from '../lib/admin-session.ts'
-import { formatMoment } from '../lib/moment-text.ts'
+import { useAdmin } from '../lib/admin-session/admin-session.ts'
+import { formatMoment } from '../lib/formats/moment-text.ts'
 
 /** On every screen for administrators: that they work in a restored copy, from which nothing leaves. */
 export function CopyBanner() {

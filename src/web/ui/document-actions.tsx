@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ToolsTexts } from '../content/tools-texts.ts'
-import { documentMarkdown } from '../lib/document-markdown.ts'
 import { downloadBlob, downloadFile } from '../lib/download.ts'
-import type { ToolDocument } from '../lib/tool-document.ts'
+import { documentMarkdown } from '../lib/tool-documents/document-markdown.ts'
+import type { ToolDocument } from '../lib/tool-documents/tool-document.ts'
 import { Button } from './button.tsx'
 
 /** How long the button says that it has copied. */
@@ -46,7 +46,7 @@ export function DocumentActions({ texts, make }: DocumentActionsProps) {
     setProblem(undefined)
     const document = make()
     try {
-      const { documentPdf } = await import('../lib/document-pdf.ts')
+      const { documentPdf } = await import('../lib/tool-documents/document-pdf.ts')
       downloadBlob(`${document.fileName}.pdf`, await documentPdf(document))
     } catch {
       setProblem('pdf')

@@ -3,7 +3,7 @@ import type { Package } from '#domain/package/package.ts'
 import type { PackageField } from '#domain/package/package-edit.ts'
 import type { Training } from '#domain/training/training.ts'
 import type { TrainingField } from '#domain/training/training-edit.ts'
-import type { ShownText } from '../lib/content-text.ts'
+import type { ShownText } from '../lib/editing/content-text.ts'
 
 /** A text that staff may edit where it stands, with the thing it belongs to as the page knows it. */
 export type TextTarget =

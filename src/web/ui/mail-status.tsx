@@ -1,5 +1,5 @@
 import { MAIL_STATUS_LABELS, type MailStatus } from '#domain/mail/mail-status.ts'
-import { formatMoment } from '../lib/moment-text.ts'
+import { formatMoment } from '../lib/formats/moment-text.ts'
 import { Badge, type BadgeTone } from './badge.tsx'
 import { classes } from './classes.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PriceCard } from '#domain/pricing/price-card.ts'
 import { FIRM } from '../content/firm.ts'
-import { unbroken } from '../lib/unbroken.ts'
+import { unbroken } from '../lib/formats/unbroken.ts'
 import { Badge, type BadgeTone } from './badge.tsx'
 
 const PHASE_TONES = {

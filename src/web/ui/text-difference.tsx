@@ -1,4 +1,4 @@
-import { partsBeside } from '../lib/text-difference.ts'
+import { partsBeside } from '../lib/editing/text-difference.ts'
 
 interface TextDifferenceProps {
   text: string

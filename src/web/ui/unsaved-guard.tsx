@@ -1,5 +1,5 @@
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
-import { dropUnsavedTexts, hasUnsavedText } from '../lib/edit-drafts.ts'
+import { dropUnsavedTexts, hasUnsavedText } from '../lib/editing/edit-drafts.ts'
 import { ConfirmDialog } from './dialog.tsx'
 
 /** A link to a part of the page leads nowhere else, and leaves every editor open. */

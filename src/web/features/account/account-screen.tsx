@@ -1,4 +1,4 @@
-import { useAdmin } from '../../lib/admin-session.ts'
+import { useAdmin } from '../../lib/admin-session/admin-session.ts'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { FIRM } from '../../content/firm.ts'
 import { downloadFile } from '../../lib/download.ts'
-import { formatMoment } from '../../lib/moment-text.ts'
+import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { StepHeading } from './step-heading.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { RECOVERY_CODES } from '#domain/admin/second-factor-code.ts'
-import { formatMoment } from '../../lib/moment-text.ts'
+import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { RenewDialog, SwitchOffDialog } from './change-dialogs.tsx'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { NewRecoveryCodes, SecondFactorSetup } from '#domain/admin/second-factor.ts'
-import { useRefusal } from '../../lib/admin-refusal.ts'
+import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { ApiError, OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { secondFactorQuery } from './second-factor-query.ts'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FIRM } from '../../content/firm.ts'
-import { useSessionWatch } from '../../lib/use-session-watch.ts'
+import { useSessionWatch } from '../../lib/admin-session/use-session-watch.ts'
 import { CopyBanner } from '../../ui/copy-banner.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { AdminPendingScreen } from './admin-pending-screen.tsx'

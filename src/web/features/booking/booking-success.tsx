@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import type { Confirmation } from '../../lib/confirmation.ts'
+import type { Confirmation } from '../../lib/confirmation/confirmation.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ConfirmationDetails } from '../../ui/confirmation-details.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import { unbroken } from '../../lib/unbroken.ts'
+import { unbroken } from '../../lib/formats/unbroken.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { PhaseOffer } from './phase-offer.ts'
 

@@ -1,6 +1,6 @@
 import { seatsNote } from '#domain/registration/capacity.ts'
 import type { Training } from '#domain/training/training.ts'
-import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
+import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import type { Person, Slot } from './draft.ts'
 import { personOf } from './slots.ts'
 

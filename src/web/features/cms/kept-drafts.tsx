@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { dropDraft, openEditor, useKeptDrafts } from '../../lib/edit-drafts.ts'
+import { dropDraft, openEditor, useKeptDrafts } from '../../lib/editing/edit-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 

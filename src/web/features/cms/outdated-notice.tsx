@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { trainingsQuery } from '../../lib/queries.ts'
+import { trainingsQuery } from '../../lib/queries/queries.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { type OutdatedTraining, outdatedTrainings } from './outdated-trainings.ts'

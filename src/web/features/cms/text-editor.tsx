@@ -1,7 +1,11 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
-import { editorKey } from '../../lib/editor-keys.ts'
-import { useEditorFocus } from '../../lib/use-editor-focus.ts'
-import { type EditedField, isSingleLineField, useFieldEditor } from '../../lib/use-field-editor.ts'
+import { editorKey } from '../../lib/editing/editor-keys.ts'
+import { useEditorFocus } from '../../lib/editing/use-editor-focus.ts'
+import {
+  type EditedField,
+  isSingleLineField,
+  useFieldEditor,
+} from '../../lib/editing/use-field-editor.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'

@@ -1,6 +1,6 @@
 import type { CmsText } from '#domain/content/cms-text.ts'
-import type { Edit } from '../../lib/content-writes.ts'
-import type { EditedField } from '../../lib/use-field-editor.ts'
+import type { Edit } from '../../lib/editing/content-writes.ts'
+import type { EditedField } from '../../lib/editing/use-field-editor.ts'
 import { shownText } from './cms-texts.ts'
 
 /** A text as its editor takes it. It is the same editor as on the page, so a draft of the one is a draft of the other. */

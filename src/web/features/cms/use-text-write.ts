@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CmsText } from '#domain/content/cms-text.ts'
 import type { CurrentValues } from '#domain/content/revision.ts'
-import { useSaveEdit } from '../../lib/save-edit.ts'
+import { useSaveEdit } from '../../lib/editing/save-edit.ts'
 import { textEdit } from './text-field.ts'
 
 interface Conflict {

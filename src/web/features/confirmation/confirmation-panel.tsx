@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { confirmationStore, useConfirmation } from '../../lib/confirmation-store.ts'
+import { confirmationStore, useConfirmation } from '../../lib/confirmation/confirmation-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmationDetails } from '../../ui/confirmation-details.tsx'
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'

@@ -1,7 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { addressWith, type Parameters } from '../../lib/address-with.ts'
 import { type Page, readPage } from '../../lib/api.ts'
-import type { attendeesKey, registrationsKey } from '../../lib/queries.ts'
+import type { attendeesKey, registrationsKey } from '../../lib/queries/queries.ts'
 import type { TableRow } from '../../ui/table-rows.tsx'
 
 export type ListPath = (typeof registrationsKey)[0] | (typeof attendeesKey)[0]

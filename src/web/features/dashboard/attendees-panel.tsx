@@ -1,6 +1,6 @@
 import type { AttendeeRow } from '#domain/registration/booking.ts'
 import { ATTENDEE_SORTS, type AttendeeSort } from '#domain/registration/registration-list.ts'
-import { attendeesKey } from '../../lib/queries.ts'
+import { attendeesKey } from '../../lib/queries/queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { DetailsButton } from './details-button.tsx'

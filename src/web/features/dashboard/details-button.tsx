@@ -1,4 +1,4 @@
-import { useOpenSheet } from '../../lib/use-dashboard-sheet.ts'
+import { useOpenSheet } from '../../lib/dashboard/use-dashboard-sheet.ts'
 import { classes } from '../../ui/classes.ts'
 
 interface DetailsButtonProps {

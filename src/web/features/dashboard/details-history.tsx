@@ -1,5 +1,5 @@
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
-import { formatMoment } from '../../lib/moment-text.ts'
+import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
 import { StatusBadge } from './status-badge.tsx'
 

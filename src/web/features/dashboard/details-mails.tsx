@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
-import { formatMoment } from '../../lib/moment-text.ts'
+import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { MailStatusBadge, MailTrouble } from '../../ui/mail-status.tsx'
 
 type Mail = RegistrationDetails['mails'][number]

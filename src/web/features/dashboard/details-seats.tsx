@@ -1,5 +1,5 @@
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
-import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
+import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmailLink } from './email-link.tsx'
 

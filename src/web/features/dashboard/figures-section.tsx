@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Figures } from '#domain/registration/figures.ts'
-import { figuresQuery } from '../../lib/queries.ts'
+import { figuresQuery } from '../../lib/queries/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CHARTS_ID, useAreChartsOpen } from './charts-toggle.tsx'

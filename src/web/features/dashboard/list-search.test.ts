@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addressWith } from '../../lib/address-with.ts'
-import { parseDashboardSearch } from '../../lib/dashboard-search.ts'
+import { parseDashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
 import { filterFrom, isFiltered, listParameters, sortFrom, sortText } from './list-search.ts'
 
 const SORTS = ['company', 'status'] as const

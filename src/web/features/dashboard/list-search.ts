@@ -1,7 +1,7 @@
 import type { RegistrationFilter } from '#domain/registration/registration-list.ts'
 import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
 import type { Parameters } from '../../lib/address-with.ts'
-import type { DashboardSearch } from '../../lib/dashboard-search.ts'
+import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
 import type { TableSort } from '../../ui/table-sorting.ts'
 
 /** Which rows the address asks for. A status that does not exist asks for nothing. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { missingLinksQuery } from '../../lib/queries.ts'
-import { unbrokenDate } from '../../lib/unbroken.ts'
+import { unbrokenDate } from '../../lib/formats/unbroken.ts'
+import { missingLinksQuery } from '../../lib/queries/queries.ts'
 
 /** Sessions of the next two days that nobody can get into yet, with the way to where the link is entered. */
 export function MissingLinks() {

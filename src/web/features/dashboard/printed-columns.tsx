@@ -1,5 +1,5 @@
 import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
-import { formatMoment } from '../../lib/moment-text.ts'
+import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 import type { PrintedColumn } from '../../ui/printed-table.tsx'
 import { keyedParticipants, statusWords } from './registration-words.ts'

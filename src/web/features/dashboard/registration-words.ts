@@ -3,7 +3,7 @@ import { displaySum, readCents } from '#domain/money.ts'
 import { PRICE_TYPE_LABELS, type PriceType, shownPriceType } from '#domain/pricing/price-type.ts'
 import type { Registration } from '#domain/registration/booking.ts'
 import { type RegistrationStatus, STATUS_LABELS } from '#domain/registration/status.ts'
-import { unbroken } from '../../lib/unbroken.ts'
+import { unbroken } from '../../lib/formats/unbroken.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 interface StatusWords {

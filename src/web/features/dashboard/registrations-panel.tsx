@@ -3,8 +3,8 @@ import {
   REGISTRATION_SORTS,
   type RegistrationSort,
 } from '#domain/registration/registration-list.ts'
-import { formatMoment } from '../../lib/moment-text.ts'
-import { registrationsKey } from '../../lib/queries.ts'
+import { formatMoment } from '../../lib/formats/moment-text.ts'
+import { registrationsKey } from '../../lib/queries/queries.ts'
 import type { DataColumn } from '../../ui/data-table.tsx'
 import { DetailsButton } from './details-button.tsx'
 import { EmailLink } from './email-link.tsx'

@@ -3,10 +3,15 @@ import { useState } from 'react'
 import type { Registration } from '#domain/registration/booking.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
-import { useRefusal } from '../../lib/admin-refusal.ts'
+import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { ApiError, browserFetch, readJson, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
-import { attendeesKey, figuresQuery, registrationsKey, trainingsQuery } from '../../lib/queries.ts'
+import {
+  attendeesKey,
+  figuresQuery,
+  registrationsKey,
+  trainingsQuery,
+} from '../../lib/queries/queries.ts'
 import { STATUS_WORDS } from './registration-words.ts'
 
 /** What a status decides: the lists and figures, and how many seats the shop has left. */

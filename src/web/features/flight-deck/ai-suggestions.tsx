@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { SuggestionRequest } from '#domain/tools/suggestion.ts'
-import { useSuggestion } from '../../lib/use-suggestion.ts'
+import { useSuggestion } from '../../lib/ai-suggestions/use-suggestion.ts'
 import { AskAi } from '../../ui/ask-ai.tsx'
 import type { Deck } from './deck.ts'
 import { SuggestionList } from './suggestion-list.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Concept } from '#domain/tools/suggestion.ts'
-import { useSuggestion } from '../../lib/use-suggestion.ts'
+import { useSuggestion } from '../../lib/ai-suggestions/use-suggestion.ts'
 import { AskAi } from '../../ui/ask-ai.tsx'
 import { Button } from '../../ui/button.tsx'
 import { problemText } from './ai-request.ts'

@@ -2,7 +2,11 @@ import { CRITERIA, rankIdeas } from '#domain/tools/idea-ranking.ts'
 import { linesOf } from '#domain/tools/phrase.ts'
 import type { FlightDeckTexts } from '../../content/flight-deck-texts.ts'
 import type { Language } from '../../content/pages.ts'
-import { type DocumentBlock, fileNameOf, type ToolDocument } from '../../lib/tool-document.ts'
+import {
+  type DocumentBlock,
+  fileNameOf,
+  type ToolDocument,
+} from '../../lib/tool-documents/tool-document.ts'
 import { personText } from './ai-request.ts'
 import { conceptOf } from './concept.ts'
 import {

@@ -1,6 +1,6 @@
 import { ANCHORS } from '../../content/anchors.ts'
 import type { HomeTexts } from '../../content/texts.ts'
-import { partLink } from '../../lib/part-link.ts'
+import { partLink } from '../../lib/pages/part-link.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 

@@ -1,4 +1,4 @@
-import { useEditorPlace } from '../../lib/use-editor-place.ts'
+import { useEditorPlace } from '../../lib/editing/use-editor-place.ts'
 import { classes } from '../../ui/classes.ts'
 import type { ListTarget } from '../../ui/editable.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'

@@ -6,8 +6,8 @@ import {
   type EditDraft,
   openEditor,
   useKeptDrafts,
-} from '../../lib/edit-drafts.ts'
-import { editMode } from '../../lib/edit-mode.ts'
+} from '../../lib/editing/edit-drafts.ts'
+import { editMode } from '../../lib/editing/edit-mode.ts'
 import { Button } from '../../ui/button.tsx'
 import { PencilIcon } from '../../ui/icons.tsx'
 import { UnsavedGuard, UnsavedQuestion } from '../../ui/unsaved-guard.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Package } from '#domain/package/package.ts'
 import type { Training } from '#domain/training/training.ts'
-import { problemOf } from '../../lib/edit-problem.ts'
+import { problemOf } from '../../lib/editing/edit-problem.ts'
 import type { ListTarget, TextTarget } from '../../ui/editable.tsx'
 import { itemField, listEdit, moved, textField } from './edit-field.ts'
 

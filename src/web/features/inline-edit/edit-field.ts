@@ -1,6 +1,6 @@
 import { findPageText } from '#domain/content/page-texts.ts'
-import type { Edit } from '../../lib/content-writes.ts'
-import type { EditedField } from '../../lib/use-field-editor.ts'
+import type { Edit } from '../../lib/editing/content-writes.ts'
+import type { EditedField } from '../../lib/editing/use-field-editor.ts'
 import type { ListTarget, TextTarget } from '../../ui/editable.tsx'
 
 /** What a text is typed into. */

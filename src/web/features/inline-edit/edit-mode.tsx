@@ -7,8 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useAdmin } from '../../lib/admin-session.ts'
-import { editMode } from '../../lib/edit-mode.ts'
+import { useAdmin } from '../../lib/admin-session/admin-session.ts'
+import { editMode } from '../../lib/editing/edit-mode.ts'
 import { notify } from '../../lib/notifications.ts'
 import { Editing, type EditingTools } from '../../ui/editable.tsx'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useEditorPlace } from '../../lib/use-editor-place.ts'
+import { useEditorPlace } from '../../lib/editing/use-editor-place.ts'
 import { classes } from '../../ui/classes.ts'
 import type { EditField } from './edit-field.ts'
 import { FieldEditor } from './field-editor.tsx'

@@ -1,5 +1,5 @@
-import { hasUnsavedText } from '../../lib/edit-drafts.ts'
-import { editMode } from '../../lib/edit-mode.ts'
+import { hasUnsavedText } from '../../lib/editing/edit-drafts.ts'
+import { editMode } from '../../lib/editing/edit-mode.ts'
 
 type Ask = () => void
 

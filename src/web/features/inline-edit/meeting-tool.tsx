@@ -1,5 +1,5 @@
 import type { Training } from '#domain/training/training.ts'
-import { useEditorPlace } from '../../lib/use-editor-place.ts'
+import { useEditorPlace } from '../../lib/editing/use-editor-place.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LinkIcon } from '../../ui/icons.tsx'

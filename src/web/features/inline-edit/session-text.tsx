@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Training } from '#domain/training/training.ts'
-import { useEditorPlace } from '../../lib/use-editor-place.ts'
+import { useEditorPlace } from '../../lib/editing/use-editor-place.ts'
 import { SessionDialog } from './session-dialog.tsx'
 
 interface SessionTextProps {

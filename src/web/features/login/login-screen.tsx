@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useAdmin } from '../../lib/admin-session.ts'
+import { useAdmin } from '../../lib/admin-session/admin-session.ts'
 import { CodeStep } from './code-step.tsx'
 import { EntryLayout } from './entry-layout.tsx'
 import { PasswordStep } from './password-step.tsx'

@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { Admin } from '#domain/admin/admin.ts'
 import type { LoginAnswer } from '#domain/admin/second-factor.ts'
-import { forgetAdminData } from '../../lib/admin-refusal.ts'
+import { forgetAdminData } from '../../lib/admin-session/admin-refusal.ts'
+import { tellOtherTabs } from '../../lib/admin-session/session-channel.ts'
 import { ApiError, OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
-import { tellOtherTabs } from '../../lib/session-channel.ts'
 
 export interface Credentials {
   email: string

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Mail } from '#domain/mail/mail.ts'
-import { formatMoment } from '../../lib/moment-text.ts'
+import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { MailStatusBadge, MailTrouble } from '../../ui/mail-status.tsx'
 import { MailSubject } from './mail-subject.tsx'
 import { recipientText } from './mail-words.ts'

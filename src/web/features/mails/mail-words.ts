@@ -1,7 +1,7 @@
 import type { Mail, MailDelivery } from '#domain/mail/mail.ts'
 import { MAIL_STATUS_LABELS } from '#domain/mail/mail-status.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
-import { formatMoment } from '../../lib/moment-text.ts'
+import { formatMoment } from '../../lib/formats/moment-text.ts'
 import type { MailFilter } from './mails-query.ts'
 
 /** "an sina@example.com" */

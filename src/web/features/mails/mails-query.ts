@@ -8,8 +8,8 @@ import type { Mail, MailDelivery, MailDetails } from '#domain/mail/mail.ts'
 import { type MailStatus, mailStatusSchema } from '#domain/mail/mail-status.ts'
 import { addressWith } from '../../lib/address-with.ts'
 import { readPage } from '../../lib/api.ts'
-import type { DashboardSearch } from '../../lib/dashboard-search.ts'
-import { registrationsKey } from '../../lib/queries.ts'
+import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
+import { registrationsKey } from '../../lib/queries/queries.ts'
 
 export const mailsPath = '/api/admin/mails'
 const LIST = [mailsPath, 'list'] as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { MailDetails } from '#domain/mail/mail.ts'
-import { formatMoment } from '../../lib/moment-text.ts'
+import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useResendMail } from './use-mail-calls.ts'

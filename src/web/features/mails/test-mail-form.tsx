@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { type Mail, type MailDelivery, testMailSchema } from '#domain/mail/mail.ts'
-import { useAdmin } from '../../lib/admin-session.ts'
+import { useAdmin } from '../../lib/admin-session/admin-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { TextField } from '../../ui/field.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRefusal } from '../../lib/admin-refusal.ts'
+import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { rereadLists, rereadMail } from './mails-query.ts'

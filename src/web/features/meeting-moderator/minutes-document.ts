@@ -2,7 +2,11 @@ import type { Meeting, MeetingNote } from '#domain/tools/meeting.ts'
 import { MINUTE_MS, spentOn } from '#domain/tools/meeting-clock.ts'
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
 import type { Language } from '../../content/pages.ts'
-import { type DocumentBlock, fileNameOf, type ToolDocument } from '../../lib/tool-document.ts'
+import {
+  type DocumentBlock,
+  fileNameOf,
+  type ToolDocument,
+} from '../../lib/tool-documents/tool-document.ts'
 import { clockTime, isoDay, longDay, shortDay } from './formats.ts'
 
 type MinutesTexts = MeetingModeratorTexts['minutes']

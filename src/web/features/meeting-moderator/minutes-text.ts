@@ -1,4 +1,8 @@
-import { type DocumentBlock, plainText, type ToolDocument } from '../../lib/tool-document.ts'
+import {
+  type DocumentBlock,
+  plainText,
+  type ToolDocument,
+} from '../../lib/tool-documents/tool-document.ts'
 
 /** How long a `mailto:` address may be: longer ones are cut or refused by some mail programs. */
 const ADDRESS_MAX = 1900

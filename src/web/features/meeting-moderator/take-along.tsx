@@ -4,7 +4,7 @@ import type { MeetingModeratorTexts } from '../../content/meeting-moderator-text
 import type { Language } from '../../content/pages.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
 import { downloadFile } from '../../lib/download.ts'
-import { fileNameOf } from '../../lib/tool-document.ts'
+import { fileNameOf } from '../../lib/tool-documents/tool-document.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DocumentActions } from '../../ui/document-actions.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { berlinDay } from '#domain/calendar-day.ts'
 import type { PersonData, PersonFinding, PersonRows } from '#domain/person/person-data.ts'
-import { useRefusal } from '../../lib/admin-refusal.ts'
+import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download.ts'
 import { notify } from '../../lib/notifications.ts'

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PricePeriod } from '#domain/pricing/price-period.ts'
-import { useRefusal } from '../../lib/admin-refusal.ts'
+import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
-import { packagesQuery } from '../../lib/packages-query.ts'
-import { priceSchedulesQuery } from '../../lib/price-schedules-query.ts'
+import { packagesQuery } from '../../lib/queries/packages-query.ts'
+import { priceSchedulesQuery } from '../../lib/queries/price-schedules-query.ts'
 import { type PeriodValues, payloadOf } from './period-values.ts'
 
 const PATH = '/api/admin/price-periods'

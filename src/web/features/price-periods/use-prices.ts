@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Package } from '#domain/package/package.ts'
 import type { ReadSchedules } from '#domain/pricing/price-answer.ts'
-import { packagesQuery } from '../../lib/packages-query.ts'
-import { priceSchedulesQuery } from '../../lib/price-schedules-query.ts'
+import { packagesQuery } from '../../lib/queries/packages-query.ts'
+import { priceSchedulesQuery } from '../../lib/queries/price-schedules-query.ts'
 
 /** The packages and all their prices, past and to come; or why they are not there. */
 export interface Prices {

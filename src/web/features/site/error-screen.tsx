@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { FIRM } from '../../content/firm.ts'
 import { type Language, PAGES } from '../../content/pages.ts'
-import { languageOf } from '../../lib/language.ts'
+import { languageOf } from '../../lib/language/language.ts'
 import { ButtonAnchor, ButtonLink } from '../../ui/button.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { ShopFooter } from './shop-footer.tsx'

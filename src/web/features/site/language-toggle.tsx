@@ -1,7 +1,7 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { type Language, PAGES, type PageKey } from '../../content/pages.ts'
 import type { SiteTexts } from '../../content/texts.ts'
-import { otherLanguage, storeLanguage } from '../../lib/language.ts'
+import { otherLanguage, storeLanguage } from '../../lib/language/language.ts'
 import { classes } from '../../ui/classes.ts'
 
 interface LanguageToggleProps {

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
-import { ALIVE } from '../../lib/sleeping-page.ts'
+import { ALIVE } from '../../lib/page-lifecycle/sleeping-page.ts'
 
 interface PageFrameProps {
   header: ReactNode

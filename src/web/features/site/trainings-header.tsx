@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ANCHORS } from '../../content/anchors.ts'
 import { FIRM } from '../../content/firm.ts'
-import { partLink } from '../../lib/part-link.ts'
+import { partLink } from '../../lib/pages/part-link.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { LOGO, LOGO_LINK, SiteHeader } from './site-header.tsx'

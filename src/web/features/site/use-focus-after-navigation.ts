@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { twinOf } from '../../lib/language.ts'
+import { twinOf } from '../../lib/language/language.ts'
 
 /**
  * Moves the focus with the visitor, as a browser does for pages that it loads itself: to the new page's `main`, or to

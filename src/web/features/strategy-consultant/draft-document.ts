@@ -6,7 +6,7 @@ import {
   type DocumentText,
   fileNameOf,
   type ToolDocument,
-} from '../../lib/tool-document.ts'
+} from '../../lib/tool-documents/tool-document.ts'
 import type { MadeDraft } from './consultation.ts'
 import { pageName } from './page-name.ts'
 

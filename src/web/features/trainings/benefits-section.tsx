@@ -1,4 +1,4 @@
-import type { OverviewText } from '../../lib/content-text.ts'
+import type { OverviewText } from '../../lib/editing/content-text.ts'
 import { classes } from '../../ui/classes.ts'
 import { EditableContent } from '../../ui/editable.tsx'
 import { Section } from '../../ui/section.tsx'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ANCHORS } from '../../content/anchors.ts'
-import type { OverviewText } from '../../lib/content-text.ts'
+import type { OverviewText } from '../../lib/editing/content-text.ts'
 import { EditableContent } from '../../ui/editable.tsx'
 import { ClockIcon, PeopleIcon, ScreenIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,5 +1,5 @@
 import type { Training } from '#domain/training/training.ts'
-import { unbrokenDate } from '../../lib/unbroken.ts'
+import { unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { RegisterLink } from './register-link.tsx'
 import { availabilityNote } from './seats-badge.tsx'
 

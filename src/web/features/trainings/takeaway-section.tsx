@@ -1,6 +1,6 @@
 import type { Training } from '#domain/training/training.ts'
-import type { TrainingText } from '../../lib/content-text.ts'
-import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
+import type { TrainingText } from '../../lib/editing/content-text.ts'
+import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { Card } from '../../ui/card.tsx'
 import { Editable, EditableContent } from '../../ui/editable.tsx'
 import { CalendarIcon, ClockIcon } from '../../ui/icons.tsx'

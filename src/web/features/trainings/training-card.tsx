@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactElement, ReactNode } from 'react'
 import type { Training } from '#domain/training/training.ts'
-import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
+import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { Card } from '../../ui/card.tsx'
 import { ChangePicture, Editable, useIsEditing } from '../../ui/editable.tsx'
 import { ArrowRightIcon, CalendarIcon, ClockIcon } from '../../ui/icons.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Training } from '#domain/training/training.ts'
-import { unbroken, unbrokenDate } from '../../lib/unbroken.ts'
+import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { CalendarLink } from '../../ui/calendar-link.tsx'
 import { ChangePicture, Editable, EditMeeting } from '../../ui/editable.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'

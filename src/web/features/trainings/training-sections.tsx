@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Training } from '#domain/training/training.ts'
-import type { ShownText, TrainingText } from '../../lib/content-text.ts'
+import type { ShownText, TrainingText } from '../../lib/editing/content-text.ts'
 import { AddItem, Editable, EditableContent, EditableItem } from '../../ui/editable.tsx'
 import { Section } from '../../ui/section.tsx'
 

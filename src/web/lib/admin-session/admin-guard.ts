@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
+import type { Admin } from '#domain/admin/admin.ts'
+import { adminQuery } from '../queries/queries.ts'
+import { isMarkedAsAdmin } from './admin-marker.ts'
+import { forgetAdminData, notifySessionEnded, refusalOf } from './admin-refusal.ts'
+import { tellOtherTabs } from './session-channel.ts'
+
+interface Visit {
+  context: { queryClient: QueryClient }
+  location: ParsedLocation
+  /** True where the pointer only rests on a link to the screen. */
+  preload: boolean
+}
+
+/**
+ * `beforeLoad` of the screens behind the login. Their routes have `ssr: false`: it runs in the browser only, so
+ * the server never renders, nor keeps, a page that belongs to somebody.
+ */
+export async function requireAdmin(visit: Visit): Promise<void> {
+  const admin = await loggedInAdmin(visit)
+  if (admin.mustChangePassword) throw redirect({ to: '/admin/change-password', replace: true })
+}
+
+/** As {@link requireAdmin}, for the one screen that is open to an admin who must still change the password. */
+export async function loggedInAdmin(visit: Visit): Promise<Admin> {
+  const { queryClient } = visit.context
+  const toLogin = redirect({
+    to: '/admin/login',
+    search: { weiter: visit.location.href },
+    replace: true,
+  })
+  if (!isMarkedAsAdmin()) {
+    // The marker goes with the session, after hours without a request or with a logout in another tab.
+    const wasLoggedIn = queryClient.getQueryData(adminQuery.queryKey) !== undefined
+    if (wasLoggedIn) endSession(visit)
+    throw toLogin
+  }
+  try {
+    return await queryClient.fetchQuery(adminQuery)
+  } catch (error) {
+    if (refusalOf(error) !== 'logged-out') throw error
+    endSession(visit)
+    throw toLogin
+  }
+}
+
+function endSession({ context, preload }: Visit): void {
+  if (preload) return
+  forgetAdminData(context.queryClient)
+  tellOtherTabs('ended')
+  notifySessionEnded()
+}

@@ -1,0 +1,36 @@
+import type { AiFailure } from '#domain/tools/strategy-draft.ts'
+import type { Suggestion, SuggestionKind, SuggestionRequest } from '#domain/tools/suggestion.ts'
+import { ApiError, browserFetch, OfflineError, readJson } from '../api.ts'
+
+/** Why the AI service gave nothing; each has words in the texts of the tools. */
+export type AiProblem = AiFailure | 'http.too_many' | 'offline'
+
+/**
+ * Asks the AI service for suggestions. What it says is checked by the server.
+ *
+ * @throws what {@link aiProblem} reads, or the signal's reason
+ */
+export async function suggest<Kind extends SuggestionKind>(
+  request: Extract<SuggestionRequest, { kind: Kind }>,
+  signal: AbortSignal,
+): Promise<Suggestion<Kind>> {
+  return readJson<Suggestion<Kind>>(browserFetch, '/api/tools/suggestions', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(request),
+    signal,
+  }).catch((error: unknown) => {
+    signal.throwIfAborted()
+    throw error
+  })
+}
+
+/** What was wrong, for the words on the screen: whatever it was, the method's own suggestions are there. */
+export function aiProblem(error: unknown): AiProblem {
+  if (error instanceof OfflineError) return 'offline'
+  const code = error instanceof ApiError ? error.problem?.code : undefined
+  if (code === 'tools.ai_budget' || code === 'tools.ai_unusable' || code === 'http.too_many') {
+    return code
+  }
+  return 'tools.ai_unavailable'
+}

@@ -1,0 +1,83 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { PAGE_MAX } from '#domain/page-limit.ts'
+import { addressWith, type Parameters } from '../address-with.ts'
+import { useSettledRefusal } from '../admin-session/admin-refusal.ts'
+import { type Page, readPage } from '../api.ts'
+
+/** Rows that are printed at most, which is about 80 sheets. */
+export const PRINTED_ROWS_MAX = 2000
+
+interface Identified {
+  id: string
+}
+
+/** The rows of a list that is printed. */
+export interface PrintedRows<Row> {
+  /** All rows; none where the list is counted and has more than can be printed, the first ones where it is not counted. */
+  rows: Row[]
+  /** How many rows the list has; null where it has more than `rows` and is not counted. */
+  total: number | null
+}
+
+/** What a print view shows, or why it is not there. */
+export interface PrintedSource<Row> {
+  data: PrintedRows<Row> | undefined
+  isLoading: boolean
+  hasFailed: boolean
+  retry: () => void
+}
+
+/** Reads all rows of a list of the administration, in its order. */
+export function usePrintedRows<Row extends Identified>(
+  path: string,
+  parameters: Parameters,
+): PrintedSource<Row> {
+  const { data, error, isFetching, refetch } = useQuery(printedRowsQuery<Row>(path, parameters))
+  useSettledRefusal(error)
+  return {
+    data,
+    isLoading: isFetching && !data,
+    hasFailed: error !== null && !isFetching,
+    retry: () => void refetch(),
+  }
+}
+
+function printedRowsQuery<Row extends Identified>(path: string, parameters: Parameters) {
+  return queryOptions<PrintedRows<Row>>({
+    queryKey: [path, 'print', parameters],
+    queryFn: ({ signal }) =>
+      readWhole<Row>(
+        (cursor) =>
+          readPage<Row>(addressWith(path, { ...parameters, limit: PAGE_MAX, cursor }), { signal }),
+        PRINTED_ROWS_MAX,
+      ),
+    gcTime: 0,
+  })
+}
+
+/**
+ * Reads page after page until the end. A row that moved to a later page between two reads is in both; the list holds it
+ * once.
+ *
+ * @param most rows that may be printed. A list that is counted and has more comes without rows, after its first page; of
+ *   one that is not counted come as many, from its beginning
+ */
+export async function readWhole<Row extends Identified>(
+  read: (cursor: string | undefined) => Promise<Page<Row>>,
+  most: number,
+): Promise<PrintedRows<Row>> {
+  const byId = new Map<string, Row>()
+  let cursor: string | undefined
+  do {
+    const page = await read(cursor)
+    for (const row of page.rows) byId.set(row.id, row)
+    if (page.total !== null) {
+      const total = Math.max(page.total, byId.size)
+      if (total > most) return { rows: [], total }
+    }
+    cursor = page.next ?? undefined
+  } while (cursor !== undefined && byId.size <= most)
+  const rows = [...byId.values()]
+  if (rows.length > most) return { rows: rows.slice(0, most), total: null }
+  return { rows, total: rows.length }
+}

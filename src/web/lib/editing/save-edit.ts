@@ -1,0 +1,122 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useRefusal } from '../admin-session/admin-refusal.ts'
+import { serverMessage } from '../api.ts'
+import { type NotificationContent, notify } from '../notifications.ts'
+import { packagesQuery } from '../queries/packages-query.ts'
+import { contentQuery, trainingQuery, trainingsQuery } from '../queries/queries.ts'
+import {
+  type Edit,
+  type EditSubject,
+  reverseOf,
+  type WriteOutcome,
+  writeEdit,
+} from './content-writes.ts'
+
+/** `failed`: the person has been told, and what they typed is still theirs. */
+export type SaveOutcome = WriteOutcome | { kind: 'failed' }
+
+interface SaveOptions {
+  /** False for what cannot be taken back by writing the old value, because somebody was told of the new one. */
+  canUndo?: boolean
+}
+
+const SAVED_WORDS = {
+  content: 'Änderungen wurden erfolgreich gespeichert.',
+  training: 'Änderungen wurden erfolgreich gespeichert.',
+  package: 'Änderung wurde erfolgreich gespeichert',
+} as const satisfies Record<EditSubject['kind'], string>
+
+/**
+ * Saves an edit, tells how it went (specification, section 8), offers to take it back, and fetches again what it
+ * changed. A conflict is returned and not told: whoever edits shows both versions.
+ */
+export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<SaveOutcome> {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const settleRefusal = useRefusal()
+
+  return useCallback(
+    async (edit, { canUndo = true } = {}) => {
+      /** @returns the outcome, after telling a failure; a session that has ended leads to the login */
+      async function write(one: Edit): Promise<SaveOutcome> {
+        try {
+          const outcome = await writeEdit(one)
+          await refreshAfterEdit(queryClient, one.subject)
+          // What the head of the page says of it, such as its title, comes from the loader.
+          await router.invalidate()
+          return outcome
+        } catch (error) {
+          if (!settleRefusal(error)) notify(failureOf(one.subject, error))
+          return { kind: 'failed' }
+        }
+      }
+
+      async function undo(version: number) {
+        const outcome = await write(reverseOf(edit, version))
+        if (outcome.kind === 'saved') {
+          notify({ title: 'Gespeichert', description: 'Die Änderung wurde rückgängig gemacht.' })
+        } else if (outcome.kind === 'conflict') {
+          notify({
+            title: 'Fehler',
+            description:
+              'Der Text wurde inzwischen noch einmal geändert. Er bleibt, wie er jetzt ist.',
+            variant: 'destructive',
+          })
+        }
+      }
+
+      const outcome = await write(edit)
+      if (outcome.kind === 'saved') {
+        notify({
+          title: 'Gespeichert',
+          description: SAVED_WORDS[edit.subject.kind],
+          ...(canUndo && {
+            action: {
+              label: 'Rückgängig',
+              hint: 'Die Änderung in den Texten rückgängig machen',
+              onSelect: () => void undo(outcome.version),
+            },
+          }),
+        })
+      }
+      return outcome
+    },
+    [queryClient, router, settleRefusal],
+  )
+}
+
+/** Fetches again what an edit of that subject changed, and what staff see listed of it. */
+async function refreshAfterEdit(queryClient: QueryClient, subject: EditSubject): Promise<void> {
+  const keys = [...publicKeys(subject), ['/api/admin/cms/texts'], ['/api/admin/revisions']]
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+}
+
+function publicKeys(subject: EditSubject): (readonly unknown[])[] {
+  switch (subject.kind) {
+    case 'content':
+      return [contentQuery.queryKey]
+    case 'training':
+      return [trainingsQuery.queryKey, trainingQuery(subject.id).queryKey]
+    case 'package':
+      return [packagesQuery.queryKey]
+  }
+}
+
+function failureOf({ kind }: EditSubject, error: unknown): NotificationContent {
+  if (kind !== 'package') {
+    return {
+      title: 'Fehler',
+      description: serverMessage(error) ?? 'Änderungen konnten nicht gespeichert werden.',
+      variant: 'destructive',
+    }
+  }
+  // biome-ignore lint/suspicious/noConsole: the person is told a fixed text, so the reason is kept for whoever helps
+  console.error('A package could not be saved.', error)
+  return {
+    title: 'Fehler',
+    description: 'Änderung konnte nicht gespeichert werden',
+    variant: 'destructive',
+  }
+}

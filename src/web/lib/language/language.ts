@@ -1,0 +1,43 @@
+import { LANGUAGES, type Language, PAGES } from '../../content/pages.ts'
+
+/** Where the visitor's choice is kept between visits. */
+export const LANGUAGE_KEY = 'language'
+export const DEFAULT_LANGUAGE: Language = 'de'
+
+/** A page's language is told by its address alone: everything below `/en` is English. */
+export function languageOf(pathname: string): Language {
+  return /^\/en(\/|$)/.test(pathname) ? 'en' : DEFAULT_LANGUAGE
+}
+
+export function otherLanguage(language: Language): Language {
+  return language === 'de' ? 'en' : 'de'
+}
+
+/** The same page's address in the other language; null for pages that have none, such as the training shop. */
+export function twinOf(pathname: string): string | null {
+  const language = languageOf(pathname)
+  const page = Object.values(PAGES).find((addresses) => addresses[language] === pathname)
+  return page?.[otherLanguage(language)] ?? null
+}
+
+/** What was stored counts only if it is exactly one of our languages. */
+export function parseLanguage(stored: string | null): Language {
+  return LANGUAGES.find((language) => language === stored) ?? DEFAULT_LANGUAGE
+}
+
+/** Browsers that keep nothing, as in some private windows, get the default. */
+export function storedLanguage(): Language {
+  try {
+    return parseLanguage(localStorage.getItem(LANGUAGE_KEY))
+  } catch {
+    return DEFAULT_LANGUAGE
+  }
+}
+
+export function storeLanguage(language: Language) {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language)
+  } catch {
+    // The page changes its language all the same; only the next visit begins in German.
+  }
+}

@@ -1,0 +1,8 @@
+import { FIRM } from '../../content/firm.ts'
+
+/** The head of an admin screen: its title, and nothing for search engines. */
+export function adminHead(title: string) {
+  return {
+    meta: [{ title: `${title} | ${FIRM.name}` }, { name: 'robots', content: 'noindex, nofollow' }],
+  }
+}

@@ -1,0 +1,76 @@
+import { FIRM } from '../../content/firm.ts'
+import type { Language } from '../../content/pages.ts'
+import { DEFAULT_LANGUAGE, languageOf, otherLanguage, twinOf } from '../language/language.ts'
+
+/** The picture that goes along wherever a link to the site is shared. */
+const SHARE_PICTURE = { path: '/images/share.jpg', width: '1200', height: '630' }
+const LOCALES = { de: 'de_DE', en: 'en_US' } as const satisfies Record<Language, string>
+
+interface PageHead {
+  title: string
+  description: string
+  keywords: readonly string[]
+  /** What is said where the link is shared, if not the same. */
+  ogTitle?: string | undefined
+  ogDescription?: string | undefined
+  /** The page's address without the origin; language and twin follow from it. */
+  path: string
+  /** The site's public origin, e.g. "https://morgenfalz.example". */
+  publicUrl: string
+}
+
+/** What the head of a page says about it, to search engines and wherever its link is shared. */
+export function pageHead(page: PageHead) {
+  const { title, description, keywords, path, publicUrl } = page
+  const { ogTitle = title, ogDescription = description } = page
+  const language = languageOf(path)
+  const twin = twinOf(path)
+  const url = publicUrl + path
+  const picture = publicUrl + SHARE_PICTURE.path
+  return {
+    meta: [
+      { title },
+      { name: 'description', content: description },
+      { name: 'keywords', content: keywords.join(', ') },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: FIRM.name },
+      { property: 'og:locale', content: LOCALES[language] },
+      ...(twin
+        ? [{ property: 'og:locale:alternate', content: LOCALES[otherLanguage(language)] }]
+        : []),
+      { property: 'og:url', content: url },
+      { property: 'og:title', content: ogTitle },
+      { property: 'og:description', content: ogDescription },
+      { property: 'og:image', content: picture },
+      { property: 'og:image:width', content: SHARE_PICTURE.width },
+      { property: 'og:image:height', content: SHARE_PICTURE.height },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: ogTitle },
+      { name: 'twitter:description', content: ogDescription },
+      { name: 'twitter:image', content: picture },
+    ],
+    links: [
+      { rel: 'canonical', href: url },
+      ...(twin ? alternates({ [language]: path, [otherLanguage(language)]: twin }, publicUrl) : []),
+    ],
+  }
+}
+
+function alternates(paths: Partial<Record<Language, string>>, publicUrl: string) {
+  const links = Object.entries(paths)
+    .sort()
+    .map(([language, path]) => ({
+      rel: 'alternate',
+      hrefLang: language,
+      href: publicUrl + path,
+    }))
+  return [
+    ...links,
+    { rel: 'alternate', hrefLang: 'x-default', href: publicUrl + paths[DEFAULT_LANGUAGE] },
+  ]
+}
+
+/** For addresses that lead nowhere. */
+export const NOT_FOUND_HEAD = {
+  meta: [{ title: '404 Page Not Found' }, { name: 'robots', content: 'noindex' }],
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import type { Training } from '#domain/training/training.ts'
+import { FIRM } from '../../content/firm.ts'
+import { breadcrumbs, course, organization, structuredDataScripts } from './structured-data.ts'
+
+const publicUrl = 'https://morgenfalz.example'
+
+const training: Training = {
+  id: 'strategie-ki',
+  title: 'Strategie & KI',
+  subtitle: 'Zur Hypothese',
+  description: 'In 90 Minuten.',
+  date: 'Donnerstag, 14. Januar 2027',
+  time: '10:00 – 11:30 Uhr',
+  startsAt: '2027-01-14T09:00:00.000Z',
+  endsAt: '2027-01-14T10:30:00.000Z',
+  heroImage: '/images/strategie-ki-1280.webp',
+  colorScheme: { accent: '#4C3BCF', title: '', description: '', bg: '' },
+  objectives: [],
+  methods: [],
+  targetAudience: '',
+  outcome: '',
+  capacity: 20,
+  seatsLeft: 20,
+  bookable: true,
+  version: 1,
+}
+
+test('the firm is told with its address, in the language of the page', () => {
+  expect(organization(publicUrl, 'en')).toMatchObject({
+    '@type': 'Organization',
+    name: FIRM.name,
+    url: publicUrl,
+    address: { '@type': 'PostalAddress', addressCountry: FIRM.address.country.en },
+  })
+})
+
+test('breadcrumbs count from one and have whole addresses', () => {
+  const { itemListElement } = breadcrumbs(publicUrl, [
+    { name: 'Home', path: '/en' },
+    { name: 'Design solutions', path: '/en/design-solutions' },
+  ])
+  expect(itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${publicUrl}/en` },
+    {
+      '@type': 'ListItem',
+      position: 2,
+      name: 'Design solutions',
+      item: `${publicUrl}/en/design-solutions`,
+    },
+  ])
+})
+
+describe('a training', () => {
+  test('is a course with its session and the price of a seat', () => {
+    expect(course(training, { publicUrl, price: '119.00' })).toMatchObject({
+      '@type': 'Course',
+      url: `${publicUrl}/trainings/strategie-ki`,
+      image: `${publicUrl}/images/strategie-ki-1280.webp`,
+      hasCourseInstance: {
+        courseMode: 'Online',
+        courseWorkload: 'PT90M',
+        startDate: '2027-01-14T09:00:00.000Z',
+        endDate: '2027-01-14T10:30:00.000Z',
+      },
+      offers: {
+        price: '119.00',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+      },
+    })
+  })
+
+  test('whose date nobody understood promises none', () => {
+    const data = course({ ...training, startsAt: null, endsAt: null }, { publicUrl, price: null })
+    expect(data.hasCourseInstance).not.toHaveProperty('startDate')
+    expect(data).not.toHaveProperty('offers')
+  })
+
+  test('that cannot be booked is sold out', () => {
+    expect(course({ ...training, bookable: false }, { publicUrl, price: '119.00' })).toMatchObject({
+      offers: { availability: 'https://schema.org/SoldOut' },
+    })
+  })
+
+  test('keeps a picture from elsewhere', () => {
+    const heroImage = 'https://bilder.example/x.jpg'
+    expect(course({ ...training, heroImage }, { publicUrl, price: null }).image).toBe(heroImage)
+  })
+})
+
+test('structured data cannot end its script', () => {
+  const data = { ...organization(publicUrl, 'de'), name: '</script><b>' }
+  const scripts = structuredDataScripts([data])
+  expect(scripts).toHaveLength(1)
+  expect(scripts[0]?.children).not.toContain('<')
+  expect(JSON.parse(scripts[0]?.children ?? '')).toEqual(data)
+})

@@ -1,0 +1,98 @@
+import { TRAINING_MINUTES } from '#domain/training/session-facts.ts'
+import type { Training } from '#domain/training/training.ts'
+import { FIRM } from '../../content/firm.ts'
+import type { Language } from '../../content/pages.ts'
+import { scriptJson } from '../page-lifecycle/script-json.ts'
+
+/** One thing in the vocabulary of schema.org, as search engines read it from a page. */
+export interface StructuredData {
+  readonly '@context': 'https://schema.org'
+  readonly '@type': string
+  readonly [property: string]: unknown
+}
+
+/** For the end of a page: search engines read it there as well, and visitors need all else before. */
+export function structuredDataScripts(things: readonly StructuredData[]) {
+  return things.map((thing) => ({
+    type: 'application/ld+json',
+    children: scriptJson(thing),
+  }))
+}
+
+const CONTEXT = 'https://schema.org'
+
+/** The firm, its address and how to reach it. */
+export function organization(publicUrl: string, language: Language): StructuredData {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name: FIRM.name,
+    legalName: FIRM.legalName,
+    url: publicUrl,
+    logo: `${publicUrl}/icon-512.png`,
+    email: FIRM.email,
+    telephone: FIRM.phone.number,
+    vatID: FIRM.legal.taxId,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: FIRM.address.street,
+      postalCode: FIRM.address.postalCode,
+      addressLocality: FIRM.address.city,
+      addressCountry: FIRM.address.country[language],
+    },
+    sameAs: [FIRM.social.linkedin, FIRM.social.instagram],
+  }
+}
+
+/** The way to a page from the home page; the last step is the page itself. */
+export function breadcrumbs(
+  publicUrl: string,
+  steps: readonly { name: string; path: string }[],
+): StructuredData {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  }
+}
+
+/** What of a training is public knowledge, and the price of a single seat where it is known. */
+export function course(
+  training: Training,
+  { publicUrl, price }: { publicUrl: string; price: string | null },
+): StructuredData {
+  const url = `${publicUrl}/trainings/${training.id}`
+  return {
+    '@context': CONTEXT,
+    '@type': 'Course',
+    name: training.title,
+    description: training.description,
+    url,
+    inLanguage: 'de',
+    image: new URL(training.heroImage, publicUrl).href,
+    provider: { '@type': 'Organization', name: FIRM.name, url: publicUrl },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseWorkload: `PT${TRAINING_MINUTES}M`,
+      ...(training.startsAt && { startDate: training.startsAt }),
+      ...(training.endsAt && { endDate: training.endsAt }),
+      location: { '@type': 'VirtualLocation', url },
+    },
+    ...(price && {
+      offers: {
+        '@type': 'Offer',
+        category: 'Paid',
+        price,
+        priceCurrency: 'EUR',
+        availability: `${CONTEXT}/${training.bookable ? 'InStock' : 'SoldOut'}`,
+        url: `${publicUrl}/trainings/anmeldung?training=${training.id}`,
+      },
+    }),
+  }
+}

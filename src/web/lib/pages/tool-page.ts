@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Language } from '../../content/pages.ts'
+import type { ToolKey } from '../../content/texts.ts'
+import { toolAiQuery } from '../queries/queries.ts'
+import { bilingualPage } from './bilingual-page.ts'
+import { parseToolSearch } from './tool-search.ts'
+
+/** What the routes of the three tools share. A route adds its screen. */
+export function toolPage(tool: ToolKey, language: Language) {
+  const page = bilingualPage(tool, language)
+  return {
+    ...page,
+    validateSearch: parseToolSearch,
+    /** Whether there is an AI service stands in the page from the start: it says beside the buttons what leaves the house. */
+    loader: async ({ context }: { context: { queryClient: QueryClient } }) => {
+      const [seo] = await Promise.all([
+        page.loader(),
+        context.queryClient.ensureQueryData(toolAiQuery),
+      ])
+      return seo
+    },
+  }
+}
