@@ -1,4 +1,4 @@
-// Programs that some tests need: a proxy and a pooler before and behind the product, and age, which decrypts backups.
+// Programs that some tests need: proxies and a pooler before and behind the product, and age, which decrypts backups.
 // On Debian they are fetched as root and unpacked into .cache: nothing is installed, and no service starts.
 // tests/support/server-program.ts finds them there.
 import { spawnSync } from 'node:child_process'
@@ -10,6 +10,7 @@ const FOLDER = path.join(ROOT, '.cache/servers')
 /** Each Debian package with its program. */
 const SERVERS = {
   haproxy: 'usr/sbin/haproxy',
+  nginx: 'usr/sbin/nginx',
   pgbouncer: 'usr/sbin/pgbouncer',
   age: 'usr/bin/age',
 }

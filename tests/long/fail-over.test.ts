@@ -32,7 +32,9 @@ test(`the primary is killed under ${BOOKERS} bookers and its standby promoted: n
   const processes = [await start(), await start()]
   const addresses = processes.map(({ address }) => address)
   const haproxy = findServer('haproxy')
-  const proxy = haproxy ? await startHaproxy(haproxy, addresses) : await startRoundRobin(addresses)
+  const proxy = haproxy
+    ? (await startHaproxy(haproxy, addresses)).plain
+    : await startRoundRobin(addresses)
   await makeRoom({ connectionString: primary.url })
   const bookers = startBookers(BOOKERS, async () => proxy)
   await bookers.acknowledged(BEFORE_AND_AFTER)

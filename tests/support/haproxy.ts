@@ -1,55 +1,47 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import path from 'node:path'
-import { expect, onTestFinished } from 'vitest'
+import { adaptExample, proxyPorts, serverChanges, writeCertificate } from './deployed-example.ts'
 import { freshFolder } from './fresh-folder.ts'
-import { freePort } from './running-product.ts'
-import type { ServerProgram } from './server-program.ts'
+import { runServer, type ServerProgram } from './server-program.ts'
 
 /**
- * Starts HAProxy before several processes of the product. It ends with the test.
+ * Starts HAProxy with the example of deploy/ before one or two processes of the product. It ends with the test.
  *
- * @returns its address
+ * @returns its addresses: `http` leads to `https`; `plain` is `https` for those who do not speak TLS
  */
-export async function startHaproxy(
-  program: ServerProgram,
-  addresses: readonly string[],
-): Promise<string> {
-  const port = await freePort()
-  const settings = path.join(await freshFolder('haproxy'), 'haproxy.cfg')
-  const servers = addresses.map(
-    (address, index) => `  server process${index} ${new URL(address).host} check inter 500ms`,
-  )
-  await writeFile(
-    settings,
-    `defaults
-  mode http
-  option forwardfor
-  timeout connect 2s
-  timeout client 60s
-  timeout server 60s
-frontend visitors
-  bind 127.0.0.1:${port}
-  default_backend product
-backend product
-  balance roundrobin
-  option httpchk GET /readyz
-  option redispatch
-  retry-on conn-failure
-${servers.join('\n')}
-`,
-  )
-  const child = spawn(program.file, ['-q', '-f', settings], {
-    env: { PATH: process.env.PATH, ...program.env },
-    stdio: 'ignore',
-  })
-  onTestFinished(async () => {
-    const gone = once(child, 'exit')
-    if (child.exitCode === null && child.kill('SIGTERM')) await gone
-  })
-  const address = `http://127.0.0.1:${port}`
-  const answers = async () => (await fetch(`${address}/healthz`).catch(() => null))?.status
-  await expect.poll(answers, { timeout: 10_000 }).toBe(200)
-  return address
+export async function startHaproxy(program: ServerProgram, addresses: readonly string[]) {
+  const folder = await freshFolder('haproxy')
+  const { both } = await writeCertificate(folder)
+  const ports = await proxyPorts()
+  const bindHttps = (address: string, file: string) =>
+    `bind ${address} ssl crt ${file} alpn h2,http/1.1`
+  const example = await adaptExample('deploy/haproxy/morgenfalz.cfg', [
+    ['bind :80', `bind 127.0.0.1:${ports.http}`],
+    [
+      bindHttps(':443', '/etc/haproxy/morgenfalz.pem'),
+      `${bindHttps(`127.0.0.1:${ports.https}`, both)}\n    bind 127.0.0.1:${ports.plain}`,
+    ],
+    ...serverChanges(addresses, (address) => `${address}\n`),
+  ])
+  const settings = path.join(folder, 'haproxy.cfg')
+  const socket = path.join(folder, 'socket')
+  await writeFile(settings, `global\n    stats socket ${socket}\n\n${example}`)
+  await runServer(program, ['-q', '-f', settings], ports.plain)
+  return {
+    http: `http://127.0.0.1:${ports.http}`,
+    https: `https://127.0.0.1:${ports.https}`,
+    plain: `http://127.0.0.1:${ports.plain}`,
+    /** What the health checks found of the servers of a backend, such as "UP, L7OK". */
+    async checksOf(backend: string): Promise<string[]> {
+      const asked = connect(socket).setEncoding('utf8')
+      asked.write('show stat\n')
+      const [head = '', ...rows] = (await asked.toArray()).join('').trim().split('\n')
+      const names = head.replace('# ', '').split(',')
+      return rows
+        .map((row) => row.split(','))
+        .filter(([name, server]) => name === backend && server !== 'BACKEND')
+        .map((row) => `${row[names.indexOf('status')]}, ${row[names.indexOf('check_status')]}`)
+    },
+  }
 }

@@ -1,12 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
 import path from 'node:path'
-import { expect, onTestFinished } from 'vitest'
 import { freshFolder } from './fresh-folder.ts'
 import { freePort } from './running-product.ts'
-import type { ServerProgram } from './server-program.ts'
+import { runServer, type ServerProgram } from './server-program.ts'
 
 /**
  * Starts a PgBouncer before a PostgreSQL, as docs/operations.md sets it up. It ends with the test.
@@ -43,36 +39,8 @@ server_login_retry = 1
   await chmod(folder, 0o755)
   // It does not run as root.
   const asNobody = process.getuid?.() === 0 ? ['--user', 'nobody'] : []
-  const child = spawn(program.file, ['--quiet', ...asNobody, settings], {
-    env: { PATH: process.env.PATH, ...program.env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
-  })
-  onTestFinished(async () => {
-    if (child.exitCode !== null) return
-    const gone = once(child, 'exit')
-    child.kill('SIGTERM')
-    await gone
-  })
-  await expect
-    .poll(() => listens(listenPort), { timeout: 10_000, message: `PgBouncer: ${said}` })
-    .toBe(true)
+  await runServer(program, ['--quiet', ...asNobody, settings], listenPort)
   const url = new URL(databaseUrl)
   url.port = String(listenPort)
   return url.href
-}
-
-async function listens(port: number): Promise<boolean> {
-  const socket = connect({ host: '127.0.0.1', port })
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
 }

@@ -1,0 +1,52 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { adaptExample, proxyPorts, serverChanges, writeCertificate } from './deployed-example.ts'
+import { freshFolder } from './fresh-folder.ts'
+import { runServer, type ServerProgram } from './server-program.ts'
+
+/**
+ * Starts nginx with the example of deploy/ before one or two processes of the product. It ends with the test.
+ *
+ * @returns its addresses
+ */
+export async function startNginx(program: ServerProgram, addresses: readonly string[]) {
+  const folder = await freshFolder('nginx')
+  const { certificate, key } = await writeCertificate(folder)
+  const { http, https } = await proxyPorts()
+  const example = await adaptExample('deploy/nginx/morgenfalz.conf', [
+    ['listen 80;', `listen 127.0.0.1:${http};`],
+    ['listen [::]:80;', ''],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${https} ssl http2;`],
+    ['listen [::]:443 ssl http2;', ''],
+    ['morgenfalz.example', 'firma.example'],
+    ['/etc/ssl/certs/morgenfalz.pem', certificate],
+    ['/etc/ssl/private/morgenfalz.key', key],
+    ...serverChanges(addresses, (address) => `server ${address};`),
+  ])
+  await runNginx(program, { folder, settings: example, port: https })
+  return { http: `http://127.0.0.1:${http}`, https: `https://127.0.0.1:${https}` }
+}
+
+/** Runs nginx with what stands inside `http` in its settings. It writes into the given folder only. */
+async function runNginx(
+  program: ServerProgram,
+  { folder, settings, port }: { folder: string; settings: string; port: number },
+): Promise<void> {
+  const file = path.join(folder, 'nginx.conf')
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  // As root it would change to a user who may not reach the folder.
+  const user = process.getuid?.() === 0 ? 'user root root;' : ''
+  await writeFile(
+    file,
+    `daemon off; ${user} pid ${folder}/pid; worker_processes 1; events {}
+http {
+access_log off;
+${folders.join('\n')}
+${settings}
+}
+`,
+  )
+  await runServer(program, ['-e', 'stderr', '-c', file], port)
+}
