@@ -15,26 +15,24 @@ import {
 import { createAuth } from './features/admins/auth.ts'
 import { clearTries } from './features/admins/tries.ts'
 import { createRateLimits } from './http/rate-limits.ts'
+import { OperatorError } from './operator-error.ts'
+import { runCommand } from './run-command.ts'
 
 const REMOVE = '--remove-second-factor'
 const USAGE = `Usage: npm run admin -- list | create EMAIL | reset EMAIL [${REMOVE}]`
 
 const quiet = pino({ level: 'silent' })
 
-try {
-  await runCommand(process.argv.slice(2))
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
-  process.exitCode = 1
-}
+await runCommand(() => runWith(process.argv.slice(2)))
 
-async function runCommand([command, email, option, ...more]: string[]): Promise<void> {
+async function runWith([command, email, option, ...more]: string[]): Promise<void> {
   if (command === 'list' && email === undefined) return withDatabase(({ db }) => list(db))
   const isCreate = command === 'create' && option === undefined
   const isReset = command === 'reset' && (option === undefined || option === REMOVE)
-  if (!(isCreate || isReset) || email === undefined || more.length > 0) throw new Error(USAGE)
+  if (!(isCreate || isReset) || email === undefined || more.length > 0)
+    throw new OperatorError(USAGE)
   const address = emailAddress.safeParse(email)
-  if (!address.success) throw new Error(`Not an e-mail address: ${email}. ${USAGE}`)
+  if (!address.success) throw new OperatorError(`Not an e-mail address: ${email}. ${USAGE}`)
   return withDatabase((product) =>
     isCreate
       ? create(product, address.data)

@@ -17,6 +17,8 @@ import { mediaFolderIn } from './features/images/image-store.ts'
 import { goLive } from './features/operation/restored-copy.service.ts'
 import { recordingRun } from './features/operation/task-runs.service.ts'
 import { createLog } from './log.ts'
+import { OperatorError, sentenceOf } from './operator-error.ts'
+import { runCommand } from './run-command.ts'
 import { stopSignals } from './stop-signals.ts'
 
 const USAGE = `Usage: npm run backup [-- [FOLDER] [--keep NUMBER]]
@@ -35,15 +37,9 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
 
 const quiet = pino({ level: 'silent' })
 
-try {
-  await runCommand(process.argv.slice(2))
-} catch (error) {
-  const wasStopped = (error as Error).name === 'AbortError'
-  process.stderr.write(wasStopped ? 'Stopped; nothing is left.\n' : `${(error as Error).message}\n`)
-  process.exitCode = 1
-}
+await runCommand(() => runWith(process.argv.slice(2)))
 
-async function runCommand(args: string[]): Promise<void> {
+async function runWith(args: string[]): Promise<void> {
   const { command, where, options } = readArguments(args)
   // The keys are drawn elsewhere than the product runs, so without its settings.
   if (command === 'backup' && options['new-key']) return drawKeys(options['new-key'])
@@ -53,10 +49,10 @@ async function runCommand(args: string[]): Promise<void> {
   if (command === 'rehearse' && where) return rehearseRestore(where, options.key)
   if (command === 'live' && !where) return live(config)
   if (command === 'move' && where) return move(config, where)
-  throw new Error(USAGE)
+  throw new OperatorError(USAGE)
 }
 
-/** @throws Error with the usage */
+/** @throws OperatorError with the usage */
 function readArguments(args: string[]) {
   const { values, positionals } = parseOrRefuse(args)
   const [command = '', where, ...more] = positionals
@@ -65,7 +61,7 @@ function readArguments(args: string[]) {
   const isCount = keep === undefined || (Number.isInteger(keep) && keep > 0)
   const isAlone = values['new-key'] === undefined || (where ?? keep) === undefined
   const areKnown = Object.keys(values).every((name) => known.includes(name))
-  if (more.length > 0 || !isCount || !isAlone || !areKnown) throw new Error(USAGE)
+  if (more.length > 0 || !isCount || !isAlone || !areKnown) throw new OperatorError(USAGE)
   return { command, where, options: { ...values, keep } }
 }
 
@@ -78,7 +74,7 @@ function parseOrRefuse(args: string[]) {
       options: { keep: text, key: text, 'new-key': text },
     })
   } catch {
-    throw new Error(USAGE)
+    throw new OperatorError(USAGE)
   }
 }
 
@@ -136,10 +132,7 @@ async function rehearseRestore(where: string, keyFile: string | undefined): Prom
 
 /** A standby only reads, and a database of an older version has no place for it. */
 function tellUnrecorded(error: unknown): void {
-  const { cause, message } = error as Error
-  process.stderr.write(
-    `When this backup ended is not kept for /metrics: ${cause instanceof Error ? cause.message : message}\n`,
-  )
+  process.stderr.write(`When this backup ended is not kept for /metrics: ${sentenceOf(error)}\n`)
 }
 
 async function restore(config: Config, where: string, keyFile: string | undefined): Promise<void> {
@@ -160,7 +153,7 @@ async function live(config: Config): Promise<void> {
     // The schema may still be the one of the backup.
     await migrateDatabase(pool)
     const done = await goLive(db, systemClock.now())
-    if (!done) throw new Error('This is no restored copy: it is the live product already.')
+    if (!done) throw new OperatorError('This is no restored copy: it is the live product already.')
     const { heldMails, droppedReminders } = done
     say('This is the live product now.')
     if (heldMails + droppedReminders === 0) return
@@ -224,7 +217,7 @@ async function refuseWhileInUse(pool: pg.Pool): Promise<void> {
      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
   )
   if (rowCount)
-    throw new Error('Stop the product first: what is written meanwhile would not be moved.')
+    throw new OperatorError('Stop the product first: what is written meanwhile would not be moved.')
 }
 
 function rowsOf({ tables }: BackupManifest): number {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { isPublicKey } from './backup/age-keys.ts'
 import { asksForWrites, isDatabaseUrl } from './database/database-url.ts'
+import { OperatorError } from './operator-error.ts'
 
 /** "limits" count events per window; they are generous because whole companies share one address. */
 const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback)
@@ -106,7 +107,7 @@ function allOrNone<Name extends string>(kind: string, names: readonly Name[]) {
 export type Config = ReturnType<typeof readConfig>
 
 /** A setting is wrong. The message is one line that names it. */
-export class ConfigError extends Error {}
+export class ConfigError extends OperatorError {}
 
 /**
  * Reads the product's settings from environment variables. An empty variable counts as unset.

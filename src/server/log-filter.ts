@@ -71,12 +71,19 @@ const NAME = /^[\w.-]{1,64}$/
 /** Fields of errors that hold the status of HTTP or SMTP. */
 const STATUSES = ['status', 'statusCode', 'responseCode'] as const
 
+interface FilteredError {
+  name: string
+  message?: string
+  cause?: FilteredError
+  [field: string]: unknown
+}
+
 /**
  * What of an error is logged: what it is called, where it was made, its query without values, the codes and names in
  * {@link NAMES} and {@link STATUSES}, the words of its message that name nobody, and the same of its causes. No other
  * field is: libraries put what they worked on into `detail`, `params`, `input`, `response` and many more.
  */
-export function filterError(error: unknown, depth = 0): object {
+export function filterError(error: unknown, depth = 0): FilteredError {
   if (!(error instanceof Error)) return { name: 'no error' }
   const fields = error as Error & Record<string, unknown>
   const { cause } = error
@@ -95,6 +102,23 @@ export function filterError(error: unknown, depth = 0): object {
       ? { errors: aggregated.map((entry) => filterError(entry, depth + 1)) }
       : {}),
   }
+}
+
+/** The fields of an error that {@link filterErrorLine} holds. */
+const FACTS = ['code', 'table', 'column', 'constraint'] as const
+
+/** {@link filterError} in one line, for those who get no log: words, codes and names, and the same of its causes. */
+export function filterErrorLine(error: unknown): string {
+  return lineOf(filterError(error))
+}
+
+function lineOf({ name, message, cause, ...fields }: FilteredError): string {
+  const words = message && message !== LEFT_OUT ? message : name
+  const facts = FACTS.filter((fact) => fields[fact] && !words.includes(String(fields[fact]))).map(
+    (fact) => `${fact} ${fields[fact]}`,
+  )
+  const line = facts.length > 0 ? `${words} (${facts.join(', ')})` : words
+  return cause ? `${line}: ${lineOf(cause)}` : line
 }
 
 /** Some libraries name only their classes. */

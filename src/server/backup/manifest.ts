@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod'
 import { knownMigrations } from '../database/migrate.ts'
+import { OperatorError } from '../operator-error.ts'
 import type { SavedTable } from './tables.ts'
 
 export const MANIFEST = 'manifest.json'
@@ -39,7 +40,7 @@ const manifestSchema = z.object({
 export type BackupManifest = z.infer<typeof manifestSchema>
 
 /** The backup or the database is not as it has to be; the message tells the operator what to do. */
-export class BackupError extends Error {}
+export class BackupError extends OperatorError {}
 
 /** Where a backup's parts are in its folder. The checksums are those of the files as they are there. */
 export function placesIn(folder: string, { encryptedFor }: Pick<BackupManifest, 'encryptedFor'>) {

@@ -11,6 +11,7 @@ import { appliedMigrations, knownMigrations } from '../database/migrate.ts'
 import { createAdmin, drawPassword, sessionSecret } from '../features/admins/admins.service.ts'
 import { createAuth } from '../features/admins/auth.ts'
 import { mediaFolderIn } from '../features/images/image-store.ts'
+import { OperatorError, sentenceOf } from '../operator-error.ts'
 import { type Product, type ProductParts, startProduct } from '../product.ts'
 import type { KeyPair } from './encryption.ts'
 import type { BackupManifest } from './manifest.ts'
@@ -79,7 +80,7 @@ async function rehearseIn(config: Config, parts: RehearsalParts): Promise<boolea
     const { fetch, copy } = product
     await checks.check('migrations', () => compareMigrations(pool, manifest))
     await checks.check('copy', async () => {
-      if (!copy) throw new Error('it does not know that it is a copy')
+      if (!copy) throw new OperatorError('it does not know that it is a copy')
       return [null, 'it knows that it is a copy, and sends nothing']
     })
     const ask: Ask = async (address, init) => fetch(new Request(ADDRESS + address, init))
@@ -109,7 +110,7 @@ function startChecks({ tell, stopping }: RehearsalParts) {
         return found
       } catch (error) {
         isFine = false
-        tell(`FAILED  ${name}: ${(error as Error).message}`)
+        tell(`FAILED  ${name}: ${sentenceOf(error)}`)
         return null
       }
     },
@@ -126,7 +127,7 @@ async function countRows(pool: pg.Pool, { tables }: BackupManifest): Promise<Fin
     const count = counted[0]?.count ?? 0
     // The mark of a copy takes two rows.
     const isAsListed = name === 'installation_steps' ? count >= rows : count === rows
-    if (!isAsListed) throw new Error(`${name} has ${count} rows, and ${rows} in the list`)
+    if (!isAsListed) throw new OperatorError(`${name} has ${count} rows, and ${rows} in the list`)
     sum += rows
   }
   return [null, `${sum} rows in ${tables.length} tables, as many as in the list`]
@@ -142,7 +143,7 @@ async function findPictures(
   for (const { id, width } of rows) {
     const name = path.basename(imagePath({ id, width, format: 'webp' }))
     await access(path.join(mediaFolder, name)).catch(() => {
-      throw new Error(`${name} is missing`)
+      throw new OperatorError(`${name} is missing`)
     })
   }
   return [null, `${rows.length}, each with its file`]
@@ -156,7 +157,7 @@ async function compareMigrations(
   const [now, known] = await Promise.all([appliedMigrations(client), knownMigrations()]).finally(
     () => client.release(),
   )
-  if (now !== known) throw new Error(`${now} of ${known}`)
+  if (now !== known) throw new OperatorError(`${now} of ${known}`)
   return [null, `${migrations} of the backup, ${now} now`]
 }
 
@@ -165,7 +166,7 @@ async function openPages(ask: Ask): Promise<Finding<null>> {
   const pages = [...PAGES, ...trainings.map(({ id }) => `/trainings/${id}`)]
   for (const page of pages) {
     const { status } = await ask(page)
-    if (status !== 200) throw new Error(`${page} answered ${status}`)
+    if (status !== 200) throw new OperatorError(`${page} answered ${status}`)
   }
   return [null, `${pages.length} answered, among them the login`]
 }
@@ -180,11 +181,11 @@ async function readLists(
   for (const list of LISTS) {
     const address = `/api/admin/${list}${list === 'images' ? '' : '?limit=50'}`
     const { status, headers } = await ask(address, { headers: { cookie } })
-    if (status !== 200) throw new Error(`${address} answered ${status}`)
+    if (status !== 200) throw new OperatorError(`${address} answered ${status}`)
     const total = headers.get('Total-Count')
     const { rows } = manifest.tables.find(({ name }) => name === list) ?? {}
     if (total !== null && Number(total) !== rows)
-      throw new Error(`${list} lists ${total} rows, and the backup has ${rows}`)
+      throw new OperatorError(`${list} lists ${total} rows, and the backup has ${rows}`)
   }
   return [null, `${LISTS.join(', ')} answered an administrator`]
 }
@@ -215,6 +216,7 @@ async function logIn(ask: Ask, config: Config): Promise<string> {
     .map((line) => line.split(';')[0])
     .join('; ')
   const change = await post('change-password', { newPassword: chosen }, cookie)
-  if (!change.ok) throw new Error(`the login answered ${login.status}, then ${change.status}`)
+  if (!change.ok)
+    throw new OperatorError(`the login answered ${login.status}, then ${change.status}`)
   return cookie
 }

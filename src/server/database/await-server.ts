@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { OperatorError } from '../operator-error.ts'
 import { isUnreachable } from './database-errors.ts'
 import { handsSessionsOn } from './pooling.ts'
 
@@ -17,7 +18,7 @@ const OLDEST_VERSION = 14
 export const ONLY_READS = `(pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean)`
 
 /** The PostgreSQL of DATABASE_URL cannot be worked with as things are. Its message says what to do. */
-export class DatabaseUnusable extends Error {}
+export class DatabaseUnusable extends OperatorError {}
 
 /** As {@link DatabaseUnusable}, of what may be otherwise in a moment. */
 class NotYet extends Error {}

@@ -3,6 +3,7 @@ import { chmod, chown, lstat, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { OperatorError } from '../operator-error.ts'
 import { PASSING_THROUGH, PRIVATE_FOLDER } from '../private-files.ts'
 
 const run = promisify(execFile)
@@ -22,7 +23,7 @@ export interface PostgresBinaries {
 }
 
 /** The server cannot run on this machine as things are. Its message says what to do. */
-export class EmbeddedServerUnavailable extends Error {}
+export class EmbeddedServerUnavailable extends OperatorError {}
 
 /**
  * Finds the binaries that npm installed for this machine and the way to run them.

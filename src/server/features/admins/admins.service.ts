@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Admin } from '#domain/admin/admin.ts'
 import type { Connection, Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { OperatorError } from '../../operator-error.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { adminErrors } from './admins.errors.ts'
 import {
@@ -156,7 +157,7 @@ const OPERATOR = 'npm run admin'
 /**
  * Adds an administrator who has to change the password at the first login. For the operator's command.
  *
- * @throws Error when the address has an account already
+ * @throws OperatorError when the address has an account already
  */
 export async function createAdmin(
   auth: Auth,
@@ -169,7 +170,7 @@ export async function createAdmin(
     includeAccounts: true,
   })
   if (found && found.accounts.length > 0)
-    throw new Error(`There is an administrator ${email} already.`)
+    throw new OperatorError(`There is an administrator ${email} already.`)
   const id = await addAdmin(auth, email, initialPassword)
   await recordAction(db, {
     actor: OPERATOR,
@@ -209,7 +210,7 @@ async function addAdmin(auth: Auth, email: string, initialPassword: string): Pro
  *
  * @param options.removeSecondFactor for those who have lost their phone and their recovery codes
  * @returns whether the next login still asks for a code
- * @throws Error when there is no such account
+ * @throws OperatorError when there is no such account
  */
 export async function resetAdmin(
   auth: Auth,
@@ -220,7 +221,7 @@ export async function resetAdmin(
 ): Promise<{ hasSecondFactor: boolean }> {
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findUserByEmail(email.toLowerCase())
-  if (!found) throw new Error(`There is no administrator ${email}.`)
+  if (!found) throw new OperatorError(`There is no administrator ${email}.`)
   const { id } = found.user
   const hash = await hashPassword(initialPassword)
   const entry = { actor: OPERATOR, subjectId: id, details: { email: found.user.email } }

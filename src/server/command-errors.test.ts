@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { freshFolder } from '../../tests/support/fresh-folder.ts'
+import { BOOKER, booking, ownSeat } from './testing/bookings.ts'
+import { startTestProduct, type TestProduct } from './testing/test-product.ts'
+
+/** A product with a booking, in which writing to a table ends in an exception that names the booker. */
+async function refusingWrites(table: string): Promise<TestProduct> {
+  const product = await startTestProduct()
+  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  await product.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$
+      declare booked registrations;
+      begin
+        select * into booked from registrations;
+        raise exception 'value too long for %', booked.contact_name using
+          errcode = '22001', detail = booked.contact_email, table = '${table}';
+      end $$;
+    create trigger refuse before insert or update on ${table} for each row execute function refuse()`)
+  return product
+}
+
+/** An operator's command on the product's database, without what npm does around it. */
+function command(product: TestProduct, file: string, ...args: string[]) {
+  const env = { PATH: process.env.PATH, DATABASE_URL: product.config.databaseUrl }
+  return new Promise<{ code: number; complained: string }>((resolve) => {
+    execFile(process.execPath, [`src/server/${file}`, ...args], { env }, (error, _, complained) =>
+      resolve({ code: error ? Number(error.code) : 0, complained }),
+    )
+  })
+}
+
+const WORDS = 'value too long for … (code 22001'
+
+function expectNobodyNamed(text: string) {
+  for (const name of Object.values(BOOKER)) expect.soft(text).not.toContain(name)
+}
+
+test('a command that PostgreSQL refuses says its words and codes, and names nobody', async () => {
+  const product = await refusingWrites('admins')
+
+  const { code, complained } = await command(
+    product,
+    ...['admin-command.ts', 'create', 'neu@example.com'],
+  )
+
+  expect(code).toBe(1)
+  expect(complained).toContain(WORDS)
+  expect(complained).toMatch(/^.{1,400}\n$/)
+  expectNobodyNamed(complained)
+})
+
+test('a backup whose end cannot be noted says why, and names nobody', async () => {
+  const product = await refusingWrites('task_runs')
+  const folder = path.join(await freshFolder('noted'), 'backup')
+
+  const { code, complained } = await command(product, 'backup-command.ts', 'backup', folder)
+
+  expect(code).toBe(0)
+  expect(complained).toMatch(/^When this backup ended is not kept for \/metrics: .{1,400}\n$/)
+  expect(complained).toContain(WORDS)
+  expectNobodyNamed(complained)
+})
+
+test('a command that fails on a file says which', async () => {
+  const product = await startTestProduct()
+  const file = path.resolve('package.json/backup')
+
+  const ended = await command(product, 'backup-command.ts', 'backup', file)
+
+  expect(ended).toEqual({
+    code: 1,
+    complained: expect.stringMatching(/^EEXIST: .*package\.json\n$/),
+  })
+})
