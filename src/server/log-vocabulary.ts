@@ -46,7 +46,7 @@ const WORDS = `
   shutting signal signature signed silent size skipped slots slow smtp snapshot so socket some something soon space
   spam specified specify stack standby start started starting state statement status still stop stopped stopping
   storage store stream strict string structure subject such superuser supplied support supported suspended syntax
-  system table take taken target task tasks temporarily temporary terminate terminated terminating terminator text
+  system table tag take taken target task tasks temporarily temporary terminate terminated terminating terminator text
   than that the their them then there these they this those thread throw thrown time timed timeout timer times
   timestamp timezone tls to token too transaction transform transient transport trigger triggered true truncated
   trusted try trying twice type types unable unaccepted unauthorized unavailable uncaught undefined under unexpected

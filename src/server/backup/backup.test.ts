@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { booking, ownSeat } from '../testing/bookings.ts'
@@ -11,6 +13,7 @@ import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { ADMIN, cookiesOf } from '../testing/test-settings.ts'
 import { writeBackup } from './backup.ts'
 import { keepNewest } from './keep-newest.ts'
+import type { BackupManifest } from './manifest.ts'
 import { openBackup, restoreBackup } from './restore.ts'
 import { copyCommand, tablesToSave } from './tables.ts'
 
@@ -155,6 +158,64 @@ test.each([
   await spoil(folder)
 
   await expect(openBackup(folder)).rejects.toThrow(words)
+})
+
+/** Gives every registration a status that PostgreSQL refuses, in words with a name, under a checksum that is right. */
+async function spoilRows(folder: string): Promise<void> {
+  const file = path.join(folder, 'tables/registrations.copy.gz')
+  const rows = gunzipSync(await readFile(file)).toString()
+  const spoilt = gzipSync(rows.replaceAll('\tpending\t', '\tSina Adler\t'))
+  await writeFile(file, spoilt)
+  const list = path.join(folder, 'manifest.json')
+  const manifest: BackupManifest = JSON.parse(await readFile(list, 'utf8'))
+  const sha256 = createHash('sha256').update(spoilt).digest('hex')
+  const tables = manifest.tables.map((table) =>
+    table.name === 'registrations' ? { ...table, sha256 } : table,
+  )
+  await writeFile(list, JSON.stringify({ ...manifest, tables }))
+}
+
+const LEFT_NOTHING =
+  /^The restore failed and left nothing behind; restore again when this is mended: /
+
+test('a restore that fails in the middle leaves nothing behind, says so without names, and can be done again', async () => {
+  const { pool } = await emptyDatabase()
+  const product = await startTestProduct()
+  await book(product)
+  const [media, parent] = [await emptyFolder(), await emptyFolder()]
+  await writeFile(path.join(media, 'bild.avif'), 'kein echtes Bild')
+  const [whole, spoilt] = [path.join(parent, 'whole'), path.join(parent, 'spoilt')]
+  for (const folder of [whole, spoilt])
+    await writeBackup({ pool: poolFor(product), folder, mediaFolder: media, now: NOW })
+  await spoilRows(spoilt)
+  // A picture that cannot be written, after one that can.
+  const mediaFolder = path.join(parent, 'media')
+  await mkdir(path.join(mediaFolder, 'zweites.avif'), { recursive: true })
+  await writeFile(path.join(media, 'zweites.avif'), 'auch kein echtes Bild')
+  const second = path.join(parent, 'second')
+  await writeBackup({ pool: poolFor(product), folder: second, mediaFolder: media, now: NOW })
+  const restore = async (folder: string) =>
+    restoreBackup({ pool, backup: await openBackup(folder), mediaFolder, copiedAt: NOW })
+  const left = async () => {
+    const { rows } = await pool.query<{ name: string }>(`
+      select nspname as name from pg_namespace where nspname !~ '^(pg_|information_schema)'
+      union all select relname from pg_class where relnamespace = 'public'::regnamespace
+      union all select proname from pg_proc where pronamespace = 'public'::regnamespace
+      union all select collname from pg_collation where collnamespace = 'public'::regnamespace`)
+    return rows.map(({ name }) => name)
+  }
+
+  for (const folder of [spoilt, second]) {
+    const failed = restore(folder)
+    await expect.soft(failed).rejects.toThrow(LEFT_NOTHING)
+    await expect.soft(failed).rejects.not.toThrow('Adler')
+    expect.soft(await left()).toEqual(['public'])
+    expect.soft(await readdir(mediaFolder)).toEqual(['zweites.avif'])
+  }
+  await restore(whole)
+
+  expect((await pool.query('select from registrations')).rowCount).toBe(1)
+  expect(await readdir(mediaFolder)).toEqual(['bild.avif', 'zweites.avif'])
 })
 
 test('a database with something in it is left alone', async () => {

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { migrateDatabase } from '../database/migrate.ts'
+import { migrateInTransaction } from '../database/migrate.ts'
 import { COPY_STEPS } from '../features/operation/restored-copy.repository.ts'
+import { sentenceOf } from '../operator-error.ts'
 import { closeToOthers, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
 import { decryption, type KeyPair, type Stage } from './encryption.ts'
 import { BackupError, type BackupManifest, placesIn, readManifest } from './manifest.ts'
@@ -47,8 +48,8 @@ function refuseOtherKeys(encryptedFor: string[], keys: readonly KeyPair[]): void
 }
 
 /**
- * Puts a backup into an empty database: all of it, or nothing. The schema is made as it was then, and brought up to
- * date by the next start of the product.
+ * Puts a backup into an empty database: all of it, or nothing. Schema, rows and pictures are there when its transaction
+ * is committed; the schema is as it was then, and brought up to date by the next start of the product.
  *
  * @param backup from {@link openBackup}
  * @param mediaFolder where the backup's pictures go; null where they are in a store of their own
@@ -64,11 +65,31 @@ export async function restoreBackup(parts: {
 }): Promise<BackupManifest> {
   const { pool, backup, mediaFolder, copiedAt } = parts
   const { manifest } = backup
-  await refuseUnlessEmpty(pool)
-  await migrateDatabase(pool, { count: manifest.migrations })
-  await fillTables(pool, backup, (client) => markCopy(client, manifest, copiedAt))
-  if (mediaFolder) await restorePictures(backup, mediaFolder)
-  return manifest
+  const written: string[] = []
+  const client = await pool.connect()
+  let isBroken = true
+  try {
+    await client.query('begin')
+    await migrateInTransaction(client, manifest.migrations, () => refuseUnlessEmpty(client))
+    await fillTables(client, backup)
+    await markCopy(client, manifest, copiedAt)
+    if (mediaFolder) await restorePictures(backup, mediaFolder, written)
+    await client.query('commit')
+    isBroken = false
+    return manifest
+  } catch (error) {
+    // Where that fails as well, the first error says why.
+    for (const file of written) await rm(file, { force: true }).catch(() => undefined)
+    throw error instanceof BackupError ? error : failure(error)
+  } finally {
+    // Its end is the end of a transaction that is not committed.
+    client.release(isBroken)
+  }
+}
+
+function failure(cause: unknown): BackupError {
+  const words = 'The restore failed and left nothing behind; restore again when this is mended'
+  return new BackupError(`${words}: ${sentenceOf(cause)}`, { cause })
 }
 
 async function checkFiles(folder: string, manifest: BackupManifest): Promise<void> {
@@ -87,8 +108,8 @@ async function checkFile(file: string, expected: string): Promise<void> {
     throw new BackupError(`The backup is damaged: ${file} is not what was written.`)
 }
 
-async function refuseUnlessEmpty(pool: pg.Pool): Promise<void> {
-  const { rowCount } = await pool.query(
+async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {
+  const { rowCount } = await client.query(
     `select 1 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' limit 1`,
   )
   if (rowCount)
@@ -97,33 +118,18 @@ async function refuseUnlessEmpty(pool: pg.Pool): Promise<void> {
     )
 }
 
-async function fillTables(
-  pool: pg.Pool,
-  backup: OpenBackup,
-  finish: (client: pg.ClientBase) => Promise<void>,
-): Promise<void> {
+async function fillTables(client: pg.ClientBase, backup: OpenBackup): Promise<void> {
   const { folder, manifest } = backup
   const { tableFile } = placesIn(folder, manifest)
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    for (const table of manifest.tables) {
-      const name = pg.escapeIdentifier(table.name)
-      // What triggers would fill in is in the backup.
-      await client.query(`alter table ${name} disable trigger user`)
-      const rows = client.query(copyFrom(copyCommand(table, 'from stdin')))
-      await pipeline([...savedFile(backup, tableFile(table)), createGunzip(), rows])
-      await client.query(`alter table ${name} enable trigger user`)
-      if (rows.rowCount !== table.rows)
-        throw new BackupError(`The backup is damaged: ${table.name} has ${rows.rowCount} rows.`)
-    }
-    await finish(client)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    client.release()
+  for (const table of manifest.tables) {
+    const name = pg.escapeIdentifier(table.name)
+    // What triggers would fill in is in the backup.
+    await client.query(`alter table ${name} disable trigger user`)
+    const rows = client.query(copyFrom(copyCommand(table, 'from stdin')))
+    await pipeline([...savedFile(backup, tableFile(table)), createGunzip(), rows])
+    await client.query(`alter table ${name} enable trigger user`)
+    if (rows.rowCount !== table.rows)
+      throw new BackupError(`The backup is damaged: ${table.name} has ${rows.rowCount} rows.`)
   }
 }
 
@@ -151,7 +157,12 @@ async function markCopy(
   ])
 }
 
-async function restorePictures(backup: OpenBackup, mediaFolder: string): Promise<void> {
+/** @param written takes the names of files before they are there; those that were there before are not among them */
+async function restorePictures(
+  backup: OpenBackup,
+  mediaFolder: string,
+  written: string[],
+): Promise<void> {
   const { folder, manifest } = backup
   const from = placesIn(folder, manifest)
   // Older versions did not list them.
@@ -161,10 +172,14 @@ async function restorePictures(backup: OpenBackup, mediaFolder: string): Promise
   await mkdir(mediaFolder, { recursive: true, mode: PRIVATE_FOLDER })
   for (const picture of listed) {
     const target = path.join(mediaFolder, path.basename(picture.name))
+    const part = `${target}.part`
+    written.push(part)
     await pipeline([
       ...savedFile(backup, from.pictureFile(picture)),
-      createWriteStream(target, { mode: PRIVATE_FILE, flush: true }),
+      createWriteStream(part, { mode: PRIVATE_FILE, flush: true }),
     ])
+    if (!existsSync(target)) written.push(target)
+    await rename(part, target)
   }
   // The folder may have been there before.
   closeToOthers(mediaFolder)

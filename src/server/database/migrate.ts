@@ -26,10 +26,12 @@ const GIVES_WAY_AFTER_MS = 400
 const TRIES_AGAIN_AFTER_MS = 200
 const TRIES = 100
 
+type MigratingClient = pg.Client | pg.PoolClient
+
 interface MigrateOptions {
   /** Hears that somebody is waited for. */
   log?: Logger
-  /** How many migrations, where the schema shall be the one that a backup was made of. */
+  /** For tests: how many migrations, where the schema shall be an older one. */
   count?: number
   /** For tests, which have migrations of versions to come. */
   folder?: string
@@ -61,6 +63,29 @@ export async function migrateDatabase(
     // The lock goes with the connection.
     await client.end()
   }
+}
+
+/**
+ * Makes the schema of an empty database as it was after so many migrations, in the caller's transaction: where that is
+ * rolled back, or its process killed, nothing is left of it. Others that migrate wait until it ends.
+ *
+ * @param whenAlone is done before, when nobody else can be migrating any more
+ */
+export async function migrateInTransaction(
+  client: pg.PoolClient,
+  count: number,
+  whenAlone: () => Promise<void>,
+): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+  await whenAlone()
+  await migrateFromFirst(withoutTransactions(client), MIGRATIONS_FOLDER, count)
+}
+
+/** The migrator opens and ends a transaction of its own. */
+function withoutTransactions(client: pg.PoolClient): pg.PoolClient {
+  const query = async (statement: pg.QueryConfig, values: unknown[]) =>
+    /^(begin|commit|rollback)\b/.test(statement.text) ? undefined : client.query(statement, values)
+  return Object.create(client, { query: { value: query } })
 }
 
 async function takeTurn(client: pg.ClientBase, log?: Logger): Promise<void> {
@@ -96,12 +121,16 @@ async function givingWay(
   }
 }
 
-async function migrateFrom(client: pg.Client, migrationsFolder: string): Promise<void> {
+async function migrateFrom(client: MigratingClient, migrationsFolder: string): Promise<void> {
   await migrate(drizzle({ client }), { migrationsFolder })
 }
 
 /** The migrator takes whole folders, so it is given one with the first migrations alone. */
-async function migrateFromFirst(client: pg.Client, whole: string, count: number): Promise<void> {
+async function migrateFromFirst(
+  client: MigratingClient,
+  whole: string,
+  count: number,
+): Promise<void> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'morgenfalz-migrations-'))
   try {
     await cp(whole, folder, { recursive: true })
