@@ -1,6 +1,32 @@
-import { type Job, Logger as WorkerLogger } from 'graphile-worker'
+import { type Job, type TaskList, Logger as WorkerLogger } from 'graphile-worker'
 import type { Logger } from 'pino'
-import { filterText } from './log-filter.ts'
+import { filterErrorLine, filterText } from './log-filter.ts'
+
+/** That a task failed. The message is the one that graphile-worker keeps in its table of jobs. */
+class TaskFailure extends Error {
+  constructor(cause: unknown) {
+    super(filterErrorLine(cause), { cause })
+  }
+}
+
+/**
+ * The same tasks, which fail in words that name nobody: graphile-worker keeps them with the job, for good where the job
+ * has no attempt left, and neither an erasure nor the retention of registrations looks there.
+ */
+export function namingNobody(tasks: TaskList): TaskList {
+  return Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      async (payload, helpers) => {
+        try {
+          return await task?.(payload, helpers)
+        } catch (error) {
+          throw new TaskFailure(error)
+        }
+      },
+    ]),
+  )
+}
 
 interface Details {
   error?: unknown
@@ -26,7 +52,7 @@ export function workerLogger(log: Logger): WorkerLogger {
 const LEVELS: Readonly<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' }
 
 function fieldsOf({ error, fatalError, job }: Details): object {
-  const err = error ?? fatalError
+  const err = error instanceof TaskFailure ? error.cause : (error ?? fatalError)
   return {
     ...(job ? { task: job.task_identifier, attempt: job.attempts } : {}),
     ...(err instanceof Error ? { err } : {}),

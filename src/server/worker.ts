@@ -15,7 +15,7 @@ import { keepToRetention } from './features/people/keep-to-retention.task.ts'
 import { remindOfSessions } from './features/training-notifications/remind-of-sessions.task.ts'
 import type { Rush } from './rush.ts'
 import { forgetRunsToCome, keepTimetable, runFrequentTasks } from './timetable.ts'
-import { workerLogger } from './worker-log.ts'
+import { namingNobody, workerLogger } from './worker-log.ts'
 
 const CONCURRENT_JOBS = 4
 const RESTART_AFTER_MS = 2_000
@@ -123,7 +123,7 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
     concurrency: CONCURRENT_JOBS,
     noHandleSignals: true,
     crontab: CRONTAB,
-    taskList: {
+    taskList: namingNobody({
       [DELIVER_MAIL]: sendMail,
       // Mails that a process of the version before has queued.
       'send-mail': sendMail,
@@ -134,7 +134,7 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
           remindOfSessions(parts.db, parts.clock.now(), parts.staff),
         ),
       }),
-    },
+    }),
     // Without a batch, graphile-worker 0.18 does not wait for the note that a job is done, and a database that is away
     // at that moment would be an unhandled rejection: the end of the whole process.
     preset: {

@@ -6,6 +6,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { MailTransport } from '../mail/mail-transport.ts'
 import { anonymiseBookings, anonymiseSeats, lockErasures } from './erasure.repository.ts'
 import {
+  clearJobErrors,
   deleteExpired,
   deleteLooseMails,
   deleteMailsOf,
@@ -41,6 +42,7 @@ export async function keepToRetention(parts: {
   )
   await transport.forget(looseMails)
   const entries = await deleteOldEntries(db, before)
+  await clearJobErrors(db)
   await deleteExpired(db, now, earlier(now, { days: 1 }))
   if (registrations + looseMails.length + entries > 0) {
     log.info(

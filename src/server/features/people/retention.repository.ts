@@ -62,6 +62,12 @@ export async function deleteOldEntries(db: Connection, before: Date): Promise<nu
   return rowCount ?? 0
 }
 
+/** Clears what graphile-worker has kept of jobs that failed. In versions before its messages were not filtered. */
+export async function clearJobErrors(db: Connection): Promise<void> {
+  await db.execute(sql`
+    update graphile_worker._private_jobs set last_error = null where last_error is not null`)
+}
+
 /** Deletes what has run out: sessions, idempotency keys, and the counts of limits, whose keys hold network addresses. */
 export async function deleteExpired(db: Connection, now: Date, dayAgo: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))

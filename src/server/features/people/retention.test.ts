@@ -100,3 +100,16 @@ test('counts of limits, which hold network addresses, go when they have run out'
   const { rows } = await product.pool.query('select key from rate_limits')
   expect(rows).toEqual([{ key: 'running' }])
 })
+
+test('what versions of before kept of jobs that failed, and may name people, goes in the night', async () => {
+  const product = await startTestProduct()
+  await product.pool.query(`select graphile_worker.add_job('of-an-older-version')`)
+  await product.pool.query(
+    `update graphile_worker._private_jobs set last_error = 'not to sina.adler@example.com'`,
+  )
+
+  await keep(product)
+
+  const { rows } = await product.pool.query('select last_error from graphile_worker._private_jobs')
+  expect(rows).toEqual([{ last_error: null }])
+})
