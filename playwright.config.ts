@@ -20,6 +20,8 @@ export default defineConfig({
   // A machine that others share may stall for seconds; what fails twice is broken.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
+  // What comes at once on a quiet machine may take a while beside others.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     locale: 'de-DE',

@@ -98,7 +98,7 @@ describe('spellings', () => {
       product,
       {
         contactName: 'Emre Öztürk',
-        company: 'Groß & Söhne Łönn',
+        company: 'Groß & Söhne Łönn, Håkan Yüzbaşı',
         attendees: [
           person('Nguyễn Łukasz'),
           person('Ida Mueller'),
@@ -126,6 +126,7 @@ describe('spellings', () => {
     ['o\u0308zt', ['Emre Öztürk']],
     ['soehne', ['Emre Öztürk']],
     ['müller', ['Emre Öztürk', 'Max Gross']],
+    ['mu\u0308ller', ['Emre Öztürk', 'Max Gross']],
     ['mueller', ['Emre Öztürk', 'Max Gross']],
     ['muller', ['Max Gross']],
     ['nguyen lukasz', ['Emre Öztürk']],
@@ -138,6 +139,8 @@ describe('spellings', () => {
     ['thora coeur', ['Emre Öztürk']],
     ['lonn', ['Emre Öztürk']],
     ['loenn', ['Emre Öztürk']],
+    ['hakan yuzbasi', ['Emre Öztürk']],
+    ['haakan', ['Emre Öztürk']],
     ['oetztuerk', []],
   ])('%j finds %j', async (q, found) => {
     const { product, session } = await spelled()
