@@ -1,18 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminErrorScreen } from '../features/admin-shell/admin-error-screen.tsx'
-import { AdminPendingScreen } from '../features/admin-shell/admin-pending-screen.tsx'
+import { adminRoute } from '../features/admin-shell/admin-route.ts'
 import { PasswordChangeScreen } from '../features/login/password-change-screen.tsx'
 import { loggedInAdmin } from '../lib/admin-session/admin-guard.ts'
-import { adminHead } from '../lib/pages/admin-head.ts'
 
 export const Route = createFileRoute('/admin/change-password')({
-  ssr: false,
+  ...adminRoute('Passwort ändern'),
   beforeLoad: async (visit) => {
     await loggedInAdmin(visit)
   },
-  head: () => adminHead('Passwort ändern'),
   component: PasswordChangeScreen,
-  pendingComponent: AdminPendingScreen,
-  pendingMinMs: 0,
-  errorComponent: AdminErrorScreen,
 })

@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { AdminErrorScreen } from '../features/admin-shell/admin-error-screen.tsx'
-import { AdminPendingScreen } from '../features/admin-shell/admin-pending-screen.tsx'
+import { adminRoute } from '../features/admin-shell/admin-route.ts'
 import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
 import { DashboardScreen, type DashboardTab } from '../features/dashboard/dashboard-screen.tsx'
-import { requireAdmin } from '../lib/admin-session/admin-guard.ts'
 import { parseDashboardSearch } from '../lib/dashboard/dashboard-search.ts'
-import { adminHead } from '../lib/pages/admin-head.ts'
 
 const AuditLogPanel = lazy(async () => ({
   default: (await import('../features/audit-log/audit-log-panel.tsx')).AuditLogPanel,
@@ -29,14 +26,9 @@ const MORE_TABS: readonly DashboardTab[] = [
 ]
 
 export const Route = createFileRoute('/admin/dashboard')({
-  ssr: false,
+  ...adminRoute('Admin-Dashboard'),
   validateSearch: parseDashboardSearch,
-  beforeLoad: requireAdmin,
-  head: () => adminHead('Admin-Dashboard'),
   component: Screen,
-  pendingComponent: AdminPendingScreen,
-  pendingMinMs: 0,
-  errorComponent: AdminErrorScreen,
 })
 
 function Screen() {

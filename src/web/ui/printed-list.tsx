@@ -2,7 +2,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { berlinDay, formatLongDay } from '#domain/calendar-day.ts'
 import { FIRM } from '../content/firm.ts'
-import { PRINTED_ROWS_MAX, type PrintedSource } from '../lib/dashboard/printed-rows.ts'
+import type { Parameters } from '../lib/address-with.ts'
+import {
+  PRINTED_ROWS_MAX,
+  type PrintedSource,
+  usePrintedRows,
+} from '../lib/dashboard/printed-rows.ts'
 import { Button } from './button.tsx'
 import { PrinterIcon } from './icons.tsx'
 import { PrintedTable, type PrintedTableProps } from './printed-table.tsx'
@@ -71,6 +76,22 @@ export function PrintedList<Row extends TableRow>({
       {isPrintable && <PrintedTable label={heading} rows={data.rows} {...table} />}
     </>
   )
+}
+
+interface PrintedApiListProps<Row extends TableRow> extends Omit<PrintedListProps<Row>, 'source'> {
+  /** The path of the list in the API. */
+  path: string
+  /** Its filter and order. */
+  parameters: Parameters
+}
+
+/** As {@link PrintedList}, of all rows that the API has for these parameters. */
+export function PrintedApiList<Row extends TableRow>({
+  path,
+  parameters,
+  ...list
+}: PrintedApiListProps<Row>) {
+  return <PrintedList {...list} source={usePrintedRows<Row>(path, parameters)} />
 }
 
 /** Why there is no list, or not all of it. */

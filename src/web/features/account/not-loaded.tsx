@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 
 interface NotLoadedProps {
   /** That the read failed, as a sentence; false while it goes on. */
@@ -18,11 +18,8 @@ export function NotLoaded({ problem, onRetry, className }: NotLoadedProps) {
       </p>
     )
   return (
-    <div role="alert" className="mt-4 grid justify-items-start gap-3">
-      <p>{problem}</p>
-      <Button variant="secondary" size="small" onClick={onRetry}>
-        Erneut versuchen
-      </Button>
-    </div>
+    <LoadProblem onRetry={onRetry} className="mt-4 grid justify-items-start gap-3">
+      {problem}
+    </LoadProblem>
   )
 }

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '#domain/admin/audit-log.ts'
 import { AUDIT_VALUES, auditSentence } from '#domain/admin/audit-sentences.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
+import { counted } from '../../lib/formats/counted.ts'
 
 /** What staff call what an entry tells of; anything else keeps the name that it was stored under. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -78,9 +79,7 @@ export function sentenceText(entry: Subject): string {
 
 /** "3 Einträge"; where there are more than are here, "Die neuesten 50 Einträge". */
 export function countText(count: number, hasMore: boolean): string {
-  if (count === 1) return '1 Eintrag'
-  const number = count.toLocaleString('de-DE')
-  return hasMore ? `Die neuesten ${number} Einträge` : `${number} Einträge`
+  return counted({ one: 'Eintrag', many: 'Einträge' }, count, hasMore)
 }
 
 /** What is searched for, on paper; empty for everything. */

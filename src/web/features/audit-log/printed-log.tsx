@@ -1,16 +1,14 @@
 import type { AuditEntry } from '#domain/admin/audit-log.ts'
 import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
-import { usePrintedRows } from '../../lib/dashboard/printed-rows.ts'
-import { formatMoment } from '../../lib/formats/moment-text.ts'
-import { EmailText } from '../../ui/email-text.tsx'
-import { PrintedList } from '../../ui/printed-list.tsx'
+import { PRINTED_MOMENT, printedAddress } from '../../ui/printed-columns.tsx'
+import { PrintedApiList } from '../../ui/printed-list.tsx'
 import type { PrintedColumn } from '../../ui/printed-table.tsx'
 import { auditLogPath } from './audit-log-query.ts'
 import { actorName, countText, detailLines, filterWords, sentenceText } from './entry-words.ts'
 
 const COLUMNS: readonly PrintedColumn<AuditEntry>[] = [
-  { header: 'Datum', width: 20, cell: ({ createdAt }) => formatMoment(createdAt) },
-  { header: 'Wer', width: 47, cell: (entry) => <EmailText address={actorName(entry)} /> },
+  PRINTED_MOMENT,
+  printedAddress('Wer', actorName),
   {
     header: 'Was',
     cell: (entry) => (
@@ -28,13 +26,13 @@ const COLUMNS: readonly PrintedColumn<AuditEntry>[] = [
 
 /** The entries of the log that hold what is searched for, for paper. */
 export function PrintedLog({ search: { q = '' } }: { search: DashboardSearch }) {
-  const source = usePrintedRows<AuditEntry>(auditLogPath, { q })
   return (
-    <PrintedList
+    <PrintedApiList
       heading="Protokoll"
       filterWords={filterWords(q)}
       countText={countText}
-      source={source}
+      path={auditLogPath}
+      parameters={{ q }}
       columns={COLUMNS}
       tick="Geprüft"
     />

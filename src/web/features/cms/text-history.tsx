@@ -7,6 +7,7 @@ import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { TextDifference } from '../../ui/text-difference.tsx'
 import { shownText } from './cms-texts.ts'
 import { textRevisionsQuery } from './cms-texts-query.ts'
@@ -51,17 +52,12 @@ export function TextHistory({ text, writing, onClose }: TextHistoryProps) {
     >
       {!revisions && isFetching && <p role="status">Lädt...</p>}
       {error && !isFetching && (
-        <div role="alert" className="mb-4">
-          <p>Der Verlauf konnte nicht geladen werden.</p>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => void (revisions ? history.fetchNextPage() : history.refetch())}
-            className="mt-3"
-          >
-            Erneut versuchen
-          </Button>
-        </div>
+        <LoadProblem
+          onRetry={() => void (revisions ? history.fetchNextPage() : history.refetch())}
+          className="mb-4 grid justify-items-start gap-3"
+        >
+          Der Verlauf konnte nicht geladen werden.
+        </LoadProblem>
       )}
       <ol className="grid gap-4">
         {revisions?.map((revision) => (

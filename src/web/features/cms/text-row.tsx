@@ -6,8 +6,8 @@ import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
 import { TextDifference } from '../../ui/text-difference.tsx'
+import { type TextControl, TextEditor } from '../../ui/text-editor.tsx'
 import { isChanged, shownText, statesOf, type TextState } from './cms-texts.ts'
-import { TextEditor } from './text-editor.tsx'
 import { textField } from './text-field.ts'
 import { TextHistory } from './text-history.tsx'
 import { useTextWrite } from './use-text-write.ts'
@@ -17,6 +17,9 @@ const STATES = {
   'default-newer': { tone: 'orange', words: 'Standardtext wurde inzwischen geändert' },
   'not-shown': { tone: 'neutral', words: 'Wird nicht mehr angezeigt' },
 } as const satisfies Record<TextState, { tone: BadgeTone; words: string }>
+
+/** Specification, section 9. */
+const CONTROL: TextControl = { rows: 5, isShort: false }
 
 /** One text: what stands on the page, what would stand there by default, and what can be done about it. */
 export function TextRow({ text }: { text: CmsText }) {
@@ -49,7 +52,7 @@ export function TextRow({ text }: { text: CmsText }) {
       <div className="grid gap-x-8 gap-y-4 lg:order-last lg:col-span-2 lg:grid-cols-2">
         <Column title={text.fallback === null ? 'Gespeicherter Text' : 'Text auf der Seite'}>
           {place.isOpen ? (
-            <TextEditor field={field} onDone={place.close} />
+            <TextEditor field={field} control={CONTROL} look="form" onDone={place.close} />
           ) : (
             <p className="wrap-anywhere whitespace-pre-line">{shownText(text)}</p>
           )}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
 import {
   ATTENDEE_SORTS,
   REGISTRATION_SORTS,
@@ -7,11 +6,11 @@ import {
 } from '#domain/registration/registration-list.ts'
 import { addressWith, type Parameters } from '../../lib/address-with.ts'
 import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
-import { usePrintedRows } from '../../lib/dashboard/printed-rows.ts'
+import { counted } from '../../lib/formats/counted.ts'
 import { packagesQuery } from '../../lib/queries/packages-query.ts'
 import { attendeesKey, registrationsKey, trainingsQuery } from '../../lib/queries/queries.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
-import { PrintedList } from '../../ui/printed-list.tsx'
+import { PrintedApiList } from '../../ui/printed-list.tsx'
 import type { ListPath } from './admin-list.ts'
 import { DownloadIcon } from './dashboard-icons.tsx'
 import { filterWords } from './filter-words.ts'
@@ -24,12 +23,12 @@ export function PrintedAttendees({ search }: { search: DashboardSearch }) {
   const parameters = listParameters(filter, sortFrom(search.sort, ATTENDEE_SORTS))
   const [path] = attendeesKey
   const head = useHead('Teilnehmerliste', filter)
-  const source = usePrintedRows<AttendeeRow>(path, parameters)
   return (
-    <PrintedList
+    <PrintedApiList
       {...head}
-      countText={(count) => `${count.toLocaleString('de-DE')} Teilnehmer`}
-      source={source}
+      countText={(count) => counted({ one: 'Teilnehmer', many: 'Teilnehmer' }, count)}
+      path={path}
+      parameters={parameters}
       columns={attendeeColumns(filter.training !== undefined)}
       tick="Anwesend"
       isTicked={({ status }) => status !== 'cancelled'}
@@ -44,14 +43,12 @@ export function PrintedRegistrations({ search }: { search: DashboardSearch }) {
   const parameters = listParameters(filter, sortFrom(search.sort, REGISTRATION_SORTS))
   const [path] = registrationsKey
   const head = useHead('Training-Anmeldungen', filter)
-  const source = usePrintedRows<Registration>(path, parameters)
   return (
-    <PrintedList
+    <PrintedApiList
       {...head}
-      countText={(count) =>
-        count === 1 ? '1 Anmeldung' : `${count.toLocaleString('de-DE')} Anmeldungen`
-      }
-      source={source}
+      countText={(count) => counted({ one: 'Anmeldung', many: 'Anmeldungen' }, count)}
+      path={path}
+      parameters={parameters}
       columns={REGISTRATION_COLUMNS}
       tick="Erledigt"
       actions={<CsvLink path={path} parameters={parameters} />}

@@ -6,8 +6,8 @@ import { serverMessage } from '../../lib/api.ts'
 import { useCloseSheet } from '../../lib/dashboard/use-dashboard-sheet.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { registrationQuery } from '../../lib/queries/queries.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { DetailsHistory } from './details-history.tsx'
 import { DetailsMails } from './details-mails.tsx'
 import { DetailsSeats } from './details-seats.tsx'
@@ -56,12 +56,9 @@ interface NoDetailsProps {
 function NoDetails({ isFetching, message, onRetry }: NoDetailsProps) {
   if (isFetching) return <p role="status">Lädt...</p>
   return (
-    <div role="alert">
-      <p className="text-secondary">{message}</p>
-      <Button variant="secondary" size="small" onClick={onRetry} className="mt-4">
-        Erneut versuchen
-      </Button>
-    </div>
+    <LoadProblem onRetry={onRetry} className="grid justify-items-start gap-4 text-secondary">
+      {message}
+    </LoadProblem>
   )
 }
 

@@ -2,8 +2,8 @@ import { useEditorPlace } from '../../lib/editing/use-editor-place.ts'
 import { classes } from '../../ui/classes.ts'
 import type { ListTarget } from '../../ui/editable.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
+import { TextEditor } from '../../ui/text-editor.tsx'
 import { itemField, itemLabel, itemsOf } from './edit-field.ts'
-import { FieldEditor } from './field-editor.tsx'
 
 interface AddItemButtonProps {
   of: ListTarget
@@ -17,7 +17,7 @@ export function AddItemButton({ of, className }: AddItemButtonProps) {
   if (isOpen) {
     return (
       <div className="mt-7 text-base">
-        <FieldEditor field={field} onDone={close} />
+        <TextEditor look="sheet" field={field} control={field.control} onDone={close} />
       </div>
     )
   }

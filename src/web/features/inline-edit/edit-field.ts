@@ -2,18 +2,11 @@ import { findPageText } from '#domain/content/page-texts.ts'
 import type { Edit } from '../../lib/editing/content-writes.ts'
 import type { EditedField } from '../../lib/editing/use-field-editor.ts'
 import type { ListTarget, TextTarget } from '../../ui/editable.tsx'
-
-/** What a text is typed into. */
-interface EditControl {
-  /** Of a textarea; 1 is an input of one line. */
-  rows: 1 | 3 | 5
-  /** True for headings and the like: as high as what is in it, and no higher. */
-  isShort: boolean
-}
+import type { TextControl } from '../../ui/text-editor.tsx'
 
 /** One text that is edited where it stands. */
 export interface EditField extends EditedField {
-  control: EditControl
+  control: TextControl
   /** The words on a button that takes the text away, where it may be missing. */
   removeLabel?: string
 }
@@ -38,13 +31,13 @@ const LONG_TEXTS = ['description', 'targetAudience', 'outcome']
 const LONG_AFTER = 50
 
 /** Specification, section 9: 5 rows for texts of pages and trainings. */
-const textControl = (field: string): EditControl => ({
+const textControl = (field: string): TextControl => ({
   rows: 5,
   isShort: !LONG_TEXTS.some((name) => field.endsWith(name)),
 })
 
 /** Specification, section 9: 3 rows for a tagline and for what is longer than 50 characters. */
-const packageControl = (field: string, value: string): EditControl => ({
+const packageControl = (field: string, value: string): TextControl => ({
   rows: field === 'tagline' || value.length > LONG_AFTER ? 3 : 1,
   isShort: false,
 })

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useEditorPlace } from '../../lib/editing/use-editor-place.ts'
 import { classes } from '../../ui/classes.ts'
+import { TextEditor } from '../../ui/text-editor.tsx'
 import type { EditField } from './edit-field.ts'
-import { FieldEditor } from './field-editor.tsx'
 
 interface EditedTextProps {
   field: EditField
@@ -13,7 +13,16 @@ interface EditedTextProps {
 /** A text as a button, and in its place the editor that the button opens. */
 export function EditedText({ field, className, children }: EditedTextProps) {
   const { isOpen, open, close, button } = useEditorPlace(field.id)
-  if (isOpen) return <FieldEditor field={field} onDone={close} />
+  if (isOpen)
+    return (
+      <TextEditor
+        field={field}
+        control={field.control}
+        look="sheet"
+        removeLabel={field.removeLabel}
+        onDone={close}
+      />
+    )
   return (
     <button
       ref={button}

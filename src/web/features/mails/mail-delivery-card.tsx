@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react'
 import type { MailDelivery } from '#domain/mail/mail.ts'
 import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { senderText } from './mail-words.ts'
 import { mailDeliveryQuery } from './mails-query.ts'
 import { TestMailForm } from './test-mail-form.tsx'
@@ -34,12 +34,12 @@ export function MailDeliveryCard() {
         </p>
       )}
       {error && !isFetching && (
-        <div role="alert" className="mt-3 text-secondary">
-          <p>Die Einstellungen konnten nicht geladen werden.</p>
-          <Button variant="secondary" size="small" onClick={() => void refetch()} className="mt-3">
-            Erneut versuchen
-          </Button>
-        </div>
+        <LoadProblem
+          onRetry={() => void refetch()}
+          className="mt-3 grid justify-items-start gap-3 text-secondary"
+        >
+          Die Einstellungen konnten nicht geladen werden.
+        </LoadProblem>
       )}
     </Card>
   )

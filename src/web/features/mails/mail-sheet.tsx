@@ -4,8 +4,8 @@ import type { MailDetails } from '#domain/mail/mail.ts'
 import { serverMessage } from '../../lib/api.ts'
 import { useCloseSheet } from '../../lib/dashboard/use-dashboard-sheet.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { attemptsText, MailStatusBadge, MailTrouble } from '../../ui/mail-status.tsx'
 import { DiscardMail } from './discard-mail.tsx'
 import { MailContent } from './mail-content.tsx'
@@ -34,14 +34,12 @@ export function MailSheet({ id }: { id: string | undefined }) {
       {mail && !isGone(error) && <Details mail={mail} />}
       {!mail && isFetching && <p role="status">Lädt...</p>}
       {!mail && error && !isFetching && (
-        <div role="alert">
-          <p className="text-secondary">
-            {serverMessage(error) ?? 'Die E-Mail konnte nicht geladen werden.'}
-          </p>
-          <Button variant="secondary" size="small" onClick={() => void refetch()} className="mt-4">
-            Erneut versuchen
-          </Button>
-        </div>
+        <LoadProblem
+          onRetry={() => void refetch()}
+          className="grid justify-items-start gap-4 text-secondary"
+        >
+          {serverMessage(error) ?? 'Die E-Mail konnte nicht geladen werden.'}
+        </LoadProblem>
       )}
     </Dialog>
   )

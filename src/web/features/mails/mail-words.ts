@@ -1,6 +1,7 @@
 import type { Mail, MailDelivery } from '#domain/mail/mail.ts'
 import { MAIL_STATUS_LABELS } from '#domain/mail/mail-status.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
+import { counted } from '../../lib/formats/counted.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import type { MailFilter } from './mails-query.ts'
 
@@ -11,9 +12,7 @@ export function recipientText(recipient: string): string {
 
 /** "3 E-Mails"; where there are more than are here, "Die neuesten 50 E-Mails". */
 export function countText(count: number, hasMore: boolean): string {
-  if (count === 1) return '1 E-Mail'
-  const number = count.toLocaleString('de-DE')
-  return hasMore ? `Die neuesten ${number} E-Mails` : `${number} E-Mails`
+  return counted({ one: 'E-Mail', many: 'E-Mails' }, count, hasMore)
 }
 
 /** What the list is narrowed to, on paper: "Status: Gesendet · Suche: „sina“". */

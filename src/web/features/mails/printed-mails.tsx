@@ -1,22 +1,16 @@
 import type { Mail } from '#domain/mail/mail.ts'
 import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
-import { usePrintedRows } from '../../lib/dashboard/printed-rows.ts'
-import { formatMoment } from '../../lib/formats/moment-text.ts'
-import { EmailText } from '../../ui/email-text.tsx'
 import { mailStatusText, troubleText } from '../../ui/mail-status.tsx'
-import { PrintedList } from '../../ui/printed-list.tsx'
+import { PRINTED_MOMENT, printedAddress } from '../../ui/printed-columns.tsx'
+import { PrintedApiList } from '../../ui/printed-list.tsx'
 import type { PrintedColumn } from '../../ui/printed-table.tsx'
 import { MailSubject } from './mail-subject.tsx'
 import { countText, filterWords } from './mail-words.ts'
 import { mailFilterFrom, mailsPath } from './mails-query.ts'
 
 const COLUMNS: readonly PrintedColumn<Mail>[] = [
-  { header: 'Datum', width: 20, cell: ({ createdAt }) => formatMoment(createdAt) },
-  {
-    header: 'Empfänger',
-    width: 47,
-    cell: ({ recipient }) => <EmailText address={recipient} />,
-  },
+  PRINTED_MOMENT,
+  printedAddress('Empfänger', ({ recipient }) => recipient),
   {
     header: 'Betreff',
     cell: (mail) => {
@@ -36,13 +30,13 @@ const COLUMNS: readonly PrintedColumn<Mail>[] = [
 export function PrintedMails({ search }: { search: DashboardSearch }) {
   const filter = mailFilterFrom(search)
   const { status, q } = filter
-  const source = usePrintedRows<Mail>(mailsPath, { status, q })
   return (
-    <PrintedList
+    <PrintedApiList
       heading="E-Mails"
       filterWords={filterWords(filter)}
       countText={countText}
-      source={source}
+      path={mailsPath}
+      parameters={{ status, q }}
       columns={COLUMNS}
       tick="Erledigt"
     />

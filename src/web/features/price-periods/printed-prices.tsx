@@ -1,5 +1,6 @@
 import { formatLongDay } from '#domain/calendar-day.ts'
 import { priceTypeLabel } from '#domain/pricing/price-type.ts'
+import { counted } from '../../lib/formats/counted.ts'
 import { PrintedList } from '../../ui/printed-list.tsx'
 import type { PrintedColumn } from '../../ui/printed-table.tsx'
 import {
@@ -21,7 +22,7 @@ export function PrintedPrices() {
   return (
     <PrintedList
       heading="Preiszeiträume"
-      countText={(count) => (count === 1 ? '1 Preiszeitraum' : `${count} Preiszeiträume`)}
+      countText={(count) => counted({ one: 'Preiszeitraum', many: 'Preiszeiträume' }, count)}
       source={{
         data: rows && { rows, total: rows.length },
         isLoading: prices.isPending,

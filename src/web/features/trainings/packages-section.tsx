@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Package } from '#domain/package/package.ts'
 import { ANCHORS } from '../../content/anchors.ts'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Section } from '../../ui/section.tsx'
-import { LoadProblem } from './load-problem.tsx'
 import { PackageCard } from './package-card.tsx'
 
 const SHOWN = ['single', 'double', 'complete']
@@ -24,7 +24,10 @@ function Packages({ packages }: { packages: UseQueryResult<Package[]> }) {
   if (packages.isPending) return <p role="status">Lade Pakete...</p>
   if (packages.isError) {
     return (
-      <LoadProblem onRetry={() => packages.refetch()}>
+      <LoadProblem
+        className="flex flex-wrap items-center gap-x-6 gap-y-4"
+        onRetry={() => packages.refetch()}
+      >
         Die Pakete konnten nicht geladen werden.
       </LoadProblem>
     )

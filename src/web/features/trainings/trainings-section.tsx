@@ -5,8 +5,8 @@ import { ANCHORS } from '../../content/anchors.ts'
 import type { OverviewText } from '../../lib/editing/content-text.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EditableContent } from '../../ui/editable.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Section } from '../../ui/section.tsx'
-import { LoadProblem } from './load-problem.tsx'
 import { TrainingCard, TrainingCardSkeleton } from './training-card.tsx'
 
 const GRID = 'grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-4'
@@ -41,7 +41,10 @@ function TrainingsGrid({ trainings }: { trainings: UseQueryResult<Training[]> })
   if (trainings.isPending) return <TrainingsGridSkeleton />
   if (trainings.isError) {
     return (
-      <LoadProblem onRetry={() => trainings.refetch()}>
+      <LoadProblem
+        className="flex flex-wrap items-center gap-x-6 gap-y-4"
+        onRetry={() => trainings.refetch()}
+      >
         Die Trainings konnten nicht geladen werden.
       </LoadProblem>
     )
