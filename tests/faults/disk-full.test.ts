@@ -1,42 +1,16 @@
-import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { closeSync, mkdtempSync, openSync, rmdirSync, writeSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { embeddedConnection } from '#server/database/embedded-folders.ts'
 import { booking, ownSeat } from '#server/testing/bookings.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/running-product.ts'
+import { fillDisk, mayMount, mountDisk, unmount } from '../support/small-disk.ts'
 
 const PATIENCE = { timeout: 40_000, interval: 200 }
 /** Enough for a fresh database and little more. */
 const DISK = '160m'
-
-/** A disk of its own needs root, and a machine that lets root mount one; elsewhere these tests are skipped. */
-const mayMount = process.getuid?.() === 0 && canMount()
-
-function canMount(): boolean {
-  const probe = mkdtempSync(path.join(tmpdir(), 'mount-'))
-  try {
-    mountDisk(probe)
-    unmount(probe)
-    return true
-  } catch {
-    return false
-  } finally {
-    rmdirSync(probe)
-  }
-}
-
-function mountDisk(folder: string): void {
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', folder], { stdio: 'pipe' })
-}
-
-function unmount(folder: string): void {
-  execFileSync('umount', [folder])
-}
 
 let dataDir: string
 let product: RunningProduct
@@ -46,7 +20,7 @@ beforeAll(async () => {
   const parent = path.resolve('.cache/tests')
   await mkdir(parent, { recursive: true })
   dataDir = await mkdtemp(path.join(parent, 'disk-'))
-  mountDisk(dataDir)
+  mountDisk(dataDir, DISK)
   product = await startBuiltProduct({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -84,18 +58,6 @@ async function book(key: string): Promise<string> {
 }
 
 const filler = () => path.join(dataDir, 'filler')
-
-function fillDisk(): void {
-  const file = openSync(filler(), 'a')
-  const block = Buffer.alloc(4096, 1)
-  try {
-    for (;;) writeSync(file, block)
-  } catch (error) {
-    expect(error).toMatchObject({ code: 'ENOSPC' })
-  } finally {
-    closeSync(file)
-  }
-}
 
 /** Books until a booking is refused. Returns the keys of those that were acknowledged, and the refused one. */
 async function bookUntilRefused() {
@@ -137,7 +99,7 @@ test.skipIf(!mayMount)(
   'full disk (needs root): bookings are refused in words, pages are read on, mails wait whole, and room is all it takes',
   async () => {
     await expect.poll(() => book(randomUUID()), PATIENCE).toBe('201')
-    fillDisk()
+    fillDisk(filler())
 
     const outcome = await bookUntilRefused()
     const page = await fetch(`${product.address}/trainings`)
@@ -156,7 +118,7 @@ test.skipIf(!mayMount)(
 test.skipIf(!mayMount)(
   'full disk (needs root): where PostgreSQL itself gives up it is started again until there is room',
   async () => {
-    fillDisk()
+    fillDisk(filler())
     // Writes nothing but its journal, without which PostgreSQL stops at once.
     const journal = query(
       `select count(pg_logical_emit_message(true, 'fill', repeat('x', 1000000))) from generate_series(1, 64)`,

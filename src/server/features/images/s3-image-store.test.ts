@@ -4,6 +4,9 @@ import { collectedLog } from '../../testing/collected-log.ts'
 import { startS3Server } from '../../testing/s3-server.ts'
 import { type S3Settings, s3ImageStore } from './s3-image-store.ts'
 
+/** The level of a line of the log. */
+const WARN = 40
+
 function settingsFor(endpoint: string): S3Settings {
   return {
     endpoint,
@@ -77,6 +80,7 @@ test('what is wrong with a store is told once with its cause, however many reque
     'the store of pictures cannot be used',
     'the store of pictures is well again',
   ])
+  expect(texts.map((text) => JSON.parse(text).level)).toEqual([WARN, WARN])
   expect(JSON.parse(texts[0] ?? '')).toMatchObject({ status: 404, err: { name: 'NoSuchBucket' } })
   expect(texts.join()).not.toContain('Sina')
 })

@@ -1,11 +1,13 @@
 import type { NodemailerError } from 'nodemailer'
+import { isDiskFull } from '../../database/database-errors.ts'
 
 /**
  * What a failed attempt means. `permanent`: the server will not take this mail, whoever asks again. `configuration`:
- * no mail at all will go out until somebody mends a setting. `temporary`: anything else; later it may work.
+ * no mail at all will go out until somebody mends a setting. `disk full`: mails are files here, and there is no room for
+ * them. `temporary`: anything else; later it may work.
  */
 export interface MailFailure {
-  kind: 'permanent' | 'temporary' | 'configuration'
+  kind: 'permanent' | 'temporary' | 'configuration' | 'disk full'
   /** The server's own words where it gave any. They may name the recipient. */
   words: string
   /** For the log, which names nobody: "EAUTH", "550". */
@@ -19,7 +21,7 @@ const CONFIGURATION_CODES = ['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'ECONFIG', '
 export function understandFailure(error: unknown): MailFailure {
   const { code, command, response, responseCode, permanent, message } = error as NodemailerError
   return {
-    kind: kindOf(code ?? '', command ?? '', permanent === true),
+    kind: isDiskFull(error) ? 'disk full' : kindOf(code ?? '', command ?? '', permanent === true),
     words: response ?? message ?? String(error),
     code: String(responseCode ?? code ?? 'unknown'),
   }

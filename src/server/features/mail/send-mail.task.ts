@@ -148,19 +148,27 @@ async function keepFailure(
   else await postponeMail(db, id, words, pauseMs)
 }
 
-/** A wrong setting stops every mail, so it is told loudly; but once, until a mail has gone out again. */
+/** What stops every mail, in words for the log. */
+const STOPPED: Readonly<Partial<Record<MailFailure['kind'], string>>> = {
+  configuration:
+    'the mail server refuses us: no mail goes out until SMTP_URL or MAIL_FROM is right',
+  'disk full': 'the disk is full: mails are written as files again when there is room',
+}
+
+/** What stops every mail is told loudly; but once, until a mail has gone out again. */
 function troubleLog(log: Logger) {
-  let told = false
+  let told: MailFailure['kind'] | null = null
   return (failure: MailFailure | null, { id, attempts }: MailRow) => {
-    if (failure === null) told = false
-    else if (failure.kind !== 'configuration') {
-      log.warn({ mailId: id, attempts, code: failure.code }, 'a mail did not go out')
-    } else if (!told) {
-      told = true
-      log.error(
-        { code: failure.code, words: filterText(failure.words) },
-        'the mail server refuses us: no mail goes out until SMTP_URL or MAIL_FROM is right',
-      )
+    if (failure === null) {
+      told = null
+      return
+    }
+    const { kind, code, words } = failure
+    const stopped = STOPPED[kind]
+    if (!stopped) log.warn({ mailId: id, attempts, code }, 'a mail did not go out')
+    else if (told !== kind) {
+      told = kind
+      log.error({ code, words: filterText(words) }, stopped)
     }
   }
 }

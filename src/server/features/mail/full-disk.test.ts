@@ -1,0 +1,46 @@
+import { mkdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freshFolder } from '../../../../tests/support/fresh-folder.ts'
+import { fillDisk, mayMount, mountDisk, unmount } from '../../../../tests/support/small-disk.ts'
+import { booking, ownSeat } from '../../testing/bookings.ts'
+import { collectedLog } from '../../testing/collected-log.ts'
+import { startTestProduct } from '../../testing/test-product.ts'
+
+const PATIENCE = { timeout: 20_000, interval: 50 }
+const ERROR = 50
+/** More attempts than the test lasts. */
+const RETRY_PAUSES_MS = Array.from({ length: 200 }, () => 100)
+
+test.skipIf(!mayMount)(
+  'where mails are written as files (needs root), a full disk is told once at level error, and they are written when there is room',
+  async () => {
+    const dataDir = await freshFolder('full-disk')
+    const folder = path.join(dataDir, 'mail')
+    await mkdir(folder)
+    mountDisk(folder, '64k')
+    onTestFinished(() => unmount(folder))
+    const filler = path.join(folder, 'filler')
+    fillDisk(filler)
+    const { log, lines } = collectedLog('warn')
+    const product = await startTestProduct(
+      { DATA_DIR: dataDir },
+      { log, retryPausesMs: RETRY_PAUSES_MS },
+    )
+
+    await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+    const triedThrice = () => product.pool.query('select from mails where attempts > 2')
+    await expect.poll(async () => (await triedThrice()).rowCount, PATIENCE).toBeGreaterThan(0)
+    const told = lines()
+    await rm(filler)
+    const waiting = () => product.pool.query(`select from mails where status <> 'sent'`)
+    await expect.poll(async () => (await waiting()).rowCount, PATIENCE).toBe(0)
+
+    expect(told).toMatchObject([
+      {
+        level: ERROR,
+        msg: 'the disk is full: mails are written as files again when there is room',
+      },
+    ])
+  },
+)

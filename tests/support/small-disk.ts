@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, rmdirSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect } from 'vitest'
+
+/** A disk of its own needs root, and a machine that lets root mount one; elsewhere the tests that fill one are skipped. */
+export const mayMount = process.getuid?.() === 0 && canMount()
+
+function canMount(): boolean {
+  const probe = mkdtempSync(path.join(tmpdir(), 'mount-'))
+  try {
+    mountDisk(probe, '1m')
+    unmount(probe)
+    return true
+  } catch {
+    return false
+  } finally {
+    rmdirSync(probe)
+  }
+}
+
+/** @param size as `mount` takes it: "160m" */
+export function mountDisk(folder: string, size: string): void {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'pipe' })
+}
+
+export function unmount(folder: string): void {
+  execFileSync('umount', [folder])
+}
+
+/** Fills the disk on which the file is, until nothing more goes there. */
+export function fillDisk(filler: string): void {
+  const file = openSync(filler, 'a')
+  const block = Buffer.alloc(4096, 1)
+  try {
+    for (;;) writeSync(file, block)
+  } catch (error) {
+    expect(error).toMatchObject({ code: 'ENOSPC' })
+  } finally {
+    closeSync(file)
+  }
+}
