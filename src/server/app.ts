@@ -57,8 +57,8 @@ import { apiDocument } from './http/api-document.ts'
 import { findClientAddress } from './http/client-address.ts'
 import { refuseForeignOrigins, refuseOddAddresses } from './http/guards.ts'
 import { answerOtherMethods } from './http/other-methods.ts'
-import { toPageAnswer } from './http/page-answer.ts'
 import { createPageCache } from './http/page-cache.ts'
+import { createPageMaker } from './http/page-maker.ts'
 import { keepReads } from './http/page-reads.ts'
 import { answerPages } from './http/pages.ts'
 import { createRateLimits } from './http/rate-limits.ts'
@@ -66,7 +66,6 @@ import { logRequests } from './http/request-log.ts'
 import {
   fileHeaders,
   POLICY,
-  pagePolicy,
   securityHeaders,
   sendSecurityHeaders,
 } from './http/security-headers.ts'
@@ -74,7 +73,6 @@ import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
 import type { ReadsParameters } from './render/page-parameters.ts'
 import type { RenderPage } from './render/render-page.tsx'
 import type { Rush } from './rush.ts'
-import { createTurns } from './turns.ts'
 
 export interface AppParts {
   config: Config
@@ -126,18 +124,17 @@ export function createApp(parts: AppParts) {
 
   const readApi = async (path: string, init?: RequestInit) => app.request(path, init)
   const readForPage = keepReads(readApi, () => pages.edition())
-  const policy = {
-    frameSources: parts.frameSources,
-    https: config.publicUrl.startsWith('https:'),
-  }
-  const turn = createTurns()
-  const makePage = async (address: string) => {
-    await turn()
-    // A request of our own, so that nothing of a visitor's gets into a page that others see.
-    const request = new Request(new URL(config.publicUrl).origin + address)
-    const page = await render(request, readForPage)
-    return toPageAnswer(page, { ...headers, [POLICY]: pagePolicy(page.scripts, policy) })
-  }
+  const makePage = createPageMaker({
+    render,
+    read: readForPage,
+    headers,
+    policy: {
+      frameSources: parts.frameSources,
+      https: config.publicUrl.startsWith('https:'),
+    },
+    publicUrl: config.publicUrl,
+    clock,
+  })
   const pages = createPageCache({ make: makePage, isHeard: parts.arePagesHeard, clock, log })
 
   app.route(
@@ -153,7 +150,7 @@ export function createApp(parts: AppParts) {
   app.use(compress())
   app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
   if (clientFolder) {
-    app.get('/*', answerPages({ pages, make: makePage, readsParameters }))
+    app.get('/*', answerPages({ pages, make: makePage, readsParameters, clock }))
   } else {
     // In development pages change with every key that is pressed, and Vite adds scripts of its own to them.
     app.get('/*', async (c) => {

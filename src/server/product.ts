@@ -188,6 +188,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
       pages,
       files,
       readsParameters,
+      clock,
       log,
       count: metrics.countDirectAnswer,
     }),

@@ -22,7 +22,7 @@ export async function adaptExample(
 
 /** What both examples have two of: the first process's address takes the place of one that is not given. */
 export function serverChanges(
-  [one, two = one]: readonly string[],
+  [one = '', two = one]: readonly string[],
   line: (address: string) => string,
 ) {
   return [
@@ -32,8 +32,8 @@ export function serverChanges(
 }
 
 /** The product listens on IPv4 only. */
-function hostOf(address: string | undefined): string {
-  return `127.0.0.1:${new URL(address ?? '').port}`
+export function hostOf(address: string): string {
+  return `127.0.0.1:${new URL(address).port}`
 }
 
 export async function proxyPorts() {

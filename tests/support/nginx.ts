@@ -1,6 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { adaptExample, proxyPorts, serverChanges, writeCertificate } from './deployed-example.ts'
+import {
+  adaptExample,
+  hostOf,
+  proxyPorts,
+  serverChanges,
+  writeCertificate,
+} from './deployed-example.ts'
 import { freshFolder } from './fresh-folder.ts'
 import { runServer, type ServerProgram } from './server-program.ts'
 
@@ -25,6 +31,39 @@ export async function startNginx(program: ServerProgram, addresses: readonly str
   ])
   await runNginx(program, { folder, settings: example, port: https })
   return { http: `http://127.0.0.1:${http}`, https: `https://127.0.0.1:${https}` }
+}
+
+/**
+ * Starts nginx as a shared cache without rules of its own: what it keeps, and for how long, is what the product says. Each
+ * answer tells in `X-Cache-Status` where it came from. It ends with the test.
+ *
+ * @param settings what else stands beside `proxy_cache`
+ * @returns its address
+ */
+export async function startNginxCache(
+  program: ServerProgram,
+  address: string,
+  settings = '',
+): Promise<string> {
+  const folder = await freshFolder('nginx-cache')
+  const { plain: port } = await proxyPorts()
+  await runNginx(program, {
+    folder,
+    port,
+    settings: `proxy_cache_path ${folder}/cache keys_zone=pages:1m;
+server {
+  listen 127.0.0.1:${port};
+  location / {
+    proxy_pass http://${hostOf(address)};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_cache pages;
+    ${settings}
+    add_header X-Cache-Status $upstream_cache_status always;
+  }
+}`,
+  })
+  return `http://127.0.0.1:${port}`
 }
 
 /** Runs nginx with what stands inside `http` in its settings. It writes into the given folder only. */

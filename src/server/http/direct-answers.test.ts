@@ -30,14 +30,16 @@ async function aServer() {
     writeFile(path.join(client, 'icon.png'), 'a picture'),
   ])
   const log = pino({ level: 'silent' })
+  const clock = fixedClock('2026-11-21T10:00:30Z')
   const pages = createPageCache({
     make: async () =>
       toPageAnswer(
         { status: 200, html: [PAGE], headers: new Headers({ 'Content-Type': 'text/html' }) },
         {},
+        Number.POSITIVE_INFINITY,
       ),
     isHeard: () => true,
-    clock: fixedClock('2026-11-21T10:00:30Z'),
+    clock,
     log,
   })
   await pages.get('/')
@@ -47,6 +49,7 @@ async function aServer() {
     files: readStaticFiles(client, { 'X-Content-Type-Options': 'nosniff' }),
     // As a route that takes one parameter.
     readsParameters: (_path, search) => new URLSearchParams(search).has('training'),
+    clock,
     log,
     count: (...what) => counted.push(what.join(' ')),
   })
@@ -114,6 +117,19 @@ test('a picture is what it is, for a day, and is not sent again to who has it', 
   expect(again.status).toBe(304)
   expect(again.body).toHaveLength(0)
   expect(again.headers['cache-control']).toBe('public, max-age=86400')
+})
+
+test.each([
+  [undefined, 'public'],
+  ['administration=1; xadmin=1', 'public'],
+  ['admin=1', 'private'],
+  ['theme=dark; admin=1; __Host-morgenfalz.session_token=abc', 'private'],
+])('who comes with the cookie %s is answered with a page that is %s', async (cookie, kind) => {
+  const { ask } = await aServer()
+  const { headers } = await ask('/', { ...(cookie && { cookie }) })
+  expect(headers['cache-control']?.split(',')[0]).toBe(kind)
+  expect('cdn-cache-control' in headers).toBe(kind === 'public')
+  expect(headers.vary).toBe('Accept-Encoding, Cookie')
 })
 
 test('HEAD tells the same without the body', async () => {

@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import type { Clock } from '../clock.ts'
 import type { ReadsParameters } from '../render/page-parameters.ts'
 import { namesOneHost } from './host-header.ts'
 import { httpErrors } from './http.errors.ts'
 import { chooseForm, type PageAnswer } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 import { FOR_NO_PAGE } from './security-headers.ts'
+import { hasMarker } from './session-cookies.ts'
 import type { StaticFiles } from './static-files.ts'
 
 interface DirectAnswersParts {
   pages: PageCache
   files: StaticFiles
   readsParameters: ReadsParameters
+  clock: Clock
   log: Logger
   count: (route: string, method: string, status: number) => void
 }
@@ -25,7 +28,14 @@ interface DirectAnswersParts {
  *
  * @returns answers a request for a page that is kept and true, or for a file, and says whether it has
  */
-export function answerDirectly({ pages, files, readsParameters, log, count }: DirectAnswersParts) {
+export function answerDirectly({
+  pages,
+  files,
+  readsParameters,
+  clock,
+  log,
+  count,
+}: DirectAnswersParts) {
   const answer = (
     route: string,
     found: PageAnswer,
@@ -36,6 +46,8 @@ export function answerDirectly({ pages, files, readsParameters, log, count }: Di
     const { status, headers, body } = chooseForm(found, {
       acceptEncoding: request.headers['accept-encoding'] as string | undefined,
       ifNoneMatch: request.headers['if-none-match'],
+      isStaff: hasMarker(request.headers.cookie),
+      now: clock.now(),
     })
     response.writeHead(status, headers)
     response.end(method === 'HEAD' ? undefined : body)

@@ -15,8 +15,15 @@ const aPage = (html = HTML, status = 200, ours = { 'x-ours': 'yes' }) =>
     { status, html: [html], headers: new Headers({ 'Content-Type': 'text/html; charset=utf-8' }) },
     ours,
   )
-const choose = (page: PageAnswer, conditions: PageConditions) => {
-  const { headers, ...chosen } = chooseForm(page, conditions)
+const NOW = new Date('2026-11-21T10:00:30Z')
+const choose = (page: PageAnswer, conditions: Partial<PageConditions>) => {
+  const { headers, ...chosen } = chooseForm(page, {
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+    isStaff: false,
+    now: NOW,
+    ...conditions,
+  })
   return { ...chosen, headers: Object.fromEntries(headers) }
 }
 const decode = {
@@ -41,7 +48,7 @@ test.each([
   const { status, headers, body } = asked(accepted)
   expect(status).toBe(200)
   expect(headers['content-encoding']).toBe(coding === 'identity' ? undefined : coding)
-  expect(headers.vary).toBe('Accept-Encoding')
+  expect(headers.vary).toBe('Accept-Encoding, Cookie')
   expect(headers['x-ours']).toBe('yes')
   expect(decode[coding](body ?? Buffer.alloc(0)).toString()).toBe(HTML)
 })
@@ -49,7 +56,7 @@ test.each([
 test('a page that is kept says the same in each of its forms, which are made once', async () => {
   const page = await withSmallForms(aPage())
   const bodyAs = (acceptEncoding: string) =>
-    chooseForm(page, { acceptEncoding, ifNoneMatch: undefined }).body ?? Buffer.alloc(0)
+    choose(page, { acceptEncoding }).body ?? Buffer.alloc(0)
   expect(brotliDecompressSync(bodyAs('br')).toString()).toBe(HTML)
   expect(gunzipSync(bodyAs('gzip')).toString()).toBe(HTML)
   expect(bodyAs('identity').toString()).toBe(HTML)
@@ -67,7 +74,7 @@ test('a page that the browser has is not sent again, whichever tag of it comes b
 
 test('each form of a page has a tag of its own, and so has each page', () => {
   const tags = ['br', 'gzip', undefined].map((coding) => asked(coding))
-  const other = choose(aPage('<p>Neu</p>'), { acceptEncoding: 'br', ifNoneMatch: '' })
+  const other = choose(aPage('<p>Neu</p>'), { acceptEncoding: 'br' })
   const all = [...tags, other].map(({ headers }) => headers.etag)
   expect(new Set(all).size).toBe(4)
   expect(asked('gzip', all[0]).status).toBe(200)
@@ -79,8 +86,8 @@ test('a page that is sent with another header is another page', () => {
 
 test('what is no page in good order is always sent', () => {
   const missing = aPage('<p>Nicht da</p>', 404)
-  const { etag } = choose(missing, { acceptEncoding: undefined, ifNoneMatch: undefined }).headers
-  expect(chooseForm(missing, { acceptEncoding: undefined, ifNoneMatch: etag }).status).toBe(404)
+  const { etag } = choose(missing, {}).headers
+  expect(choose(missing, { ifNoneMatch: etag }).status).toBe(404)
 })
 
 test('a redirect leads where it leads', () => {
@@ -90,5 +97,17 @@ test('a redirect leads where it leads', () => {
   )
   const { status, headers } = choose(redirect, { acceptEncoding: 'br', ifNoneMatch: undefined })
   expect(status).toBe(307)
-  expect(headers.location).toBe('/trainings')
+  expect(headers).toMatchObject({ location: '/trainings', 'cache-control': 'private, no-cache' })
+})
+
+test('a page that caches may share says how long with each answer, and one that was sent before with the word that it is unchanged', () => {
+  const page = { ...aPage(), sharedUntil: NOW.getTime() + 25_000 }
+  const { etag, ...first } = choose(page, {}).headers
+  const again = choose(page, { ifNoneMatch: etag })
+  for (const headers of [first, again.headers]) {
+    expect(headers['cache-control']).toContain(', s-maxage=20,')
+    expect(headers.vary).toBe('Accept-Encoding, Cookie')
+  }
+  expect(again.status).toBe(304)
+  expect(choose(page, { isStaff: true }).headers['cache-control']).toBe('private, no-cache')
 })

@@ -10,6 +10,7 @@ import {
 } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
+import { NOT_SHARED, sharedCaching } from './shared-caching.ts'
 
 /** A page, or a file, as it goes over the line: as it is, and compressed as browsers ask for it. */
 export interface PageAnswer {
@@ -19,6 +20,11 @@ export interface PageAnswer {
   headers: Readonly<Record<string, string>>
   /** Of its text and of what that is sent with. */
   hash: string
+  /**
+   * Until when caches between us and the browser may show it at most, in milliseconds since 1970, and Infinity where no
+   * change is known; null where none may hold it, or where its headers say for how long.
+   */
+  sharedUntil: number | null
   /** Of a page, a compressed form that is missing is made for whoever asks for it. */
   forms: { identity: PageForm; br?: PageForm; gzip?: PageForm; zstd?: PageForm }
 }
@@ -59,17 +65,21 @@ const quick = {
  * Makes what is sent of a rendered page. A browser keeps it and asks each time whether it is still true, by its ETag.
  *
  * @param ours the headers of ours that go with the page
+ * @param sharedUntil as {@link PageAnswer.sharedUntil}
  */
 export function toPageAnswer(
   { status, headers, html }: Page,
   ours: Readonly<Record<string, string>>,
+  sharedUntil: number | null = null,
 ): PageAnswer {
   const body = Buffer.concat(html.map((part) => Buffer.from(part)))
   const sentWith = {
-    'cache-control': 'no-cache',
+    // Of what may be shared it is said anew with each answer.
+    ...(sharedUntil === null && { 'cache-control': NOT_SHARED }),
     ...Object.fromEntries(headers),
     ...ours,
-    vary: 'Accept-Encoding',
+    // Staff have one. So they are not answered from a shared cache that visitors fill.
+    vary: 'Accept-Encoding, Cookie',
   }
   const hash = createHash('sha256').update(body).update(JSON.stringify(sentWith))
   const answer = {
@@ -77,6 +87,7 @@ export function toPageAnswer(
     isHtml: Boolean(headers.get('content-type')?.startsWith('text/html')),
     hash: hash.digest('base64url').slice(0, 22),
     headers: sentWith,
+    sharedUntil,
   }
   return { ...answer, forms: { identity: formOf(answer, 'identity', body) } }
 }
@@ -114,20 +125,25 @@ function etagOf({ hash }: Pick<PageAnswer, 'hash'>, coding: Coding): string {
 export interface PageConditions {
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
+  /** Whether an administrator is logged in where the request comes from. */
+  isStaff: boolean
+  now: Date
 }
 
 /** The part of the answer that depends on the request: which form, or none where the browser has it already. */
 export function chooseForm(
   page: PageAnswer,
-  { acceptEncoding, ifNoneMatch }: PageConditions,
+  { acceptEncoding, ifNoneMatch, isStaff, now }: PageConditions,
 ): { status: number; headers: HeaderLines; body: Buffer<ArrayBuffer> | null } {
   const coding = bestCoding(page, acceptEncoding)
+  const caching = page.sharedUntil === null ? [] : sharedCaching(page.sharedUntil, { now, isStaff })
   if (page.status === 200 && ifNoneMatch) {
     const etag = etagOf(page, coding)
-    if (names(ifNoneMatch, etag)) return { status: 304, headers: unchanged(page, etag), body: null }
+    if (names(ifNoneMatch, etag))
+      return { status: 304, headers: [...unchanged(page, etag), ...caching], body: null }
   }
   const form = page.forms[coding] ?? compressedNow(page, coding)
-  return { status: page.status, headers: form.headers, body: form.body }
+  return { status: page.status, headers: [...form.headers, ...caching], body: form.body }
 }
 
 function compressedNow(page: PageAnswer, coding: Coding): PageForm {
@@ -162,9 +178,10 @@ function names(ifNoneMatch: string, etag: string): boolean {
 }
 
 function unchanged({ headers }: PageAnswer, etag: string): HeaderLines {
+  const { vary = '', 'cache-control': cacheControl } = headers
   return [
     ['etag', etag],
-    ['vary', 'Accept-Encoding'],
-    ['cache-control', headers['cache-control'] ?? 'no-cache'],
+    ['vary', vary],
+    ...(cacheControl === undefined ? [] : [['cache-control', cacheControl] as [string, string]]),
   ]
 }

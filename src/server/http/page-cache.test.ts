@@ -13,6 +13,7 @@ function aSite() {
     status: 200,
     heard: true,
     clock: fixedClock('2026-11-21T10:00:30Z'),
+    sharedUntil: null as number | null,
     /** What making a page waits for. */
     ready: Promise.resolve(),
   }
@@ -28,6 +29,7 @@ function aSite() {
           headers: new Headers({ 'Content-Type': 'text/html' }),
         },
         {},
+        site.sharedUntil,
       )
     },
     isHeard: () => site.heard,
@@ -104,6 +106,16 @@ test('a page that says the same as before is compressed once', async () => {
   site.text = 'Gute Nacht'
   pages.outdate()
   expect((await pages.get('/')).forms.identity.body.toString()).toBe('Gute Nacht')
+})
+
+test('a page that says the same as before may be shared for as long as it was said last', async () => {
+  const { site, pages } = aSite()
+  site.text = 'immer dasselbe'
+  site.sharedUntil = 1
+  await pages.get('/')
+  site.clock.set('2026-11-21T10:01:30Z')
+  site.sharedUntil = 2
+  expect((await pages.get('/')).sharedUntil).toBe(2)
 })
 
 test('a page that cannot be made anew is answered as it was last, until it can', async () => {

@@ -52,7 +52,10 @@ export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
       if (made.status !== 200 || !made.isHtml) return made
       const last = kept.get(path)?.page
       // Most pages say the same as a minute ago.
-      const page = last?.hash === made.hash ? last : await withSmallForms(made)
+      const page =
+        last?.hash === made.hash
+          ? { ...last, sharedUntil: made.sharedUntil }
+          : await withSmallForms(made)
       keep(path, { page, ...madeOf })
       return page
     } catch (err) {

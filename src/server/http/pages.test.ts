@@ -18,13 +18,17 @@ function aSite() {
     if (isRedirect) headers.set('Location', path.slice(0, -1) + search)
     return toPageAnswer({ status: isRedirect ? 307 : 200, html: [address], headers }, {})
   }
+  const clock = fixedClock('2026-11-21T10:00:30Z')
   const pages = createPageCache({
     make,
     isHeard: () => true,
-    clock: fixedClock('2026-11-21T10:00:30Z'),
+    clock,
     log: pino({ level: 'silent' }),
   })
-  const app = new Hono().get('/*', answerPages({ pages, make, readsParameters: parameterReader() }))
+  const app = new Hono().get(
+    '/*',
+    answerPages({ pages, make, readsParameters: parameterReader(), clock }),
+  )
   return { made, ask: async (address: string) => app.request(address) }
 }
 

@@ -1,15 +1,23 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Clock } from '../clock.ts'
 import type { ReadsParameters } from '../render/page-parameters.ts'
 import { chooseForm, type PageAnswer } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
+import { hasMarker } from './session-cookies.ts'
 
 /** The only paths whose pages are kept: nothing encoded, so that no page has several. */
 const KEPT_PATH = /^\/[a-z0-9/-]*$/
+
+/** Whether an address is a path whose page is kept. */
+export function isKeptPath(address: string): boolean {
+  return KEPT_PATH.test(address)
+}
 
 interface PagesParts {
   pages: PageCache
   make: (address: string) => Promise<PageAnswer>
   readsParameters: ReadsParameters
+  clock: Clock
 }
 
 /**
@@ -17,10 +25,15 @@ interface PagesParts {
  *
  * @param make renders the page of an address, given without its origin
  */
-export function answerPages({ pages, make, readsParameters }: PagesParts): MiddlewareHandler {
+export function answerPages({
+  pages,
+  make,
+  readsParameters,
+  clock,
+}: PagesParts): MiddlewareHandler {
   const pageOf = async (path: string, search: string): Promise<PageAnswer> => {
     const isOfItsOwn = search !== '' && readsParameters(path, search)
-    if (isOfItsOwn || !KEPT_PATH.test(path)) return make(path + search)
+    if (isOfItsOwn || !isKeptPath(path)) return make(path + search)
     const page = await pages.get(path)
     // A redirect takes the parameters along.
     return search !== '' && page.headers.location ? make(path + search) : page
@@ -31,6 +44,8 @@ export function answerPages({ pages, make, readsParameters }: PagesParts): Middl
     const { status, headers, body } = chooseForm(page, {
       acceptEncoding: c.req.header('accept-encoding'),
       ifNoneMatch: c.req.header('if-none-match'),
+      isStaff: hasMarker(c.req.header('cookie')),
+      now: clock.now(),
     })
     return new Response(body, { status, headers })
   }

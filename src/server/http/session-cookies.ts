@@ -2,10 +2,11 @@ import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 
 /**
- * Tells the browser's own code that asking who is logged in is worth a request. It grants nothing: visitors without it
- * simply cause no 401.
+ * Tells the browser's own code that asking who is logged in is worth a request, and shared caches that this is no visitor
+ * (see {@link hasMarker}). It grants nothing: visitors without it simply cause no 401.
  */
 const MARKER_COOKIE = 'admin'
+const MARKED = new RegExp(`(?:^|; ?)${MARKER_COOKIE}=1(?:;|$)`)
 
 /** Sets the cookies of a session that was opened or is in use, and the marker for as long as they last. */
 export function keepSession(c: Context, sessionHeaders: Headers): void {
@@ -19,6 +20,11 @@ export function keepSession(c: Context, sessionHeaders: Headers): void {
   const secure = cookies.some((cookie) => /; secure(;|$)/i.test(cookie))
   const options = { sameSite: 'Lax', path: '/', secure, ...(maxAge ? { maxAge } : {}) } as const
   setCookie(c, MARKER_COOKIE, '1', options)
+}
+
+/** Whether an administrator is logged in in the browser that sends these cookies, as far as it says. */
+export function hasMarker(cookies: string | undefined): boolean {
+  return cookies !== undefined && MARKED.test(cookies)
 }
 
 /** Removes the cookies of a session that has ended, and the marker. */

@@ -45,6 +45,7 @@ function readStaticFile(
   const answer = {
     status: 200,
     isHtml: false,
+    sharedUntil: null,
     hash: createHash('sha256').update(body).digest('base64url').slice(0, 22),
     headers: {
       'content-type': getMimeType(address) ?? 'application/octet-stream',

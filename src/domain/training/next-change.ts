@@ -1,0 +1,16 @@
+import { msUntilNextBerlinDay } from '../calendar-day.ts'
+import { hasBegun } from '../registration/capacity.ts'
+import type { Training } from './training.ts'
+
+/**
+ * The next moment at which prices, or what can be booked, change by the time alone: midnight in Berlin, or the beginning
+ * of a session.
+ */
+export function nextChange(now: Date, trainings: readonly Pick<Training, 'startsAt'>[]): Date {
+  const midnight = now.getTime() + msUntilNextBerlinDay(now)
+  const beginnings = trainings
+    .flatMap(({ startsAt }) => (startsAt === null ? [] : new Date(startsAt)))
+    .filter((beginning) => !hasBegun(beginning, now))
+    .map((beginning) => beginning.getTime())
+  return new Date(Math.min(midnight, ...beginnings))
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { fixedClock } from '../clock.ts'
+import { createPageMaker } from './page-maker.ts'
+
+const MIDNIGHT_IN_BERLIN = Date.parse('2026-11-21T23:00:00Z')
+const SESSION = '2026-11-21T14:00:00Z'
+
+/** Makes pages of a site that reads its trainings for all addresses below /trainings. */
+function aMaker({ startsAt = null as string | null, apiStatus = 200 } = {}) {
+  const makePage = createPageMaker({
+    render: async (request, fetch) => {
+      const { pathname } = new URL(request.url)
+      if (pathname.startsWith('/trainings')) await fetch('/api/trainings')
+      const status = pathname === '/gibt-es-nicht' ? 404 : 200
+      return { status, headers: new Headers(), html: ['a page'], scripts: [] }
+    },
+    read: async () => Response.json([{ startsAt }], { status: apiStatus }),
+    headers: {},
+    policy: { frameSources: [], https: true },
+    publicUrl: 'https://morgenfalz.example',
+    clock: fixedClock('2026-11-21T10:00:30Z'),
+  })
+  return async (address: string) => (await makePage(address)).sharedUntil
+}
+
+test('a page of the shop may be shared until prices change at midnight in Berlin', async () => {
+  expect(await aMaker()('/trainings')).toBe(MIDNIGHT_IN_BERLIN)
+  expect(await aMaker({ startsAt: '2026-11-22T09:00:00Z' })('/trainings')).toBe(MIDNIGHT_IN_BERLIN)
+})
+
+test('a page of the shop may be shared until a session begins that can be booked before', async () => {
+  expect(await aMaker({ startsAt: SESSION })('/trainings')).toBe(Date.parse(SESSION))
+})
+
+test('a page that has read nothing changes with no time', async () => {
+  expect(await aMaker()('/kontakt')).toBe(Number.POSITIVE_INFINITY)
+})
+
+test('a page is not shared where nobody can say when it changes', async () => {
+  expect(await aMaker({ apiStatus: 503 })('/trainings')).toBeNull()
+})
+
+test.each(['/admin', '/admin/login', '//admin/login', '/gibt-es-nicht', '/trainings?a=1', '/%61'])(
+  'what is no public page of its path alone is not shared: %s',
+  async (address) => {
+    expect(await aMaker()(address)).toBeNull()
+  },
+)

@@ -1,0 +1,58 @@
+import { nextChange } from '#domain/training/next-change.ts'
+import type { Training } from '#domain/training/training.ts'
+import type { Clock } from '../clock.ts'
+import type { RenderPage } from '../render/render-page.tsx'
+import { createTurns } from '../turns.ts'
+import { type PageAnswer, toPageAnswer } from './page-answer.ts'
+import { isKeptPath } from './pages.ts'
+import { type PagePolicy, POLICY, pagePolicy } from './security-headers.ts'
+
+const OF_ADMINISTRATION = /^\/+admin(\/|$)/
+
+interface PageMakerParts {
+  render: RenderPage
+  /** Reads the API for a page. */
+  read: (path: string) => Promise<Response>
+  /** What goes with every page. */
+  headers: Readonly<Record<string, string>>
+  policy: PagePolicy
+  publicUrl: string
+  clock: Clock
+}
+
+/** @returns makes the page of an address, given without its origin; one at a time */
+export function createPageMaker({
+  render,
+  read,
+  headers,
+  policy,
+  publicUrl,
+  clock,
+}: PageMakerParts): (address: string) => Promise<PageAnswer> {
+  const turn = createTurns()
+
+  /** When the time alone changes prices or what can be booked next; null where that is not known. */
+  async function nextChangeAfter(now: Date): Promise<number | null> {
+    const answer = await read('/api/trainings')
+    if (!answer.ok) return null
+    const trainings: Training[] = await answer.json()
+    return nextChange(now, trainings).getTime()
+  }
+
+  return async (address) => {
+    await turn()
+    // Before anything is read: what changes meanwhile is not in the page.
+    const now = clock.now()
+    let hasRead = false
+    // A request of our own, so that nothing of a visitor's gets into a page that others see.
+    const request = new Request(new URL(publicUrl).origin + address)
+    const page = await render(request, (path) => {
+      hasRead = true
+      return read(path)
+    })
+    const ours = { ...headers, [POLICY]: pagePolicy(page.scripts, policy) }
+    const isPublic = page.status === 200 && isKeptPath(address) && !OF_ADMINISTRATION.test(address)
+    if (!isPublic) return toPageAnswer(page, ours)
+    return toPageAnswer(page, ours, hasRead ? await nextChangeAfter(now) : Number.POSITIVE_INFINITY)
+  }
+}

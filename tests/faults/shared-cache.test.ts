@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { logInAndChangePassword, sendJson, WITH_ADMIN } from '../support/admin-session.ts'
+import { freshFolder } from '../support/fresh-folder.ts'
+import { startNginxCache } from '../support/nginx.ts'
+import { type OwnPostgres, startOwnPostgres } from '../support/own-postgres.ts'
+import { type RunningProduct, startBuiltProduct } from '../support/running-product.ts'
+import { findServer } from '../support/server-program.ts'
+import { runSql } from '../support/stored-bookings.ts'
+
+const PATIENCE = { timeout: 60_000, interval: 250 }
+const TWENTY_SECONDS = 20_000
+
+const nginx = findServer('nginx')
+
+describe.skipIf(!nginx)(
+  'nginx as a shared cache (skipped where it is not installed; npm test fetches it as root on Debian)',
+  () => {
+    const program = nginx ?? { file: '', env: {} }
+    let postgres: OwnPostgres
+
+    beforeAll(async () => {
+      postgres = await startOwnPostgres()
+      return postgres.stop
+    }, 120_000)
+
+    async function startProduct(): Promise<RunningProduct> {
+      const product = await startBuiltProduct({
+        ...WITH_ADMIN,
+        DATABASE_URL: postgres.url,
+        DATA_DIR: await freshFolder('shared-cache'),
+        LOG_LEVEL: 'silent',
+      })
+      onTestFinished(product.stop)
+      return product
+    }
+
+    test('holds public pages for visitors, and nothing that staff ask for, who see an edit at once', async () => {
+      const product = await startProduct()
+      const cache = await startNginxCache(program, product.address)
+      const cookie = await logInAndChangePassword(product.address)
+      const visit = (path: string) => ask(cache, path)
+      const asStaff = (path: string) => ask(cache, path, { cookie })
+
+      expect(await visit('/trainings')).toMatchObject({ from: 'MISS', isEdited: false })
+      expect(await visit('/trainings')).toMatchObject({ from: 'HIT', isEdited: false })
+      expect(await asStaff('/trainings')).toMatchObject({ from: 'MISS', isEdited: false })
+      const training = `${product.address}/api/admin/trainings/strategie-ki`
+      const title = { title: 'Von Hand geändert' }
+      const edited = await sendJson(training, 'PATCH', title, { cookie, 'If-Match': '"1"' })
+      expect(edited.status).toBe(200)
+      for (let n = 0; n < 2; n += 1)
+        expect(await asStaff('/trainings')).toMatchObject({ from: 'MISS', isEdited: true })
+
+      for (const path of [
+        '/admin/login',
+        '/trainings/anmeldung?training=strategie-ki',
+        '/gibt-es-nicht',
+        '/api/trainings',
+      ])
+        for (let n = 0; n < 2; n += 1) expect.soft((await visit(path)).from, path).toBe('MISS')
+    })
+
+    test('goes on with pages while it asks and while the product is away, and with none past the moment at which it changes', async () => {
+      const product = await startProduct()
+      const [inBackground, strict] = [
+        await startNginxCache(program, product.address, 'proxy_cache_background_update on;'),
+        await startNginxCache(program, product.address),
+      ]
+      for (const cache of [inBackground, strict])
+        expect(await ask(cache, '/kontakt')).toMatchObject({ status: 200, from: 'MISS' })
+      const from = async () => (await ask(inBackground, '/kontakt')).from
+      await expect.poll(from, PATIENCE).toBe('STALE')
+      await expect.poll(from, PATIENCE).toBe('HIT')
+
+      const beginning = Date.now() + TWENTY_SECONDS
+      await runSql(
+        { connectionString: postgres.url },
+        `update trainings set starts_at = to_timestamp(${beginning / 1000}) where id = 'design-flight'`,
+      )
+      const told = async () => (await fetch(`${product.address}/trainings`)).headers
+      await expect
+        .poll(async () => (await told()).get('cache-control'), PATIENCE)
+        .toMatch(/s-maxage=1?\d,/)
+      expect(await ask(strict, '/trainings')).toMatchObject({ status: 200, from: 'MISS' })
+      expect(await ask(strict, '/trainings')).toMatchObject({ status: 200, from: 'HIT' })
+      await product.stop()
+      const shown: number[] = []
+      const untilGone = async () => {
+        const { status } = await ask(strict, '/trainings')
+        if (status === 200) shown.push(Date.now())
+        return status
+      }
+      await expect.poll(untilGone, PATIENCE).toBe(502)
+      expect(Math.max(...shown)).toBeLessThan(beginning)
+      expect(await ask(strict, '/kontakt')).toMatchObject({ status: 200, from: 'STALE' })
+    })
+  },
+)
+
+async function ask(address: string, path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(address + path, { headers })
+  const html = await answer.text()
+  return {
+    status: answer.status,
+    from: answer.headers.get('x-cache-status'),
+    // Pages are long: no assertion prints one.
+    isEdited: html.includes('Von Hand geändert'),
+  }
+}
