@@ -7,10 +7,6 @@ const launchOptions = {
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 }
 
-/** What staff do, they do at a desk: on phones their screens have journeys of their own, tagged @phone. */
-const STAFF = /(admin|inline-edit)[^/]*\.spec\.ts$/
-const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions }
-
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results',
@@ -38,18 +34,11 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
     {
+      // Journeys whose screens are laid out in another way on a phone are tagged @both, those of phones alone @phone.
       name: 'phone',
       dependencies: ['template'],
-      testIgnore: STAFF,
-      grepInvert: /@desktop/,
-      use: PHONE,
-    },
-    {
-      name: 'phone, staff',
-      dependencies: ['template'],
-      testMatch: STAFF,
-      grep: /@phone/,
-      use: PHONE,
+      grep: /@phone|@both/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },
   ],
 })

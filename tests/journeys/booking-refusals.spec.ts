@@ -49,9 +49,9 @@ test('nothing is said to be all right while fields of a colleague who was chosen
   await expect(allRight).toBeVisible()
 })
 
-test('the notification of a refusal goes with the step that it is about, and once all is right', async ({
-  page,
-}) => {
+test('the notification of a refusal goes with the step that it is about, and once all is right', {
+  tag: '@both',
+}, async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
   // From here on time stands still but for what the test lets pass: no notification goes by itself.
@@ -122,11 +122,9 @@ for (const { direction, price, heading, words, total } of [
     total: '99€',
   },
 ]) {
-  test(`a price that ${direction} meanwhile is told with both prices and without blame, and one click books at the new one`, async ({
-    page,
-    product,
-    consoleErrors,
-  }) => {
+  test(`a price that ${direction} meanwhile is told with both prices and without blame, and one click books at the new one`, {
+    tag: '@both',
+  }, async ({ page, product, consoleErrors }) => {
     const booking = new BookingPage(page)
     await booking.fillInOneSeat()
     await product.query(`update price_schedules set price = ${price} where package_id = 'single'`)
@@ -155,9 +153,9 @@ test('both steps say what the asterisk means', async ({ page }) => {
   await expect(page.getByText('* Pflichtfeld')).toBeVisible()
 })
 
-test('the package whose card was clicked is chosen, and a later choice by hand stays', async ({
-  page,
-}) => {
+test('the package whose card was clicked is chosen, and a later choice by hand stays', {
+  tag: '@both',
+}, async ({ page }) => {
   const booking = new BookingPage(page)
   const book = (name: string) =>
     page

@@ -5,10 +5,9 @@ import { expect, expectAccessible, notificationOf, test } from '../support/journ
 /** How long the success view stays (specification, section 9). */
 const REDIRECT_MS = 2000
 
-test('a visitor books a package for herself and a colleague, and staff see both seats', async ({
-  page,
-  product,
-}) => {
+test('a visitor books a package for herself and a colleague, and staff see both seats', {
+  tag: '@both',
+}, async ({ page, product }) => {
   const booking = new BookingPage(page)
   const { date } = await product.training('strategie-ki')
   await page.goto('/trainings')
@@ -51,7 +50,9 @@ test('a visitor books a package for herself and a colleague, and staff see both 
   expect((await product.mails())[0]).toContain(`To: ${BOOKER.email}`)
 })
 
-test('the success view is accessible while it waits to lead back', async ({ page }) => {
+test('the success view is accessible while it waits to lead back', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.addInitScript((redirectAfter) => {
     const { setTimeout } = window
     window.setTimeout = ((task: TimerHandler, delay?: number, ...rest: unknown[]) =>
@@ -76,9 +77,9 @@ test('the button of step 1 says what comes next', async ({ page }) => {
   await expect(booking.next).toHaveText('Weiter')
 })
 
-test('an empty step 1 is refused with the specified words, a list of what is missing, and loses nothing', async ({
-  page,
-}) => {
+test('an empty step 1 is refused with the specified words, a list of what is missing, and loses nothing', {
+  tag: '@both',
+}, async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
   await booking.field(/^Vorname/).fill('Sina')
@@ -106,9 +107,9 @@ test('an empty step 1 is refused with the specified words, a list of what is mis
   await expect(booking.field(/^Nachname/)).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('an incomplete step 2 is refused with the specified words and the slots that lack something', async ({
-  page,
-}) => {
+test('an incomplete step 2 is refused with the specified words and the slots that lack something', {
+  tag: '@both',
+}, async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
   await booking.passStepOne('2er Paket')
@@ -205,11 +206,9 @@ test('a training that is full cannot be picked, and says so', async ({ page, pro
   await expect(option).toBeDisabled()
 })
 
-test('when the last seat goes while the visitor types, the slot is marked and another training can be taken', async ({
-  page,
-  product,
-  consoleErrors,
-}) => {
+test('when the last seat goes while the visitor types, the slot is marked and another training can be taken', {
+  tag: '@both',
+}, async ({ page, product, consoleErrors }) => {
   const booking = new BookingPage(page)
   await booking.open()
   await booking.passStepOne('2er Paket')
@@ -229,11 +228,9 @@ test('when the last seat goes while the visitor types, the slot is marked and an
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
 })
 
-test('a connection that is lost keeps everything, says what to do, and a second sending stores one booking', async ({
-  page,
-  product,
-  consoleErrors,
-}) => {
+test('a connection that is lost keeps everything, says what to do, and a second sending stores one booking', {
+  tag: '@both',
+}, async ({ page, product, consoleErrors }) => {
   const booking = new BookingPage(page)
   await booking.fillInOneSeat()
   // The request arrives, and its answer is lost on the way back.

@@ -34,7 +34,10 @@ function panelOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Deine Anmeldung ist eingegangen' })
 }
 
-test('the session of a training goes into the own calendar', async ({ page, product }) => {
+test('the session of a training goes into the own calendar', { tag: '@both' }, async ({
+  page,
+  product,
+}) => {
   const training = await product.training('strategie-ki')
   await page.goto('/trainings/strategie-ki', { waitUntil: 'networkidle' })
   const link = page.getByRole('link', { name: 'Zum Kalender hinzufügen' })
@@ -66,10 +69,9 @@ test('a training whose instant is unknown promises no calendar entry', async ({
   await expect(page.getByRole('link', { name: /Zum Kalender/ })).toHaveCount(0)
 })
 
-test('a package beyond the usual three sells as many slots as it says, and the confirmation tells who is where', async ({
-  page,
-  product,
-}) => {
+test('a package beyond the usual three sells as many slots as it says, and the confirmation tells who is where', {
+  tag: '@both',
+}, async ({ page, product }) => {
   await product.query(PACKAGE_OF_THREE)
   await product.query(
     `update trainings set starts_at = null, ends_at = null where id = 'design-flight'`,
@@ -133,7 +135,9 @@ test('the confirmation is there after a reload, and once put away it stays away'
   await expect(panelOf(page)).toHaveCount(0)
 })
 
-test('for a visitor without a booking nothing on the overview moves', async ({ page }) => {
+test('for a visitor without a booking nothing on the overview moves', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifted: 0 })
     new PerformanceObserver((list) => {

@@ -15,10 +15,9 @@ const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 /** Edges are smoothed a little differently on a page that goes on below; nothing that can be seen is as small. */
 const FEW_PIXELS = 100
 
-test('the first packets of every page hold all that its first view shows', async ({
-  page,
-  product,
-}) => {
+test('the first packets of every page hold all that its first view shows', {
+  tag: '@both',
+}, async ({ page, product }) => {
   test.slow()
   for (const path of PUBLIC_PAGES) {
     const address = product.address + path

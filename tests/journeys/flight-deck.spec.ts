@@ -18,9 +18,9 @@ async function downloaded(page: Page, button: Locator) {
   return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
 }
 
-test('from a problem to a one-page concept, with what was typed and nothing else', async ({
-  page,
-}) => {
+test('from a problem to a one-page concept, with what was typed and nothing else', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto(GERMAN)
   await page
     .getByRole('textbox', { name: 'Was passiert?' })
@@ -188,9 +188,9 @@ test('the clock is right after a pause, a reload and a long sleep', async ({ pag
   await expect(page.getByText('Die Zeit ist um.', { exact: false })).toBeVisible()
 })
 
-test('inside a service’s page the tool works without header and footer, and leads out of the frame', async ({
-  page,
-}) => {
+test('inside a service’s page the tool works without header and footer, and leads out of the frame', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto(`${GERMAN}?embed=1`)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await page.getByRole('link', { name: /^6\. Konzept/ }).click()
@@ -206,7 +206,6 @@ const aiTest = ownTest.extend<AiFixture>(aiFixtures)
 
 aiTest(
   'an AI suggests what a person takes over and edits, and its failure leaves the method',
-  { tag: '@desktop' },
   async ({ page, service, consoleErrors }) => {
     await page.goto(GERMAN)
     await page.getByRole('textbox', { name: 'Was passiert?' }).fill('Neue essen mittags allein')

@@ -40,7 +40,9 @@ for (const { language, texts, carousel } of HOMES) {
   test.describe(`the home page in "${language}"`, () => {
     const path = PAGES.home[language]
 
-    test('has all its parts, and the services lead to their pages', async ({ page }) => {
+    test('has all its parts, and the services lead to their pages', { tag: '@both' }, async ({
+      page,
+    }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       const main = page.getByRole('main')
 
@@ -80,7 +82,9 @@ for (const { language, texts, carousel } of HOMES) {
       )
     })
 
-    test('the call in the picture leads to the contact section', async ({ page }) => {
+    test('the call in the picture leads to the contact section', { tag: '@both' }, async ({
+      page,
+    }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
       await page.getByRole('main').getByRole('link', { name: texts.hero.cta }).click()
 
@@ -152,9 +156,7 @@ for (const { language, texts, carousel } of HOMES) {
   })
 }
 
-test('nothing on any bilingual page is wider than the window, on any screen', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('nothing on any bilingual page is wider than the window, on any screen', async ({ page }) => {
   for (const path of Object.values(PAGES).flatMap((addresses) => Object.values(addresses))) {
     await page.goto(path)
     for (const width of WIDTHS) {
@@ -206,7 +208,7 @@ test('the voices move unless the visitor wants no motion: then they only fade', 
   await expectShown(1)
 })
 
-test('while a room is on its way, its place says so', async ({ page }) => {
+test('while a room is on its way, its place says so', { tag: '@both' }, async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -253,22 +255,21 @@ async function expectAiBadges(page: Page, { language, texts }: (typeof HOMES)[nu
   await expect(tools.getByText(texts.tools.aiLabel, { exact: true })).toHaveCount(n)
 }
 
-test('without an AI service no tool carries its badge', { tag: '@desktop' }, async ({ page }) => {
+test('without an AI service no tool carries its badge', async ({ page }) => {
   for (const home of HOMES) await expectAiBadges(page, home, 0)
 })
 
 ownTest.extend<AiFixture>(aiFixtures)(
   'with an AI service every tool carries its badge',
-  { tag: '@desktop' },
   async ({ page }) => {
     for (const home of HOMES) await expectAiBadges(page, home, home.texts.tools.cards.length)
     await expectAccessible(page)
   },
 )
 
-test('beside their texts, the pictures of the tools are as high as their cards', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('beside their texts, the pictures of the tools are as high as their cards', async ({
+  page,
+}) => {
   await page.goto('/')
   const cards = page.getByRole('region', { name: german.tools.title }).getByRole('listitem')
   await expect(cards).toHaveCount(3)

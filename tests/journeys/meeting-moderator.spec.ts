@@ -34,7 +34,9 @@ async function download(page: Page, button: string): Promise<Download> {
   return coming
 }
 
-test('a team plans a meeting, holds it in time and takes its minutes along', async ({ page }) => {
+test('a team plans a meeting, holds it in time and takes its minutes along', {
+  tag: '@both',
+}, async ({ page }) => {
   await open(page)
   await page.getByLabel('Name des Meetings').fill('Anbieterwahl für Größe M')
   await page.getByLabel('Ziel', { exact: true }).fill('Ein Anbieter für die Werkstatt')
@@ -164,7 +166,7 @@ test('a meeting is moderated by keyboard alone, and nothing that goes is lost at
   await expect(page.getByText('Item 1 of 3')).toBeVisible()
 })
 
-test('an item is dragged to another place', { tag: '@desktop' }, async ({ page }) => {
+test('an item is dragged to another place', async ({ page }) => {
   await open(page)
   await page.getByRole('button', { name: 'Stand-up' }).click()
   const titles = page.getByRole('textbox', { name: /^Punkt \d$/ })
@@ -189,7 +191,6 @@ const aiTest = ownTest.extend<AiFixture>(aiFixtures)
 
 aiTest(
   'an AI drafts the agenda, hears no name, and gives way to the method when it fails',
-  { tag: '@desktop' },
   async ({ page, service, consoleErrors }) => {
     await page.goto('/tools/meeting-moderator', { waitUntil: 'networkidle' })
     await page.getByRole('textbox', { name: 'Wer ist dabei?' }).fill('Ada, Jörg')

@@ -17,9 +17,9 @@ test('a notification goes by itself after five seconds', async ({ page }) => {
   await expect(booking.notification).toHaveCount(0)
 })
 
-test('there is one notification at a time, and its close control dismisses it', async ({
-  page,
-}) => {
+test('there is one notification at a time, and its close control dismisses it', {
+  tag: '@both',
+}, async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
   await booking.next.click()
@@ -47,7 +47,7 @@ test('F8 takes the keyboard to the notifications', async ({ page }) => {
     .toContain('F8')
 })
 
-test('a swipe to the right dismisses a notification', async ({ page }) => {
+test('a swipe to the right dismisses a notification', { tag: '@both' }, async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
   await booking.next.click()

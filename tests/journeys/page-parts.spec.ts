@@ -32,10 +32,9 @@ for (const { language, site, home } of SITES) {
   ]
 
   for (const start of ['home', 'kontakt'] as const) {
-    test(`the menu leads from "${start}" in "${language}" to each part of the home page`, async ({
-      page,
-      isMobile,
-    }) => {
+    test(`the menu leads from "${start}" in "${language}" to each part of the home page`, {
+      tag: '@both',
+    }, async ({ page, isMobile }) => {
       for (const { label, heading } of parts) {
         await page.goto(PAGES[start][language], { waitUntil: 'networkidle' })
         if (isMobile) await page.getByRole('button', { name: nav.openMenu }).click()
@@ -49,9 +48,9 @@ for (const { language, site, home } of SITES) {
     })
   }
 
-  test(`addresses with a part open there in "${language}", with its former names as well`, async ({
-    page,
-  }) => {
+  test(`addresses with a part open there in "${language}", with its former names as well`, {
+    tag: '@both',
+  }, async ({ page }) => {
     const parts = [
       ['services', home.mission.header],
       ['leistungen', home.mission.header],

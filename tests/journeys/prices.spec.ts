@@ -165,7 +165,10 @@ test('a price card says what holds in every phase, and no more', async ({ page, 
   }
 })
 
-test('price cards can be read by everybody in every phase', async ({ page, product }) => {
+test('price cards can be read by everybody in every phase', { tag: '@both' }, async ({
+  page,
+  product,
+}) => {
   for (const what of [
     'a late-bird price that is lower, on its last day',
     'a late-bird price that is dearer',

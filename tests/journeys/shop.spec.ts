@@ -1,9 +1,8 @@
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
-test('the overview shows the trainings in their order, the packages with their prices, and how to book', async ({
-  page,
-  product,
-}) => {
+test('the overview shows the trainings in their order, the packages with their prices, and how to book', {
+  tag: '@both',
+}, async ({ page, product }) => {
   await page.goto('/trainings', { waitUntil: 'networkidle' })
   const main = page.getByRole('main')
 
@@ -73,7 +72,7 @@ test('without a period the card shows the base price and promises no saving', as
   await expect(card).not.toContainText('gültig')
 })
 
-test('seats are told from five downwards, and a full training says so', async ({
+test('seats are told from five downwards, and a full training says so', { tag: '@both' }, async ({
   page,
   product,
 }) => {
@@ -89,7 +88,7 @@ test('seats are told from five downwards, and a full training says so', async ({
   await expect(card('Conversational AI')).not.toContainText('Plätze')
 })
 
-test('a training has its page with all its parts, and a way to book it', async ({
+test('a training has its page with all its parts, and a way to book it', { tag: '@both' }, async ({
   page,
   product,
 }) => {
@@ -127,7 +126,7 @@ test('a training has its page with all its parts, and a way to book it', async (
   await expect(page).toHaveURL(/\/trainings$/)
 })
 
-test('a training that does not exist is a 404 page that leads back', async ({
+test('a training that does not exist is a 404 page that leads back', { tag: '@both' }, async ({
   page,
   consoleErrors,
 }) => {
@@ -162,7 +161,7 @@ test('pages need no script to be read, and hold nothing personal', async ({ requ
   expect(response.headers()['set-cookie']).toBeUndefined()
 })
 
-test('every page begins at its top', async ({ page }) => {
+test('every page begins at its top', { tag: '@both' }, async ({ page }) => {
   await page.goto('/trainings', { waitUntil: 'networkidle' })
   await page
     .getByRole('link')
@@ -174,7 +173,9 @@ test('every page begins at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('who scrolls before the scripts have started stays where they are', async ({ page }) => {
+test('who scrolls before the scripts have started stays where they are', { tag: '@both' }, async ({
+  page,
+}) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
     await released

@@ -9,7 +9,9 @@ async function pretendMap(page: Page) {
   )
 }
 
-test('the contact page shows its sticky navigation only after 50 px', async ({ page }) => {
+test('the contact page shows its sticky navigation only after 50 px', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/datenschutz', { waitUntil: 'networkidle' })
   await page.goto('/kontakt', { waitUntil: 'networkidle' })
   const sticky = page.locator('[data-sticky-nav]')
@@ -31,10 +33,9 @@ test('the contact page shows its sticky navigation only after 50 px', async ({ p
   await expect(page).toHaveURL(/\/datenschutz$/)
 })
 
-test('the contact page tells how to reach the firm, and loads the map only on a click', async ({
-  page,
-  product,
-}) => {
+test('the contact page tells how to reach the firm, and loads the map only on a click', {
+  tag: '@both',
+}, async ({ page, product }) => {
   await pretendMap(page)
   const foreign = foreignHosts(page, product.address)
   await page.goto('/kontakt', { waitUntil: 'networkidle' })

@@ -1,8 +1,8 @@
 import { expect, lookingTest as test } from '../support/journey.ts'
 
-test('the toggle changes the language in place, keeps the scroll position, and is remembered', async ({
-  page,
-}) => {
+test('the toggle changes the language in place, keeps the scroll position, and is remembered', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/datenschutz', { waitUntil: 'networkidle' })
   await page.evaluate(() => {
     Object.assign(window, { isSamePage: true })

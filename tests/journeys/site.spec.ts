@@ -5,10 +5,9 @@ import { expect, expectAccessible, lookingTest as test } from '../support/journe
 const LANGUAGES = ['de', 'en'] as const
 
 for (const language of LANGUAGES) {
-  test(`every page in "${language}" is complete, accessible, and asks nobody else`, async ({
-    page,
-    product,
-  }) => {
+  test(`every page in "${language}" is complete, accessible, and asks nobody else`, {
+    tag: '@both',
+  }, async ({ page, product }) => {
     test.slow()
     const foreign = foreignHosts(page, product.address)
     for (const addresses of Object.values(PAGES)) {
@@ -53,10 +52,9 @@ test('the head of a page stays right when the visitor goes on to another', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('on the home page "Kontakt" glides to the contact section, elsewhere it leads to the contact page', async ({
-  page,
-  isMobile,
-}) => {
+test('on the home page "Kontakt" glides to the contact section, elsewhere it leads to the contact page', {
+  tag: '@both',
+}, async ({ page, isMobile }) => {
   const openMenu = async () => {
     if (isMobile) await page.getByRole('button', { name: 'Menü öffnen' }).click()
   }
@@ -92,7 +90,7 @@ test('the menu works by keyboard and closes on Escape', { tag: '@phone' }, async
   await expect(opener).toBeFocused()
 })
 
-test('the footer has every way on, in each language', async ({ page }) => {
+test('the footer has every way on, in each language', { tag: '@both' }, async ({ page }) => {
   for (const language of LANGUAGES) {
     await page.goto(PAGES.home[language], { waitUntil: 'networkidle' })
     const footer = page.getByRole('contentinfo')
@@ -110,10 +108,9 @@ test('the footer has every way on, in each language', async ({ page }) => {
   }
 })
 
-test('an address that does not exist is a 404 in the language of its part of the site', async ({
-  page,
-  consoleErrors,
-}) => {
+test('an address that does not exist is a 404 in the language of its part of the site', {
+  tag: '@both',
+}, async ({ page, consoleErrors }) => {
   for (const [path, language, home] of [
     ['/gibt-es-nicht', 'de', '/'],
     ['/en/does-not-exist', 'en', '/en'],

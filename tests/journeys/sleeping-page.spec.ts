@@ -32,9 +32,9 @@ async function holdScripts(page: Page): Promise<{ release: () => void }> {
   return { release: resolve }
 }
 
-test('a page for visitors loads no script before its visitor does something', async ({
-  context,
-}) => {
+test('a page for visitors loads no script before its visitor does something', {
+  tag: '@both',
+}, async ({ context }) => {
   for (const path of PUBLIC_PAGES) {
     // Each in a tab of its own: what was done in the tab before counts as something.
     const page = await context.newPage()
@@ -45,7 +45,9 @@ test('a page for visitors loads no script before its visitor does something', as
   }
 })
 
-test('a click before the scripts are there is done as soon as they are', async ({ page }) => {
+test('a click before the scripts are there is done as soon as they are', { tag: '@both' }, async ({
+  page,
+}) => {
   const scripts = await holdScripts(page)
   await page.goto('/')
   const voices = page.getByRole('region', { name: 'Das sagen Teams, die hier waren' })
@@ -55,9 +57,9 @@ test('a click before the scripts are there is done as soon as they are', async (
   await expect(voices.getByRole('status')).toContainText('2 von 3')
 })
 
-test('what is typed and chosen before the scripts are there is kept, and sent', async ({
-  page,
-}) => {
+test('what is typed and chosen before the scripts are there is kept, and sent', {
+  tag: '@both',
+}, async ({ page }) => {
   const scripts = await holdScripts(page)
   await page.goto('/trainings/anmeldung')
   const booking = new BookingPage(page)
@@ -108,9 +110,9 @@ const isLaidOut = (section: Locator) =>
     firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
   )
 
-test('what lies far below is laid out after what is seen, when the page has loaded', async ({
-  page,
-}) => {
+test('what lies far below is laid out after what is seen, when the page has loaded', {
+  tag: '@both',
+}, async ({ page }) => {
   const pictures = Promise.withResolvers<void>()
   await page.route('**/images/**', async (route) => {
     await pictures.promise
@@ -125,9 +127,9 @@ test('what lies far below is laid out after what is seen, when the page has load
   await expect.poll(() => isLaidOut(page.getByRole('contentinfo'))).toBe(true)
 })
 
-test('who arrives in the middle of a page is there, and after a reload where they were', async ({
-  page,
-}) => {
+test('who arrives in the middle of a page is there, and after a reload where they were', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/#contact')
   const contact = page.locator('#contact')
   const top = () => contact.evaluate((section) => Math.round(section.getBoundingClientRect().top))

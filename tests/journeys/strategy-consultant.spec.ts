@@ -40,9 +40,9 @@ async function downloaded(page: Page, button: string): Promise<{ name: string; f
   return { name: download.suggestedFilename(), file: await readFile(await download.path()) }
 }
 
-test('a website becomes facts, the corrected facts become a draft, and nothing is lost on the way back', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('a website becomes facts, the corrected facts become a draft, and nothing is lost on the way back', async ({
+  page,
+}) => {
   const { facts, make, draft } = german
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('textbox', { name: german.address.label }).fill(SITE)
@@ -125,9 +125,9 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   await expect(titleOf(page, draft.title(COMPANY))).toBeVisible()
 })
 
-test('a website that cannot be read is explained, and the company is described by hand', async ({
-  page,
-}) => {
+test('a website that cannot be read is explained, and the company is described by hand', {
+  tag: '@both',
+}, async ({ page }) => {
   const { failed, byHand, facts, make, draft } = german
   await page.goto(`${PAGES.strategyConsultant.de}?url=unser%20betrieb`, {
     waitUntil: 'networkidle',
@@ -167,9 +167,10 @@ test('a website that cannot be read is explained, and the company is described b
   expect(text).not.toContain(draft.sources)
 })
 
-test('whoever does not want to wait cancels, and a reload in the middle loses nothing', {
-  tag: '@desktop',
-}, async ({ page, companySite }) => {
+test('whoever does not want to wait cancels, and a reload in the middle loses nothing', async ({
+  page,
+  companySite,
+}) => {
   await page.goto(PAGES.strategyConsultant.de, { waitUntil: 'networkidle' })
   const address = page.getByRole('textbox', { name: german.address.label })
   const slowly = async () => {

@@ -115,9 +115,9 @@ test('while trainings are on their way the page says so', async ({ page }) => {
   await expect(page.getByText('Lade Trainings...')).toHaveCount(0)
 })
 
-test('while a training is on its way the page says so, and its logo leads back', async ({
-  page,
-}) => {
+test('while a training is on its way the page says so, and its logo leads back', {
+  tag: '@both',
+}, async ({ page }) => {
   const gate = Promise.withResolvers<void>()
   await page.route('**/api/trainings/design-flight', async (route) => {
     await gate.promise
@@ -229,9 +229,9 @@ test('further trainings come after the four that are known, sorted by id', async
   await expectAccessible(page)
 })
 
-test('common questions stand between the prices and the footer, and open by keyboard', async ({
-  page,
-}) => {
+test('common questions stand between the prices and the footer, and open by keyboard', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/trainings', { waitUntil: 'networkidle' })
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
     'Preise & Pakete',
