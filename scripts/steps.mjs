@@ -11,10 +11,11 @@ export function checkSource() {
   step('types', 'tsc')
   step('format and lint', 'biome', ['ci', '--error-on-warnings'])
   step('structure', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'src', 'tests'])
-  step('circles between features', 'depcruise', [
+  step('circles between folders', 'depcruise', [
     '--config',
     '.dependency-cruiser.folders.mjs',
     'src/server/features',
+    'src/web',
   ])
   step('unused code and packages', 'knip')
   step('rules', 'vitest', ['run', '--project', 'unit'])

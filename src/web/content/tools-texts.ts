@@ -1,4 +1,7 @@
-import type { AiProblem } from '../lib/ai-suggestions/suggest.ts'
+import type { AiFailure } from '#domain/tools/strategy-draft.ts'
+
+/** Why the AI service gave nothing. */
+export type AiProblem = AiFailure | 'http.too_many' | 'offline'
 
 /** Said by all three tools. */
 export interface ToolsTexts {

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import type { ToolsTexts } from '../content/tools-texts.ts'
-import type { AiProblem } from '../lib/ai-suggestions/suggest.ts'
+import type { AiProblem, ToolsTexts } from '../content/tools-texts.ts'
 import { Badge } from './badge.tsx'
 import { Button } from './button.tsx'
 

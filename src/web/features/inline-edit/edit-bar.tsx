@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { editMode } from '../../lib/admin-session/edit-mode.ts'
 import {
   dropDraft,
   dropUnsavedTexts,
@@ -7,7 +8,6 @@ import {
   openEditor,
   useKeptDrafts,
 } from '../../lib/editing/edit-drafts.ts'
-import { editMode } from '../../lib/editing/edit-mode.ts'
 import { Button } from '../../ui/button.tsx'
 import { PencilIcon } from '../../ui/icons.tsx'
 import { UnsavedGuard, UnsavedQuestion } from '../../ui/unsaved-guard.tsx'

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useAdmin } from '../../lib/admin-session/admin-session.ts'
-import { editMode } from '../../lib/editing/edit-mode.ts'
+import { editMode } from '../../lib/admin-session/edit-mode.ts'
 import { notify } from '../../lib/notifications.ts'
 import { Editing, type EditingTools } from '../../ui/editable.tsx'
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { editMode } from '../../lib/editing/edit-mode.ts'
+import { editMode } from '../../lib/admin-session/edit-mode.ts'
 import { Button } from '../../ui/button.tsx'
 import { PencilIcon } from '../../ui/icons.tsx'
 import { endEditMode } from './end-edit-mode.ts'

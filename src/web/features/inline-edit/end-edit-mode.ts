@@ -1,5 +1,5 @@
+import { editMode } from '../../lib/admin-session/edit-mode.ts'
 import { hasUnsavedText } from '../../lib/editing/edit-drafts.ts'
-import { editMode } from '../../lib/editing/edit-mode.ts'
 
 type Ask = () => void
 

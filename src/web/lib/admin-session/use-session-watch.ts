@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { editMode } from '../editing/edit-mode.ts'
 import { notify } from '../notifications.ts'
 import { isMarkedAsAdmin } from './admin-marker.ts'
 import { forgetAdminData, isAdminQuery, notifySessionEnded } from './admin-refusal.ts'
+import { editMode } from './edit-mode.ts'
 import { hearOtherTabs, type SessionChange } from './session-channel.ts'
 
 /**

@@ -1,9 +1,6 @@
-import type { AiFailure } from '#domain/tools/strategy-draft.ts'
 import type { Suggestion, SuggestionKind, SuggestionRequest } from '#domain/tools/suggestion.ts'
+import type { AiProblem } from '../../content/tools-texts.ts'
 import { ApiError, browserFetch, OfflineError, readJson } from '../api.ts'
-
-/** Why the AI service gave nothing; each has words in the texts of the tools. */
-export type AiProblem = AiFailure | 'http.too_many' | 'offline'
 
 /**
  * Asks the AI service for suggestions. What it says is checked by the server.

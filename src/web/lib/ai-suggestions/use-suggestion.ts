@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Suggestion, SuggestionKind, SuggestionRequest } from '#domain/tools/suggestion.ts'
-import { type AiProblem, aiProblem, suggest } from './suggest.ts'
+import type { AiProblem } from '../../content/tools-texts.ts'
+import { aiProblem, suggest } from './suggest.ts'
 
 /** Asking the AI service from one place of a screen: one request at a time, which the person may cancel. */
 export function useSuggestion<Kind extends SuggestionKind>() {
