@@ -18,25 +18,33 @@ test('of a primary and its standby, commands use the one that takes writes, befo
   const backup = path.join(folder, 'backup')
   /** DATABASE_URL with both servers, the standby before the primary. */
   const withBoth = (url: string) => url.replace('@', `@${new URL(standby.url).host},`)
-  const command = async (databaseUrl: string, ...args: string[]) => {
+  const command = (databaseUrl: string, ...args: string[]) => {
     const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: folder }
-    return (await run(process.execPath, args, { env })).stdout
+    return run(process.execPath, args, { env })
+  }
+  /** Those that the standby has. */
+  const adminsIn = async (url: string) => {
+    const connectionString = url.replace(new URL(url).host, new URL(standby.url).host)
+    const query = 'select email from admins order by email'
+    const rows = await runSql<{ email: string }>({ connectionString }, query)
+    return rows.map(({ email }) => email)
   }
   const admin = (...args: string[]) =>
     command(withBoth(primary.url), 'dist/server/admin.js', ...args)
 
   await admin('create', 'erste@example.com')
   await command(withBoth(primary.url), 'dist/server/backup.js', 'backup', backup)
-  await command(withBoth(empty), 'dist/server/backup.js', 'restore', backup)
-  const restored = await runSql({ connectionString: empty }, 'select email from admins')
-  await expect(command(standby.url, 'dist/server/admin.js', 'list')).rejects.toThrow(
-    /only reads, as a standby does/,
-  )
+  await Promise.all([
+    command(withBoth(empty), 'dist/server/backup.js', 'restore', backup),
+    expect(command(standby.url, 'dist/server/admin.js', 'list')).rejects.toThrow(
+      /only reads, as a standby does/,
+    ),
+  ])
 
   await primary.shutDown('immediate')
   await standby.promote()
   await admin('create', 'zweite@example.com')
 
-  expect(restored).toEqual([{ email: 'erste@example.com' }])
-  expect(await admin('list')).toMatch(/erste@example\.com[\s\S]*zweite@example\.com/)
+  expect(await adminsIn(empty)).toEqual(['erste@example.com'])
+  expect(await adminsIn(primary.url)).toEqual(['erste@example.com', 'zweite@example.com'])
 })

@@ -14,7 +14,7 @@ const SERVES_WITHIN_SECONDS = 5
 const PATIENCE = { timeout: 60_000, interval: 50 }
 
 test(`the primary is killed under ${BOOKERS} bookers and its standby promoted: no booking is lost or doubled`, async () => {
-  const primary = await startOwnPostgres()
+  const primary = await startOwnPostgres({ waitsForDisk: true })
   onTestFinished(primary.stop)
   const standby = await primary.startStandby()
   onTestFinished(standby.stop)

@@ -32,11 +32,14 @@ interface Standby {
   stop(): Promise<void>
 }
 
-/** Starts a PostgreSQL that listens on the network, as one of the operator's own does. */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
+/**
+ * Starts a PostgreSQL that listens on the network, as one of the operator's own does. Tests end its processes and never
+ * the machine, whose memory then still holds what was written: it need not wait for the disk, unless that is measured.
+ */
+export async function startOwnPostgres({ waitsForDisk = false } = {}): Promise<OwnPostgres> {
   const dataDir = await makeFolder('own-postgres')
   const port = await freePort()
-  const settings = ["listen_addresses = '127.0.0.1'"]
+  const settings = ["listen_addresses = '127.0.0.1'", `fsync = ${waitsForDisk ? 'on' : 'off'}`]
   const log = pino({ level: 'silent' })
   // The product's own server is started again by whoever started it; an operator's is not.
   const supervised = await startEmbeddedServer({ dataDir, log, port, settings })
