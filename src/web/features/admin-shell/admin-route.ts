@@ -1,17 +1,22 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
-import { requireAdmin } from '../../lib/admin-session/admin-guard.ts'
+import type { AdminVisit } from '../../lib/admin-session/admin-guard.ts'
 import { adminHead } from '../../lib/pages/admin-head.ts'
 import { AdminPendingScreen } from './admin-pending-screen.tsx'
 
-/** The options that the routes behind the login share. A route adds its screen. */
+/**
+ * The options that the routes behind the login share. A route adds its screen. The routes are in the script that every
+ * page loads, so the guard and the error screen are imported when one of these routes is opened.
+ */
 export function adminRoute(title: string) {
   return {
     ssr: false,
-    beforeLoad: requireAdmin,
+    beforeLoad: async (visit: AdminVisit): Promise<void> => {
+      const { requireAdmin } = await import('../../lib/admin-session/admin-guard.ts')
+      await requireAdmin(visit)
+    },
     head: () => adminHead(title),
     pendingComponent: AdminPendingScreen,
     pendingMinMs: 0,
-    // As the router's plugin does it with an option of a route: visitors do not load this screen.
     errorComponent: lazyRouteComponent(
       () => import('./admin-error-screen.tsx'),
       'AdminErrorScreen',

@@ -6,7 +6,8 @@ import { isMarkedAsAdmin } from './admin-marker.ts'
 import { forgetAdminData, notifySessionEnded, refusalOf } from './admin-refusal.ts'
 import { tellOtherTabs } from './session-channel.ts'
 
-interface Visit {
+/** What a route knows as it is opened. */
+export interface AdminVisit {
   context: { queryClient: QueryClient }
   location: ParsedLocation
   /** True where the pointer only rests on a link to the screen. */
@@ -17,13 +18,13 @@ interface Visit {
  * `beforeLoad` of the screens behind the login. Their routes have `ssr: false`: it runs in the browser only, so
  * the server never renders, nor keeps, a page that belongs to somebody.
  */
-export async function requireAdmin(visit: Visit): Promise<void> {
+export async function requireAdmin(visit: AdminVisit): Promise<void> {
   const admin = await loggedInAdmin(visit)
   if (admin.mustChangePassword) throw redirect({ to: '/admin/change-password', replace: true })
 }
 
 /** As {@link requireAdmin}, for the one screen that is open to an admin who must still change the password. */
-export async function loggedInAdmin(visit: Visit): Promise<Admin> {
+export async function loggedInAdmin(visit: AdminVisit): Promise<Admin> {
   const { queryClient } = visit.context
   const toLogin = redirect({
     to: '/admin/login',
@@ -45,7 +46,7 @@ export async function loggedInAdmin(visit: Visit): Promise<Admin> {
   }
 }
 
-function endSession({ context, preload }: Visit): void {
+function endSession({ context, preload }: AdminVisit): void {
   if (preload) return
   forgetAdminData(context.queryClient)
   tellOtherTabs('ended')
