@@ -19,12 +19,12 @@ export async function getMissingLinks(db: Database, now: Date): Promise<MissingL
 }
 
 /**
- * Tells staff by mail of each of these sessions, once: the cause names the start, so a session that moves is told
- * again, and several processes, or a second look, tell nothing twice.
+ * Notifies staff by mail of each of these sessions. Safe to run twice, also in several processes: the mail's cause names
+ * the start of the session, so there is a second mail only for a session that has moved.
  *
- * @param staff who hears of it; nobody where it is not set
+ * @param staff the address that is notified; nobody where it is not set
  */
-export async function tellOfMissingLinks(
+export async function notifyOfMissingLinks(
   db: Database,
   { staff, now }: { staff: string | undefined; now: Date },
 ): Promise<void> {

@@ -5,7 +5,7 @@ import { queueMails } from '../mail/mails.repository.ts'
 import { findLiveSince } from '../operation/restored-copy.repository.ts'
 import { listHeldSeats } from '../registrations/told-seats.repository.ts'
 import { listTrainingsBetween, lockTrainings } from '../trainings/trainings.repository.ts'
-import { tellOfMissingLinks } from './missing-links.service.ts'
+import { notifyOfMissingLinks } from './missing-links.service.ts'
 import { sessionReminderMails } from './session-reminder-mails.ts'
 
 /**
@@ -15,7 +15,7 @@ import { sessionReminderMails } from './session-reminder-mails.ts'
  * @param staff who at the firm hears of missing links; nobody where it is not set
  */
 export async function remindOfSessions(db: Database, now: Date, staff?: string): Promise<void> {
-  await tellOfMissingLinks(db, { staff, now })
+  await notifyOfMissingLinks(db, { staff, now })
   const liveSince = await findLiveSince(db)
   const until = new Date(now.getTime() + FIRST_REMINDER_MS)
   for (const { id } of await listTrainingsBetween(db, { from: now, until })) {
