@@ -42,7 +42,8 @@ await runCommand(() => runWith(process.argv.slice(2)))
 async function runWith(args: string[]): Promise<void> {
   const { command, where, options } = readArguments(args)
   // The keys are drawn elsewhere than the product runs, so without its settings.
-  if (command === 'backup' && options['new-key']) return drawKeys(options['new-key'])
+  const newKey = options['new-key']
+  if (command === 'backup' && newKey !== undefined) return drawKeys(newKey)
   const config = readConfig(readEnvironment())
   if (command === 'backup') return backup(config, where, options.keep)
   if (command === 'restore' && where) return restore(config, where, options.key)

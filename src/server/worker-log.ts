@@ -11,7 +11,7 @@ class TaskFailure extends Error {
 
 /**
  * The same tasks, which fail in words that name nobody: graphile-worker keeps them with the job, for good where the job
- * has no attempt left, and neither an erasure nor the retention of registrations looks there.
+ * has no attempt left.
  */
 export function namingNobody(tasks: TaskList): TaskList {
   return Object.fromEntries(

@@ -17,6 +17,7 @@ import {
 } from './erasure.repository.ts'
 import { peopleErrors } from './people.errors.ts'
 import { personMark } from './people.service.ts'
+import { clearJobErrors } from './retention.repository.ts'
 
 /**
  * Forgets the person of that address, whatever its capitals, in one transaction. Registrations and seats stay, with
@@ -61,6 +62,8 @@ export async function erasePerson(
       tx,
       seats.map(({ id }) => id),
     )
+
+    await clearJobErrors(tx)
 
     const rows = { registrations: bookings.length, seats: seats.length, mails: mailIds.length }
     if (rows.registrations + rows.seats + rows.mails === 0) throw peopleErrors.unknown()

@@ -62,7 +62,7 @@ export async function deleteOldEntries(db: Connection, before: Date): Promise<nu
   return rowCount ?? 0
 }
 
-/** Clears what graphile-worker has kept of jobs that failed. In versions before its messages were not filtered. */
+/** Clears what graphile-worker has kept of jobs that failed. Versions before this one did not filter it. */
 export async function clearJobErrors(db: Connection): Promise<void> {
   await db.execute(sql`
     update graphile_worker._private_jobs set last_error = null where last_error is not null`)
