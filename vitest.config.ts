@@ -23,8 +23,9 @@ function httpProject(name: string, database: 'socket' | 'tcp', include: string[]
       include,
       globalSetup: ['src/server/testing/databases.ts'],
       env: { TEST_DATABASE: database },
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
+      // Ends what hangs. On a machine that others use too, a test takes ten times as long.
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
     },
   }
 }

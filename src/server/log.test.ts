@@ -4,10 +4,10 @@ import { inOneFlight } from './database/transaction.ts'
 import { insertRegistration } from './features/registrations/registrations.repository.ts'
 import { filterError } from './log-filter.ts'
 import { BOOKER, ownSeat } from './testing/bookings.ts'
-import { startTestProduct } from './testing/test-product.ts'
+import { lendTestProduct } from './testing/test-product.ts'
 
 test('a failed query is logged with its text and its cause, and without the values of people', async () => {
-  const { db } = await startTestProduct()
+  const { db } = await lendTestProduct()
   const registration = {
     id: randomUUID(),
     reference: 'MF-0000-0000',

@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks'
 import { expect, test } from 'vitest'
 import { booking, ownSeat } from './testing/bookings.ts'
-import { startTestProduct } from './testing/test-product.ts'
+import { lendTestProduct } from './testing/test-product.ts'
 
 /** What Node.js calls a connection over the network, a question to a name server, and a datagram. */
 const NETWORK = /^(TCPCONNECTWRAP|GETADDRINFOREQWRAP|QUERYWRAP|UDPSENDWRAP)$/
@@ -14,7 +14,7 @@ test('without services of its own the product asks nobody: it connects to its da
     },
   }).enable()
 
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logInAndChangePassword()
   const { status } = await product.send(
     'POST',

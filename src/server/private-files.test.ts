@@ -7,7 +7,7 @@ import { writeBackup } from './backup/backup.ts'
 import { openDatabase } from './database/database.ts'
 import { startEmbeddedServer } from './database/embedded-server.ts'
 import { booking, ownSeat } from './testing/bookings.ts'
-import { startTestProduct } from './testing/test-product.ts'
+import { lendTestProduct, startTestProduct } from './testing/test-product.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -91,7 +91,7 @@ test('all of the embedded database is for its own user alone, also its log', asy
 })
 
 test('a backup is for its own user alone, whatever the pictures were', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { pool, close } = await openDatabase(product.config, log, { copying: true })
   onTestFinished(close)
   const mediaFolder = path.join(await openFolder(), 'media')

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { formatSessionDate } from '#domain/training/session-date.ts'
 import { understandSession } from '#domain/training/session-time.ts'
 import { readCalendarFile } from './testing/calendar-files.ts'
-import { startTestProduct, type TestProduct } from './testing/test-product.ts'
+import { lendTestProduct, type TestProduct } from './testing/test-product.ts'
 
 /** Machines far from Berlin on either side: where one still has yesterday, or already tomorrow. */
 const ZONES = [
@@ -35,7 +35,7 @@ describe.each(ZONES)('on a machine in $zone', ({ zone, minutesBehindUtc }) => {
     ['2027-10-31', '2027-10-31T22:59:59Z', 'early_bird', 1],
     ['2027-10-31', '2027-10-31T23:00:00Z', 'normal', 1],
   ])('an early bird until %s is at %s: %s, days left: %i', async (lastDay, now, phase, days) => {
-    const product = await startTestProduct()
+    const product = await lendTestProduct()
     await product.pool.query(
       `update price_schedules set valid_from = $1::date - 30,
          valid_until = case period_type when 'early_bird' then $1::date else $1::date + 1 end`,
@@ -49,7 +49,7 @@ describe.each(ZONES)('on a machine in $zone', ({ zone, minutesBehindUtc }) => {
   })
 
   test('sessions around both changes of summer time keep their hour in Berlin', async () => {
-    const product = await startTestProduct()
+    const product = await lendTestProduct()
     const starts: string[] = []
     for (const day of ['2027-03-27', '2027-03-28', '2027-10-30', '2027-10-31'])
       starts.push(await startInFile(product, day))
@@ -63,7 +63,7 @@ describe.each(ZONES)('on a machine in $zone', ({ zone, minutesBehindUtc }) => {
   })
 
   test('the sample trainings have the dates of Berlin', async () => {
-    const product = await startTestProduct()
+    const product = await lendTestProduct()
 
     expect((await product.trainings())[0]).toMatchObject({
       date: 'Donnerstag, 7. Januar 2027',

@@ -9,7 +9,7 @@ import { findServer } from '../../../tests/support/server-program.ts'
 import { BOOKER, booking, ownSeat } from '../testing/bookings.ts'
 import { poolFor } from '../testing/copying-pool.ts'
 import { emptyDatabase } from '../testing/empty-database.ts'
-import { startTestProduct } from '../testing/test-product.ts'
+import { lendTestProduct } from '../testing/test-product.ts'
 import { writeBackup } from './backup.ts'
 import { readKeys, writeNewKeys } from './encryption.ts'
 import { keepNewest } from './keep-newest.ts'
@@ -27,7 +27,7 @@ async function newKeys() {
 
 /** A backup with a booking and a picture, encrypted for two. */
 async function encryptedBackup() {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { status } = await product.send(
     'POST',
     '/api/registrations',
@@ -120,7 +120,7 @@ test('versions before encryption refuse an encrypted backup by its number, and r
 })
 
 test('an encrypted backup that is stopped leaves nothing over, and the database to others', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { publicKey } = await newKeys()
   const parent = await freshFolder('stopped')
   const folder = path.join(parent, 'backup')

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { startTestProduct } from '../testing/test-product.ts'
+import { lendTestProduct } from '../testing/test-product.ts'
 import { isUniqueViolation } from './database-errors.ts'
 import { inLastFlight, inOneFlight, inTransaction } from './transaction.ts'
 
@@ -8,7 +8,7 @@ const insert = (step: string) => sql`insert into installation_steps (step) value
 const steps = `select step from installation_steps where step like 'test-%' order by step`
 
 test('statements of one flight see what those before them did, and say which of them failed', async () => {
-  const { db, pool } = await startTestProduct()
+  const { db, pool } = await lendTestProduct()
 
   const [, seen] = await inTransaction(db, (tx) =>
     inOneFlight([tx.execute(insert('test-1')), tx.execute(sql.raw(steps)), null]),
@@ -29,7 +29,7 @@ test('statements of one flight see what those before them did, and say which of 
 })
 
 test('a last flight stores all of a transaction or nothing, and leaves the connection free for the next', async () => {
-  const { db, pool } = await startTestProduct()
+  const { db, pool } = await lendTestProduct()
   const inLast = (...names: string[]) =>
     inTransaction(db, (tx) =>
       inLastFlight(

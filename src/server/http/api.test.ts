@@ -1,10 +1,10 @@
 import { dereference, validate } from '@scalar/openapi-parser'
 import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
-import { startTestProduct } from '../testing/test-product.ts'
+import { lendTestProduct, startTestProduct } from '../testing/test-product.ts'
 
 test('the OpenAPI document is valid and names every call', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const { status, body } = await product.get<Record<string, unknown>>('/api/openapi.json')
 
@@ -74,7 +74,7 @@ test('the OpenAPI document is valid and names every call', async () => {
 })
 
 test('an unknown address under /api is a 404 with problem details, not a page', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const { status, headers, body } = await product.get<Problem>('/api/gibt-es-nicht')
 
@@ -84,7 +84,7 @@ test('an unknown address under /api is a 404 with problem details, not a page', 
 })
 
 test('the content of the pages is listed by section and key', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const { body } =
     await product.get<{ section: string; key: string; content: string }[]>('/api/cms/content')
@@ -124,7 +124,7 @@ test.each([
   '/api/trainings/a%2Fb',
   '/api/trainings/%ED%A0%80',
 ])('the odd address %s is a 404', async (path) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const { status } = await product.get(path)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
+import { lendTestProduct, type TestProduct } from '../testing/test-product.ts'
 
 interface Call {
   method: string
@@ -40,7 +40,7 @@ async function contentsOf({ pool }: TestProduct): Promise<Record<string, string>
 }
 
 test('every call of the administration needs a session', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const calls = (await callsOf(product)).filter(isOfAdministration)
   expect(calls.length).toBeGreaterThan(30)
 
@@ -55,7 +55,7 @@ test('every call of the administration needs a session', async () => {
 })
 
 test('no answer of the API may be stored or read by another site, whatever it says', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   const seen = new Set<number>()
   const ask = async ({ method, path }: Call, headers: Record<string, string>, body?: string) => {
@@ -86,7 +86,7 @@ test('no answer of the API may be stored or read by another site, whatever it sa
 })
 
 test('no GET changes what is stored', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   const calls = (await callsOf(product)).filter(({ method }) => method === 'GET')
   const before = await contentsOf(product)

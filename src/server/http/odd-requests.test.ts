@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import { booking, ownSeat } from '../testing/bookings.ts'
-import { startTestProduct } from '../testing/test-product.ts'
+import { lendTestProduct, startTestProduct } from '../testing/test-product.ts'
 
 const BOOKING = booking(ownSeat('strategie-ki'))
 
@@ -15,7 +15,7 @@ interface Documented {
 }
 
 test('every call that takes a body says how long it may be, and refuses a longer one', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   const { body } = await product.get<Documented>('/api/openapi.json')
   const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
@@ -33,7 +33,7 @@ test('every call that takes a body says how long it may be, and refuses a longer
 })
 
 test('the fullest edit that keeps the rules is not too long, in a script of three bytes a character', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   const list = Array.from({ length: 30 }, () => '訓'.repeat(500))
 
@@ -84,7 +84,7 @@ const ODD_BODIES = [
 ] as const
 
 test('a body that is odd is refused with a word for it, and nothing is stored', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   for (const [what, body, headers, status, code] of ODD_BODIES) {
     const answer = await product.request('/api/registrations', {
       method: 'POST',
@@ -98,7 +98,7 @@ test('a body that is odd is refused with a word for it, and nothing is stored', 
 })
 
 test('a body may be nested as far as anybody needs, and name what JavaScript has a meaning for elsewhere', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const body = withExtra(`{"constructor":${nested(30)}}`)
   const { status } = await product.send('POST', '/api/registrations', body, {
     'Content-Type': 'Application/JSON; charset="UTF-8"',
@@ -115,7 +115,7 @@ const OTHER_METHODS = [
 ] as const
 
 test('a method that an address has no call for is told which there are', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   for (const [method, path, status, allow] of OTHER_METHODS) {
     const answer = await product.request(path, { method })
     expect(answer.status, `${method} ${path}`).toBe(status)
@@ -124,7 +124,7 @@ test('a method that an address has no call for is told which there are', async (
 })
 
 test('HEAD says what GET would, without the body', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const answer = await product.request('/api/trainings', { method: 'HEAD' })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/json')
@@ -132,7 +132,7 @@ test('HEAD says what GET would, without the body', async () => {
 })
 
 test('an address that is too long is a 414', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { status, body } = await product.get<Problem>(`/api/trainings?q=${'a'.repeat(9_000)}`)
   expect(status).toBe(414)
   expect(body.code).toBe('http.address_too_long')

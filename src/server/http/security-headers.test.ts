@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { startTestProduct } from '../testing/test-product.ts'
+import { lendTestProduct, startTestProduct } from '../testing/test-product.ts'
 import { fileHeaders, POLICY, pagePolicy, sendSecurityHeaders } from './security-headers.ts'
 
 const policyOf = (scripts: string[]) =>
@@ -24,7 +24,7 @@ test('a page without inline scripts allows none', () => {
 test.each(['/api/trainings', '/api/unknown', '/sitemap.xml', '/media/none.avif'])(
   'what is no page may do nothing in a browser: %s',
   async (path) => {
-    const product = await startTestProduct()
+    const product = await lendTestProduct()
     const { headers } = await product.request(path)
     expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/)
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PAGES } from '#web/content/pages.ts'
-import { startTestProduct } from '../testing/test-product.ts'
+import { lendTestProduct } from '../testing/test-product.ts'
 import { parameterReader } from './page-parameters.ts'
 import { pageRenderer } from './render-page.tsx'
 
@@ -49,7 +49,7 @@ const PATHS = [
 
 /** The whole text of pages, rendered for exactly the address that is asked. */
 async function aRenderer() {
-  const { request } = await startTestProduct()
+  const { request } = await lendTestProduct()
   const render = pageRenderer({ parts: new Map() }, PUBLIC_URL)
   return async (address: string) => {
     const { html } = await render(new Request(PUBLIC_URL + address), request)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
+import { keepBeginning } from '../../../tests/support/beginning.ts'
 import { freePort } from '../../../tests/support/running-product.ts'
 import { fixedClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
@@ -76,6 +77,10 @@ async function furnish(databaseUrl: string): Promise<string> {
   const { pool, close } = await openDatabase({ databaseUrl, dataDir: config.dataDir }, log)
   await pool.query('delete from audit_log')
   await close()
+  const client = new pg.Client(databaseUrl)
+  await client.connect()
+  await keepBeginning(client)
+  await client.end()
   return cookiesOf(answer.headers)
 }
 

@@ -1,7 +1,7 @@
 import type { PricePeriod } from '#domain/pricing/price-period.ts'
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import type { Problem } from '#domain/problem.ts'
-import { startTestProduct, type TestProduct } from './test-product.ts'
+import { lendTestProduct, type TestProduct } from './test-product.ts'
 
 export const PATH = '/api/admin/price-periods'
 
@@ -19,7 +19,7 @@ export const addressOf = ({ periodName, periodType }: { periodName: string; peri
 
 /** The product, and the calls that an administrator makes about price periods. */
 export async function startWithSession() {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   return {
     product,

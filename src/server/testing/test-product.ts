@@ -4,26 +4,108 @@ import { type Logger, pino } from 'pino'
 import { inject, onTestFinished } from 'vitest'
 import type { Package } from '#domain/package/package.ts'
 import type { Training } from '#domain/training/training.ts'
+import { returnToBeginning } from '../../../tests/support/beginning.ts'
 import { fixedClock } from '../clock.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { type ProductParts, startProduct } from '../product.ts'
 import { ADMIN, cookiesOf, FIRST_START, TEST_SETTINGS } from './test-settings.ts'
 
-export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>
+/** A product with a database that the test may also cut off, close or change as it likes. */
+export type OwnTestProduct = Omit<OpenProduct, 'stop'>
+/** What a test may do with a product that the next test uses as well. */
+export type TestProduct = Omit<OwnTestProduct, 'cutDatabase' | 'closeToWrites'>
+
+type OpenProduct = Awaited<ReturnType<typeof openProduct>>
+
+type TestParts = Pick<ProductParts, 'retryPausesMs' | 'siteNetwork' | 'statusMailDelayMs'> & {
+  log?: Logger
+  /** The way by which the product reaches its database, where it is not the straight one. */
+  wayTo?: (databaseUrl: string) => Promise<string>
+}
+
+/** The product that the tests of one worker use one after the other. It ends with the worker. */
+let shared: Promise<SharedProduct> | undefined
+let isLent = false
+
+interface SharedProduct {
+  product: OpenProduct
+  /** A connection of its own, to see what the product's connections still do. */
+  client: pg.Client
+  /** The schema at the start, see {@link schemaOf}. */
+  schema: string
+}
 
 /**
- * The real product on a database of its own that goes when the test ends: real migrations, sample content, worker and
- * routes; only the clock is held, nothing listens on the network, and pages are not rendered.
+ * The real product with the usual settings, as it was when it had just started: data, content, administrator and clock.
+ * Tests share it, which costs a tenth of a start. Who needs settings, a second product, a lost database or another
+ * schema starts one: {@link startTestProduct}.
  */
+export async function lendTestProduct(): Promise<TestProduct> {
+  if (isLent) throw new Error('The shared product is in use; start a product for the second one.')
+  isLent = true
+  shared ??= openShared()
+  const lent = await shared
+  onTestFinished(async () => {
+    try {
+      await putBack(lent)
+    } catch (error) {
+      shared = undefined
+      await lent.client.end()
+      await lent.product.stop()
+      throw error
+    } finally {
+      isLent = false
+    }
+  })
+  return lent.product
+}
+
+async function openShared(): Promise<SharedProduct> {
+  const product = await openProduct()
+  const client = new pg.Client(product.config.databaseUrl)
+  await client.connect()
+  return { product, client, schema: await schemaOf(client) }
+}
+
+/** @throws Error where the test changed the schema, which returning to the beginning would not mend */
+async function putBack({ product, client, schema }: SharedProduct): Promise<void> {
+  await returnToBeginning(client)
+  product.clock.set(FIRST_START)
+  if ((await schemaOf(client)) !== schema)
+    throw new Error('This test changes the schema, so it needs a product of its own.')
+}
+
+/** The tables with their columns, constraints, indexes, triggers and functions, as one text. */
+async function schemaOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ schema: string }>(
+    `select concat(
+       (select string_agg(concat(relname, relnatts), ',' order by relname) from pg_class
+        where relnamespace = 'public'::regnamespace),
+       (select string_agg(conname, ',' order by conname) from pg_constraint
+        where connamespace = 'public'::regnamespace),
+       (select string_agg(concat(tgname, tgenabled), ',' order by oid) from pg_trigger),
+       (select string_agg(proname, ',' order by oid) from pg_proc
+        where pronamespace = 'public'::regnamespace)) as schema`,
+  )
+  return rows[0]?.schema ?? ''
+}
+
+/** The real product with settings of the test's own, on a database that goes when the test ends. */
 export async function startTestProduct(
   settings: Record<string, string> = {},
-  parts: Pick<ProductParts, 'retryPausesMs' | 'siteNetwork' | 'statusMailDelayMs'> & {
-    log?: Logger
-    /** The way by which the product reaches its database, where it is not the straight one. */
-    wayTo?: (databaseUrl: string) => Promise<string>
-  } = {},
-) {
+  parts: TestParts = {},
+): Promise<OwnTestProduct> {
+  const product = await openProduct(settings, parts)
+  onTestFinished(product.stop)
+  return product
+}
+
+/**
+ * The real product on a database of its own: real migrations, sample content, worker and routes; only the clock is held,
+ * nothing listens on the network, and pages are not rendered.
+ */
+async function openProduct(settings: Record<string, string> = {}, parts: TestParts = {}) {
   const databaseUrl = await createDatabase()
   const { wayTo, ...productParts } = parts
   const config = readConfig({
@@ -45,12 +127,11 @@ export async function startTestProduct(
     })
   const product = await startProcess()
   const { db, pool, close } = await openDatabase({ databaseUrl, dataDir: config.dataDir }, log)
-  const processes = [product]
-  onTestFinished(async () => {
-    for (const process of processes) await process.stop()
+  const stop = async () => {
+    await product.stop()
     await close()
     await dropDatabase(databaseUrl)
-  })
+  }
 
   /** @param from the network address that the request comes from; without it, from inside the process */
   const request = async (path: string, init?: RequestInit, from?: string) =>
@@ -88,6 +169,7 @@ export async function startTestProduct(
     pool,
     clock,
     config,
+    stop,
     request,
     get,
     send,
@@ -96,7 +178,7 @@ export async function startTestProduct(
     /** Starts the product once more on the same database, as a second process would. */
     startAnother: async (changed?: Partial<typeof config>) => {
       const another = await startProcess(changed)
-      processes.push(another)
+      onTestFinished(another.stop)
       return another
     },
     /** Rows in a table; a test that says "nothing was stored" counts them. */

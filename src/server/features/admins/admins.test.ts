@@ -2,7 +2,7 @@ import { randomBytes, scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Admin } from '#domain/admin/admin.ts'
 import type { Problem } from '#domain/problem.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { ADMIN } from '../../testing/test-settings.ts'
 
 const logInAs = (product: TestProduct, email: string, password: string) =>
@@ -12,7 +12,7 @@ const logInAs = (product: TestProduct, email: string, password: string) =>
   })
 
 test('the first login must change the password before it sees anything else', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logInForTheFirstTime()
 
   const me = await product.get<Admin>('/api/admin/me', session)
@@ -32,7 +32,7 @@ test('the first login must change the password before it sees anything else', as
 })
 
 test('after the change the old password is refused and the new one needs no further change', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.logInAndChangePassword()
 
   const old = await logInAs(product, ADMIN.email, ADMIN.password)
@@ -43,7 +43,7 @@ test('after the change the old password is refused and the new one needs no furt
 })
 
 test('the session cookie is out of reach of scripts, and the marker beside it grants nothing', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const { headers } = await logInAs(product, ADMIN.email, ADMIN.password)
 
@@ -56,7 +56,7 @@ test('the session cookie is out of reach of scripts, and the marker beside it gr
 })
 
 test('a wrong password and an unknown account get the same answer', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const wrongPassword = await logInAs(product, ADMIN.email, 'falsch')
   const unknownAccount = await logInAs(product, 'niemand@example.com', 'falsch')
@@ -115,7 +115,7 @@ test('logins that succeed do not use up the limit', async () => {
 })
 
 test('logging out ends the session on the server, too', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logInAndChangePassword()
 
   const logout = await product.send('POST', '/api/admin/logout', {}, session)
@@ -125,7 +125,7 @@ test('logging out ends the session on the server, too', async () => {
 })
 
 test('changing the password ends the other sessions and keeps this one', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const here = await product.logInForTheFirstTime()
   const elsewhere = await product.logInForTheFirstTime()
 
@@ -146,7 +146,7 @@ test.each([
   ['nothing', {}, 422, 'http.invalid'],
   ['a number', { newPassword: 12345678 }, 400, 'http.wrong_type'],
 ])('a new password of %s is refused', async (_name, body, status, code) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logInForTheFirstTime()
 
   const answer = await product.send<Problem>('POST', '/api/admin/change-password', body, session)
@@ -163,7 +163,7 @@ test.each([
   ['POST', '/api/admin/logout'],
   ['GET', '/api/admin/what-comes-later'],
 ])('%s %s needs a session', async (method, path) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const response = await product.request(path, { method })
 
@@ -174,7 +174,7 @@ test.each([
 const isLogout = ({ path }: { path: string }) => path === '/api/admin/logout'
 
 test('who must change the password may ask who they are, change it and log out, and nothing else', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logInForTheFirstTime()
   const { body: document } = await product.get<{ paths: Record<string, object> }>(
     '/api/openapi.json',
@@ -210,7 +210,7 @@ test.each([
   '/api/admin/me/../registrations',
   '/api/admin/login/../registrations',
 ])('no way of writing an address leads around the session: %s', async (path) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const response = await product.request(path)
 
@@ -218,7 +218,7 @@ test.each([
 })
 
 test('a hash from before the parameters rose still opens the door, and is made anew', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const salt = randomBytes(16).toString('hex')
   const key = scryptSync(ADMIN.password, salt, 64, { N: 16384, r: 16, p: 1, maxmem: 2 ** 26 })
   await product.pool.query('update admin_accounts set password = $1', [
@@ -237,7 +237,7 @@ test('a hash from before the parameters rose still opens the door, and is made a
 })
 
 test('a session ends after seven days, however much it was used', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   const age = (days: number) =>
     product.pool.query('update admin_sessions set created_at = $1', [
@@ -268,7 +268,7 @@ test('under https the session cookie is bound to this host and to https', async 
 })
 
 test('an administrator whom a killed process added only half is added whole at the next start', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.pool.query('delete from admin_accounts')
   const before = await logInAs(product, ADMIN.email, ADMIN.password)
 

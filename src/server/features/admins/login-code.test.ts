@@ -6,7 +6,7 @@ import {
   nextAppCode,
   switchSecondFactorOn,
 } from '../../testing/second-factor.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { ADMIN, cookiesOf } from '../../testing/test-settings.ts'
 
 async function productWithSecondFactor(settings: Record<string, string> = {}) {
@@ -74,7 +74,7 @@ test('a code is taken once, also by two logins of the same moment', async () => 
 })
 
 test('the code that switched it on opens no login', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   const begun = await product.send<{ secret: string }>(
     'POST',

@@ -2,7 +2,7 @@ import { createHook } from 'node:async_hooks'
 import { expect, test } from 'vitest'
 import { createRateLimits } from '../../http/rate-limits.ts'
 import type { ProblemError } from '../../problem-error.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { ADMIN } from '../../testing/test-settings.ts'
 
 const MINUTE = 60
@@ -14,7 +14,7 @@ async function logIn(product: TestProduct, email: string, password: string): Pro
 }
 
 test('as many wrong passwords of an account as the setting says are answered, and the next try has to wait', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const answers: number[] = []
   for (let tries = 0; tries < 10; tries += 1)
     answers.push(await logIn(product, ADMIN.email, 'falsch'))
@@ -33,7 +33,7 @@ test('wrong passwords count for the address as well, whichever account they are 
 })
 
 test('the waits double, up to an hour for an account and twelve hours for an address', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const limits = createRateLimits(product.pool, {
     ...product.config.limits,
     loginsPerAccount: 1,
@@ -66,7 +66,7 @@ test('the waits double, up to an hour for an account and twelve hours for an add
 })
 
 test('a login to an unknown account computes as many password hashes as one with a wrong password', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   let hashes = 0
   const counter = createHook({
     init: (_id, type) => {

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, startTestProduct } from '../../testing/test-product.ts'
 import { ADMIN } from '../../testing/test-settings.ts'
 import { drawPassword } from './admins.service.ts'
 import { weaknessOf } from './password-strength.ts'
@@ -68,7 +68,7 @@ test.each([
   ['Morgenfalz2026!', 'den Namen dieser Website'],
   ['PassWord1', 'gehört zu den häufigsten'],
 ])('the new password %s is refused in a sentence that says why', async (newPassword, why) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logInForTheFirstTime()
   const body = { newPassword }
 

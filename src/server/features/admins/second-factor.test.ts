@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SecondFactor } from '#domain/admin/second-factor.ts'
 import type { Problem } from '#domain/problem.ts'
 import { appCode, nextAppCode, switchSecondFactorOn } from '../../testing/second-factor.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { ADMIN, FIRST_START } from '../../testing/test-settings.ts'
 
 const PATH = '/api/admin/second-factor'
@@ -24,7 +24,7 @@ const actionsOf = async (product: TestProduct) => {
 }
 
 test('a first code switches the second factor on, and ten recovery codes are shown', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const before = await product.logIn()
   expect(await stateOf(product, before)).toEqual(OFF)
 
@@ -43,7 +43,7 @@ test('a first code switches the second factor on, and ten recovery codes are sho
 })
 
 test('neither the secret nor a recovery code can be read in the database', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { secret, recoveryCodes } = await switchSecondFactorOn(product, await product.logIn())
   const bits = [...secret].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
@@ -61,7 +61,7 @@ test('neither the secret nor a recovery code can be read in the database', async
 })
 
 test('before the first code nothing counts: the login asks for none, and who begins again gets another secret', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   const password = { password: ADMIN.password }
 
@@ -77,7 +77,7 @@ test('before the first code nothing counts: the login asks for none, and who beg
 })
 
 test('of two who begin at the same moment nobody meets a fault', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
 
   const answers = await Promise.all(
@@ -91,7 +91,7 @@ test('of two who begin at the same moment nobody meets a fault', async () => {
 })
 
 test('a fault in the middle of switching on leaves it off, and the session open', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   const refuseEntry = `check (action <> 'admin.second_factor_on')`
   await product.pool.query(`alter table audit_log add constraint spoilt ${refuseEntry}`)
@@ -107,7 +107,7 @@ test('a fault in the middle of switching on leaves it off, and the session open'
 })
 
 test('switching on and off ends every session but the one that did it', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const elsewhere = await product.logInForTheFirstTime()
   const isOpen = async (session: Session) =>
     (await product.get('/api/admin/me', session)).status === 200
@@ -127,7 +127,7 @@ test('switching on and off ends every session but the one that did it', async ()
 })
 
 test('switching off takes the password and a code, and a wrong password uses up no recovery code', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { recoveryCodes, session } = await switchSecondFactorOn(product, await product.logIn())
   const [code = ''] = recoveryCodes
   const switchOff = (password: string, typed: string) =>
@@ -151,7 +151,7 @@ test('switching off takes the password and a code, and a wrong password uses up 
 })
 
 test('new recovery codes replace the old ones', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { secret, recoveryCodes, session } = await switchSecondFactorOn(
     product,
     await product.logIn(),
@@ -178,7 +178,7 @@ test.each([
   ['begin', { password: ADMIN.password }, 'auth.second_factor_on'],
   ['confirm', { code: '123456' }, 'auth.second_factor_on'],
 ])('%s is refused while it is on', async (call, body, code) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { session } = await switchSecondFactorOn(product, await product.logIn())
 
   expect(await post(product, call, body, session)).toMatchObject({ status: 409, body: { code } })
@@ -189,7 +189,7 @@ test.each([
   ['recovery-codes', { password: ADMIN.password, code: '123456' }],
   ['switch-off', { password: ADMIN.password, code: '123456' }],
 ])('%s is refused while it is off', async (call, body) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   expect(await post(product, call, body, await product.logIn())).toMatchObject({
     status: 409,

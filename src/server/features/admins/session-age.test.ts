@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '../../testing/test-product.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** For the database's rounding, and for what the calls themselves take. */
 const TOLERANCE_MS = 5 * 60 * 1000
 
 test('a session ends twelve hours after its last use', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { cookie } = await product.logInAndChangePassword()
   const status = async () => (await product.get('/api/admin/me', { cookie })).status
   const endsIn = async () => {

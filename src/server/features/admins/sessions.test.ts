@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { OwnSession } from '#domain/admin/session.ts'
 import type { Problem } from '#domain/problem.ts'
 import { nextAppCode, switchSecondFactorOn } from '../../testing/second-factor.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { ADMIN, cookiesOf } from '../../testing/test-settings.ts'
 
 const PATH = '/api/admin/sessions'
@@ -34,7 +34,7 @@ const lastAction = async (product: TestProduct) => {
 }
 
 test('a login that waits for its code ends with a change of the password', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { secret, session } = await switchSecondFactorOn(product, await product.logIn())
   const waiting = await logIn(product)
 
@@ -48,7 +48,7 @@ test('a login that waits for its code ends with a change of the password', async
 })
 
 test.each(['switch-off', 'sessions'])('a login that waits for its code ends by: %s', async (by) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { secret, recoveryCodes, session } = await switchSecondFactorOn(
     product,
     await product.logIn(),
@@ -67,7 +67,7 @@ test.each(['switch-off', 'sessions'])('a login that waits for its code ends by: 
 })
 
 test('a new login takes the place of the session in the same browser, and leaves other browsers alone', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const elsewhere = await product.logIn()
   const before = await logIn(product)
 
@@ -82,7 +82,7 @@ test('a new login takes the place of the session in the same browser, and leaves
 })
 
 test('with a second factor it is the code that ends the session in the same browser', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { secret, session } = await switchSecondFactorOn(product, await product.logIn())
 
   const waiting = await logIn(product, session)
@@ -95,7 +95,7 @@ test('with a second factor it is the code that ends the session in the same brow
 })
 
 test('the list tells device and times, the own session first, and no token', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const here = await product.logIn()
   await logIn(product, { 'user-agent': FIREFOX })
   await logIn(product, { 'user-agent': 'x'.repeat(2000) })
@@ -115,7 +115,7 @@ test('the list tells device and times, the own session first, and no token', asy
 })
 
 test('the session of a login in two steps remembers its device as well', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { secret, session } = await switchSecondFactorOn(product, await product.logIn())
   const waiting = await logIn(product)
   const code = await nextAppCode(product, secret)
@@ -129,7 +129,7 @@ test('the session of a login in two steps remembers its device as well', async (
 })
 
 test('when a session was last used is true to the minute', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const here = await product.logIn()
   const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
   const unusedFor = (minutes: number) =>
@@ -150,7 +150,7 @@ test('when a session was last used is true to the minute', async () => {
 })
 
 test('sessions that are over are not listed', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const here = await product.logIn()
   const [{ id = '' } = {}] = await sessionsOf(product, here)
   for (const times of [
@@ -165,7 +165,7 @@ test('sessions that are over are not listed', async () => {
 })
 
 test('one session is ended, and it is in the log', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const here = await product.logIn()
   const other = await logIn(product, { 'user-agent': FIREFOX })
   const third = await logIn(product)
@@ -187,7 +187,7 @@ test('one session is ended, and it is in the log', async () => {
 })
 
 test('who ends the own session is logged out, marker included', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const here = await product.logIn()
   const [current] = await sessionsOf(product, here)
 
@@ -199,7 +199,7 @@ test('who ends the own session is logged out, marker included', async () => {
 })
 
 test('all other sessions are ended at once', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const here = await product.logIn()
   const others = [await logIn(product), await logIn(product)]
 
@@ -215,7 +215,7 @@ test('all other sessions are ended at once', async () => {
 })
 
 test("nobody sees or ends a colleague's session", async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const here = await product.logIn()
   await product.pool.query(`
     insert into admins (id, name, email) values ('kollege', 'Kollege', 'kollege@example.com');
@@ -232,7 +232,7 @@ test("nobody sees or ends a colleague's session", async () => {
 })
 
 test('a session that is ended while it is used is a login that is over, and no fault', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const here = await product.logIn()
   await product.pool.query(`
     update admin_sessions set updated_at = now() - interval '1 hour', expires_at = now() + interval '11 hours'`)

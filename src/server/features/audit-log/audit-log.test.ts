@@ -3,7 +3,7 @@ import type { AuditEntry } from '#domain/admin/audit-log.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import { booking, ownSeat } from '../../testing/bookings.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { ADMIN } from '../../testing/test-settings.ts'
 
 type Session = { cookie: string }
@@ -22,7 +22,7 @@ const insertEntries = (product: TestProduct, count: number) =>
   )
 
 test('the log tells who did what, the newest first, with the names that staff know', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { body: booked } = await product.send<BookingReceipt>(
     'POST',
     '/api/registrations',
@@ -54,7 +54,7 @@ test('the log tells who did what, the newest first, with the names that staff kn
 })
 
 test('a logout is in the log, a refused login is not', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logInAndChangePassword()
   await product.send('POST', '/api/admin/logout', {}, session)
   await product.send('POST', '/api/admin/login', { email: ADMIN.email, password: 'falsch' })
@@ -70,7 +70,7 @@ test('a logout is in the log, a refused login is not', async () => {
 })
 
 test('pages give every entry once, also while new ones arrive', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await insertEntries(product, 100)
   const session = await product.logInAndChangePassword()
   const numbers: unknown[] = []
@@ -90,7 +90,7 @@ test('pages give every entry once, also while new ones arrive', async () => {
 })
 
 test('without a limit the log comes in pages, too', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await insertEntries(product, 60)
 
   const { headers, body } = await readLog(product, await product.logInAndChangePassword())
@@ -110,7 +110,7 @@ test.each([
   ['%', []],
   ['frueher_example', []],
 ])('a search for %s finds %j', async (q, actions) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await insertEntries(product, 1)
   const { body: booked } = await product.send<BookingReceipt>(
     'POST',
@@ -127,7 +127,7 @@ test.each([
 })
 
 test('a search finds a registration by its reference code', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logInAndChangePassword()
   const references: string[] = []
   for (const status of ['confirmed', 'cancelled']) {
@@ -154,7 +154,7 @@ test.each([
   '?limit=',
   '?q=%0a',
 ])('%s is refused with a sentence', async (search) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const { status, body } = await product.get<Problem>(
     `/api/admin/audit-log${search}`,
@@ -182,7 +182,7 @@ test.each([
   ['registration.status_changed', 'keine-id', {}, null],
   ['future.invented', 'a', {}, null],
 ])('an entry of %s calls %s by its name', async (action, subjectId, details, name) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.pool.query(
     'insert into audit_log (actor, action, subject_id, details) values ($1, $2, $3, $4)',
     ['frueher@example.com', action, subjectId, details],

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import type { CmsText } from '#domain/content/cms-text.ts'
 import { OVERVIEW_TEXTS, TRAINING_TEXTS } from '#domain/content/page-texts.ts'
 import { editCalls } from '../../testing/edits.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '../../testing/test-product.ts'
 import { ADMIN } from '../../testing/test-settings.ts'
 
 async function start() {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   return {
     product,

@@ -5,7 +5,7 @@ import type { Problem } from '#domain/problem.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { booking, ownSeat } from '../../testing/bookings.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { rescueMails } from './rescue-mails.task.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 50 }
@@ -70,7 +70,7 @@ async function oneHeld(parts: Parameters<typeof startTestProduct>[1] = {}) {
 }
 
 test('five mails an hour leave for a mailbox that nobody has confirmed; all bookings are stored', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   for (let n = 0; n < 7; n += 1) await book(product)
   await book(product, 'andere@example.com')
 

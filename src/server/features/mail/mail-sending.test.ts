@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Refusal, startMailServer } from '../../../../tests/support/mail-server.ts'
 import { freePort } from '../../../../tests/support/running-product.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { type NewMail, queueMails } from './mails.repository.ts'
 import { rescueMails } from './rescue-mails.task.ts'
 import { RETRY_PAUSES_MS } from './send-mail.task.ts'
@@ -227,7 +227,7 @@ test('a mail that waits without a job gets one', async () => {
 })
 
 test('the rescue, the reminders and the nightly forgetting are done by one of all processes', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   await vi.waitFor(async () => {
     const { rows } = await product.pool.query(
@@ -242,7 +242,7 @@ test('the rescue, the reminders and the nightly forgetting are done by one of al
 })
 
 test('a recipient gets one mail per cause, whatever the capitals of the address', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await queue(product)
 
   const again = await product.db.transaction((tx) =>

@@ -5,7 +5,7 @@ import type { Problem } from '#domain/problem.ts'
 import { erasedAddress } from '#domain/registration/erased-person.ts'
 import { Refusal, startMailServer } from '../../../../tests/support/mail-server.ts'
 import { BOOKER, booking, ownSeat } from '../../testing/bookings.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { ADMIN } from '../../testing/test-settings.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 50 }
@@ -63,7 +63,7 @@ async function subjects(product: TestProduct, session: Session, search: string) 
 }
 
 test('mails are listed page by page, the newest first', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   await insertMails(product, 5)
 
@@ -82,7 +82,7 @@ test.each([
   ['?q=100%25&status=sent', ['Betreff_1 100%', 'Betreff_4 100%']],
   ['?q=betreff%253', []],
 ])('%s finds %j', async (search, found) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   await insertMails(product, 5)
 
@@ -95,7 +95,7 @@ test.each([
   '?cursor=unsinn',
   '?cursor=2026-13-41T00:00:00.000Z_0b8f7c1e-5d7b-4b59-9a43-1f0d3d8b6a11',
 ])('%s is refused with a sentence', async (search) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const { status, body } = await product.get<Problem>(`${MAILS}${search}`, await product.logIn())
 
@@ -104,7 +104,7 @@ test.each([
 })
 
 test('nobody but administrators reads or sends mails', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const id = '0191c1d0-0000-7000-8000-000000000000'
 
   const answers = [
@@ -148,7 +148,7 @@ test('a mail can be read as its reader got it', async () => {
 })
 
 test('a mail whose text cannot be made is shown without it', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   const { rows } = await product.pool.query(
     `insert into mails (cause, recipient, subject, template, data, status)
@@ -186,7 +186,7 @@ test('a mail that failed is sent again by hand, and so is one that was sent, und
 })
 
 test('the log calls a mail by its subject and is searched for it', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   await insertMails(product, 2)
   const { body: mails } = await product.get<Mail[]>(`${MAILS}?status=failed`, session)
@@ -222,7 +222,7 @@ test('a mail that still waits, or that never was, is not sent again', async () =
 })
 
 test('a mail whose content was erased is shown without it and not sent again', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
   const session = await product.logIn()
   const { body: mails } = await product.get<Mail[]>(MAILS, session)
@@ -247,7 +247,7 @@ test.each([
   [undefined, 422],
   [7, 400],
 ])('a test mail to %j is refused', async (to, expected) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const { status } = await product.send('POST', `${MAILS}/test`, { to }, await product.logIn())
 
@@ -274,7 +274,7 @@ test('staff are told where mails go, and no password', async () => {
 })
 
 test('without a mail server staff are told that mails are files', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const { body } = await product.get<MailDelivery>(
     '/api/admin/mail-delivery',

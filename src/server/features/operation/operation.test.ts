@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, startTestProduct } from '../../testing/test-product.ts'
 
 const TOKEN = 'ein-langes-token-zum-messen'
 
 test('a product that can take requests says so', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   expect(await product.get('/healthz')).toMatchObject({ status: 200, body: { alive: true } })
   expect(await product.get('/readyz')).toMatchObject({
@@ -35,7 +35,7 @@ test('a product whose database is away lives and is not ready, until it is back'
 })
 
 test('asked whether it is ready for something that it does not know, it says so', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   expect((await product.request('/readyz?for=write')).status).toBe(400)
 })
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '../../testing/test-product.ts'
 
 const pricesOf = (
-  packages: Awaited<ReturnType<Awaited<ReturnType<typeof startTestProduct>>['packages']>>,
+  packages: Awaited<ReturnType<Awaited<ReturnType<typeof lendTestProduct>>['packages']>>,
 ) =>
   packages.map((pkg) => [
     pkg.id,
@@ -14,7 +14,7 @@ const pricesOf = (
   ])
 
 test('packages carry the early-bird price while its period runs, and the number of trainings as a string', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const packages = await product.packages()
 
@@ -36,7 +36,7 @@ test.each([
   ['midnight in Berlin after it', '2026-12-11T23:00:00Z', 'normal', '149.00', 159, '2027-05-19'],
   ['long after all periods', '2029-01-01T12:00:00Z', 'normal', '149.00', 0, null],
 ])('at %s the phase is the one of the Berlin day', async (_name, now, type, price, days, until) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   product.clock.set(now)
 
   const [single] = pricesOf(await product.packages())
@@ -45,7 +45,7 @@ test.each([
 })
 
 test('the price schedules are listed as they are stored, the newest period first', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.pool.query(`insert into price_schedules (period_name, period_type, valid_from, valid_until, package_id, price)
     values ('Früh/Spät 50%', 'late_bird', '2027-02-01', '2027-02-01', 'single', 1234567.5)`)
 

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { booking, colleaguesSeat } from '../../testing/bookings.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '../../testing/test-product.ts'
 
 test('an erasure that meets a change of the same registration the wrong way round is done once the change is', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   const seat = colleaguesSeat('strategie-ki')
   const { body } = await product.send<{ id: string }>('POST', '/api/registrations', booking(seat))

@@ -6,7 +6,7 @@ import type { PersonData, PersonFinding, PersonRows } from '#domain/person/perso
 import type { Problem } from '#domain/problem.ts'
 import type { AttendeeRow, BookingReceipt, Registration } from '#domain/registration/booking.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { ADMIN } from '../../testing/test-settings.ts'
 
 const COLLEAGUE = 'joerg@example.com'
@@ -66,7 +66,7 @@ async function expectNowhere(product: TestProduct, ...texts: string[]) {
 }
 
 test('an address is found whatever its capitals, with what is still to come', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const first = await bookIn(product, ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
   await bookForBooker(product)
   await product.pool.query(`update registrations set status = 'confirmed' where id = $1`, [
@@ -108,7 +108,7 @@ test('an address is found whatever its capitals, with what is still to come', as
 })
 
 test('a training that is over is not still to come', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await bookIn(product, ownSeat('strategie-ki'))
   await product.pool.query(`update registrations set status = 'confirmed'`)
   product.clock.set('2028-01-01T00:00:00Z')
@@ -124,7 +124,7 @@ test('a training that is over is not still to come', async () => {
 })
 
 test('a person gets a file with everything held about them, and nothing about others', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const own = await bookIn(product, ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
   product.clock.set('2026-11-21T09:00:00Z')
   const others = await bookForBooker(product)
@@ -215,7 +215,7 @@ test('who erases a booker keeps counts, amounts and trainings, and the seats of 
 })
 
 test('the copies of mails that the product keeps as files go, too', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { id } = await bookIn(product, ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
   await untilMailsAreSent(product)
   const [mail] = await mailsOf(product, id)
@@ -228,7 +228,7 @@ test('the copies of mails that the product keeps as files go, too', async () => 
 })
 
 test('an attendee of a registration of others loses only their own seat', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { id } = await bookIn(product, ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
   await bookIn(product, ownSeat('strategie-ki'))
   await untilMailsAreSent(product)
@@ -300,7 +300,7 @@ test('what waits for an erased person is not sent, and what waits for others is 
 })
 
 test('the log tells who erased how much and when, and not whom; asking again says that it was done', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await bookIn(product, ownSeat('strategie-ki'))
   const session = await product.logIn()
   await product.send('POST', '/api/admin/people/export', { email: BOOKER.email }, session)
@@ -332,7 +332,7 @@ test('the log tells who erased how much and when, and not whom; asking again say
 })
 
 test('nobody writes to an erased person any more', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await bookIn(product, ownSeat('design-flight'), colleaguesSeat('design-flight'))
   const session = await product.logIn()
   await product.send('POST', '/api/admin/people/erase', { email: BOOKER.email }, session)
@@ -347,7 +347,7 @@ test('nobody writes to an erased person any more', async () => {
 })
 
 test.each(['export', 'erase'])('%s of an unknown or erased address is a 404', async (call) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { id } = await bookIn(product, ownSeat('strategie-ki'))
   const session = await product.logIn()
   await product.send('POST', '/api/admin/people/erase', { email: BOOKER.email }, session)
@@ -375,7 +375,7 @@ test.each([
   [{ email: 7 }, 400],
   ['kein JSON', 400],
 ])('a call with %j is refused', async (body, status) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
 
   for (const call of ['find', 'export', 'erase']) {

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { MAIL_FIRM } from '../../product.ts'
 import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { mailSettings } from '../mail/mail-settings.ts'
 import { createMailTransport } from '../mail/mail-transport.ts'
 import { keepToRetention } from './keep-to-retention.task.ts'
@@ -47,7 +47,7 @@ async function named(product: TestProduct) {
 }
 
 test('two years after its session a registration is one of nobody, and its mails are gone', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await bookedAt(product, { booked: '2026-11-20T09:00:00Z', session: '2027-01-12T09:00:00Z' })
   const { rows } = await product.pool.query<{ id: string }>('select id from mails')
   const files = rows.map(({ id }) => path.join(product.config.dataDir, 'mail', `${id}.eml`))
@@ -65,7 +65,7 @@ test.each([
   ['the session was a day less long ago', '2026-11-20T09:00:00Z', '2027-01-16T09:00:00Z'],
   ['it was booked after its session', '2027-02-01T09:00:00Z', '2026-01-12T09:00:00Z'],
 ])('nothing is forgotten before its time: %s', async (_when, booked, session) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await bookedAt(product, { booked, session })
   const before = await named(product)
   await keep(product)
@@ -74,7 +74,7 @@ test.each([
 })
 
 test('doing it again changes nothing, and old entries of the log and open ends go with it', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.logInAndChangePassword()
   await bookedAt(product, { booked: '2026-11-20T09:00:00Z', session: '2027-01-12T09:00:00Z' })
   await product.pool.query(`update audit_log set created_at = '2026-11-20'`)
@@ -89,7 +89,7 @@ test('doing it again changes nothing, and old entries of the log and open ends g
 })
 
 test('counts of limits, which hold network addresses, go when they have run out', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.pool.query(
     `insert into rate_limits (key, points, expire) values ('over', 1, $1), ('running', 1, $2)`,
     [NOW.getTime() - 1, NOW.getTime() + 60_000],
@@ -102,7 +102,7 @@ test('counts of limits, which hold network addresses, go when they have run out'
 })
 
 test('what versions of before kept of jobs that failed, and may name people, goes in the night', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.pool.query(`select graphile_worker.add_job('of-an-older-version')`)
   await product.pool.query(
     `update graphile_worker._private_jobs set last_error = 'not to sina.adler@example.com'`,

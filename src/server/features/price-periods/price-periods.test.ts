@@ -7,7 +7,7 @@ import {
   schedulesNamed,
   startWithSession,
 } from '../../testing/price-periods.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '../../testing/test-product.ts'
 
 test('a period is created with one schedule for each package, and the audit log tells who did it', async () => {
   const { product, create } = await startWithSession()
@@ -306,7 +306,7 @@ test.each([
   ['PATCH', `${PATH}/Regul%C3%A4r/normal`],
   ['DELETE', `${PATH}/Regul%C3%A4r/normal`],
 ])('%s needs a session', async (method, path) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const response = await product.request(path, {
     method,

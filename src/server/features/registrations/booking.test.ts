@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import { REFERENCE_CODE } from '#domain/registration/reference-code.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, startTestProduct } from '../../testing/test-product.ts'
 
 const PATH = '/api/registrations'
 
@@ -73,7 +73,7 @@ test('a booking is stored whole: registration, seats and mails, as pending and w
 })
 
 test('the price that is stored with a booking stays when the prices change', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.send('POST', PATH, booking(ownSeat('strategie-ki')))
   await product.pool.query('update price_schedules set price = 1')
 
@@ -83,7 +83,7 @@ test('the price that is stored with a booking stays when the prices change', asy
 })
 
 test('names are kept as typed but for white space around them, and compose their accents', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const seat = {
     ...colleaguesSeat('strategie-ki'),
     firstName: '  Jo\u0308rg-Łukasz ',
@@ -97,7 +97,7 @@ test('names are kept as typed but for white space around them, and compose their
 })
 
 test('one person may take two seats in the same training', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const { status } = await product.send(
     'POST',
@@ -171,7 +171,7 @@ test.each<[string, unknown, number, string]>([
 ])(
   'a booking with %s is refused with its field, and nothing is stored',
   async (_name, body, expected, path) => {
-    const product = await startTestProduct()
+    const product = await lendTestProduct()
 
     const answer = await product.send<Problem>('POST', PATH, body)
 
@@ -196,7 +196,7 @@ test.each<[string, string, Record<string, string>, number]>([
 ])(
   '%s is refused with problem details, and nothing is stored',
   async (_name, body, headers, expected) => {
-    const product = await startTestProduct()
+    const product = await lendTestProduct()
 
     const answer = await product.send<Problem>('POST', PATH, body, headers)
 
@@ -207,7 +207,7 @@ test.each<[string, string, Record<string, string>, number]>([
 )
 
 test('a full training refuses the booking, names itself and marks the slots; nothing of it is stored', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.pool.query(`update trainings set capacity = 1 where id = 'design-flight'`)
 
   const answer = await product.send<Problem>(
@@ -232,7 +232,7 @@ test('a full training refuses the booking, names itself and marks the slots; not
 })
 
 test('a training whose start has passed cannot be booked', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   product.clock.set('2027-01-07T09:00:00Z')
 
   const answer = await product.send<Problem>('POST', PATH, booking(ownSeat('strategie-ki')))
@@ -245,7 +245,7 @@ test('a training whose start has passed cannot be booked', async () => {
 })
 
 test('a price that changed since the booker saw it is told with both prices, and the new one can be accepted', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const refused = await product.send<Problem>('POST', PATH, { ...one, expectedPrice: '149.00' })
   const accepted = await product.send('POST', PATH, { ...one, expectedPrice: '119.00' })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Figures } from '#domain/registration/figures.ts'
 import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '../../testing/test-product.ts'
 
 test('a product without registrations has figures, too', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const { status, body } = await product.get<Figures>('/api/admin/figures', await product.logIn())
 
@@ -19,7 +19,7 @@ test('a product without registrations has figures, too', async () => {
 })
 
 test('the figures count what is in force, by the weeks of Berlin and the prices that were agreed', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const bookAt = async (instant: string, ...seats: Parameters<typeof booking>) => {
     product.clock.set(instant)
     const { body } = await product.send<{ id: string }>(

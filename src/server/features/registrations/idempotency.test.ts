@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import { booking, ownSeat } from '../../testing/bookings.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
 const KEY = '7d2b5a1e-0f3c-4a57-9c53-2f6f0a3f9b11'
 
@@ -17,7 +17,7 @@ const send = (product: TestProduct, body: object, key = KEY) =>
   )
 
 test('the same key and booking is answered with the first answer and stores nothing new', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const first = await send(product, booking(ownSeat('strategie-ki')))
   const second = await send(product, booking(ownSeat('strategie-ki')))
@@ -29,7 +29,7 @@ test('the same key and booking is answered with the first answer and stores noth
 })
 
 test('ten sendings of one booking at the same moment store it once', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => send(product, booking(ownSeat('strategie-ki')))),
@@ -40,7 +40,7 @@ test('ten sendings of one booking at the same moment store it once', async () =>
 })
 
 test('the same key with another booking is refused', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await send(product, booking(ownSeat('strategie-ki')))
 
   const answer = await send(product, booking(ownSeat('design-flight')))
@@ -51,7 +51,7 @@ test('the same key with another booking is refused', async () => {
 })
 
 test('a booking that was refused leaves its key free for the next try', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.pool.query(`update trainings set capacity = 0 where id = 'strategie-ki'`)
   const refused = await send(product, booking(ownSeat('strategie-ki')))
   await product.pool.query(`update trainings set capacity = 20 where id = 'strategie-ki'`)
@@ -62,7 +62,7 @@ test('a booking that was refused leaves its key free for the next try', async ()
 })
 
 test('a key is free again after 24 hours', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const first = await send(product, booking(ownSeat('strategie-ki')))
   product.clock.set('2026-11-21T09:00:01Z')
 

@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { ADMIN } from '../../testing/test-settings.ts'
 
 async function bookIn(product: TestProduct, ...seats: Parameters<typeof booking>) {
@@ -16,7 +16,7 @@ async function bookIn(product: TestProduct, ...seats: Parameters<typeof booking>
 }
 
 test('staff see everything about one registration', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { id, reference } = await bookIn(
     product,
     ownSeat('strategie-ki'),
@@ -75,7 +75,7 @@ test('staff see everything about one registration', async () => {
 test.each(['0b8f7c1e-5d7b-4b59-9a43-1f0d3d8b6a11', 'zwölf'])(
   'there is no registration %s',
   async (id) => {
-    const product = await startTestProduct()
+    const product = await lendTestProduct()
 
     const answer = await product.get<Problem>(
       `/api/admin/registrations/${encodeURIComponent(id)}`,
@@ -87,7 +87,7 @@ test.each(['0b8f7c1e-5d7b-4b59-9a43-1f0d3d8b6a11', 'zwölf'])(
 )
 
 test("a training's attendees can be written to: each address once, sorted, without those who cancelled", async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const address = (email: string) => ({ ...colleaguesSeat('design-flight'), email })
   await bookIn(product, address('zoe@example.com'), address('anne@example.com'))
   await bookIn(product, address('ZOE@Example.com'), address('bert@example.com'))
@@ -108,7 +108,7 @@ test("a training's attendees can be written to: each address once, sorted, witho
 })
 
 test('there are no addresses of a training that does not exist', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const answer = await product.get<Problem>(
     '/api/admin/trainings/gibt-es-nicht/emails',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
 async function download(product: TestProduct, path: string, session: { cookie: string }) {
   const response = await product.request(path, { headers: session })
@@ -11,7 +11,7 @@ async function download(product: TestProduct, path: string, session: { cookie: s
 }
 
 test('registrations come as a file that a German spreadsheet opens as it is', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   product.clock.set('2026-11-20T10:05:00Z')
   const { body } = await product.send<{ reference: string }>('POST', '/api/registrations', {
     ...booking(ownSeat('strategie-ki'), colleaguesSeat('design-flight')),
@@ -44,7 +44,7 @@ test('registrations come as a file that a German spreadsheet opens as it is', as
 })
 
 test('attendees come one line each, in the order and with the filter asked for', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const { body } = await product.send<{ reference: string }>(
     'POST',
     '/api/registrations',
@@ -79,7 +79,7 @@ test.each([
   '＠x',
   '\u00a0=1',
 ])('a company called %j is no formula in the file', async (company) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
   // As if it had been stored before texts were trimmed.
   await product.pool.query('update registrations set company = $1', [company])
@@ -91,7 +91,7 @@ test.each([
 })
 
 test('an export is in the audit log with its filter and size, without the words searched for', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
   const session = await product.logIn()
 
@@ -120,7 +120,7 @@ test('an export is in the audit log with its filter and size, without the words 
 })
 
 test('a list longer than what is held in memory at once comes whole, as a file and as JSON', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
   await product.pool.query(
     `with more as (

@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem.ts'
 import type { AttendeeRow, Booking, Registration } from '#domain/registration/booking.ts'
 import { colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
 import { bookAll, person, readList, type Session } from '../../testing/lists.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
 /** All pages of a list, `meanwhile` being done before each but the first. */
 async function readPages<Row>(
@@ -45,7 +45,7 @@ describe('registrations are sorted as a German reader expects', () => {
   ]
 
   test.each(orders)('by %s, in both directions', async (sort, field, expected) => {
-    const product = await startTestProduct()
+    const product = await lendTestProduct()
     await bookAll(product, ...MIXED)
     const session = await product.logIn()
     const inOrder = async (direction: string, limit: number) => {
@@ -61,7 +61,7 @@ describe('registrations are sorted as a German reader expects', () => {
   })
 
   test('by status, in the order of what it is called, the newest first within each', async () => {
-    const product = await startTestProduct()
+    const product = await lendTestProduct()
     await bookAll(product, ...['A', 'B', 'C', 'D'].map((company) => ({ company })))
     await product.pool.query(
       `update registrations set status = case company when 'A' then 'confirmed' when 'B' then 'cancelled'
@@ -78,7 +78,7 @@ describe('registrations are sorted as a German reader expects', () => {
   })
 
   test('by their first attendee, and an empty company last in both directions', async () => {
-    const product = await startTestProduct()
+    const product = await lendTestProduct()
     await bookAll(
       product,
       { company: 'B', attendees: [person('Özil Z'), person('Aaron A')] },
@@ -117,7 +117,7 @@ describe('attendees are sorted as a German reader expects', () => {
   ]
 
   test.each(orders)('by %s, in both directions', async (sort, ascending, descending) => {
-    const product = await startTestProduct()
+    const product = await lendTestProduct()
     await bookAll(
       product,
       {
@@ -141,7 +141,7 @@ describe('attendees are sorted as a German reader expects', () => {
 })
 
 test('the pages of a list tell how many rows there are, and the last one that there are no more', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await bookAll(product, {}, {}, {})
   const session = await product.logIn()
 
@@ -172,7 +172,7 @@ test.each([
   '/api/admin/attendees?limit=2&sort=training',
   '/api/admin/attendees?limit=2&sort=booker&direction=desc',
 ])('paging through %s gives every row once, also while new ones arrive', async (path) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const twoSeats = [ownSeat('design-flight'), colleaguesSeat('strategie-ki')]
   await bookAll(
     product,
@@ -213,7 +213,7 @@ describe('a question that makes no sense is a 422 with a German sentence', () =>
     'limit=2&cursor=quatsch',
     `limit=2&cursor=${Buffer.from('{"of":"x"}').toString('base64url')}`,
   ])('%s', async (query) => {
-    const product = await startTestProduct()
+    const product = await lendTestProduct()
     const session = await product.logIn()
 
     for (const list of ['registrations', 'attendees']) {
@@ -225,7 +225,7 @@ describe('a question that makes no sense is a 422 with a German sentence', () =>
   })
 
   test('also a cursor of another order, filter or list, and one that was tampered with', async () => {
-    const product = await startTestProduct()
+    const product = await lendTestProduct()
     await bookAll(product, {}, {})
     const session = await product.logIn()
     const first = await product.get(
@@ -260,7 +260,7 @@ describe('a question that makes no sense is a 422 with a German sentence', () =>
 })
 
 test('nobody but staff reads the lists', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   for (const path of ['registrations', 'attendees', 'registrations.csv', 'attendees.csv']) {
     expect((await product.get(`/api/admin/${path}`)).status).toBe(401)

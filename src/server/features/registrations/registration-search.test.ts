@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
 import { colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
 import { bookAll, person, readList } from '../../testing/lists.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '../../testing/test-product.ts'
 
 describe('searching', () => {
   async function searched() {
-    const product = await startTestProduct()
+    const product = await lendTestProduct()
     await bookAll(
       product,
       {
@@ -93,7 +93,7 @@ describe('searching', () => {
 
 describe('spellings', () => {
   async function spelled() {
-    const product = await startTestProduct()
+    const product = await lendTestProduct()
     await bookAll(
       product,
       {
@@ -183,7 +183,7 @@ describe('spellings', () => {
 })
 
 test('filters find by training, status and package, all at once', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await bookAll(
     product,
     { company: 'Eins' },

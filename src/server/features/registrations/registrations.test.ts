@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem.ts'
 import type { AttendeeRow, BookingReceipt, Registration } from '#domain/registration/booking.ts'
 import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
 async function bookIn(product: TestProduct, ...seats: Parameters<typeof booking>) {
   const { body } = await product.send<BookingReceipt>(
@@ -15,7 +15,7 @@ async function bookIn(product: TestProduct, ...seats: Parameters<typeof booking>
 }
 
 test('staff see every registration with its participants, the newest first', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await bookIn(product, ownSeat('strategie-ki'))
   product.clock.set('2026-11-20T10:00:00Z')
   const newer = await bookIn(
@@ -50,7 +50,7 @@ test('staff see every registration with its participants, the newest first', asy
 })
 
 test('staff see every seat with its attendee, and by whom it was booked', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await bookIn(product, ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
 
   const { body } = await product.get<AttendeeRow[]>('/api/admin/attendees', await product.logIn())
@@ -77,7 +77,7 @@ const changes = REGISTRATION_STATUSES.flatMap((from) =>
 test.each(changes)(
   'a registration goes from %s to %s, and the audit log tells who did it',
   async (from, to) => {
-    const product = await startTestProduct()
+    const product = await lendTestProduct()
     const { id } = await bookIn(product, ownSeat('strategie-ki'))
     await product.pool.query('update registrations set status = $1', [from])
 
@@ -99,7 +99,7 @@ test.each(changes)(
 )
 
 test('a cancelled registration gives its seats back, and takes them again only while there are some', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.pool.query(`update trainings set capacity = 1 where id = 'design-flight'`)
   const first = await bookIn(product, ownSeat('strategie-ki'), ownSeat('design-flight'))
   const session = await product.logIn()
@@ -125,7 +125,7 @@ test('a cancelled registration gives its seats back, and takes them again only w
 })
 
 test('many cancelled registrations that come back at once never take more seats than there are', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const ids: string[] = []
   for (let index = 0; index < 12; index += 1)
     ids.push((await bookIn(product, ownSeat('design-flight'))).id)
@@ -172,7 +172,7 @@ test.each<[string, string, unknown, number, string]>([
     'http.invalid',
   ],
 ])('a status change with %s is refused', async (_name, id, body, status, code) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const answer = await product.send<Problem>(
     'PATCH',

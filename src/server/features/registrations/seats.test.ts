@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '../../testing/test-product.ts'
 
 const PATH = '/api/registrations'
 
 test('of 60 bookings at once for 20 seats exactly 20 are accepted and 40 get a German sentence', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const answers = await Promise.all(
     Array.from({ length: 60 }, () =>
@@ -27,7 +27,7 @@ test('of 60 bookings at once for 20 seats exactly 20 are accepted and 40 get a G
 })
 
 test('bookings that want the same trainings in opposite orders never deadlock and never oversell', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const forwards = booking(ownSeat('conversational-ai'), colleaguesSeat('strategie-ki'))
   const backwards = booking(ownSeat('strategie-ki'), colleaguesSeat('conversational-ai'))
 
@@ -45,7 +45,7 @@ test('bookings that want the same trainings in opposite orders never deadlock an
 })
 
 test('bookings of four seats and of one share the seats that are left, and none is half stored', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const four = booking(...Array.from({ length: 4 }, () => ownSeat('design-flight')))
   const one = booking(ownSeat('design-flight'))
 
@@ -64,7 +64,7 @@ test('bookings of four seats and of one share the seats that are left, and none 
 })
 
 test('the database itself refuses what no code of ours should ever try', async () => {
-  const { pool } = await startTestProduct()
+  const { pool } = await lendTestProduct()
 
   await expect(pool.query(`update trainings set capacity = -1`)).rejects.toThrow(
     'trainings_capacity_not_negative',

@@ -3,12 +3,12 @@ import type { BookingReceipt } from '#domain/registration/booking.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
 import { editCalls } from '../../testing/edits.ts'
 import { listMails, readMails, statusCall } from '../../testing/mails.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '../../testing/test-product.ts'
 
 const LINK = 'https://live.example.com/raum/4711'
 
 async function start(...seats: Parameters<typeof booking>) {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   const book = async (...more: Parameters<typeof booking>) =>
     (await product.send<BookingReceipt>('POST', '/api/registrations', booking(...more))).body

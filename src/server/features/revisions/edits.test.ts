@@ -5,13 +5,13 @@ import type { Package } from '#domain/package/package.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Training } from '#domain/training/training.ts'
 import { editCalls } from '../../testing/edits.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '../../testing/test-product.ts'
 import { ADMIN } from '../../testing/test-settings.ts'
 
 type Started = Awaited<ReturnType<typeof start>>
 
 async function start() {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   const edit = editCalls(product, session)
   return {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Revision } from '#domain/content/revision.ts'
 import type { Problem } from '#domain/problem.ts'
 import { editCalls } from '../../testing/edits.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '../../testing/test-product.ts'
 
 async function startWithRevisions(count: number) {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   const edit = editCalls(product, session).training('strategie-ki')
   for (let n = 1; n <= count; n += 1) await edit({ title: `Titel ${n}`, subtitle: `Zeile ${n}` })

@@ -5,7 +5,11 @@ import type { Problem } from '#domain/problem.ts'
 import { type SiteReadingEvent, siteReadingEventSchema } from '#domain/tools/site-facts.ts'
 import { startCompanySite } from '#server/testing/company-site.ts'
 import { localSites } from '#server/testing/local-sites.ts'
-import { startTestProduct, type TestProduct } from '#server/testing/test-product.ts'
+import {
+  lendTestProduct,
+  startTestProduct,
+  type TestProduct,
+} from '#server/testing/test-product.ts'
 
 const PATH = '/api/tools/site-readings'
 
@@ -224,7 +228,7 @@ test.each([
   [{ language: 'de' }, 422, 'http.invalid'],
   [{ url: 7, language: 'de' }, 400, 'http.wrong_type'],
 ])('%j is answered with %i %s', async (body, status, code) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const answer = await product.send<Problem>('POST', PATH, body)
 

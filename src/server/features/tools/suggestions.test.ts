@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem.ts'
 import { SUGGESTIONS, type SuggestionRequest } from '#domain/tools/suggestion.ts'
 import { startAiServer } from '../../testing/ai-server.ts'
 import { collectedLog } from '../../testing/collected-log.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, startTestProduct } from '../../testing/test-product.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 20 }
 
@@ -65,7 +65,7 @@ test('the tools know which service they ask and where their texts go, but not it
 })
 
 test('without a service the tools know that, and a question ends in a clear answer', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const { body } = await product.get('/api/tools')
   const refused = await product.send<Problem>('POST', '/api/tools/suggestions', REQUESTS.ideas)

@@ -3,7 +3,7 @@ import type { MissingLink } from '#domain/training/missing-link.ts'
 import { booking, colleaguesSeat } from '../../testing/bookings.ts'
 import { editCalls } from '../../testing/edits.ts'
 import { readMails } from '../../testing/mails.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '../../testing/test-product.ts'
 import { remindOfSessions } from './remind-of-sessions.task.ts'
 
 const STAFF = 'team@example.com'
@@ -11,7 +11,7 @@ const TEMPLATE = 'session.link_missing.staff'
 
 /** One seat is booked in a session that begins on 12 January 2027 at ten in Berlin. */
 async function start() {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   const edit = editCalls(product, session).training('strategie-ki')
   await edit({ date: 'Dienstag, 12. Januar 2027', time: '10:00 – 11:30 Uhr' })

@@ -3,7 +3,7 @@ import type { BookingReceipt } from '#domain/registration/booking.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
 import { editCalls } from '../../testing/edits.ts'
 import { readMails, statusCall } from '../../testing/mails.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '../../testing/test-product.ts'
 import { remindOfSessions } from './remind-of-sessions.task.ts'
 
 const PATIENCE = { timeout: 20_000, interval: 50 }
@@ -12,7 +12,7 @@ const HOUR = 'session.reminder.hour'
 
 /** A product whose first training begins at ten in Berlin on the day on which summer time begins. */
 async function start() {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   const edit = editCalls(product, session).training('strategie-ki')
   await edit({ date: 'Sonntag, 28. März 2027', time: '10:00 – 11:30 Uhr' })

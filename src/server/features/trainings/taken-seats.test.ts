@@ -6,7 +6,7 @@ import { REGISTRATION_STATUSES, type RegistrationStatus } from '#domain/registra
 import { migrateDatabase } from '../../database/migrate.ts'
 import { booking, ownSeat } from '../../testing/bookings.ts'
 import { emptyDatabase } from '../../testing/empty-database.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '../../testing/test-product.ts'
 
 const TRAININGS = ['strategie-ki', 'conversational-ai', 'design-flight'] as const
 /** The migrations of the version that counted seats whenever it needed to know. */
@@ -95,7 +95,7 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
 )
 
 test('the seats that are kept are those that are held, whatever is booked, moved, cancelled and removed', async () => {
-  const { pool } = await startTestProduct()
+  const { pool } = await lendTestProduct()
   await fc.assert(
     fc.asyncProperty(fc.array(anyChange, { minLength: 3, maxLength: 12 }), async (changes) => {
       await pool.query('truncate mails, registrations cascade')
@@ -109,7 +109,7 @@ test('the seats that are kept are those that are held, whatever is booked, moved
 })
 
 test('bookings and changes of status at the same moment keep the number right', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const headers = await product.logIn()
   const book = () =>
     product.send<{ id: string }>(

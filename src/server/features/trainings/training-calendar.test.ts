@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem.ts'
 import { formatSessionDate } from '#domain/training/session-date.ts'
 import { understandSession } from '#domain/training/session-time.ts'
 import { readCalendarFile } from '../../testing/calendar-files.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
 const PUBLIC_URL = 'https://morgenfalz.example'
 
@@ -35,7 +35,7 @@ test('a training can be downloaded as a calendar file with its session', async (
 })
 
 test('a file of a later version replaces the entry of an earlier one', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const before = readCalendarFile((await download(product)).text)
   await product.pool.query(
     `update trainings set version = 8, starts_at = starts_at + interval '1 day',
@@ -52,7 +52,7 @@ test('a file of a later version replaces the entry of an earlier one', async () 
 })
 
 test('umlauts, commas and line breaks in the texts arrive whole, in lines of at most 75 bytes', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const title = 'Größe, Maß & Übermut; \\ „KI“'
   const subtitle = `Für alle, die zuhören\nund ${'ärgerlich '.repeat(20)}lange Sätze schreiben`
   await product.pool.query(
@@ -72,7 +72,7 @@ test('umlauts, commas and line breaks in the texts arrive whole, in lines of at 
 })
 
 test('the file is public, so it names no person and no way into the meeting', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const { properties, description } = readCalendarFile((await download(product)).text)
 
@@ -90,7 +90,7 @@ test.each([
   ['the last day of summer time', '2027-10-30', '2027-10-30T08:00:00.000Z'],
   ['the day on which summer time ends', '2027-10-31', '2027-10-31T09:00:00.000Z'],
 ])('a session at ten on %s begins at that hour in Berlin', async (_name, day, start) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = understandSession(formatSessionDate(day), '10:00 – 11:30 Uhr')
   await product.pool.query(
     `update trainings set starts_at = $1, ends_at = $2 where id = 'strategie-ki'`,
@@ -104,7 +104,7 @@ test.each([
 })
 
 test('there is no file for a training without a known instant, nor for one that does not exist', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.pool.query(`update trainings set starts_at = null, ends_at = null`)
 
   const noSession = await product.get<Problem>('/api/trainings/strategie-ki/calendar.ics')

@@ -4,11 +4,11 @@ import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { Training } from '#domain/training/training.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
 import { editCalls } from '../../testing/edits.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '../../testing/test-product.ts'
 import type { MailDataOf } from '../mail/mail-data.ts'
 
 async function start() {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
   const book = async (status: RegistrationStatus, ...seats: Parameters<typeof booking>) => {
     const { body } = await product.send<BookingReceipt>(

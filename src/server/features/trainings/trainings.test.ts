@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import type { Training } from '#domain/training/training.ts'
 import { booking, ownSeat } from '../../testing/bookings.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '../../testing/test-product.ts'
 
 test('the trainings come in the order of the shop, each with its free seats', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.pool.query(`insert into trainings select 'aaa-neu', title, subtitle, description, date, time, starts_at,
     ends_at, hero_image, color_scheme, objectives, methods, target_audience, outcome from trainings where id = 'design-flight'`)
   await product.send('POST', '/api/registrations', booking(ownSeat('design-flight')))
@@ -23,7 +23,7 @@ test('the trainings come in the order of the shop, each with its free seats', as
 })
 
 test('one training is told with its texts and the instants understood from its date', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const { status, body } = await product.get<Training>('/api/trainings/strategie-ki')
 
@@ -39,7 +39,7 @@ test('one training is told with its texts and the instants understood from its d
 })
 
 test('a training that is full or has begun cannot be booked, and one without a known instant can', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.pool.query(`update trainings set capacity = 0 where id = 'design-flight'`)
   await product.pool.query(
     `update trainings set starts_at = null, ends_at = null where id = 'conversational-ai'`,
@@ -59,7 +59,7 @@ test('a training that is full or has begun cannot be booked, and one without a k
 })
 
 test('a training that does not exist is a 404 with problem details', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const { status, headers, body } = await product.get<Problem>('/api/trainings/gibt-es-nicht')
 
@@ -73,7 +73,7 @@ test('a training that does not exist is a 404 with problem details', async () =>
 })
 
 test('the way into the live session is in no public answer', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await product.pool.query(`update trainings set meeting_url = 'https://live.example.com/geheim'`)
 
   for (const path of ['', '/strategie-ki', '/strategie-ki/calendar.ics']) {
