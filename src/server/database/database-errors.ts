@@ -17,6 +17,11 @@ export function isInTheWay(error: unknown): boolean {
   return causesOf(error).some(({ code }) => IN_THE_WAY.has(code ?? ''))
 }
 
+/** Whether the role of the connection lacks a right. */
+export function isForbidden(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => code === '42501')
+}
+
 /** A deadlock, or no order of two transactions that both could have had. */
 const BROKEN_OFF = new Set(['40P01', '40001'])
 

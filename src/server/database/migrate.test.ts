@@ -1,14 +1,15 @@
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { PassThrough } from 'node:stream'
-import type pg from 'pg'
+import pg from 'pg'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from '../../../tests/support/fresh-folder.ts'
 import { emptyDatabase } from '../testing/empty-database.ts'
 import { writeNewerMigration } from '../testing/newer-migration.ts'
 import { startTestProduct } from '../testing/test-product.ts'
 import { ADMIN, cookiesOf } from '../testing/test-settings.ts'
+import { DatabaseUnusable } from './await-server.ts'
 import { knownMigrations, MIGRATION_LOCK, migrateDatabase } from './migrate.ts'
 import { CONTRACTED_BY } from './newer-schema.ts'
 
@@ -47,6 +48,21 @@ test('a process that waits for another to migrate says so, and goes on when it h
   await waiting
 
   expect(JSON.parse(String(line)).msg).toContain('waiting for it')
+})
+
+test('a role that does not own the database is told so in one sentence', async () => {
+  const { pool, url } = await emptyDatabase()
+  await pool.query(`create role guest login password 'secret'`)
+  onTestFinished(async () => void (await pool.query('drop role guest')))
+  const asGuest = Object.assign(new URL(url), { username: 'guest', password: 'secret' })
+  const guest = new pg.Pool({ connectionString: asGuest.href })
+
+  const refused = migrateDatabase(guest)
+
+  await expect(refused).rejects.toBeInstanceOf(DatabaseUnusable)
+  await expect(refused).rejects.toThrow(
+    /^The user "guest" may not change the schema of the database "[^"]+"\. Make that user the owner/,
+  )
 })
 
 test('a migration gives way to those who use its table, and is done once it is free', async () => {

@@ -7,7 +7,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { isInTheWay } from './database-errors.ts'
+import { DatabaseUnusable } from './await-server.ts'
+import { isForbidden, isInTheWay } from './database-errors.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** Any number, the same in every process of the product. */
@@ -41,7 +42,7 @@ interface MigrateOptions {
  * Brings the schema up to date. Of several processes that start at once one does it and the others wait. A schema that
  * a newer version has brought further is left as it is, and served as long as this version can.
  *
- * @throws DatabaseUnusable where it cannot any more
+ * @throws DatabaseUnusable where it cannot any more, and where the role may not change the schema
  */
 export async function migrateDatabase(
   pool: pg.Pool,
@@ -59,10 +60,17 @@ export async function migrateDatabase(
     )
     await refuseNewerSchema(client, await knownMigrations(folder))
     await renewSortedIndexes(client)
+  } catch (error) {
+    if (isForbidden(error)) throw new DatabaseUnusable(ownerIsNeeded(client))
+    throw error
   } finally {
     // The lock goes with the connection.
     await client.end()
   }
+}
+
+function ownerIsNeeded({ user, database }: pg.Client): string {
+  return `The user "${user}" may not change the schema of the database "${database}". Make that user the owner of the database and of everything in it.`
 }
 
 /**
