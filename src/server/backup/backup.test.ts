@@ -178,6 +178,35 @@ async function spoilRows(folder: string): Promise<void> {
 const LEFT_NOTHING =
   /^The restore failed and left nothing behind; restore again when this is mended: /
 
+/** What a database holds beside what every new one does, of the kinds that the schema is made of. */
+async function objectsIn(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(`
+    select nspname as name from pg_namespace where nspname !~ '^(pg_|information_schema)'
+    union all select relname from pg_class where relnamespace = 'public'::regnamespace
+    union all select proname from pg_proc where pronamespace = 'public'::regnamespace
+    union all select collname from pg_collation where collnamespace = 'public'::regnamespace`)
+  return rows.map(({ name }) => name)
+}
+
+test('a restore whose connection ends, as where its process is killed, leaves nothing behind', async () => {
+  const { pool } = await emptyDatabase()
+  const product = await startTestProduct()
+  const folder = path.join(await emptyFolder(), 'backup')
+  await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
+  const backup = await openBackup(folder)
+  pool.once('acquire', (client) => {
+    client.on('error', () => undefined)
+    // The schema is made, and the first rows are about to come.
+    const { connection } = client as unknown as pg.Client
+    connection.once('copyInResponse', () => connection.stream.destroy())
+  })
+
+  const restored = restoreBackup({ pool, backup, mediaFolder: null, copiedAt: NOW })
+
+  await expect(restored).rejects.toThrow(LEFT_NOTHING)
+  expect(await objectsIn(pool)).toEqual(['public'])
+})
+
 test('a restore that fails in the middle leaves nothing behind, says so without names, and can be done again', async () => {
   const { pool } = await emptyDatabase()
   const product = await startTestProduct()
@@ -196,20 +225,12 @@ test('a restore that fails in the middle leaves nothing behind, says so without 
   await writeBackup({ pool: poolFor(product), folder: second, mediaFolder: media, now: NOW })
   const restore = async (folder: string) =>
     restoreBackup({ pool, backup: await openBackup(folder), mediaFolder, copiedAt: NOW })
-  const left = async () => {
-    const { rows } = await pool.query<{ name: string }>(`
-      select nspname as name from pg_namespace where nspname !~ '^(pg_|information_schema)'
-      union all select relname from pg_class where relnamespace = 'public'::regnamespace
-      union all select proname from pg_proc where pronamespace = 'public'::regnamespace
-      union all select collname from pg_collation where collnamespace = 'public'::regnamespace`)
-    return rows.map(({ name }) => name)
-  }
 
   for (const folder of [spoilt, second]) {
     const failed = restore(folder)
     await expect.soft(failed).rejects.toThrow(LEFT_NOTHING)
     await expect.soft(failed).rejects.not.toThrow('Adler')
-    expect.soft(await left()).toEqual(['public'])
+    expect.soft(await objectsIn(pool)).toEqual(['public'])
     expect.soft(await readdir(mediaFolder)).toEqual(['zweites.avif'])
   }
   await restore(whole)
