@@ -6,6 +6,7 @@ import { readConfig } from './config.ts'
 import { readEnvironment } from './environment.ts'
 import { stoppable } from './http/stop-server.ts'
 import { logLibraryOutput } from './library-output.ts'
+import { whyNotListening } from './listen-error.ts'
 import { createLog } from './log.ts'
 import { type ProductParts, startProduct } from './product.ts'
 import { stopSignals } from './stop-signals.ts'
@@ -53,11 +54,9 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
 
   const stopListening = stoppable(server)
   server.on('error', async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') log.fatal({ err: error }, 'listening failed')
-    else
-      process.stderr.write(
-        `Port ${config.port} is in use. Stop what listens there, or set PORT to another.\n`,
-      )
+    const sentence = whyNotListening(error, config)
+    if (sentence) process.stderr.write(`${sentence}\n`)
+    else log.fatal({ err: error }, 'listening failed')
     await product.stop()
     process.exit(1)
   })

@@ -9,13 +9,15 @@ export function welcome({
 }: {
   config: Config
   port: number
-  product: Product
+  product: Pick<Product, 'copy' | 'drawnPassword' | 'mailGoesTo'>
 }): string {
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
+  // PUBLIC_URL of a copy may be that of the live product.
+  const site = product.copy ? `http://localhost:${port}` : config.publicUrl
   const lines = [
     '',
     `  Ready:          http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`,
-    `  Administration: http://localhost:${port}/admin/login`,
+    `  Administration: ${site}/admin/login`,
     `  Mails go to:    ${product.copy ? 'nobody' : product.mailGoesTo}`,
   ]
   if (product.copy) {

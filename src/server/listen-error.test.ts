@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { whyNotListening } from './listen-error.ts'
+
+async function listeningFails(host: string, port: number) {
+  const server = createServer().listen(port, host)
+  const [error] = await once(server, 'error')
+  return whyNotListening(error, { host, port })
+}
+
+test('a port that another process listens on is told with its setting', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as AddressInfo
+
+  expect(await listeningFails('127.0.0.1', port)).toMatch(
+    new RegExp(`^Port ${port} is in use\\..* set PORT `),
+  )
+})
+
+test('an address that the machine does not have is told with its setting', async () => {
+  // Kept free for documentation (RFC 5737), so that no machine has it.
+  expect(await listeningFails('192.0.2.1', 0)).toMatch(
+    /^This machine has no address "192\.0\.2\.1"\. Set HOST /,
+  )
+})
+
+test('an error of another kind is left to the log', () => {
+  expect(whyNotListening(new Error('odd'), { host: '127.0.0.1', port: 3000 })).toBeNull()
+})

@@ -1,0 +1,24 @@
+import type { Config } from './config.ts'
+
+/**
+ * What the operator can mend when the product cannot listen where its settings say.
+ *
+ * @returns a sentence that names the setting; null for an error of another kind
+ */
+export function whyNotListening(
+  { code }: NodeJS.ErrnoException,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): string | null {
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is in use. Stop what listens there, or set PORT to another.`
+    case 'EACCES':
+      return `The user that the product runs as may not listen on port ${port}. Set PORT to 1024 or above, behind a proxy.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `This machine has no address "${host}". Set HOST to one that it has, or to 0.0.0.0 for all of them.`
+    default:
+      return null
+  }
+}
