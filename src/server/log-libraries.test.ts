@@ -4,10 +4,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { Refusal, startMailServer } from '../../tests/support/mail-server.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from './testing/bookings.ts'
 import { collectedLog } from './testing/collected-log.ts'
+import { PATIENCE } from './testing/patience.ts'
 import { startTestProduct } from './testing/test-product.ts'
 import { ADMIN } from './testing/test-settings.ts'
 
-const PATIENCE = { timeout: 20_000, interval: 50 }
 const LINE_MAX_BYTES = 8 * 1024
 const SENDER = 'buero.nordmann@example.com'
 const NAMES = [...Object.values(BOOKER), 'Jörg', 'Weiß', 'joerg', ADMIN.email, SENDER]

@@ -7,6 +7,7 @@ import { writeBackup } from './backup/backup.ts'
 import { openDatabase } from './database/database.ts'
 import { startEmbeddedServer } from './database/embedded-server.ts'
 import { booking, ownSeat } from './testing/bookings.ts'
+import { PATIENCE } from './testing/patience.ts'
 import { lendTestProduct, startTestProduct } from './testing/test-product.ts'
 
 const log = pino({ level: 'silent' })
@@ -76,7 +77,7 @@ test('mails and pictures that the product writes are for its own user alone', as
   })
   expect(status).toBe(201)
   const mails = () => readdir(path.join(dataDir, 'mail')).catch(() => [])
-  await expect.poll(mails, { timeout: 20_000 }).toContainEqual(expect.stringMatching(/\.eml$/))
+  await expect.poll(mails, PATIENCE).toContainEqual(expect.stringMatching(/\.eml$/))
 
   expect(await readdir(path.join(dataDir, 'media'))).not.toEqual([])
   expect(await openEntries(dataDir)).toEqual([])

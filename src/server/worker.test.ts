@@ -4,9 +4,9 @@ import { remindOfSessions } from './features/training-notifications/remind-of-se
 import { booking, ownSeat } from './testing/bookings.ts'
 import { editCalls } from './testing/edits.ts'
 import { readMails, statusCall } from './testing/mails.ts'
+import { PATIENCE } from './testing/patience.ts'
 import { startTestProduct, type TestProduct } from './testing/test-product.ts'
 
-const PATIENCE = { timeout: 20_000, interval: 50 }
 /** The timetable does something every minute. */
 const LONGER_THAN_A_MINUTE = { ...PATIENCE, timeout: 80_000 }
 

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { booking, ownSeat } from '../testing/bookings.ts'
 import { poolFor } from '../testing/copying-pool.ts'
 import { emptyDatabase } from '../testing/empty-database.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import { appCode, switchSecondFactorOn } from '../testing/second-factor.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { ADMIN, cookiesOf } from '../testing/test-settings.ts'
@@ -58,7 +59,7 @@ test('what was saved comes back row by row, with its pictures, and without sessi
   await book(product)
   // Nothing changes any more once its mail is out.
   const waiting = () => product.pool.query(`select from mails where status <> 'sent'`)
-  await expect.poll(async () => (await waiting()).rowCount, { timeout: 20_000 }).toBe(0)
+  await expect.poll(async () => (await waiting()).rowCount, PATIENCE).toBe(0)
   const folder = path.join(await emptyFolder(), 'backup')
   const media = await emptyFolder()
   await writeFile(path.join(media, 'bild.avif'), 'kein echtes Bild')

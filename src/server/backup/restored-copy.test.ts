@@ -19,12 +19,12 @@ import { editCalls } from '../testing/edits.ts'
 import { emptyDatabase } from '../testing/empty-database.ts'
 import { localSites } from '../testing/local-sites.ts'
 import { statusCall } from '../testing/mails.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import { startS3Server } from '../testing/s3-server.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { writeBackup } from './backup.ts'
 import { openBackup, restoreBackup } from './restore.ts'
 
-const PATIENCE = { timeout: 20_000, interval: 50 }
 /** A day before the session that is booked, when its reminders fall due. */
 const NOW = new Date('2027-03-27T09:00:00Z')
 const HOUR_BEFORE = new Date('2027-03-28T07:00:00Z')

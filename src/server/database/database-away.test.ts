@@ -3,11 +3,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import { booking, ownSeat } from '../testing/bookings.ts'
 import { type DatabaseGate, openDatabaseGate } from '../testing/database-gate.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { openDatabase } from './database.ts'
 
 const KEY = '3f0d6a0e-5b1c-4c67-8a52-9d1c7a3e4b20'
-const PATIENCE = { timeout: 25_000, interval: 100 }
 /** More than the pool has connections. */
 const MANY = 40
 

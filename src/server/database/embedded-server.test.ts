@@ -147,7 +147,7 @@ test('processes that start at any moment after the server was killed agree on on
     )
     expect(new Set(times.map((rows) => JSON.stringify(rows))).size, `${apartMs} ms apart`).toBe(1)
   }
-}, 60_000)
+})
 
 test.runIf(process.platform === 'linux')(
   'it starts where the number of its killed process was given to another, as in a container after a power cut',

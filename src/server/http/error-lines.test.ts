@@ -3,6 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { collectedLog } from '../testing/collected-log.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import { startS3Server } from '../testing/s3-server.ts'
 import { startTestProduct } from '../testing/test-product.ts'
 
@@ -55,9 +56,7 @@ test('probes of a process whose database is away are told once, at level error, 
 
   const asked = [await product.get('/readyz'), await product.get('/readyz?for=writes')]
   await bringBack()
-  await expect
-    .poll(async () => (await product.get('/readyz')).status, { timeout: 20_000 })
-    .toBe(200)
+  await expect.poll(async () => (await product.get('/readyz')).status, PATIENCE).toBe(200)
 
   expect(asked.map(({ status }) => status)).toEqual([503, 503])
   const told = lines().filter(({ msg }) => /^the database|^answered/.test(msg))

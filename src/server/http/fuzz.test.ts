@@ -42,7 +42,7 @@ const UNLIMITED = Object.fromEntries(
 )
 
 test(`no request of ${REQUESTS} leads to a fault, an answer outside the document, or something stored outside the rules`, {
-  timeout: 60_000 + REQUESTS * 100,
+  timeout: 120_000 + REQUESTS * 100,
 }, async () => {
   const ai = await startAiServer()
   onTestFinished(ai.close)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject, onTestFinished } from 'vitest'
+import { PATIENCE } from './patience.ts'
 
 /** Another database on the same server, with nothing in it. Asked for first, it goes when every product has stopped. */
 export async function emptyDatabase() {
@@ -16,9 +17,7 @@ export async function emptyDatabase() {
     await pool.end()
     // The server hears of a connection's end a moment after the pool, and drops no database that is in use.
     const inUse = 'select 1 from pg_stat_activity where datname = $1'
-    await expect
-      .poll(async () => (await server.query(inUse, [name])).rowCount, { timeout: 20_000 })
-      .toBe(0)
+    await expect.poll(async () => (await server.query(inUse, [name])).rowCount, PATIENCE).toBe(0)
     await server.query(`drop database ${name}`)
     await server.end()
   })

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { MailDataOf, MailTemplate } from '../features/mail/mail-data.ts'
 import type { Session } from './edits.ts'
+import { PATIENCE } from './patience.ts'
 import type { TestProduct } from './test-product.ts'
 
 export type StoredMail<T extends MailTemplate = MailTemplate> = {
@@ -50,11 +51,8 @@ export async function letMailsLeave(product: TestProduct): Promise<void> {
     `select graphile_worker.add_job('deliver-mail', json_build_object('mailId', id), job_key := 'mail/' || id)
      from mails where status = 'waiting'`,
   )
-  await vi.waitFor(
-    async () => {
-      const { rows } = await product.pool.query(`select id from mails where status = 'waiting'`)
-      expect(rows).toEqual([])
-    },
-    { timeout: 20_000, interval: 20 },
-  )
+  await vi.waitFor(async () => {
+    const { rows } = await product.pool.query(`select id from mails where status = 'waiting'`)
+    expect(rows).toEqual([])
+  }, PATIENCE)
 }

@@ -7,6 +7,7 @@ import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings
 import { readCalendarFile } from '../../testing/calendar-files.ts'
 import { editCalls } from '../../testing/edits.ts'
 import { statusCall } from '../../testing/mails.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import type { MailContent } from './mail-data.ts'
 import { mailSettings } from './mail-settings.ts'
@@ -32,19 +33,16 @@ test('one entry in the calendar of each attendee is made, moved and taken back',
   const { edit, setStatus, book } = await start({ SMTP_URL: server.url })
   /** What the latest mail with a calendar file brought to that address; waits until there are as many. */
   const entries = (address: string, count: number) =>
-    vi.waitFor(
-      () => {
-        const files = server.taken
-          .filter(({ recipient }) => recipient === address)
-          .flatMap(({ parsed }) => {
-            const file = parsed.attachments.find(({ filename }) => filename?.endsWith('.ics'))
-            return file ? [readCalendarFile(file.content.toString())] : []
-          })
-        expect(files).toHaveLength(count)
-        return files
-      },
-      { timeout: 20_000, interval: 50 },
-    )
+    vi.waitFor(() => {
+      const files = server.taken
+        .filter(({ recipient }) => recipient === address)
+        .flatMap(({ parsed }) => {
+          const file = parsed.attachments.find(({ filename }) => filename?.endsWith('.ics'))
+          return file ? [readCalendarFile(file.content.toString())] : []
+        })
+      expect(files).toHaveLength(count)
+      return files
+    }, PATIENCE)
 
   const { id } = await book()
   await edit({ date: 'Samstag, 27. März 2027', time: '10:00 – 11:30 Uhr' })
@@ -132,4 +130,4 @@ test('whatever staff do, calendars end up with what is true', async () => {
     }),
     { numRuns: 25 },
   )
-}, 60_000)
+}, 120_000)

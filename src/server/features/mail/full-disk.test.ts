@@ -5,9 +5,9 @@ import { freshFolder } from '../../../../tests/support/fresh-folder.ts'
 import { fillDisk, mayMount, mountDisk, unmount } from '../../../../tests/support/small-disk.ts'
 import { booking, ownSeat } from '../../testing/bookings.ts'
 import { collectedLog } from '../../testing/collected-log.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 import { startTestProduct } from '../../testing/test-product.ts'
 
-const PATIENCE = { timeout: 20_000, interval: 50 }
 const ERROR = 50
 /** More attempts than the test lasts. */
 const RETRY_PAUSES_MS = Array.from({ length: 200 }, () => 100)

@@ -5,10 +5,10 @@ import type { Problem } from '#domain/problem.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { booking, ownSeat } from '../../testing/bookings.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { rescueMails } from './rescue-mails.task.ts'
 
-const PATIENCE = { timeout: 20_000, interval: 50 }
 const VICTIM = 'opfer@example.com'
 
 type Session = Awaited<ReturnType<TestProduct['logIn']>>

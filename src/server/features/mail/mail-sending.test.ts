@@ -2,12 +2,12 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { Refusal, startMailServer } from '../../../../tests/support/mail-server.ts'
 import { freePort } from '../../../../tests/support/running-product.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { type NewMail, queueMails } from './mails.repository.ts'
 import { rescueMails } from './rescue-mails.task.ts'
 import { RETRY_PAUSES_MS } from './send-mail.task.ts'
 
-const PATIENCE = { timeout: 25_000, interval: 50 }
 /** More attempts than any of these tests lasts. */
 const AT_ONCE = Array.from({ length: 200 }, () => 0)
 const log = pino({ level: 'silent' })

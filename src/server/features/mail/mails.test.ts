@@ -5,10 +5,10 @@ import type { Problem } from '#domain/problem.ts'
 import { erasedAddress } from '#domain/registration/erased-person.ts'
 import { Refusal, startMailServer } from '../../../../tests/support/mail-server.ts'
 import { BOOKER, booking, ownSeat } from '../../testing/bookings.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { ADMIN } from '../../testing/test-settings.ts'
 
-const PATIENCE = { timeout: 20_000, interval: 50 }
 const MAILS = '/api/admin/mails'
 
 type Session = Awaited<ReturnType<TestProduct['logIn']>>

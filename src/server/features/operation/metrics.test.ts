@@ -6,10 +6,10 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { booking, ownSeat } from '../../testing/bookings.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
 const TOKEN = 'ein-langes-token-zum-messen'
-const PATIENCE = { timeout: 20_000, interval: 50 }
 const RULES = 'deploy/prometheus/alerts.yaml'
 /** The tasks of the timetable. */
 const TASKS = ['rescue-mails', 'remind-of-sessions', 'keep-to-retention']

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PATIENCE } from '../../testing/patience.ts'
 import { lendTestProduct, startTestProduct } from '../../testing/test-product.ts'
 
 const TOKEN = 'ein-langes-token-zum-messen'
@@ -30,7 +31,7 @@ test('a product whose database is away lives and is not ready, until it is back'
   for (const state of [ready, readyForWrites])
     expect(state).toMatchObject({ status: 503, body: { ready: false, database: 'away' } })
   await expect
-    .poll(async () => (await product.get('/readyz?for=writes')).status, { timeout: 20_000 })
+    .poll(async () => (await product.get('/readyz?for=writes')).status, PATIENCE)
     .toBe(200)
 })
 

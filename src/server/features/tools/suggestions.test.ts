@@ -3,9 +3,8 @@ import type { Problem } from '#domain/problem.ts'
 import { SUGGESTIONS, type SuggestionRequest } from '#domain/tools/suggestion.ts'
 import { startAiServer } from '../../testing/ai-server.ts'
 import { collectedLog } from '../../testing/collected-log.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 import { lendTestProduct, startTestProduct } from '../../testing/test-product.ts'
-
-const PATIENCE = { timeout: 20_000, interval: 20 }
 
 const PROBLEM = 'Neue Kolleginnen fragen in der ersten Woche niemanden.'
 const REQUESTS: { [Kind in SuggestionRequest['kind']]: SuggestionRequest } = {

@@ -3,10 +3,10 @@ import type { BookingReceipt } from '#domain/registration/booking.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
 import { editCalls } from '../../testing/edits.ts'
 import { readMails, statusCall } from '../../testing/mails.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 import { lendTestProduct } from '../../testing/test-product.ts'
 import { remindOfSessions } from './remind-of-sessions.task.ts'
 
-const PATIENCE = { timeout: 20_000, interval: 50 }
 const DAY = 'session.reminder.day'
 const HOUR = 'session.reminder.hour'
 

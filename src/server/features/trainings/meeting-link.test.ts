@@ -4,9 +4,9 @@ import type { BookingReceipt } from '#domain/registration/booking.ts'
 import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
 import { editCalls } from '../../testing/edits.ts'
 import { statusCall } from '../../testing/mails.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 import { startTestProduct } from '../../testing/test-product.ts'
 
-const PATIENCE = { timeout: 20_000, interval: 50 }
 const SECRET = 'raum-4711-geheim'
 const LINK = `https://live.example.com/${SECRET}?pwd=x%20y`
 const PATH = '/api/admin/trainings/strategie-ki/meeting'
