@@ -218,7 +218,11 @@ function ensureNode() {
  */
 function installNode(own) {
   const mine = `this machine has Node.js ${process.versions.node}`
-  say(`${mine}; installing a newer one beside the dependencies`)
+  say(
+    process.execPath === own
+      ? 'installing the Node.js of this folder again, which was removed with the old dependencies'
+      : `${mine}; installing a newer one beside the dependencies`,
+  )
   run('npm', [...INSTALL, '--prefix', OWN_NODE_FOLDER])
   const system = `${ON_WINDOWS ? 'win' : process.platform}-${process.arch}`
   const program = path.join(
