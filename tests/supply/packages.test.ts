@@ -19,7 +19,8 @@ interface Locked {
   hasInstallScript?: boolean
 }
 
-const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/
+/** Also of a package that is installed under another name. */
+const EXACT = /^(npm:[@\w/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 
 describe.each(['.', 'scripts/own-node'])('what npm installs in %s', (folder) => {
   const manifest: Manifest = JSON.parse(text(`${folder}/package.json`))
