@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { PAGES } from '../../src/web/content/pages.ts'
 import { BOOKER, BookingPage } from '../support/booking-page.ts'
 import { bringToLife, expect, lookingTest as test } from '../support/journey.ts'
@@ -103,28 +103,6 @@ test('in a tab in which a page was alive, the next one comes to life by itself',
   await page.goto('/kontakt', { waitUntil: 'networkidle' })
 
   expect(scripts).not.toEqual([])
-})
-
-const isLaidOut = (section: Locator) =>
-  section.evaluate(({ firstElementChild }) =>
-    firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-  )
-
-test('what lies far below is laid out after what is seen, when the page has loaded', {
-  tag: '@both',
-}, async ({ page }) => {
-  const pictures = Promise.withResolvers<void>()
-  await page.route('**/images/**', async (route) => {
-    await pictures.promise
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
-  const contact = page.locator('#contact')
-  expect(await isLaidOut(contact)).toBe(false)
-  pictures.resolve()
-
-  await expect.poll(() => isLaidOut(contact)).toBe(true)
-  await expect.poll(() => isLaidOut(page.getByRole('contentinfo'))).toBe(true)
 })
 
 test('who arrives in the middle of a page is there, and after a reload where they were', {

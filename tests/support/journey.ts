@@ -123,10 +123,6 @@ async function lendOwn(
  * @param part a selector of what alone can be reached at the moment, where the rest of the page is hidden behind it
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  // What was not laid out yet has no place at which its colours could be compared.
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = []
-  })
   // A control that is half under the header counts as too small. At the top of the page none is.
   const scrolledTo = await page.evaluate(() => {
     const { scrollY } = window

@@ -8,19 +8,16 @@ export const POLICY = 'Content-Security-Policy'
 export const FOR_NO_PAGE = { [POLICY]: NOTHING } as const
 const TWO_YEARS = 'max-age=63072000'
 
-/** What a page may use of the device: the clipboard, the whole screen, and a screen that a meeting keeps awake. */
-const PERMISSIONS = {
-  camera: '()',
-  microphone: '()',
-  geolocation: '()',
-  payment: '()',
-  usb: '()',
-  serial: '()',
-  'display-capture': '()',
-  'clipboard-write': '(self)',
-  'screen-wake-lock': '(self)',
-  fullscreen: '(self)',
-}
+/** What neither a page nor a frame in it may use. Clipboard, whole screen and wake lock are for our own pages by default. */
+const FORBIDDEN = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'display-capture',
+]
 
 const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
@@ -31,9 +28,7 @@ const EVERYWHERE = {
 const OF_DOCUMENTS = {
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': Object.entries(PERMISSIONS)
-    .map(([feature, allowed]) => `${feature}=${allowed}`)
-    .join(', '),
+  'Permissions-Policy': FORBIDDEN.map((feature) => `${feature}=()`).join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Origin-Agent-Cluster': '?1',
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from '@tanstack/react-router'
 import { ADMIN_MARKER } from '#web/lib/admin-session/admin-marker.ts'
-import { FIRST_VIEW_SCRIPT } from '#web/lib/page-lifecycle/first-view-script.ts'
 import { sleepScript } from '#web/lib/page-lifecycle/sleeping-page.ts'
 import { readBuiltScripts, routeIdOf } from './built-scripts.ts'
 
@@ -17,14 +16,12 @@ export interface PageAssets {
 }
 
 export interface PageParts {
-  /** The element, if it has one, that has its first view laid out before the rest. */
-  firstView: string
   /** Its own style sheet. */
   style: string
   /** The element that brings it to life. */
   script: string
-  /** The code of these two elements. */
-  scripts: readonly string[]
+  /** The code of that element. */
+  scriptText: string
 }
 
 /**
@@ -40,19 +37,9 @@ export function readBuiltAssets(manifestFile: string, stylesFile: string): PageA
     const scripts = builtScripts.get(routeId)
     if (!scripts) throw new Error(`The build has no scripts of ${file}. Build the product again.`)
     const isApplication = APPLICATION.test(routeId)
-    const firstView = isApplication ? '' : FIRST_VIEW_SCRIPT
-    const life = sleepScript({ ...scripts, isApplication }, ADMIN_MARKER)
-    const page: PageParts = {
-      firstView: firstView && scriptElement(firstView),
-      style,
-      script: scriptElement(life),
-      scripts: [firstView, life].filter(Boolean),
-    }
+    const scriptText = sleepScript({ ...scripts, isApplication }, ADMIN_MARKER)
+    const page: PageParts = { style, script: `<script>${scriptText}</script>`, scriptText }
     return [routeId, page] as const
   })
   return { parts: new Map(parts) }
-}
-
-function scriptElement(text: string): string {
-  return `<script>${text}</script>`
 }

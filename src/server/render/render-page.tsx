@@ -26,7 +26,7 @@ export interface RenderedPage {
 }
 
 /** What a page gets of which the build wrote nothing: in development Vite has all of it. */
-const NO_PARTS: PageParts = { firstView: '', style: '', script: '', scripts: [] }
+const NO_PARTS: PageParts = { style: '', script: '', scriptText: '' }
 /** Seconds after which a page that could not be shown is worth another try. */
 const RETRY_AFTER = 5
 /** The title of the page that was asked for; behind it comes that of the error. */
@@ -59,7 +59,7 @@ export function pageRenderer({ parts, manifest }: PageAssets, publicUrl: string)
       if (status < 500) {
         const handover = handoverElement(publicUrl, router.options.context.queryClient)
         html = inParts(text.html, page, handover)
-        scripts = [...text.scripts, ...page.scripts]
+        scripts = [...text.scripts, page.scriptText].filter(Boolean)
       } else {
         html = inParts(lifeless(text.html), { ...NO_PARTS, style: page.style })
       }
@@ -76,13 +76,10 @@ function isUnavailable(error: unknown): boolean {
 
 /** Puts into a page's head what is to be there before its body, and to its end what brings it to life. */
 function inParts(text: string, page: PageParts, handover = ''): string[] {
-  const tagAt = text.indexOf(PAGE_STYLE_TAG)
-  const styleAt = tagAt + PAGE_STYLE_TAG.length
+  const styleAt = text.indexOf(PAGE_STYLE_TAG) + PAGE_STYLE_TAG.length
   const lifeAt = text.lastIndexOf('</body>')
   return [
-    text.slice(0, tagAt),
-    page.firstView,
-    PAGE_STYLE_TAG,
+    text.slice(0, styleAt),
     page.style,
     text.slice(styleAt, lifeAt),
     handover,

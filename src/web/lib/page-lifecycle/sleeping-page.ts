@@ -39,7 +39,6 @@ function letSleep(page: PageScripts & { adminMarker: string; alive: string }) {
   function wake() {
     if (isAwake) return
     isAwake = true
-    document.adoptedStyleSheets = []
     for (const act of acts) removeEventListener(act, wake, true)
     for (const href of page.parts) {
       document.head.append(
