@@ -36,6 +36,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Loading the product's modules takes longer than most tests of a file; none of them replaces a module.
     isolate: false,
+    // What comes at once on a quiet machine may take a while beside others.
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

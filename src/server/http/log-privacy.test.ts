@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '../testing/bookings.ts'
 import { collectedLog } from '../testing/collected-log.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import { startTestProduct } from '../testing/test-product.ts'
 import { ADMIN, cookiesOf } from '../testing/test-settings.ts'
 
@@ -19,7 +20,7 @@ test('no line of the log holds names, mail addresses or network addresses, at an
   const { fetch: answer } = await product.startAnother()
   const server = createServer(getRequestListener(answer)).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
-  await vi.waitUntil(() => server.listening)
+  await vi.waitUntil(() => server.listening, PATIENCE)
   const { port } = server.address() as AddressInfo
   const ask = (method: string, path: string, body?: unknown, headers = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, {

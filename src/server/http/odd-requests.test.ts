@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import { booking, ownSeat } from '../testing/bookings.ts'
+import { PATIENCE } from '../testing/patience.ts'
 import { lendTestProduct, startTestProduct } from '../testing/test-product.ts'
 
 const BOOKING = booking(ownSeat('strategie-ki'))
@@ -145,7 +146,7 @@ test('a caller who goes away in the middle of a body is no fault of anybody', as
   const { fetch } = await product.startAnother()
   const server = createServer(getRequestListener(fetch)).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
-  await vi.waitUntil(() => server.listening)
+  await vi.waitUntil(() => server.listening, PATIENCE)
 
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(

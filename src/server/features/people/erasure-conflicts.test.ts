@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { booking, colleaguesSeat } from '../../testing/bookings.ts'
+import { PATIENCE } from '../../testing/patience.ts'
 import { lendTestProduct } from '../../testing/test-product.ts'
 
 test('an erasure that meets a change of the same registration the wrong way round is done once the change is', async () => {
@@ -23,7 +24,7 @@ test('an erasure that meets a change of the same registration the wrong way roun
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     )
     return rowCount === 1
-  })
+  }, PATIENCE)
   await change.query('update attendees set informed_at = now() where registration_id = $1', [
     body.id,
   ])
