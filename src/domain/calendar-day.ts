@@ -1,10 +1,10 @@
-/** A calendar day in Europe/Berlin, "2026-12-31". Texts of this form sort by time. */
+/** A calendar day in Europe/Berlin, "2026-12-31". Sorted as text, days are in order of time. */
 export type CalendarDay = string
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Written out here, so that server and browser cannot differ in their language data. */
+/** Not taken from Intl: server and browser may have different language data. */
 const MONTHS = [
   'Januar',
   'Februar',
@@ -30,12 +30,12 @@ const berlinParts = new Intl.DateTimeFormat('en', {
 })
 
 /**
- * The milliseconds of the day's midnight in UTC. Days are counted in UTC, where each has 24 hours; in Berlin two
- * days a year have not.
+ * Midnight UTC of the day, in milliseconds since 1970. Days are counted in UTC, where each has 24 hours; in Berlin, two
+ * days a year have 23 or 25.
  */
 function utcMidnight(day: CalendarDay): number {
   const ms = Date.parse(`${day}T00:00:00Z`)
-  // Engines roll a 31 February over into March instead of refusing it.
+  // JavaScript engines turn 31 February into a day in March instead of rejecting it.
   if (Number.isNaN(ms) || new Date(ms).toISOString() !== `${day}T00:00:00.000Z`) {
     throw new RangeError(`Not a calendar day of the form 2026-12-31: ${JSON.stringify(day)}`)
   }
@@ -83,7 +83,7 @@ export function daysBetween(from: CalendarDay, to: CalendarDay): number {
 }
 
 /**
- * The Monday of the week that the day belongs to (ISO 8601: weeks begin on Mondays); a Monday is its own.
+ * The Monday of the ISO 8601 week that the day belongs to; for a Monday, the day itself.
  * @throws RangeError when it is no calendar day
  */
 export function mondayOf(day: CalendarDay): CalendarDay {
@@ -101,14 +101,14 @@ export function formatLongDay(day: CalendarDay): string {
 }
 
 /**
- * Milliseconds until the next calendar day begins in Europe/Berlin, which is when prices may change. More than 0,
- * and up to 25 hours, because one day a year is that long. Holds for the zone's rules since 1980.
+ * Milliseconds until the next calendar day begins in Europe/Berlin, when prices may change: more than 0, at most 25
+ * hours (the longest day of a year). Correct for the rules of that time zone since 1980.
  * @throws RangeError for an invalid date
  */
 export function msUntilNextBerlinDay(instant: Date): number {
   const tomorrow = addDays(berlinDay(instant), 1)
   const midnightInSummer = utcMidnight(tomorrow) - 2 * HOUR_MS
-  // In winter, that moment is still 23:00 of the day before.
+  // In winter, that instant is still 23:00 of the day before.
   const isSummer = berlinDay(new Date(midnightInSummer)) === tomorrow
   const midnight = isSummer ? midnightInSummer : midnightInSummer + HOUR_MS
   return midnight - instant.getTime()

@@ -7,7 +7,7 @@ const BERLIN = new Intl.DateTimeFormat('de-DE', {
   minute: '2-digit',
 })
 
-/** "05.01.2027 09:30", the time of Berlin wherever the reader is. */
+/** Formats an instant in Europe/Berlin, "05.01.2027 09:30", whatever the reader's time zone. */
 export function formatMoment(instant: Date): string {
   return BERLIN.format(instant).replace(',', '')
 }

@@ -4,7 +4,7 @@ const MAX_CENTS = 9_999_999_999
 /** What `numeric(10,2)` prints for an amount that is not negative: no sign, no leading zeros, two decimals. */
 const MONEY = /^(0|[1-9]\d{0,7})\.(\d{2})$/
 
-/** Whole euros and cents apart. Integers, because halves of a cent would come back as wrong totals. */
+/** Splits an amount into whole euros and cents, without floating point, whose rounding would give wrong totals. */
 function split(cents: number, most: number): { euros: string; rest: string } {
   if (!Number.isInteger(cents) || cents < 0 || cents > most) {
     throw new RangeError(`Not an amount in cents: ${cents}`)
@@ -28,7 +28,7 @@ export function parseMoney(text: string): number {
   return Number(euros) * 100 + Number(rest)
 }
 
-/** Euros as people type them: "149", "149.5", "149,50". Grouped thousands are left out, because "1.234" is ambiguous. */
+/** Euros as typed: "149", "149.5", "149,50". Thousands separators are not accepted, because "1.234" is ambiguous. */
 const TYPED = /^(\d+)(?:[.,](\d{1,2}))?$/
 
 /**
@@ -55,8 +55,8 @@ export function formatMoney(cents: number): string {
 const DECIMAL = /^\d+(?:\.\d+)?$/
 
 /**
- * Reads an amount of euros from an answer, in which it is a decimal, as a string or as a number (specification,
- * section 3: price schedule).
+ * Reads an amount of euros from an API answer, where it is a decimal, as a string or a number (specification, section
+ * 3: price schedule).
  * @returns the amount as the database writes it, "149.00", rounded to cents; null for anything else
  */
 export function readMoney(value: unknown): string | null {
@@ -65,7 +65,8 @@ export function readMoney(value: unknown): string | null {
 }
 
 /**
- * As {@link readMoney}, in integer cents. A sum of many amounts is read as well: it may be larger than any single one.
+ * As {@link readMoney}, but in integer cents and without its upper limit, so that it reads totals as well.
+ * @returns integer cents, rounded; null for anything else
  */
 export function readCents(value: unknown): number | null {
   const isDecimal = typeof value === 'string' && DECIMAL.test(value)
@@ -75,8 +76,8 @@ export function readCents(value: unknown): number | null {
 }
 
 /**
- * Writes integer cents for people, in German and without the currency sign: "149", "149,50", "1.234,50".
- * Cents are left out only where there are none; a price that drops its cents is a wrong price.
+ * Formats integer cents for display, in German and without the currency sign: "149", "149,50", "1.234,50". Only zero
+ * cents are left out.
  * @throws RangeError as {@link formatMoney}
  */
 export function displayEuros(cents: number): string {
@@ -84,7 +85,7 @@ export function displayEuros(cents: number): string {
 }
 
 /**
- * As {@link displayEuros}, for a sum of many amounts, which may be larger than any single one.
+ * As {@link displayEuros}, but without its upper limit, for totals.
  * @throws RangeError for fractions of a cent and negative sums
  */
 export function displaySum(cents: number): string {

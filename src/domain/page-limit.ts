@@ -1,13 +1,13 @@
 import * as z from 'zod'
 
-/** Rows of one page at most, of the lists that staff read. */
+/** Most rows on one page, in the lists for staff. */
 export const PAGE_MAX = 500
 
 /**
- * How many rows of a list a call asks for: in an address it is text, and has to be digits. `Number` alone reads " 5",
- * "1e2" and "0x10" as well.
+ * The schema of a list's `limit`. In a URL it is text and must consist of digits; `Number` alone would also accept "
+ * 5", "1e2" and "0x10".
  *
- * @param most rows of one page at most
+ * @param most most rows on one page
  */
 export function pageLimit(most: number) {
   return z.preprocess(

@@ -1,6 +1,6 @@
 /**
- * Matches a text of which a reader sees anything: more than white space and characters without a shape. Braille's blank
- * cell is a letter to Unicode, and marks of annotations are no ignorable characters to it.
+ * Matches a text with at least one visible character. Unicode counts the blank braille cell (U+2800) as visible, and
+ * does not count annotation marks (U+FFF9 to U+FFFB) as ignorable, so both are excluded by name.
  */
 export const SEEN =
   /[^\s\p{Default_Ignorable_Code_Point}\p{Private_Use}\p{Noncharacter_Code_Point}\u2800\ufff9-\ufffb]/u

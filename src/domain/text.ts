@@ -3,34 +3,34 @@ import { foldLines } from './content/single-line.ts'
 import { SEEN } from './seen.ts'
 import { withoutUnseen } from './unseen.ts'
 
-/** Longest e-mail address that mail servers have to accept (RFC 5321, 4.5.3.1.3: a path of 256 less its brackets). */
+/** Longest e-mail address that mail servers must accept (RFC 5321, 4.5.3.1.3: a path of 256 without its brackets). */
 export const EMAIL_MAX_LENGTH = 254
 
-/** What editors say of a text that is empty after trimming (specification, section 8). */
+/** The editors' message for a text that is empty after trimming (specification, section 8). */
 export const EMPTY_TEXT = 'Der Text darf nicht leer sein.'
 
 /**
- * Control characters and the Unicode line separators. None of them belongs into one line of text: a NUL cannot
- * be stored in PostgreSQL, and a line break in an address or a name would forge mail headers.
+ * Control characters and the Unicode line separators, none of which is allowed in one line of text: PostgreSQL cannot
+ * store a NUL, and a line break in an address or a name would forge mail headers.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming control characters is what this expression is for
 const NOT_IN_ONE_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above; tab and line breaks are welcome in longer texts
 const NOT_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
-/** True when the text can be stored and sent as UTF-8: it holds no half of a surrogate pair. */
+/** True when the text can be encoded as UTF-8: it contains no lone surrogate. */
 function isWellFormed(value: string): boolean {
   return value.isWellFormed()
 }
 
-/** What a person typed, as it is stored and compared. */
+/** A typed text in the form that is stored and compared. */
 function tidied(value: string): string {
   return value.normalize('NFC').trim()
 }
 
 /**
- * A single line that a person typed: trimmed, normalised to NFC, without control characters and without
- * what nobody sees (`withoutUnseen`).
+ * A single line of typed text: trimmed, normalised to NFC, without control characters and without invisible characters
+ * (`withoutUnseen`).
  * @param maxLength in UTF-16 units, counted after trimming
  */
 export function line(maxLength: number) {
@@ -46,16 +46,17 @@ export function line(maxLength: number) {
 }
 
 /**
- * As {@link line}, but something of it has to be seen.
- * @param empty what is said of an empty one; by default in the shop's words
+ * As {@link line}, but with at least one visible character.
+ * @param empty the message for an empty text; by default the shop's
  */
 export function requiredLine(maxLength: number, empty = 'Bitte fülle dieses Feld aus.') {
   return line(maxLength).pipe(z.string().regex(SEEN, { error: empty }))
 }
 
 /**
- * A text of several lines: trimmed, normalised to NFC, without control characters but tab and line breaks; something of
- * it has to be seen. Soft hyphens and marks of direction stay, because editors use them.
+ * A text of several lines: trimmed, normalised to NFC, with at least one visible character, without control characters
+ * except tab and line breaks. Soft hyphens and direction marks are allowed, because editors use them.
+ * @param maxLength in UTF-16 units
  */
 export function requiredText(maxLength: number) {
   return z
@@ -79,7 +80,7 @@ export function foldedText(maxLength: number) {
   return z.string().transform(foldLines).pipe(requiredText(maxLength))
 }
 
-/** An e-mail address as a person types it; what HTML's own e-mail field accepts, with a dot in its domain. */
+/** A typed e-mail address: what HTML's e-mail field accepts, with a dot in its domain. */
 export const emailAddress = line(EMAIL_MAX_LENGTH).pipe(
   z
     .string()
@@ -91,12 +92,12 @@ export const emailAddress = line(EMAIL_MAX_LENGTH).pipe(
     .regex(/@[^@]+\.[^@.]{2,}$/, { error: 'Bitte gib eine gültige E-Mail-Adresse ein.' }),
 )
 
-/** The words that a person searches for: what stands between white space. */
+/** The words of a search: the parts between white space. */
 export function wordsOf(search: string): string[] {
   return search.split(/\s+/).filter(Boolean)
 }
 
-/** As {@link emailAddress}, with one sentence for staff, who are addressed formally. */
+/** As {@link emailAddress}, with one message for staff, who are addressed formally. */
 export const staffEmailAddress = line(EMAIL_MAX_LENGTH).refine(
   (text) => emailAddress.safeParse(text).success,
   { error: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein.' },

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { staffEmailAddress } from '../text.ts'
 
 export const PASSWORD_MIN_LENGTH = 8
-/** Longer passwords only cost hashing time. */
+/** The upper limit of a password. A longer one would only cost more time to hash. */
 export const PASSWORD_MAX_LENGTH = 128
 
 export const loginSchema = z.object({
@@ -24,7 +24,7 @@ export const adminSchema = z.object({
 })
 export type Admin = z.infer<typeof adminSchema>
 
-/** Who is logged in, and to what. */
+/** The logged-in administrator, and whether the site is a restored copy. */
 export const meSchema = adminSchema.extend({
   /** Of a restored copy: when the backup was made. Null for the live product. */
   copyOf: z.iso.datetime().nullable(),

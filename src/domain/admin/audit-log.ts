@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { PAGE_MAX, pageLimit } from '../page-limit.ts'
 import { line } from '../text.ts'
 
-/** One thing that an administrator did. */
+/** One action of an administrator. */
 export const auditEntrySchema = z.object({
   id: z.uuid(),
   /** The administrator's e-mail as it was then; "npm run admin" for the operator's command. */
@@ -10,22 +10,22 @@ export const auditEntrySchema = z.object({
   /** Dotted, e.g. "registration.status_changed". */
   action: z.string(),
   subjectId: z.string(),
-  /** What people call the subject today: a reference code, a training's title. Null where it has no such name. */
+  /** The subject's display name today: a reference code, or a training's title. Null where it has no such name. */
   subjectName: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
   createdAt: z.iso.datetime(),
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
 
-/** Entries of one page, unless the call asks for another number. */
+/** Entries on one page, unless the call asks for another number. */
 const PAGE = 50
 const SEARCH_MAX_LENGTH = 200
 
 export const auditLogQuerySchema = z.object({
-  /** Every word of it must occur in who did it, in the sentence, in the subject or in the details. */
+  /** Every word of it must occur in the actor, the sentence, the subject or the details. */
   q: line(SEARCH_MAX_LENGTH).optional(),
   limit: pageLimit(PAGE_MAX).default(PAGE),
-  /** Where the page begins, as the header Next-Cursor of the one before said. */
+  /** Where the page begins: the Next-Cursor header of the previous page. */
   cursor: z.string().max(1000).optional(),
 })
 export type AuditLogQuery = z.infer<typeof auditLogQuerySchema>

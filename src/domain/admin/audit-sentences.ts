@@ -3,8 +3,8 @@ import { PRICE_TYPE_LABELS } from '../pricing/price-type.ts'
 import { STATUS_LABELS } from '../registration/status.ts'
 
 /**
- * Everything that is written into the log, as a German sentence that begins with who did it. `{subject}` stands for
- * what it was done to. Both sides read it: the screen to show an entry, the server to search for its words.
+ * The German sentence of every action in the audit log; the sentence follows the name of the actor. `{subject}` is
+ * replaced by the subject of the action. The screen shows the sentences, and the server searches in them.
  */
 export const AUDIT_SENTENCES = {
   'admin.created': 'hat einen Zugang für {subject} angelegt',
@@ -39,7 +39,7 @@ export const AUDIT_SENTENCES = {
 } as const satisfies Record<string, string>
 export type AuditAction = keyof typeof AUDIT_SENTENCES
 
-/** The sentence of an action; one that is not known here, from a newer version of the product, is named as it is. */
+/** The sentence of an action. An unknown action, of a newer version of the product, is shown by its own name. */
 export function auditSentence(action: string): string {
   return isAuditAction(action) ? AUDIT_SENTENCES[action] : `hat „${action}“ ausgeführt: {subject}`
 }
@@ -48,19 +48,22 @@ function isAuditAction(action: string): action is AuditAction {
   return Object.hasOwn(AUDIT_SENTENCES, action)
 }
 
-/** What staff call the values that details hold: the status of a registration or a mail, the type of a price period. */
+/**
+ * The display texts of values in an entry's details: the status of a registration or a mail, the type of a price
+ * period.
+ */
 export const AUDIT_VALUES: Readonly<Record<string, string>> = {
   ...STATUS_LABELS,
   ...MAIL_STATUS_LABELS,
   ...PRICE_TYPE_LABELS,
 }
 
-/** The actions whose sentence holds the word, whatever its capitals. */
+/** The actions whose sentence contains the word, ignoring case. */
 export function actionsWithWord(word: string): string[] {
   return keysWithWord(AUDIT_SENTENCES, word)
 }
 
-/** The values that staff see as something that holds the word, whatever its capitals. */
+/** The values whose display text contains the word, ignoring case. */
 export function valuesWithWord(word: string): string[] {
   return keysWithWord(AUDIT_VALUES, word)
 }

@@ -1,13 +1,13 @@
-/** What a browser says of itself and of the system that it runs on. */
+/** The browser and operating system that a User-Agent names. */
 export interface Device {
-  /** Null where it is not known. */
+  /** Null where it is unknown. */
   browser: string | null
   system: string | null
 }
 
 type Names = readonly (readonly [name: string, mark: RegExp])[]
 
-/** In this order: those further down are also named by those before them, for the sake of old websites. */
+/** The order matters: browsers further down are also named in the User-Agent of those above, for compatibility. */
 const BROWSERS: Names = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPiOS|Opera)\//],
@@ -30,8 +30,9 @@ const SYSTEMS: Names = [
 ]
 
 /**
- * Reads the User-Agent of a request (RFC 9110, section 10.1.5). Browsers choose what they say there, so it is good for
- * recognising an own device and proves nothing. An iPad that asks for websites as on a desk says that it is a Mac.
+ * Reads browser and operating system from a User-Agent (RFC 9110, section 10.1.5). The header can be forged: it helps
+ * administrators to recognise their own device, and proves nothing. An iPad that requests desktop websites reports a
+ * Mac.
  */
 export function readDevice(userAgent: string): Device {
   return { browser: nameIn(userAgent, BROWSERS), system: nameIn(userAgent, SYSTEMS) }

@@ -8,7 +8,7 @@ import {
   writeRecoveryCode,
 } from './second-factor-code.ts'
 
-/** The same letters as somebody else would type them: with blanks and dashes between, in either case. */
+/** The same characters as a person may type them: with blanks and dashes between them, in either case. */
 const typedAs = (letters: string) =>
   fc
     .array(fc.record({ before: fc.constantFrom('', ' ', '-', ' – ', ' '), upper: fc.boolean() }), {

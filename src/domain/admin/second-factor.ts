@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { requiredLine } from '../text.ts'
 import { loginSchema } from './admin.ts'
 
-/** Either kind of code as a person types it, with some room for blanks and dashes. */
+/** Longest typed code of either kind, with room for blanks and dashes. */
 const CODE_MAX_LENGTH = 40
 
 const code = requiredLine(CODE_MAX_LENGTH, 'Bitte geben Sie einen Code ein.')
@@ -13,32 +13,32 @@ export const codeSchema = z.object({ code })
 /** The password once more, before the second factor changes. */
 export const passwordAgainSchema = loginSchema.pick({ password: true })
 
-/** Everything that a login takes once more, before a second factor that is on changes. */
+/** Password and code: asked for again before an enabled second factor is changed. */
 export const proofSchema = passwordAgainSchema.extend({ code })
 
-/** What the administrator's second factor is at present. */
+/** The present state of the administrator's second factor. */
 export const secondFactorSchema = z.object({
-  /** Since when it is on; null where it is off. */
+  /** Null while it is off. */
   enabledAt: z.iso.datetime().nullable(),
-  /** How many recovery codes are unused. */
+  /** Number of unused recovery codes. */
   recoveryCodesLeft: z.number().int(),
 })
 export type SecondFactor = z.infer<typeof secondFactorSchema>
 
-/** What an authenticator app has to be told. */
+/** What an authenticator app needs to be set up. */
 export const secondFactorSetupSchema = z.object({
-  /** The address for apps, as a QR code shows it (otpauth://). */
+  /** The otpauth:// address, shown as a QR code. */
   uri: z.string(),
-  /** The secret in base32, for those who type it. */
+  /** The secret in base32, for typing it in. */
   secret: z.string(),
 })
 export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>
 
-/** Recovery codes, shown this once. */
+/** New recovery codes. They are shown only once. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) })
 export type NewRecoveryCodes = z.infer<typeof recoveryCodesSchema>
 
-/** What the login answers: done, or a code is still needed. */
+/** The answer to a login: either it is complete, or a code is still required. */
 export const loginAnswerSchema = z.union([
   z.object({ mustChangePassword: z.boolean() }),
   z.object({ codeRequired: z.literal(true) }),

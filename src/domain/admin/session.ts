@@ -2,15 +2,15 @@ import * as z from 'zod'
 
 /** One of an administrator's own sessions. */
 export const ownSessionSchema = z.object({
-  /** Names the session where it is ended. It opens nothing. */
+  /** Identifies the session when it is ended. It is not the session's token and gives no access. */
   id: z.string(),
-  /** Null where the browser does not say it in a way that is known. */
+  /** Null where the User-Agent is not recognised. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   loggedInAt: z.iso.datetime(),
-  /** When the session was last used, to the minute. */
+  /** When the session was last used, with a precision of one minute. */
   lastUsedAt: z.iso.datetime(),
-  /** Whether it is the session that asks. */
+  /** True for the session of the request itself. */
   isCurrent: z.boolean(),
 })
 export type OwnSession = z.infer<typeof ownSessionSchema>

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 
-/** An editable text of a public page as staff see it listed: what stands there, and what would stand there by default. */
+/** An editable text of a public page in the list for staff: the stored text and its default. */
 export const cmsTextSchema = z.object({
   section: z.string(),
   /** "Trainings-Übersicht", or the training's title. */
   sectionTitle: z.string(),
   key: z.string(),
   label: z.string(),
-  /** The default text; null for a stored text that no page shows any more. */
+  /** The default text; null for a stored text that no page shows any longer. */
   fallback: z.string().nullable(),
-  /** What staff wrote; null where the default stands. */
+  /** The text that staff wrote; null where the default is shown. */
   content: z.string().nullable(),
   /** 0 where nothing is stored. */
   version: z.int(),

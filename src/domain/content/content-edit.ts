@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { foldedText, requiredLine } from '../text.ts'
 
-/** More than any text of a page needs, in UTF-16 units; it keeps a slip of the clipboard out of the shop. */
+/**
+ * The upper limit of a page's text, in UTF-16 units: more than any page needs. It stops large texts pasted by mistake.
+ */
 export const PAGE_TEXT_MAX_LENGTH = 5_000
 
-/** What an editor sends to give a text of a page another wording (specification, section 7). */
+/** The request that changes a text of a page (specification, section 7). */
 export const contentEditSchema = z.strictObject({
   section: requiredLine(100),
   key: requiredLine(100),

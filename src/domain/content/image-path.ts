@@ -1,11 +1,11 @@
-/** The widths in pixels that an uploaded picture is kept in, where it is that large: ascending. */
+/** The widths in pixels in which an uploaded picture is stored, ascending; none is larger than the picture itself. */
 const WIDTHS = [480, 800, 1280] as const
 
-/** The formats that each width is kept in, the smaller one first. */
+/** The formats in which each width is stored, the one with smaller files first. */
 export const IMAGE_FORMATS = ['avif', 'webp'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
 
-/** No picture is kept wider than this. */
+/** The largest stored width, in pixels. */
 export const IMAGE_MAX_WIDTH = 1280
 
 const PATH =
@@ -20,8 +20,8 @@ interface ImageFile {
 }
 
 /**
- * The widths that a picture is kept in: those of 480, 800 and 1280 pixels below its own, and the largest. Nothing is
- * enlarged.
+ * The widths in which a picture is stored: those of 480, 800 and 1280 pixels that are below its own width, and its own,
+ * but at most 1280. Pictures are never enlarged.
  * @param width of the picture, in pixels
  */
 export function imageWidths(width: number): number[] {
@@ -29,12 +29,12 @@ export function imageWidths(width: number): number[] {
   return [...WIDTHS.filter((one) => one < largest), largest]
 }
 
-/** Where a file of an uploaded picture is found on the site, "/media/<id>-<width>.webp". */
+/** The path of one file of an uploaded picture, "/media/<id>-<width>.webp". */
 export function imagePath({ id, width, format }: ImageFile): string {
   return `/media/${id}-${width}.${format}`
 }
 
-/** The file that a path of the site names, or null where it is no path of an uploaded picture. */
+/** The picture file that a path names, or null where it is no path of an uploaded picture. */
 export function readImagePath(path: string): ImageFile | null {
   const [, id, width, format] = PATH.exec(path) ?? []
   if (id === undefined) return null
@@ -42,8 +42,8 @@ export function readImagePath(path: string): ImageFile | null {
 }
 
 /**
- * All versions of an uploaded picture in one format, as HTML's `srcset` has them. `path` names the largest, as a
- * training's `heroImage` does.
+ * All widths of an uploaded picture in one format, as a value of HTML's `srcset`. `path` names the largest, like a
+ * training's `heroImage`.
  * @returns null where it is no path of an uploaded picture
  */
 export function imageSrcSet(path: string, format: ImageFormat): string | null {

@@ -1,12 +1,12 @@
-/** One text of a public page that staff may edit: what they call it, and what stands there until they write their own. */
+/** An editable text of a public page: its label for staff, and its default. */
 export interface PageText {
   readonly key: string
-  /** What staff see it listed as. */
+  /** The label in the list for staff. */
   readonly label: string
   readonly fallback: string
 }
 
-/** The section of the training overview. */
+/** The section of the page that lists all trainings. */
 export const TRAININGS_SECTION = 'trainings'
 
 const TRAINING_SECTION_PREFIX = 'training-'
@@ -16,13 +16,15 @@ export function trainingSection(trainingId: string): `${typeof TRAINING_SECTION_
   return `${TRAINING_SECTION_PREFIX}${trainingId}`
 }
 
-/** The training that a section belongs to, or null where it is no training's. */
+/** The id of the training that a section belongs to, or null for any other section. */
 export function trainingIdOf(section: string): string | null {
   if (!section.startsWith(TRAINING_SECTION_PREFIX)) return null
   return section.slice(TRAINING_SECTION_PREFIX.length)
 }
 
-/** The editable texts of the training overview, in the order of the page (specification, sections 2 and 3). */
+/**
+ * The editable texts of the page that lists all trainings, in the order of the page (specification, sections 2 and 3).
+ */
 export const OVERVIEW_TEXTS = [
   {
     key: 'hero.subtitle',
@@ -109,13 +111,13 @@ export const TRAINING_TEXTS = [
 export type OverviewTextKey = (typeof OVERVIEW_TEXTS)[number]['key']
 export type TrainingTextKey = (typeof TRAINING_TEXTS)[number]['key']
 
-/** The texts that belong to a section; none for a section that no page has. Any training may be named, known or not. */
+/** The editable texts of a section; empty for an unknown section. The id of a training is not checked. */
 export function textsOfSection(section: string): readonly PageText[] {
   if (section === TRAININGS_SECTION) return OVERVIEW_TEXTS
   return section.startsWith(TRAINING_SECTION_PREFIX) ? TRAINING_TEXTS : []
 }
 
-/** The text of that key, or null where no page shows one. */
+/** The text with that key, or null where no page shows one. */
 export function findPageText(section: string, key: string): PageText | null {
   return textsOfSection(section).find((text) => text.key === key) ?? null
 }

@@ -6,44 +6,44 @@ export const REVISION_SUBJECTS = ['content', 'training', 'package'] as const
 export const revisionSubjectSchema = z.enum(REVISION_SUBJECTS)
 export type RevisionSubject = z.infer<typeof revisionSubjectSchema>
 
-/** One edit of one field: who, when, before, after. A value is a text, a list of texts, or null for none. */
+/** One edit of one field: by whom, when, and both values. A value is a text, a list of texts, or null for none. */
 export const revisionSchema = z.object({
   id: z.uuid(),
   subject: revisionSubjectSchema,
-  /** A training's or package's id; "section/key" of a content item. */
+  /** A training's or package's id; "section/key" for a content item. */
   subjectId: z.string(),
   field: z.string(),
   before: z.unknown(),
   after: z.unknown(),
-  /** The subject's version that this edit made. */
+  /** The version of the subject after this edit. */
   version: z.int(),
   editedBy: z.string(),
   createdAt: z.iso.datetime(),
 })
 export type Revision = z.infer<typeof revisionSchema>
 
-/** What a refused edit (412) tells of the subject as it is now, so that the editor can show both. */
+/** The subject's present values in the answer to a refused edit (412), so that the editor can show both versions. */
 export const currentValuesSchema = z.object({
   version: z.int(),
-  /** By field, those that the refused edit wanted to change. */
+  /** By field name; only the fields of the refused edit. */
   values: z.record(z.string(), z.unknown()),
-  /** Who edited one of these fields last, and when; null where nobody has. */
+  /** The last editor of one of these fields, and when; null where there is none. */
   editedBy: z.string().nullable(),
   editedAt: z.iso.datetime().nullable(),
 })
 export type CurrentValues = z.infer<typeof currentValuesSchema>
 
-/** Revisions of one answer at most, and without a wish. */
+/** Revisions in one answer: the upper limit, and the number without a `limit`. */
 const PAGE_MAX = 200
 const PAGE_DEFAULT = 50
 
-/** Which revisions, the newest first. Every filter that is given has to hold. */
+/** Filters of the revisions; the newest come first. All given filters must match. */
 export const revisionQuerySchema = z.object({
   subject: revisionSubjectSchema.optional(),
   subjectId: line(250).optional(),
   field: line(100).optional(),
   limit: pageLimit(PAGE_MAX).default(PAGE_DEFAULT),
-  /** Where the page begins, as the header Next-Cursor of the one before said. */
+  /** Where the page begins: the Next-Cursor header of the previous page. */
   cursor: z.string().max(300).optional(),
 })
 export type RevisionQuery = z.infer<typeof revisionQuerySchema>

@@ -6,7 +6,7 @@ import { foldLines, isSingleLine } from './single-line.ts'
 
 const TWO_LINES = 'Oben \n  unten'
 
-/** What the server stores of two lines; null where it refuses them. */
+/** The stored value of a text of two lines; null where it is refused. */
 function stored(kind: 'training' | 'package', field: string, value: unknown): unknown {
   const schema = kind === 'training' ? trainingEditSchema : packageEditSchema
   const parsed = schema.safeParse({ [field]: value })

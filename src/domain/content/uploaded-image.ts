@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-/** A picture that staff uploaded, to choose from. */
+/** An uploaded picture, in the list that staff choose from. */
 export const uploadedImageSchema = z.object({
   id: z.uuid(),
-  /** A path of our own site, as a training's `heroImage` takes it: "/media/<id>-<width>.webp". */
+  /** A path on this site, as a training's `heroImage` takes it: "/media/<id>-<width>.webp". */
   path: z.string(),
   fileName: z.string(),
   /** Of the largest version, in pixels. */

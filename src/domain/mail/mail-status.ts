@@ -4,7 +4,7 @@ export const MAIL_STATUSES = ['waiting', 'sent', 'failed'] as const
 export const mailStatusSchema = z.enum(MAIL_STATUSES)
 export type MailStatus = z.infer<typeof mailStatusSchema>
 
-/** What staff read. */
+/** The labels that staff see. */
 export const MAIL_STATUS_LABELS: Record<MailStatus, string> = {
   waiting: 'Wartet',
   sent: 'Gesendet',

@@ -4,9 +4,9 @@ import { shownPriceType } from '../pricing/price-type.ts'
 import type { Package } from './package.ts'
 
 /**
- * Reads the answer of `GET /api/packages`, which may be that of another version of the product: prices and the number of
- * trainings are strings or numbers, or missing (specification, sections 3 and 9). A package without a current price has
- * an empty one, and without a base price costs nothing. A row without an id is left out.
+ * Reads the answer of `GET /api/packages`, which another version of the product may have given: prices and the number
+ * of trainings are strings or numbers, or missing (specification, sections 3 and 9). A missing current price becomes
+ * empty, a missing base price zero. A row without an id is left out.
  * @throws TypeError when the answer is no list
  */
 export function readPackages(answer: unknown): Package[] {
@@ -41,7 +41,7 @@ function readText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** 0 for anything that is no whole number. */
+/** 0 for anything that is no integer. */
 function readInteger(value: unknown): number {
   const number = typeof value === 'string' ? Number(value) : value
   return Number.isInteger(number) ? Number(number) : 0

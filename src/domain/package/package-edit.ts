@@ -6,14 +6,14 @@ const TEXT_MAX_LENGTH = 500
 const FEATURES_MAX = 20
 
 /**
- * What an editor sends to change a package's texts (specification, section 7). Prices are not among them: they are
- * kept by price periods, so a price sent here is refused like any other unknown field.
+ * The request that changes a package's texts (specification, section 7). Prices belong to price periods, so a price in
+ * this request is refused like any unknown field.
  */
 export const packageEditSchema = z
   .strictObject({
     name: requiredLine(NAME_MAX_LENGTH, EMPTY_TEXT),
     tagline: foldedText(TEXT_MAX_LENGTH),
-    /** null takes the badge away. */
+    /** null removes the badge. */
     badge: requiredLine(NAME_MAX_LENGTH, EMPTY_TEXT).nullable(),
     features: z
       .array(foldedText(TEXT_MAX_LENGTH))

@@ -13,18 +13,18 @@ type Derived =
   | 'validUntil'
   | 'savingsVsSingle'
 
-/** What is stored of a package, and what its prices on a day are derived from. Money is "149.00". */
+/** A package as stored, without the prices that are derived for a day. Money is "149.00". */
 export type StoredPackage = Omit<Package, Derived>
 
 type StoredSchedule = Parameters<typeof scheduledPrices>[0][number]
 
-/** A package as the rules of prices read it: its base price in cents, its number of trainings as a number. */
+/** A package as the price rules need it: its base price in cents, its number of trainings as a number. */
 export function pricedPackage({ id, trainingsCount, basePrice }: StoredPackage): PricedPackage {
   return { id, trainingsCount: Number(trainingsCount), basePriceCents: parseMoney(basePrice) }
 }
 
 /**
- * The packages with the prices that hold on one day: what the public listing tells on that day.
+ * The packages with their prices on one day, as the public list shows them on that day.
  * @param day the calendar day in Europe/Berlin
  * @throws RangeError when `day` is no calendar day, or an amount not of the form "149.00"
  */

@@ -5,36 +5,36 @@ import { attendeeTypeSchema } from '../registration/booking.ts'
 import { registrationStatusSchema } from '../registration/status.ts'
 import { staffEmailAddress } from '../text.ts'
 
-/** Whose data it is about. In a body, so that no address gets into a URL or a log. */
+/** The person whose data is requested. Sent in the body, so that the address is in no URL and no log. */
 export const personRequestSchema = z.object({ email: staffEmailAddress })
 
-/** How many rows hold something about a person. */
+/** How many rows contain data of a person. */
 const personRowsSchema = z.object({
   /** Registrations that the person booked. */
   registrations: z.int(),
-  /** Seats that the person holds, also in registrations of others and in cancelled ones. */
+  /** Seats of the person, including those in cancelled registrations and in registrations of others. */
   seats: z.int(),
-  /** Mails: in a finding those to the person, after erasing also those that mentioned the person. */
+  /** Mails: before an erasure those sent to the person; after it, also those that mentioned the person. */
   mails: z.int(),
 })
 export type PersonRows = z.infer<typeof personRowsSchema>
 
-/** What there is about a person, before staff decide what to do with it. */
+/** What is stored about a person, shown before staff export or erase it. */
 export const personFindingSchema = personRowsSchema.extend({
-  /** Titles of the trainings still to come in which the person has a seat of a confirmed registration. */
+  /** Titles of future trainings in which the person has a seat of a confirmed registration. */
   upcomingTrainings: z.array(z.string()),
-  /** When data of this address was erased before, the latest first. */
+  /** When data of this address was erased earlier, the latest first. */
   erasedAt: z.array(z.iso.datetime()),
 })
 export type PersonFinding = z.infer<typeof personFindingSchema>
 
 export const personErasureSchema = personRowsSchema
 
-/** Everything about a person, for the person. Each list begins with its oldest entry. */
+/** Everything stored about a person, exported for that person. Each list begins with its oldest entry. */
 export const personDataSchema = z.object({
   email: z.string(),
   exportedAt: z.iso.datetime(),
-  /** Booked by the person. Who else has a seat in them is not told: that is the data of others. */
+  /** Booked by the person. The other attendees are left out, because that is the data of others. */
   registrations: z.array(
     z.object({
       reference: z.string(),
@@ -49,7 +49,7 @@ export const personDataSchema = z.object({
       priceType: priceTypeSchema,
     }),
   ),
-  /** Held by the person, in registrations of their own and of others. */
+  /** Seats of the person, in their own registrations and in those of others. */
   seats: z.array(
     z.object({
       reference: z.string(),
@@ -63,7 +63,7 @@ export const personDataSchema = z.object({
       lastName: z.string(),
       email: z.string(),
       company: z.string(),
-      /** Where the data comes from (Art. 15 GDPR, 1 g). */
+      /** The source of the data (Art. 15 (1) (g) GDPR). */
       bookedBy: z.string(),
     }),
   ),

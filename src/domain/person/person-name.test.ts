@@ -138,7 +138,7 @@ test('initials, particles, titles and hyphens in any order are a name', () => {
   fc.assert(
     fc.property(initials, joint, surname, fc.option(surname), (parts, space, one, other) => {
       const name = [...parts, other === null ? one : `${one}-${other}`].join(space)
-      // Random letters may happen to be an ending of addresses: "St.Shop" is refused.
+      // Random letters may form the ending of a web address: "St.Shop" is refused.
       fc.pre(other !== null || !holdsAddress(`abc.${one}`))
       expect(holdsAddress(name), name).toBe(false)
     }),

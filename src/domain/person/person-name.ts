@@ -1,6 +1,6 @@
 import { requiredLine } from '../text.ts'
 
-/** Longest first or last name, in UTF-16 units. A whole sentence in a name is meant for somebody else's mailbox. */
+/** Longest first or last name, in UTF-16 units. A short limit keeps whole sentences out of mails to other people. */
 export const NAME_MAX_LENGTH = 80
 
 /** First and last name with a space between them. */
@@ -8,14 +8,14 @@ export const FULL_NAME_MAX_LENGTH = 2 * NAME_MAX_LENGTH + 1
 
 const NO_ADDRESS = 'Bitte gib hier nur den Namen an, ohne Web- oder E-Mail-Adresse.'
 
-/** A dot, or a sign that stands for one in a web address (UTS 46, or written so that filters overlook it). */
+/** A dot, or characters that stand for one in a web address (UTS 46, or a spelling that evades filters). */
 const DOTS = /[\u3002\uff61\u06d4]|[[({<]\s*(?:\.|dot|punkt)\s*[\])}>]/giu
 const AT_SIGNS = /[[({<]\s*(?:@|at|ät)\s*[\])}>]/giu
 const SLASHES = /[\u2044\u2215\u29f8\u2571]/gu
 
-/** Endings of web addresses that no name ends with; so they count as one also behind a space, a comma or a middle dot. */
+/** Endings of web addresses that are no endings of names; they also count after a space, a comma or a middle dot. */
 const SURE_ENDINGS = 'com|net|org|info|biz|edu|gov|xyz'
-/** Further endings that anybody can register a domain under, as far as they are no usual surnames. */
+/** Further endings open to anybody for registration, except usual surnames. */
 const OTHER_ENDINGS =
   'academy|agency|app|autos|bar|beauty|best|bid|bio|blog|buzz|cam|care|casa|cash|center|cfd|chat|cheap|city|click|' +
   'cloud|club|codes|community|company|consulting|cool|cyou|date|deals|design|dev|digital|direct|discount|email|energy|' +
@@ -33,20 +33,20 @@ const HAS_SURE_ENDING = new RegExp(
 )
 const HAS_OTHER_ENDING = new RegExp(`^(?:${OTHER_ENDINGS})$`, 'u')
 
-/** What says by itself that an address follows, whatever that is. */
+/** Text that announces an address, whatever follows it. */
 const ANNOUNCES_ADDRESS =
   /@|\/\/|\\\\|[a-z][a-z0-9+-]+:[^\s:]|(?:^|[^\p{L}\p{N}])(?:www\d?|h(?:tt|xx)ps?)(?![\p{L}\p{N}])/u
-/** Letters between which a dot stands without a space, "v.d.heide", and what follows up to the next space. */
+/** Words joined by dots without spaces, such as "v.d.heide", with the rest up to the next space. */
 const DOTTED = /[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+[^\s,;]*/gu
-/** Shortened words and titles that a dot may follow without a space: "St.John", "Joh.Seb.Bach", "Prof.Weiß". */
+/** Abbreviations and titles that a dot may follow without a space: "St.John", "Joh.Seb.Bach", "Prof.Weiß". */
 const ABBREVIATION = /^-?(?:\p{L}{1,3}|dipl|fdez|glez|hdez|mohd|phil|prof|theol|univ)$/u
-/** Before an ending of two letters, of which most are a country's: only initials ("J.Li", "v.d.Au") and titles. */
+/** Before an ending of two letters, which mostly is a country's: only initials ("J.Li", "v.d.Au") and titles. */
 const INITIAL_OR_TITLE = /^-?(?:\p{L}|dr|prof)$/u
 
 /**
- * True where a reader, or a mail program that makes links, would find a web or e-mail address in the text: with or
- * without a scheme, in wide or other look-alike characters, or taken apart ("example . com", "name (at) example.com").
- * Initials, titles and particles with dots are none: "J.R.R.", "v.d.Heide", "St.John".
+ * True for a text in which a reader, or a mail program that makes links, would find a web or e-mail address: with or
+ * without a scheme, in wide or look-alike characters, or split ("example . com", "name (at) example.com"). Initials,
+ * titles and particles with dots are no addresses: "J.R.R.", "v.d.Heide", "St.John".
  */
 export function holdsAddress(text: string): boolean {
   const plain = withoutDisguise(text)
@@ -55,7 +55,7 @@ export function holdsAddress(text: string): boolean {
   return [...plain.matchAll(DOTTED)].some(([dotted]) => isAddress(dotted))
 }
 
-/** Small letters without accents, wide characters as usual ones, and nothing that is not seen. */
+/** Lower case, without accents and invisible characters, wide characters as usual ones, look-alikes replaced. */
 function withoutDisguise(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,8 +1,8 @@
 /**
- * How many months after its last session, or its booking where that was later, a registration is kept with the people in
- * it; afterwards it is one of nobody. The log of what staff did is kept as long. The privacy policy names this number.
+ * How many months a registration keeps its personal data after its last session, or after its booking where that was
+ * later; then it is anonymised. Entries of the audit log are stored as long. The privacy policy states this number.
  */
 export const RETENTION_MONTHS = 24
 
-/** Mails that belong to no registration, such as test mails, are kept this long. */
+/** Days after which mails without a registration, such as test mails, are deleted. */
 export const LOOSE_MAIL_DAYS = 90

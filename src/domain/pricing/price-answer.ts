@@ -2,19 +2,19 @@ import { berlinDay, type CalendarDay, isCalendarDay } from '../calendar-day.ts'
 import { readMoney } from '../money.ts'
 import type { ReadSchedule } from './price-schedule.ts'
 
-/** In place of a time of creation that is missing: whatever has one was created later. */
+/** Replaces a missing time of creation, so that any other schedule counts as created later. */
 const UNKNOWN_CREATION = new Date(0).toISOString()
 
-/** The rows of an answer that could be read, and how many could not. */
+/** The readable rows of an answer, and the number of unreadable ones. */
 export interface ReadSchedules {
   schedules: ReadSchedule[]
   unreadable: number
 }
 
 /**
- * Reads the answer of `GET /api/price-schedules`, which may be that of another version of the product: a price is a
- * decimal, as a string or as a number, and a type may be unknown (specification, sections 3 and 4: price schedule). A
- * row that cannot be shown is left out and counted, so that it never breaks the others.
+ * Reads the answer of `GET /api/price-schedules`, which another version of the product may have given: a price is a
+ * decimal, as a string or a number, and a type may be unknown (specification, sections 3 and 4: price schedule). An
+ * unreadable row is left out and counted; the others are still shown.
  * @throws TypeError when the answer is no list
  */
 export function readPriceSchedules(answer: unknown): ReadSchedules {
@@ -23,7 +23,7 @@ export function readPriceSchedules(answer: unknown): ReadSchedules {
   return { schedules, unreadable: answer.length - schedules.length }
 }
 
-/** Null for a row that no period, day or package can be told of. */
+/** Null for a row without a period, a package or valid days. */
 function readSchedule(row: unknown): ReadSchedule | null {
   if (typeof row !== 'object' || row === null) return null
   const { id, periodName, periodType, packageId, price, version, createdAt, ...days } =
@@ -47,7 +47,7 @@ function readSchedule(row: unknown): ReadSchedule | null {
 
 function readDay(value: unknown): CalendarDay | null {
   if (typeof value === 'string' && isCalendarDay(value)) return value
-  // Days without a time are no moments: those that do not exist would be read as others.
+  // A text without a time is no instant: `Date` would read a day that does not exist as another one.
   const moment = String(value).includes('T') ? readMoment(value) : null
   return moment && berlinDay(moment)
 }

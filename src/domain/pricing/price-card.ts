@@ -4,13 +4,13 @@ import { type PriceType, shownPriceType } from './price-type.ts'
 
 type MaybePrice = string | null | undefined
 
-/** What a price card needs of a package. Prices may be missing or empty while a package is being set up. */
+/** The fields of a package that a price card needs. Prices may be missing or empty while a package is being set up. */
 export type CardPackage = Pick<
   Package,
   'id' | 'trainingsCount' | 'priceType' | 'discountPercentage' | 'daysRemaining' | 'savingsVsSingle'
 > & { currentPrice?: MaybePrice; regularPrice?: MaybePrice }
 
-/** The texts of a price card. Amounts are German and without the currency sign; null means: show nothing. */
+/** The texts of a price card. Amounts are German, without the currency sign; null where nothing is shown. */
 export type PriceCard = {
   /** "149", "149,50"; "0" when the price is missing. */
   priceText: string
@@ -44,7 +44,7 @@ function reductionTexts(
 ): Pick<PriceCard, 'regularText' | 'savedText'> {
   const regularCents = centsOf(pkg.regularPrice)
   const isReduced = pkg.priceType !== 'normal' && pkg.discountPercentage > 0
-  // A price that is not lower would "save" nothing or less, whatever the percentage says.
+  // A regular price that is not higher saves nothing, whatever the percentage is.
   if (
     !isReduced ||
     currentCents === null ||
@@ -70,7 +70,7 @@ function savingsText({ id, savingsVsSingle, trainingsCount }: CardPackage): stri
 }
 
 /**
- * What a package card says about its price (specification, section 9: price display on package cards).
+ * The texts about the price on a package card (specification, section 9: price display on package cards).
  * @throws RangeError when a price that is there is not of the form "149.00"
  */
 export function priceCard(pkg: CardPackage): PriceCard {
@@ -87,9 +87,9 @@ export function priceCard(pkg: CardPackage): PriceCard {
 }
 
 /**
- * The total of a booking, without the currency sign: the current price, else the base price, else "0", not
- * multiplied by anything (specification, section 9). Whole euros stand alone, but unlike the specification's integer
- * part, "149,50" keeps its cents: a total that drops them is a wrong price.
+ * The total of a booking, without the currency sign: the current price, else the base price, else "0", not multiplied
+ * by anything (specification, section 9). Unlike in the specification, which shows the integer part only, cents other
+ * than zero are shown: without them, the total would be wrong.
  * @throws RangeError as {@link priceCard}
  */
 export function totalPriceText(pkg: { currentPrice?: MaybePrice; basePrice?: MaybePrice }): string {

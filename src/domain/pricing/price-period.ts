@@ -13,7 +13,7 @@ export type PeriodPackage = (typeof PERIOD_PACKAGES)[number]
 /** In UTF-16 units. */
 export const PERIOD_NAME_MAX_LENGTH = 100
 
-/** What a form says as a whole (specification, section 5: price period). */
+/** Messages about the form as a whole (specification, section 5: price period). */
 export const FIELDS_MISSING = 'Bitte füllen Sie alle Felder aus'
 export const END_BEFORE_START = 'Enddatum muss nach dem Startdatum liegen'
 
@@ -25,15 +25,15 @@ const DAY_TOO_EARLY = 'Bitte wählen Sie den Starttag oder einen späteren Tag.'
 const PRICE_WRONG =
   'Bitte geben Sie einen Betrag von 0 bis 99999999,99 mit höchstens zwei Nachkommastellen ein.'
 
-/** An address that ends in "." or ".." is another address: browsers resolve both away, even when they are encoded. */
+/** Browsers resolve "." and ".." at the end of a URL, even encoded, so a period of that name would have no address. */
 const NOT_ADDRESSABLE = ['.', '..']
 
-/** The sentence for a value that is not there. One that is of another type keeps the sentence of its place. */
+/** The message for a missing value. A value of the wrong type keeps the default message. */
 function missing(sentence: string) {
   return { error: ({ input }: { input?: unknown }) => (input === undefined ? sentence : undefined) }
 }
 
-/** A period's name: any characters of one line. It is a part of the period's address. */
+/** A period's name: any characters of one line. It is part of the period's URL. */
 export const periodNameSchema = z
   .string(missing(NAME_MISSING))
   .pipe(requiredLine(PERIOD_NAME_MAX_LENGTH, NAME_MISSING))
@@ -41,7 +41,7 @@ export const periodNameSchema = z
     error: 'Ein Name, der nur aus Punkten besteht, geht leider nicht.',
   })
 
-/** There is no year 0, and PostgreSQL takes none. */
+/** There is no year 0, and PostgreSQL does not accept it. */
 const FIRST_DAY: CalendarDay = '0001-01-01'
 
 const day = z
@@ -51,7 +51,7 @@ const day = z
     error: 'Dieses Datum gibt es nicht.',
   })
 
-/** Euros as typed in, cents as they come out. */
+/** Reads euros as typed; returns cents. */
 const price = z
   .string(missing(PRICE_MISSING))
   .refine((text) => text.trim().length > 0, { error: PRICE_MISSING, abort: true })
@@ -63,8 +63,8 @@ const price = z
   })
 
 /**
- * What an editor sends to create a price period, or to give one other values: days as yyyy-MM-dd, both included, and
- * prices as entered ("149", "149.5", "149,50"), which come out as integer cents (specification, section 7).
+ * The request that creates or changes a price period: days as yyyy-MM-dd, both included, and prices as typed ("149",
+ * "149.5", "149,50"), which are returned as integer cents (specification, section 7).
  */
 export const pricePeriodEditSchema = z
   .object({
@@ -79,17 +79,17 @@ export const pricePeriodEditSchema = z
   .refine(({ validFrom, validUntil }) => validFrom <= validUntil, {
     path: ['validUntil'],
     error: DAY_TOO_EARLY,
-    // Told together with whatever else is wrong, as soon as there are two days to compare.
+    // Reported together with other errors, as soon as there are two days to compare.
     when: ({ value }) => z.object({ validFrom: day, validUntil: day }).safeParse(value).success,
   })
 export type PricePeriodEdit = z.infer<typeof pricePeriodEditSchema>
 
-/** The sentences of fields that were left empty. */
+/** The messages about empty fields. */
 const MISSING: readonly string[] = [NAME_MISSING, TYPE_MISSING, DAY_MISSING, PRICE_MISSING]
 
 /**
- * The one sentence for a period that {@link pricePeriodEditSchema} refused: first that fields are missing, then that
- * the days are in the wrong order, then what its first wrong field says.
+ * The one message for a period that {@link pricePeriodEditSchema} refused: missing fields first, then days in the wrong
+ * order, then the message of the first wrong field.
  */
 export function refusalSentence({ issues }: Pick<z.ZodError, 'issues'>): string {
   const messages = issues.map(({ message }) => message)
@@ -97,7 +97,7 @@ export function refusalSentence({ issues }: Pick<z.ZodError, 'issues'>): string 
   return messages.includes(DAY_TOO_EARLY) ? END_BEFORE_START : (messages[0] ?? FIELDS_MISSING)
 }
 
-/** A price period as the API answers with it: days as yyyy-MM-dd, both included; prices by package, "149.00". */
+/** A price period in an API answer: days as yyyy-MM-dd, both included; prices by package, "149.00". */
 export const pricePeriodSchema = z.object({
   periodName: z.string(),
   periodType: priceTypeSchema,
@@ -108,7 +108,7 @@ export const pricePeriodSchema = z.object({
 })
 export type PricePeriod = z.infer<typeof pricePeriodSchema>
 
-/** The schedules of one period, in the order of their packages' ids. Its type may be one that is not known here. */
+/** The schedules of one period, ordered by package id. The period's type may be unknown. */
 export interface PeriodGroup<S extends ReadSchedule = ReadSchedule> {
   periodName: string
   periodType: string
@@ -119,8 +119,8 @@ export interface PeriodGroup<S extends ReadSchedule = ReadSchedule> {
 }
 
 /**
- * Puts the schedules that share name and type together; what they have in common is told by the first of them. The
- * period that begins last comes first (specification, section 3: price period).
+ * Groups schedules by name and type; the common fields are those of the group's first schedule. The period that begins
+ * last comes first (specification, section 3: price period).
  */
 export function groupPeriods<S extends ReadSchedule>(schedules: readonly S[]): PeriodGroup<S>[] {
   const groups = new Map<string, PeriodGroup<S>>()

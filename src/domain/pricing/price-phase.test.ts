@@ -215,7 +215,7 @@ describe('on any day, whatever the schedules', () => {
     validFrom: anyDay,
     validUntil: anyDay,
     priceCents: fc.oneof(fc.constantFrom(0, 9_900, 14_900), fc.integer({ min: 0, max: 100_000 })),
-    // Few instants, in both forms, so that ties are common.
+    // Few instants, of both types, so that ties are common.
     createdAt: fc.constantFrom(
       '2026-11-01T08:00:00.000Z',
       new Date('2026-11-01T08:00:00.000Z'),

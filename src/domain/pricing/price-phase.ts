@@ -1,17 +1,19 @@
 import { type CalendarDay, daysBetween, isCalendarDay } from '../calendar-day.ts'
 import { type PriceType, shownPriceType } from './price-type.ts'
 
-/** The package whose price the others are compared with. */
+/** The package that the prices of others are compared with. */
 const SINGLE = 'single'
 
-/** What the rule needs to know of a package. */
+/** The fields of a package that the price rule needs. */
 export type PricedPackage = {
   id: string
   trainingsCount: number
   basePriceCents: number
 }
 
-/** What the rule needs to know of a price schedule. Both days are included. An unknown type counts as normal. */
+/**
+ * The fields of a price schedule that the price rule needs. Both days are included. An unknown type counts as normal.
+ */
 export type ScheduledPrice = {
   packageId: string
   periodType: string
@@ -32,7 +34,7 @@ export type PricesOfDay = {
   savingsVsSingle: number
 }
 
-/** How many percent `part` is cheaper than `whole`, rounded; 0 when it is not cheaper or `whole` costs nothing. */
+/** How many percent `part` is less than `whole`, rounded; 0 when it is not less or `whole` is 0. */
 function percentCheaper(part: number, whole: number): number {
   return part < whole ? Math.round((100 * (whole - part)) / whole) : 0
 }
@@ -44,8 +46,8 @@ function createdMs({ createdAt }: ScheduledPrice): number {
 }
 
 /**
- * Sorts the schedule that wins to the front. The comparisons after the time of creation only make the outcome
- * independent of the order of rows: of two that were made in one transaction the buyer gets the lower price.
+ * Sorts the schedule in force to the front. The comparisons after the time of creation make the result independent of
+ * the order of rows; of two schedules created in one transaction, the lower price counts.
  */
 function byPrecedence(a: ScheduledPrice, b: ScheduledPrice): number {
   return (
@@ -67,9 +69,9 @@ function compareTexts(a: string, b: string): number {
 }
 
 /**
- * The schedule whose price holds on a day, of those of one package; null when none is active. Early and late bird
- * beat normal, then the later first day wins, then the later created. The specification lets periods overlap
- * (section 9: price periods) and leaves open which one wins.
+ * The schedule in force on a day, of one package's schedules; null when none is active. Early and late bird have
+ * precedence over normal, then the later first day, then the later creation. The specification lets periods overlap
+ * (section 9: price periods) and does not say which one has precedence.
  * @throws RangeError when a time of creation cannot be read
  */
 export function scheduleInForce<T extends ScheduledPrice>(

@@ -13,16 +13,14 @@ export const priceScheduleSchema = z.object({
   packageId: z.string(),
   /** Euros and cents, "149.00". */
   price: z.string(),
-  /** Of the whole period: its schedules are always written together. */
+  /** The version of the whole period: its schedules are always stored together. */
   version: z.int(),
-  /** Where periods overlap, the later created may win. */
+  /** Decides between overlapping periods that begin on the same day. */
   createdAt: z.iso.datetime(),
 })
 export type PriceSchedule = z.infer<typeof priceScheduleSchema>
 
-/**
- * A schedule as it was read from an answer: its type may be unknown here, its price unreadable, and its version missing.
- */
+/** A schedule from an API answer: its type may be unknown, its price unreadable, its version missing. */
 export type ReadSchedule = Omit<PriceSchedule, 'periodType' | 'price' | 'version'> & {
   periodType: string
   price: string | null
@@ -30,8 +28,7 @@ export type ReadSchedule = Omit<PriceSchedule, 'periodType' | 'price' | 'version
 }
 
 /**
- * The schedules as the rule of the price in force reads them: their prices in cents. A schedule without a price is left
- * out, because it sets none.
+ * The schedules with their prices in cents, as the price rule needs them. A schedule without a price is left out.
  * @throws RangeError when a price is not of the form "149.00"
  */
 export function scheduledPrices<

@@ -34,7 +34,7 @@ const SCHEDULE = {
   createdAt: '2026-11-01T10:00:00.000Z',
 }
 
-/** The package on a day of that schedule, with some of its fields otherwise. */
+/** The package on a day of that schedule, with the given fields of the schedule changed. */
 function shownWith(changes: object) {
   const [shown] = packagesOn('2027-01-10', [PACKAGE], [{ ...SCHEDULE, ...changes }])
   if (!shown) throw new Error('No package')

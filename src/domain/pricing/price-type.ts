@@ -1,7 +1,7 @@
 export const PRICE_TYPES = ['early_bird', 'normal', 'late_bird'] as const
 export type PriceType = (typeof PRICE_TYPES)[number]
 
-/** What staff call it. */
+/** The labels that staff see. */
 export const PRICE_TYPE_LABELS: Record<PriceType, string> = {
   early_bird: 'Early Bird',
   normal: 'Normal',
@@ -9,14 +9,14 @@ export const PRICE_TYPE_LABELS: Record<PriceType, string> = {
 }
 
 /**
- * The type that a price is shown and compared as: Normal for one that is not known here, for instance of a newer
- * version of the product (specification, section 4: price period).
+ * The type that a price is shown and compared as; an unknown one, for instance of a newer version of the product,
+ * counts as normal (specification, section 4: price period).
  */
 export function shownPriceType(type: string): PriceType {
   return PRICE_TYPES.find((known) => known === type) ?? 'normal'
 }
 
-/** What staff call a type, with Normal for one that is not known here. */
+/** The label of a type; that of "normal" for an unknown one. */
 export function priceTypeLabel(type: string): string {
   return PRICE_TYPE_LABELS[shownPriceType(type)]
 }

@@ -2,13 +2,13 @@ import { addDays, type CalendarDay, daysBetween } from '../calendar-day.ts'
 import { type PricedPackage, type ScheduledPrice, scheduleInForce } from './price-phase.ts'
 import { shownPriceType } from './price-type.ts'
 
-/** What the warnings need to know of a price period. Both days are included. An unknown type counts as normal. */
+/** The fields of a price period that the warnings need. Both days are included. An unknown type counts as normal. */
 export interface CheckedPeriod {
   periodName: string
   periodType: string
   validFrom: CalendarDay
   validUntil: CalendarDay
-  /** One for each package that it has a price for, on the period's days. */
+  /** One for each package that the period has a price for, with the period's days. */
   schedules: readonly ScheduledPrice[]
 }
 
@@ -17,22 +17,22 @@ interface Days {
   until: CalendarDay
 }
 
-/** Two periods hold on the same days. */
+/** Two periods include the same days. */
 export interface OverlapWarning<P = CheckedPeriod> extends Days {
   kind: 'overlap'
   periods: readonly [P, P]
-  /** Whose prices hold on these days; null where that differs from package to package. */
+  /** The period whose prices are in force on these days; null where that differs between packages. */
   winner: P | null
-  /** Early or late bird above a normal price, whose price is then the one that is struck through: often meant so. */
+  /** True for an early or late bird over a normal period, whose price is then struck through: often intended. */
   isPhaseOverNormal: boolean
 }
 
-/** Between two periods there are days on which no period holds, and the base prices do. */
+/** No period includes these days between two periods, so the base prices apply. */
 export interface GapWarning extends Days {
   kind: 'gap'
 }
 
-/** An early bird costs more than the package normally does on the same days. Amounts in cents. */
+/** An early bird price is higher than the package's normal price on the same days. Amounts in cents. */
 export interface DearerWarning<P = CheckedPeriod> extends Days {
   kind: 'dearer'
   period: P
@@ -44,8 +44,8 @@ export interface DearerWarning<P = CheckedPeriod> extends Days {
 export type PriceWarning<P = CheckedPeriod> = OverlapWarning<P> | GapWarning | DearerWarning<P>
 
 /**
- * What staff may have overlooked about a set of price periods, as far as it concerns `today` or a later day. It only
- * informs: periods may overlap, leave gaps, and cost what they like.
+ * Possible mistakes in a set of price periods that concern `today` or a later day. They are for information only:
+ * periods may overlap, leave gaps, and have any price.
  * @param today a calendar day in Europe/Berlin
  * @throws RangeError when a day is no calendar day
  */
@@ -62,9 +62,9 @@ export function priceWarnings<P extends CheckedPeriod>(
 }
 
 /**
- * The same for one period that is being written: what it takes part in, and what storing it would bring about.
+ * The warnings about one period that is being edited: those that involve it, and those that storing it would cause.
  * @param stored all stored periods
- * @param replaced the one of them that the draft is a new version of; null for a new period
+ * @param replaced the stored period that the draft replaces; null for a new period
  */
 export function warningsOfDraft<P extends CheckedPeriod>(
   draft: P,
@@ -106,7 +106,7 @@ function haveAPackageInCommon(a: CheckedPeriod, b: CheckedPeriod): boolean {
   return a.schedules.some((one) => b.schedules.some(({ packageId }) => packageId === one.packageId))
 }
 
-/** By the rule of the price in force itself, package by package. */
+/** Applies the rule of {@link scheduleInForce} to each package. Null where the packages differ. */
 function winnerOn<P extends CheckedPeriod>(day: CalendarDay, a: P, b: P): P | null {
   const winners = new Set(
     a.schedules.flatMap((ofA) => {
@@ -153,7 +153,9 @@ function dearerThanNormal<P extends CheckedPeriod>(
   })
 }
 
-/** A period's days, cut wherever one of the schedules begins or ends: within a stretch the same ones are active. */
+/**
+ * A period's days, split wherever one of the schedules begins or ends: within a part, the same schedules are active.
+ */
 function stretchesOf(
   { validFrom, validUntil }: CheckedPeriod,
   schedules: readonly ScheduledPrice[],

@@ -17,7 +17,7 @@ const booking = {
   attendees: [attendee],
 }
 
-/** The fields that a schema finds wrong, as "attendees.0.email", each once. */
+/** The paths of the fields that the schema refuses, such as "attendees.0.email", without repetitions. */
 function wrongFields(value: unknown): string[] {
   const { error } = bookingSchema.safeParse(value)
   return [...new Set(error?.issues.map((issue) => issue.path.join('.')))]

@@ -5,7 +5,7 @@ import { emailAddress, line, requiredLine } from '../text.ts'
 import { registrationStatusSchema } from './status.ts'
 
 export const COMPANY_MAX_LENGTH = 200
-/** More seats than any package sells; it only keeps absurd requests short. */
+/** More seats than any package has; it only limits the size of a request. */
 const ATTENDEES_MAX = 50
 
 export const company = requiredLine(COMPANY_MAX_LENGTH)
@@ -23,7 +23,7 @@ export const attendeeSchema = z.object({
   company: optionalCompany.default(''),
 })
 
-/** What the booking form sends. A status is accepted and ignored: every booking begins as pending. */
+/** The request of the booking form. A status is accepted and ignored: every booking begins as pending. */
 export const bookingSchema = z.object({
   contactName: fullName,
   contactEmail: emailAddress,
@@ -31,7 +31,7 @@ export const bookingSchema = z.object({
   packageId: requiredLine(100),
   attendees: z.array(attendeeSchema).min(1).max(ATTENDEES_MAX),
   status: registrationStatusSchema.optional(),
-  /** The price the booker saw, "149.00". Where it is no longer in force the booking is refused. */
+  /** The price that the booker saw, "149.00". The booking is refused when it is no longer in force. */
   expectedPrice: z
     .string()
     .regex(/^(0|[1-9]\d{0,7})\.\d{2}$/, { error: 'Ein Preis hat die Form 149.00.' })
@@ -51,17 +51,17 @@ export const bookingReceiptSchema = z.object({
   priceType: priceTypeSchema,
   createdAt: z.iso.datetime(),
   /**
-   * True while the mail that confirms the receipt does not leave by itself, because the mailbox got as many such mails
-   * within the hour as are allowed.
+   * True while the confirmation mail is held for staff, because its mailbox has received the hourly limit of such
+   * mails.
    */
   isMailHeld: z.boolean(),
 })
 export type BookingReceipt = z.infer<typeof bookingReceiptSchema>
 
-/** What is kept of the answer for a repetition of the booking. Whether the mail is held may have changed by then. */
+/** The part of the answer that is stored for a repeated request. Whether the mail is held may have changed by then. */
 export type StoredReceipt = Omit<BookingReceipt, 'isMailHeld'>
 
-/** A registration as staff see it listed. */
+/** A registration in the list for staff. */
 export const registrationSchema = z.object({
   id: registrationIdSchema,
   reference: z.string(),
@@ -77,7 +77,7 @@ export const registrationSchema = z.object({
 })
 export type Registration = z.infer<typeof registrationSchema>
 
-/** An attendee as staff see them listed: one row per seat. */
+/** An attendee in the list for staff: one row for each seat. */
 export const attendeeRowSchema = z.object({
   id: z.uuid(),
   registrationId: registrationIdSchema,

@@ -1,10 +1,10 @@
-/** From this many seats downwards the shop tells how many are left. */
+/** The shop shows the number of seats left when it is this or less. */
 export const LOW_SEATS = 5
 
-/** A training's seats: how many there are, and how many the attendees of registrations in force hold. */
+/** A training's seats: how many there are, and how many are taken by registrations that are not cancelled. */
 export type Availability = { capacity: number; taken: number }
 
-/** A training that cannot take as many attendees as asked for. */
+/** A training that has fewer free seats than requested. */
 export type FullTraining = { trainingId: string; requested: number; left: number }
 
 /**
@@ -16,10 +16,10 @@ export function seatsLeft(capacity: number, taken: number): number {
 }
 
 /**
- * The trainings that have too few seats for a booking, in the order they were asked for; empty when it fits.
- * A training without an entry in `availability` has no seats to sell. Seats belong to a training, never to a price
- * phase (specification, section 9: participants per session).
- * @param requested one training id for each attendee, so a training counts as often as it is named
+ * The trainings with too few seats for a booking, in the requested order; empty when all have enough. A training
+ * without an entry in `availability` has no seats. Seats belong to a training, never to a price phase (specification,
+ * section 9: participants per session).
+ * @param requested one training id for each attendee, with repetitions
  */
 export function findFullTrainings(
   requested: readonly string[],
@@ -38,16 +38,16 @@ export function findFullTrainings(
 }
 
 /**
- * True from the moment a training starts, when it cannot be booked any more. One whose start could not be understood
- * never begins, so it stays on sale until staff give it a date. The specification leaves this open.
+ * True from the start of a training, when it can no longer be booked. A training whose start could not be read never
+ * begins: it stays on sale until staff give it a date. The specification does not cover this.
  */
 export function hasBegun(startsAt: Date | null, now: Date): boolean {
   return startsAt !== null && startsAt.getTime() <= now.getTime()
 }
 
 /**
- * What the shop says about the seats left: nothing while there are plenty, "Noch 3 Plätze" from {@link LOW_SEATS}
- * downwards, "Ausgebucht" at 0. The specification names the limit of seats (section 9) but not how it is shown.
+ * The shop's note about free seats: null above {@link LOW_SEATS}, "Noch 3 Plätze" from there downwards, "Ausgebucht" at
+ * 0. The specification sets the limit of seats (section 9) but not how it is shown.
  */
 export function seatsNote(left: number): string | null {
   if (left > LOW_SEATS) return null

@@ -1,21 +1,21 @@
-/** What stands where an erased person's name was. */
+/** Replaces the name of an erased person. */
 export const ERASED_FIRST_NAME = 'Gelöschte'
 export const ERASED_LAST_NAME = 'Person'
 export const ERASED_NAME = `${ERASED_FIRST_NAME} ${ERASED_LAST_NAME}`
 
 const LOCAL_PART = 'geloescht-'
-/** Reserved (RFC 2606, section 2): no mail can ever be delivered there. */
+/** A reserved domain (RFC 2606, section 2): no mail can be delivered there. */
 const DOMAIN = '@example.invalid'
 
 /**
- * An address that nobody can write to, in the place of an erased person's.
- * @param id whatever tells one erased person from another and says nothing about them: a row's id
+ * The address that replaces an erased person's: unique, and no mail can be delivered to it.
+ * @param id distinguishes erased persons without identifying them: a row's id
  */
 export function erasedAddress(id: string): string {
   return `${LOCAL_PART}${id}${DOMAIN}`
 }
 
-/** True for what {@link erasedAddress} makes: lists show no link for it, and nobody copies or writes to it. */
+/** True for an address of {@link erasedAddress}, which lists show without a link. */
 export function isErasedAddress(email: string): boolean {
   const address = email.toLowerCase()
   return address.startsWith(LOCAL_PART) && address.endsWith(DOMAIN)

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { priceTypeSchema } from '../pricing/price-type-schema.ts'
 import { registrationStatusSchema } from './status.ts'
 
-/** How many weeks the figures look back, this one included. */
+/** How many weeks the figures cover, this week included. */
 export const FIGURES_WEEKS = 12
 
-/** The key figures of the dashboard. Cancelled registrations count only where it says so. */
+/** The key figures of the dashboard. Cancelled registrations are left out unless stated otherwise. */
 export const figuresSchema = z.object({
-  /** All of them, also cancelled ones, by status. */
+  /** All registrations by status, including cancelled ones. */
   registrations: z.record(registrationStatusSchema, z.int()),
-  /** Trainings in the order of the shop. */
+  /** In the order of the trainings in the shop. */
   seats: z.array(
     z.object({
       trainingId: z.string(),
@@ -18,15 +18,15 @@ export const figuresSchema = z.object({
       capacity: z.int(),
     }),
   ),
-  /** The last twelve weeks up to this one, the oldest first; also those without a registration. */
+  /** The last twelve weeks including this one, the oldest first; weeks without a registration are included. */
   weeks: z.array(
     z.object({
-      /** Its Monday, a calendar day in Europe/Berlin. */
+      /** The week's Monday, a calendar day in Europe/Berlin. */
       monday: z.iso.date(),
       registrations: z.int(),
     }),
   ),
-  /** What was agreed at the moment of booking, by price phase. Euros and cents, "149.00". */
+  /** The prices agreed when booking, by price phase. Euros and cents, "149.00". */
   revenue: z.array(
     z.object({ priceType: priceTypeSchema, registrations: z.int(), amount: z.string() }),
   ),

@@ -3,27 +3,28 @@ const GROUP_LENGTH = 4
 const GROUPS = 2
 const CODE_LENGTH = GROUP_LENGTH * GROUPS
 
-/** Digits and capitals without those that people mix up on the phone or on paper: 0/O, 1/I/L, U/V. */
+/** Digits and capital letters without those that are easily confused: 0/O, 1/I/L, U/V. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Bytes from here on are passed over: a plain remainder would make the first letters more frequent. */
+/** Bytes from this value on are skipped: with a plain remainder, the first letters would be more frequent. */
 const FAIR_BYTES = 256 - (256 % ALPHABET.length)
 
 /**
- * How many random bytes to pass to {@link referenceCode}. It uses 8 of them, and of every 16 about one is passed
- * over; that 25 of 32 are happens less than once in 10^23 codes.
+ * How many random bytes {@link referenceCode} takes. It uses 8 and skips about one in 16; skipping 25 of 32 happens
+ * less than once in 10^23 codes.
  */
 export const REFERENCE_CODE_BYTES = 32
 
-/** Recognises what {@link referenceCode} makes, and nothing around it. */
+/** Matches exactly one code of {@link referenceCode}, and nothing around it. */
 export const REFERENCE_CODE = new RegExp(
   `^${PREFIX}(?:-[${ALPHABET}]{${GROUP_LENGTH}}){${GROUPS}}$`,
 )
 
 /**
- * A short code by which people name a registration, such as "MF-7K3P-9QXD". Every code is equally likely (30^8 of
- * them); it is no secret, and two may meet, so whoever stores it must have it unique.
- * @param randomBytes {@link REFERENCE_CODE_BYTES} bytes of a cryptographic source, passed in so that the rule stays pure
+ * A short code that people use to name a registration, such as "MF-7K3P-9QXD". All 30^8 codes are equally likely. It is
+ * not secret, and not unique by itself: the database has to refuse duplicates.
+ * @param randomBytes {@link REFERENCE_CODE_BYTES} bytes of a cryptographic source, passed in so that the function stays
+ * pure
  * @throws RangeError when too few of the bytes can be used
  */
 export function referenceCode(randomBytes: Uint8Array): string {

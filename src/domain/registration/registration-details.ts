@@ -3,20 +3,20 @@ import { mailStatusSchema } from '../mail/mail-status.ts'
 import { attendeeTypeSchema, registrationSchema } from './booking.ts'
 import { registrationStatusSchema } from './status.ts'
 
-/** Everything staff can know about one registration. */
+/** Everything that staff see about one registration. */
 export const registrationDetailsSchema = registrationSchema.omit({ participants: true }).extend({
   packageId: z.string(),
-  /** In the order of the slots. */
+  /** Ordered by slot. */
   seats: z.array(
     z.object({
       id: z.uuid(),
       position: z.int(),
       trainingId: z.string(),
       trainingTitle: z.string(),
-      /** The training's date and time as they are displayed today. */
+      /** The training's date and time as displayed today. */
       trainingDate: z.string(),
       trainingTime: z.string(),
-      /** True once the session has ended: then no mail looks forward to it. */
+      /** True once the session has ended: mails that only make sense before it are no longer sent. */
       isOver: z.boolean(),
       attendeeType: attendeeTypeSchema,
       firstName: z.string(),
@@ -25,7 +25,7 @@ export const registrationDetailsSchema = registrationSchema.omit({ participants:
       company: z.string(),
     }),
   ),
-  /** Changes of status, the newest first. */
+  /** Changes of status, newest first. */
   history: z.array(
     z.object({
       from: registrationStatusSchema,
@@ -35,7 +35,7 @@ export const registrationDetailsSchema = registrationSchema.omit({ participants:
       createdAt: z.iso.datetime(),
     }),
   ),
-  /** The newest first. */
+  /** Newest first. */
   mails: z.array(
     z.object({
       id: z.uuid(),
@@ -45,9 +45,9 @@ export const registrationDetailsSchema = registrationSchema.omit({ participants:
       attempts: z.int(),
       /** Of a waiting mail: when the next attempt begins; null where it begins at once. */
       nextAttemptAt: z.iso.datetime().nullable(),
-      /** As in the list of mails. */
+      /** As `heldSince` of the list of mails. */
       heldSince: z.iso.datetime().nullable(),
-      /** The mail server's own words. */
+      /** The mail server's wording. */
       lastError: z.string().nullable(),
       createdAt: z.iso.datetime(),
       sentAt: z.iso.datetime().nullable(),

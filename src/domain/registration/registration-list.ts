@@ -3,7 +3,7 @@ import { PAGE_MAX, pageLimit } from '../page-limit.ts'
 import { line } from '../text.ts'
 import { registrationStatusSchema } from './status.ts'
 
-/** What staff can sort the registrations by: the columns of their table (specification, section 2). */
+/** The columns of the list of registrations that staff can sort by (specification, section 2). */
 export const REGISTRATION_SORTS = [
   'createdAt',
   'contactName',
@@ -14,7 +14,7 @@ export const REGISTRATION_SORTS = [
 ] as const
 export type RegistrationSort = (typeof REGISTRATION_SORTS)[number]
 
-/** What staff can sort the attendees by. */
+/** The columns of the list of attendees that staff can sort by. */
 export const ATTENDEE_SORTS = ['name', 'email', 'training', 'company', 'booker', 'package'] as const
 export type AttendeeSort = (typeof ATTENDEE_SORTS)[number]
 
@@ -22,12 +22,14 @@ export const SORT_DIRECTIONS = ['asc', 'desc'] as const
 export type SortDirection = (typeof SORT_DIRECTIONS)[number]
 
 const SEARCH_MAX_LENGTH = 200
-/** A cursor holds what its row is sorted by; the longest company's name in a script of four bytes a character fits. */
+/**
+ * A cursor contains the value that its row is sorted by. The longest company name, with four bytes a character, fits.
+ */
 const CURSOR_MAX_LENGTH = 2000
 
-/** Which registrations, or which of their attendees. Every filter that is given has to hold. */
+/** Filters of registrations or their attendees. All given filters must match. */
 export const registrationFilterSchema = z.object({
-  /** Every word of it must occur somewhere in names, e-mail addresses, company, reference or training. */
+  /** Every word of it must occur in names, e-mail addresses, company, reference or training. */
   q: line(SEARCH_MAX_LENGTH).optional(),
   /** A training's id: registrations with a seat in it. */
   training: line(100).optional(),
@@ -38,9 +40,9 @@ export const registrationFilterSchema = z.object({
 export type RegistrationFilter = z.infer<typeof registrationFilterSchema>
 
 const pageSchema = z.object({
-  /** Rows of one page. Without it all rows come at once. */
+  /** Rows on one page. Without it, all rows are returned. */
   limit: pageLimit(PAGE_MAX).optional(),
-  /** Where the page begins, as the header Next-Cursor of the one before said. */
+  /** Where the page begins: the Next-Cursor header of the previous page. */
   cursor: z.string().max(CURSOR_MAX_LENGTH).optional(),
   direction: z.enum(SORT_DIRECTIONS).optional(),
 })

@@ -4,24 +4,24 @@ export const REGISTRATION_STATUSES = ['pending', 'confirmed', 'cancelled'] as co
 export const registrationStatusSchema = z.enum(REGISTRATION_STATUSES)
 export type RegistrationStatus = z.infer<typeof registrationStatusSchema>
 
-/** What staff call it, and what lists are sorted by. */
+/** The labels that staff see; lists are sorted by them. */
 export const STATUS_LABELS: Record<RegistrationStatus, string> = {
   pending: 'Ausstehend',
   confirmed: 'Bestätigt',
   cancelled: 'Abgesagt',
 }
 
-/** What staff call a status; one that is not known here, of a newer version of the product, keeps its own name. */
+/** The label of a status; an unknown one, of a newer version of the product, is shown by its own name. */
 export function statusLabel(status: string): string {
   return Object.hasOwn(STATUS_LABELS, status) ? STATUS_LABELS[status as RegistrationStatus] : status
 }
 
-/** A cancelled registration holds no seats; every other one holds a seat per attendee. */
+/** A cancelled registration takes no seats; any other one takes a seat for each attendee. */
 export function holdsSeats(status: RegistrationStatus): boolean {
   return status !== 'cancelled'
 }
 
-/** Leaving `cancelled` takes seats again, so it needs free ones; any other change needs none. */
+/** True for a change from `cancelled` to another status, which needs free seats. No other change does. */
 export function takesSeatsAgain(from: RegistrationStatus, to: RegistrationStatus): boolean {
   return !holdsSeats(from) && holdsSeats(to)
 }

@@ -4,10 +4,10 @@ interface AgendaPart {
 }
 
 /**
- * An agenda whose minutes add up to `total`, in the proportions that it has. What adds up already stays as it is.
- * Where there is room, parts are multiples of five minutes: that is how people plan.
+ * The agenda with minutes that add up to `total`, in the same proportions. An agenda that already adds up is unchanged.
+ * Where `total` allows it, parts become multiples of five minutes.
  *
- * @param total whole minutes; where there are more parts than that, the shortest of them go
+ * @param total whole minutes; where there are more parts than minutes, the shortest parts are left out
  */
 export function minutesThatFit<Part extends AgendaPart>(
   parts: readonly Part[],
@@ -24,14 +24,17 @@ export function minutesThatFit<Part extends AgendaPart>(
   return kept.map((part, index) => ({ ...part, minutes: (units[index] ?? 1) * unit }))
 }
 
-/** At most `count` parts, in their order. */
+/** The `count` longest parts at most, in their order. */
 function longest<Part extends AgendaPart>(parts: readonly Part[], count: number): Part[] {
   const byLength = [...parts].sort((one, other) => other.minutes - one.minutes)
   const kept = new Set(byLength.slice(0, count))
   return parts.filter((part) => kept.has(part))
 }
 
-/** Whole numbers from 1 on that add up to `total`: each begins with 1, the rest goes where most is missing. */
+/**
+ * Whole numbers of at least 1 that add up to `total`: each begins with 1, then the rest is given to the number furthest
+ * below its share.
+ */
 function inProportion(shares: readonly number[], total: number): number[] {
   const whole = shares.reduce((sum, share) => sum + share, 0)
   const result = shares.map(() => 1)

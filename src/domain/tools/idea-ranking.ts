@@ -1,8 +1,8 @@
-/** What ideas are judged by. All point the same way: more is better, so effort is asked for as little effort. */
+/** The criteria for ideas. More is always better: for effort, the score says how little is needed. */
 export const CRITERIA = ['value', 'effort', 'boldness', 'fit'] as const
 export type Criterion = (typeof CRITERIA)[number]
 
-/** How much a criterion counts: not at all, once, twice, three times. */
+/** The factor of a criterion; 0 ignores it. */
 export const WEIGHTS = [0, 1, 2, 3] as const
 export type Weight = (typeof WEIGHTS)[number]
 export type Weights = Readonly<Record<Criterion, Weight>>
@@ -17,33 +17,33 @@ export interface ScoredIdea {
   readonly scores: Scores
 }
 
-/** An idea's place in the order. */
+/** An idea with its rank. */
 export interface RankedIdea {
   readonly id: number
-  /** From 1. Ideas that are alike in everything share a place; the next one counts on behind them. */
+  /** From 1. Equal ideas share a rank; the next idea's rank counts them all (1, 1, 3). */
   readonly place: number
-  /** Scores times weights. */
+  /** The sum of scores times weights. */
   readonly points: number
   /**
-   * Set where the idea before it has as many points: the criterion that put that one first, or null where the two are
-   * alike in all that counts.
+   * Set where the idea before it has the same points: the criterion that decided, or null where the two are equal in
+   * all criteria that count.
    */
   readonly tie: { readonly with: number; readonly by: Criterion | null } | null
 }
 
 export interface Ranking {
-  /** The best first. */
+  /** Best first. */
   readonly ranked: readonly RankedIdea[]
-  /** Ideas that lack a score in something that counts, in the order given. They have no place yet. */
+  /** Ideas without a score in a criterion that counts, in the given order. They have no rank. */
   readonly unscored: readonly { readonly id: number; readonly missing: readonly Criterion[] }[]
-  /** What an idea with the best score everywhere would have. */
+  /** The points of an idea with the best score in every criterion. */
   readonly pointsMax: number
 }
 
 /**
- * Orders ideas by their weighted scores. Between ideas of equal points the criterion that weighs most decides, then the
- * next; criteria of equal weight in the order of {@link CRITERIA}. What has no weight decides nothing, and where nothing
- * has any, nothing is ranked.
+ * Ranks ideas by their weighted scores. Between ideas of equal points, the criterion with the highest weight decides,
+ * then the next; criteria of equal weight in the order of {@link CRITERIA}. A criterion of weight 0 is ignored; where
+ * all are 0, nothing is ranked.
  */
 export function rankIdeas(ideas: readonly ScoredIdea[], weights: Weights): Ranking {
   const counting = CRITERIA.filter((criterion) => weights[criterion] > 0).sort(

@@ -2,8 +2,8 @@ import { minutesThatFit } from './agenda-minutes.ts'
 import type { AgendaItem } from './meeting.ts'
 
 /**
- * Agendas to begin with: how many minutes each part takes when the meeting has its usual length, which is their sum.
- * Their words are in the texts of the screen.
+ * Templates of agendas: minutes of each part for a meeting of the usual length, which is their sum. Their names are
+ * among the texts of the screen.
  */
 export const AGENDA_TEMPLATES = {
   standup: { done: 4, next: 4, blocked: 5, help: 2 },
@@ -17,10 +17,9 @@ export type AgendaTemplates = typeof AGENDA_TEMPLATES
 export type AgendaTemplate = keyof AgendaTemplates
 
 /**
- * The parts of a template with whole minutes that add up to `length`. Where there is room, they are multiples of five:
- * that is how people plan.
+ * The parts of a template with whole minutes that add up to `length`; multiples of five where `length` allows it.
  *
- * @param length in minutes; where it is less than one for each part, each part gets one
+ * @param length in minutes; where there are fewer minutes than parts, each part gets one
  */
 export function templateParts<Template extends AgendaTemplate>(
   template: Template,
@@ -32,19 +31,21 @@ export function templateParts<Template extends AgendaTemplate>(
   return minutesThatFit(parts, Math.max(length, parts.length))
 }
 
-/** How many minutes the agenda plans. */
+/** The sum of the agenda's minutes. */
 export function plannedMinutes(agenda: readonly AgendaItem[]): number {
   return agenda.reduce((sum, { minutes }) => sum + minutes, 0)
 }
 
-/** The list with its entry at `from` at the place `to`; places outside of the list are its ends. */
+/** The list with the entry at `from` moved to `to`; an index outside of the list means its end. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const entry = list[from]
   if (entry === undefined) return list
   return list.toSpliced(from, 1).toSpliced(Math.max(0, to), 0, entry)
 }
 
-/** "10:05": a time of day some minutes after another; null where that is none. Past midnight it begins anew. */
+/**
+ * The time of day that many minutes after `time`, "10:05", past midnight from 0:00 again; null where `time` is none.
+ */
 export function timeAfter(time: string, minutes: number): string | null {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? []
   if (hour === undefined) return null

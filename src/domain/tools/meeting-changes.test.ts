@@ -37,7 +37,7 @@ const anyMeeting = fc.record<Meeting>({
   hasShortcuts: fc.boolean(),
 })
 
-/** The same meeting after it was started and has seen a few things. */
+/** The same meeting after a few actions. */
 function started(meeting: Meeting, minutes: readonly number[]): Meeting {
   const steps: MeetingAction[] = [
     { type: 'start', at: NINE, plannedStart: null },

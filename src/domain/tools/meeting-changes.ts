@@ -14,18 +14,18 @@ import type { MadeBy } from './tool-ai.ts'
 
 type PlanTexts = Pick<Meeting, 'title' | 'goal' | 'startTime' | 'length'>
 
-/** Everything that can happen to a meeting. Whoever says so brings the ids and the instants (`at`, in ms). */
+/** Every action on a meeting. The caller passes ids and instants (`at`, in ms since 1970). */
 export type MeetingAction =
   | { type: 'show'; step: MeetingStep }
   | { type: 'plan'; changes: Partial<PlanTexts> }
   | { type: 'set'; changes: Partial<Pick<Meeting, 'hasSound' | 'hasShortcuts'>> }
   | { type: 'people'; people: readonly string[] }
-  /** Another agenda in place of the one that is there; not any more once the meeting has begun. */
+  /** Replaces the agenda; ignored once the meeting has begun. */
   | { type: 'agenda'; agenda: readonly AgendaItem[]; by: MadeBy | null }
   | { type: 'add-item'; item: AgendaItem; index?: number }
   | { type: 'change-item'; id: string; changes: Partial<Omit<AgendaItem, 'id'>> }
   | { type: 'move-item'; id: string; to: number }
-  /** Not of an item that has begun. */
+  /** Ignored for an item that has begun. */
   | { type: 'remove-item'; id: string }
   | { type: 'add-note'; list: NoteList; note: MeetingNote; index?: number }
   | { type: 'change-note'; list: NoteList; id: string; changes: Partial<Omit<MeetingNote, 'id'>> }
@@ -34,13 +34,13 @@ export type MeetingAction =
   | { type: 'start'; at: number; plannedStart: number | null }
   | { type: 'pause' | 'resume' | 'next' | 'previous' | 'end'; at: number }
   | { type: 'extend'; minutes: number }
-  /** The next meeting by the same plan: what was noted and how long it took are forgotten. */
+  /** Prepares the next meeting with the same plan: notes and times are removed. */
   | { type: 'repeat' }
   | { type: 'start-over' }
-  /** A whole meeting comes back. */
+  /** Replaces the whole meeting. */
   | { type: 'restore'; meeting: Meeting }
 
-/** The meeting after something happened. What makes no sense in its state changes nothing. */
+/** The meeting after an action. An action that is not possible in the present state changes nothing. */
 export function changeMeeting(meeting: Meeting, action: MeetingAction): Meeting {
   switch (action.type) {
     case 'show':
@@ -86,8 +86,8 @@ const NOTHING_NOTED = {
 } as const satisfies Partial<Meeting>
 
 /**
- * What brings back what an action takes away; null for actions that take nothing away that took work. It fits the
- * meeting before the action, and later ones that have changed elsewhere.
+ * The action that undoes another one; null where no work would be lost. It can be applied to the meeting before the
+ * action, and to later states with other changes.
  */
 export function undoOf(meeting: Meeting, action: MeetingAction): MeetingAction | null {
   switch (action.type) {
