@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { line, requiredLine } from './text.ts'
 
-/** Characters of which a reader sees nothing, by their Unicode names. */
+/** Invisible characters, by their Unicode names. */
 const UNSEEN = [
   ['soft hyphen', '\u00ad'],
   ['combining grapheme joiner', '\u034f'],

@@ -13,8 +13,8 @@ import {
 type Stored = Readonly<Record<string, unknown>>
 
 /**
- * Reads a meeting that was stored as JSON. Whatever cannot be read is as in an empty meeting, so that what an older or a
- * newer version wrote loses as little as possible. Written by hand, because a schema library is larger than the page.
+ * Reads a meeting stored as JSON. A field that cannot be read gets the value of an empty meeting, so that data of an
+ * older or newer version is kept as far as possible. Written by hand, because a schema library is larger than the page.
  */
 export function parseMeeting(text: string): Meeting {
   const stored = asRecord(parsed(text))
@@ -64,7 +64,7 @@ function asNote(value: unknown): MeetingNote | null {
   }
 }
 
-/** A run makes sense only with its times, and with the item that is on. */
+/** Null for a run without its times, or whose current item is not in the agenda. */
 function asRun(value: unknown, agenda: readonly AgendaItem[]): MeetingRun | null {
   const { startedAt, plannedEnd, current, since, endedAt, spent, added } = asRecord(value)
   if (!isNumber(startedAt) || !isNumber(plannedEnd)) return null

@@ -1,23 +1,23 @@
-/** Where a sentence ends, or a mark that would stand in the way of the words around it. */
+/** White space and punctuation at the end of a text that is put into another sentence. */
 const ENDS = /[\s.!?…,;:]+$/u
 
 /**
- * What somebody typed, ready to stand inside another sentence: on one line, without a full stop, and cut at a word
- * where it is longer than `maxLength` UTF-16 units. Empty where nothing was typed.
+ * Prepares a typed text for use inside another sentence: on one line, without a full stop, and cut between words to
+ * `maxLength` UTF-16 units. Empty where nothing was typed.
  */
 export function phrase(text: string, maxLength = 140): string {
   const whole = text.replace(/\s+/g, ' ').trim().replace(ENDS, '')
   if (whole.length <= maxLength) return whole
   const cut = whole.slice(0, maxLength)
   const atWord = cut.replace(/\s+\S*$/, '')
-  // A single endless word is cut in its middle, though never through a letter that takes two units.
+  // A single long word is cut in the middle, but never within a surrogate pair.
   const head = atWord === cut ? cut.replace(/[\ud800-\udbff]$/, '') : atWord
   return `${head.replace(ENDS, '')} …`
 }
 
 /**
- * What a "How might we" question asks for, without its opening and its question mark, so that another question can be
- * made of it. A question that begins otherwise is left as it is.
+ * The core of a "How might we" question, without its opening and its question mark, for use in another question. A
+ * question with another opening keeps it.
  * @param opening e.g. "Wie könnten wir"
  */
 export function questionCore(question: string, opening: string): string {
@@ -26,7 +26,7 @@ export function questionCore(question: string, opening: string): string {
   return isOpened ? text.slice(opening.length + 1).trim() : text
 }
 
-/** The lines of a text that say something. */
+/** The lines of a text that are not empty, trimmed. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')

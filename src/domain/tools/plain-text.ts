@@ -1,16 +1,16 @@
-/** Control characters, line breaks among them: what is quoted inside a sentence stands on its line. */
+/** Control characters, including line breaks, which would end the line of a quotation. */
 const CONTROL = /\p{Cc}+/gu
 /**
- * Characters that nobody sees, such as soft hyphens and marks that turn the direction of writing and would reach beyond
- * their text. The two joiners stay: emojis and several scripts need them.
+ * Invisible characters, such as soft hyphens and direction marks, whose effect would extend beyond the text. U+200C and
+ * U+200D are left: emojis and several scripts need them.
  */
 const INVISIBLE = /[^\P{Cf}\u200c\u200d]/gu
 const LEGIBLE = /[\p{L}\p{N}]/u
 
 /**
- * A text that comes from outside (a website, a person, an AI service) as one line of visible characters.
+ * Turns external text (of a website, a person, an AI service) into one line of visible characters.
  *
- * @returns null where it holds neither a letter nor a digit
+ * @returns null where it contains neither a letter nor a digit
  */
 export function plainText(text: string): string | null {
   const plain = text
@@ -22,16 +22,16 @@ export function plainText(text: string): string | null {
 }
 
 /**
- * The text, or its beginning with an ellipsis, cut between words where that leaves most of it.
+ * Shortens a text to `max` units, with an ellipsis; cuts between words where that keeps more than 60 % of it.
  *
- * @param max in UTF-16 units, the ellipsis included; at least 2
+ * @param max in UTF-16 units, including the ellipsis; at least 2
  */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text
   const room = text.slice(0, max - 1)
   const lastSpace = room.lastIndexOf(' ')
   const cut = lastSpace > room.length * 0.6 ? room.slice(0, lastSpace) : room
-  // Half of a character, as an emoji has two, would be none.
+  // Removes half of a surrogate pair, as an emoji consists of two units.
   const whole = cut.replace(/[\ud800-\udbff]$/, '')
   return `${whole.replace(/[\s,;:.–-]+$/, '')}…`
 }

@@ -5,13 +5,13 @@ import { madeBySchema, toolLanguageSchema } from './tool-ai.ts'
 /** The firm's four services, by the keys of their pages. */
 export const SERVICES = ['potenziale', 'loesungen', 'geschaeftsideen', 'organisationen'] as const
 
-/** What a statement of the draft stands on. */
+/** What a statement of the draft is based on. */
 export const BASES = [
-  /** Pages of the website, named in `sources`. */
+  /** Pages of the website, listed in `sources`. */
   'page',
-  /** What the person typed or corrected. */
+  /** Text that the visitor typed or corrected. */
   'visitor',
-  /** Nobody said it: it follows from a method or a model, and has to be checked. */
+  /** No source states it: it is concluded by a method or a model, and has to be checked. */
   'assumption',
 ] as const
 
@@ -24,19 +24,19 @@ export type Statement = z.infer<typeof statementSchema>
 
 const statements = z.array(statementSchema).min(1).max(8)
 
-/** A first strategy draft. Its parts are in the order in which they are shown and made. */
+/** A first strategy draft. Its parts are in the order in which they are shown and generated. */
 export const strategyDraftSchema = z.object({
   position: statements,
   customers: statements,
   strengths: statements,
   openQuestions: statements,
-  /** Three of the AI service; none of the method, which knows nothing from which an opportunity could follow. */
+  /** Three from the AI service; none from the method, whose rules cannot conclude an opportunity. */
   opportunities: z
     .array(
       z.object({
         title: z.string().min(1).max(160),
         reason: statementSchema,
-        /** The first thing to try, small enough for a few days. */
+        /** The first experiment, small enough for a few days. */
         experiment: z.string().min(1).max(800),
       }),
     )
@@ -49,36 +49,39 @@ export const strategyDraftSchema = z.object({
 })
 export type StrategyDraft = z.infer<typeof strategyDraftSchema>
 
-/** What `POST /api/tools/strategy-drafts` takes. */
+/** The request body of `POST /api/tools/strategy-drafts`. */
 export const strategyDraftRequestSchema = z.object({
   facts: siteFactsSchema,
   language: toolLanguageSchema,
-  /** False where the person wants the method's draft although there is an AI service. */
+  /** False where the visitor wants the method's draft although an AI service is set up. */
   ai: z.boolean(),
 })
 export type StrategyDraftRequest = z.infer<typeof strategyDraftRequestSchema>
 
-/** Why the method wrote a draft for which the AI service had been asked. */
+/** Why the method wrote a draft that was requested from the AI service. */
 export const AI_FAILURES = ['tools.ai_unavailable', 'tools.ai_budget', 'tools.ai_unusable'] as const
 export type AiFailure = (typeof AI_FAILURES)[number]
 
-/** What `POST /api/tools/strategy-drafts` streams, one JSON object a line; the last is `draft` or `failed`. */
+/**
+ * The events that `POST /api/tools/strategy-drafts` streams, one JSON object on each line; the last is `draft` or
+ * `failed`.
+ */
 export const strategyDraftEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('step'), step: z.enum(['asking', 'repairing', 'method']) }),
-  /** As much of the draft as there is; it grows, and begins anew after a repair or a fallback. */
+  /** The draft so far. It grows, and starts again after a repair or a fallback. */
   z.object({ type: z.literal('partial'), draft: z.unknown(), madeBy: madeBySchema }),
   z.object({
     type: z.literal('draft'),
     draft: strategyDraftSchema,
     madeBy: madeBySchema,
-    /** Why it is the method's, where the AI service had been asked for it. */
+    /** Why the draft is the method's although the AI service was requested; otherwise null. */
     aiFailure: z.enum(AI_FAILURES).nullable(),
   }),
   z.object({ type: z.literal('failed'), code: z.literal('tools.fault') }),
 ])
 export type StrategyDraftEvent = z.infer<typeof strategyDraftEventSchema>
 
-/** A draft in the making: any part may be missing or unfinished. */
+/** An unfinished draft: any part may be missing or incomplete. */
 export type PartialDraft = {
   [Part in keyof StrategyDraft]?: DeepPartial<StrategyDraft[Part]> | undefined
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { requiredText } from '../text.ts'
 import { toolLanguageSchema } from './tool-ai.ts'
 
-/** The ways of finding ideas that the Innovation Flight Deck offers. */
+/** The methods of finding ideas in the Innovation Flight Deck. */
 export const IDEA_METHODS = ['crazy-eights', 'reversal', 'analogy', 'scamper', 'ten-times'] as const
 export type IdeaMethod = (typeof IDEA_METHODS)[number]
 
@@ -11,7 +11,7 @@ const short = requiredText(400)
 const few = z.array(short).max(20)
 const language = toolLanguageSchema
 
-/** What `POST /api/tools/suggestions` takes: which step of which tool asks the AI service, and what was typed there. */
+/** The request body of `POST /api/tools/suggestions`: the tool's step, and what was typed there. */
 export const suggestionRequestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('people'), language, problem: long }),
   z.object({ kind: z.literal('questions'), language, problem: long, people: few }),
@@ -21,7 +21,7 @@ export const suggestionRequestSchema = z.discriminatedUnion('kind', [
     problem: long,
     question: short,
     method: z.enum(IDEA_METHODS),
-    /** What is there already, not to be said again. */
+    /** Existing ideas, which are not to be repeated. */
     ideas: few,
   }),
   z.object({ kind: z.literal('concept'), language, problem: long, question: short, idea: short }),
@@ -49,24 +49,24 @@ const lines = z.object({ suggestions: z.array(line).min(1).max(10) })
 
 export const conceptSchema = z.object({
   name: z.string().trim().min(1).max(80),
-  /** What somebody gets from it, in one sentence. */
+  /** The benefit for its users, in one sentence. */
   promise: line,
   audience: line,
   /** How it works, step by step. */
   how: z.array(line).min(1).max(6),
-  /** What has to be true for it to work. */
+  /** Conditions for it to work. */
   assumptions: z.array(line).min(1).max(6),
   test: z.object({
     hypothesis: line,
     steps: z.array(line).min(1).max(6),
-    /** By what one sees whether it worked. */
+    /** How to tell whether it worked. */
     measure: line,
     duration: z.string().trim().min(1).max(80),
   }),
 })
 export type Concept = z.infer<typeof conceptSchema>
 
-/** What the service has to answer to each kind of request. */
+/** The schema of the AI service's answer to each kind of request. */
 export const SUGGESTIONS = {
   people: lines,
   questions: lines,

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 
-/** The languages that the tools write in. */
+/** The languages in which the tools write. */
 export const toolLanguageSchema = z.enum(['de', 'en'])
 export type ToolLanguage = z.infer<typeof toolLanguageSchema>
 
-/** What wrote a draft or a suggestion: an AI service, or a method of ours that only orders what it was given. */
+/** What wrote a draft or a suggestion: an AI service, or the product's own method. */
 export const madeBySchema = z.enum(['ai', 'method'])
 export type MadeBy = z.infer<typeof madeBySchema>
 
-/** Which AI service the tools ask, for the words beside the buttons that ask it. Null where none is set up. */
+/** The AI service that the tools use, shown beside the buttons that call it. Null where none is set up. */
 export const toolAiSchema = z.object({
   ai: z
     .object({

@@ -4,10 +4,10 @@ import * as z from 'zod'
 export const missingLinkSchema = z.object({
   id: z.string(),
   title: z.string(),
-  /** Display strings. */
+  /** Display texts. */
   date: z.string(),
   time: z.string(),
-  /** Seats that are held in it, confirmed or not. */
+  /** Taken seats, confirmed or not. */
   seatsTaken: z.int(),
 })
 export type MissingLink = z.infer<typeof missingLinkSchema>

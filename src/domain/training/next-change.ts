@@ -3,8 +3,8 @@ import { hasBegun } from '../registration/capacity.ts'
 import type { Training } from './training.ts'
 
 /**
- * The next moment at which prices, or what can be booked, change by the time alone: midnight in Berlin, or the beginning
- * of a session.
+ * The next instant at which prices or bookable trainings change by time alone: midnight in Berlin, or the start of a
+ * session.
  */
 export function nextChange(now: Date, trainings: readonly Pick<Training, 'startsAt'>[]): Date {
   const midnight = now.getTime() + msUntilNextBerlinDay(now)

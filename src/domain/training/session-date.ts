@@ -9,11 +9,11 @@ const WEEKDAYS = [
   'Samstag',
   'Sonntag',
 ] as const
-/** Any Monday serves; weeks are counted from it. */
+/** An arbitrary Monday, from which weekdays are counted. */
 const A_MONDAY = '2024-01-01'
 
 /**
- * The day as a training's date is written, "Dienstag, 12. Januar 2027" (specification, section 3: display strings).
+ * Formats a day like a training's date, "Dienstag, 12. Januar 2027" (specification, section 3: display strings).
  * @throws RangeError when it is no calendar day
  */
 export function formatSessionDate(day: CalendarDay): string {

@@ -185,7 +185,7 @@ describe('whatever is written', () => {
 
   test('every day is given back, in every form', () => {
     const anyForm = fc.constantFrom(formatSessionDate, formatLongDay, numeric)
-    // From 4 on, when no clock is changed.
+    // Starts from 4:00 on, when no change of the clocks is possible.
     const anyStart = fc.integer({ min: 4 * 60, max: 22 * 60 })
     fc.assert(
       fc.property(

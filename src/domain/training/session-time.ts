@@ -35,13 +35,13 @@ const DATE =
 /** "10:00 – 11:30 Uhr", "10–11.30", "10 Uhr bis 11:30 Uhr", "10:00 Uhr" */
 const TIME =
   /^(?:von\s+)?(?<start>\d{1,2}(?:[:.]\d{2})?)(?:\s*uhr)?(?:\s*(?:[-‐‑–—−]|bis)\s*(?<end>\d{1,2}(?:[:.]\d{2})?)(?:\s*uhr)?)?$/
-/** A lone "10" could mean anything. */
+/** A lone number such as "10" is ambiguous. */
 const LONE_NUMBER = /^\d{1,2}$/
 
 /** The instants at which a session begins and ends. */
 export type SessionTime = { startsAt: Date; endsAt: Date }
 
-/** The number of a name in a list that counts from 1; null for an unknown name. */
+/** The position of a name in a list, counted from 1; null for an unknown name. */
 function numberOf(name: string, names: readonly (readonly string[])[]): number | null {
   return names.findIndex((forms) => forms.includes(name)) + 1 || null
 }
@@ -50,7 +50,10 @@ function tidy(text: string): string {
   return text.normalize('NFC').trim().toLowerCase()
 }
 
-/** The day that is written there; throws a RangeError when there is no such day. */
+/**
+ * The day that the text names, or null for an unknown form.
+ * @throws RangeError when the day does not exist
+ */
 function readDay(text: string): Temporal.PlainDate | null {
   const { weekday, day, month, monthName, year } = DATE.exec(tidy(text))?.groups ?? {}
   const monthNumber = monthName === undefined ? Number(month) : numberOf(monthName, MONTHS)
@@ -59,12 +62,15 @@ function readDay(text: string): Temporal.PlainDate | null {
     { year: Number(year), month: monthNumber, day: Number(day) },
     { overflow: 'reject' },
   )
-  // One of the two is a slip of the pen, and nobody can tell which: better no time than the wrong one.
+  // Weekday and date contradict each other, and either may be wrong: no time is better than a wrong one.
   if (weekday !== undefined && numberOf(weekday, WEEKDAYS) !== date.dayOfWeek) return null
   return date
 }
 
-/** The moment a clock in Berlin shows `clock` ("10:00", "10.00", "10"); throws a RangeError when none or two do. */
+/**
+ * The instant of a clock time in Berlin ("10:00", "10.00", "10").
+ * @throws RangeError when it does not exist or exists twice that day
+ */
 function momentAt(day: Temporal.PlainDate, clock: string): Temporal.ZonedDateTime {
   const [hour, minute = 0] = clock.split(/[:.]/).map(Number)
   return day
@@ -87,17 +93,17 @@ function readSession(date: string, time: string): SessionTime | null {
 }
 
 /**
- * Understands a training's date and time as staff write them, in the usual German forms: "Dienstag, 12. Januar
- * 2027" or "12.01.2027", and "10:00 – 11:30 Uhr" or "10:00 Uhr". Clock times are those of Europe/Berlin; without an
- * end a session lasts 90 minutes (specification, section 9).
- * @returns null, never a guess, for anything else: an unknown form, a day or time that does not exist, a time that
- * comes twice as summer time ends, a weekday that contradicts the date, or an end that is not after the start
+ * Reads a training's date and time in the usual German forms: "Dienstag, 12. Januar 2027" or "12.01.2027", and "10:00 –
+ * 11:30 Uhr" or "10:00 Uhr". Clock times are those of Europe/Berlin; without an end, a session lasts 90 minutes
+ * (specification, section 9).
+ * @returns null for anything else: an unknown form, a day or time that does not exist, a time that exists twice as
+ * summer time ends, a weekday that contradicts the date, or an end that is not after the start
  */
 export function understandSession(date: string, time: string): SessionTime | null {
   try {
     return readSession(date, time)
   } catch (error) {
-    // So does Temporal say that a day or a time of day does not exist.
+    // Thrown by Temporal for a day or a time that does not exist.
     if (error instanceof RangeError) return null
     throw error
   }

@@ -12,12 +12,12 @@ const items = z
   .min(1, { error: 'Mindestens ein Eintrag muss bleiben.' })
   .max(ITEMS_MAX, { error: `Höchstens ${ITEMS_MAX} Einträge.` })
 
-/** An https address, or a path of our own site: not "//host", and no backslash that a browser would read as one. */
+/** An https URL, or a path on this site: not "//host", nor with a backslash, which browsers read as a slash. */
 const HERO_IMAGE = /^(https:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/
 
 const HTTPS_ADDRESS = /^https:\/\/[^\s\\/][^\s\\]*$/
 
-/** The way into a live session: whoever has it gets in, so it travels encrypted only. */
+/** The link to a live session. It gives access to anybody, so only https is accepted. */
 const meetingUrl = line(URL_MAX_LENGTH).pipe(
   z.string().refine((url) => HTTPS_ADDRESS.test(url) && URL.canParse(url), {
     error: 'Bitte geben Sie eine vollständige https-Adresse an.',
@@ -25,8 +25,8 @@ const meetingUrl = line(URL_MAX_LENGTH).pipe(
 )
 
 /**
- * What an editor sends to change a training: any of its text fields, and whole lists with one item replaced, added,
- * moved or removed (specification, section 7). Every other field is refused.
+ * The request that changes a training: any of its text fields, and whole lists with one item replaced, added, moved or
+ * removed (specification, section 7). Any other field is refused.
  */
 export const trainingEditSchema = z
   .strictObject({
@@ -44,7 +44,7 @@ export const trainingEditSchema = z
     methods: items,
     targetAudience: requiredText(TEXT_MAX_LENGTH),
     outcome: requiredText(TEXT_MAX_LENGTH),
-    /** For staff and attendees; null takes it away. */
+    /** Shown to staff and attendees; null removes it. */
     meetingUrl: meetingUrl.nullable(),
   })
   .partial()

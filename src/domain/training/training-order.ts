@@ -1,4 +1,4 @@
-/** The trainings that have a place of their own, first to last. */
+/** The trainings with a fixed position, first to last. */
 const ORDER = ['strategie-ki', 'conversational-ai', 'design-flight', 'prompt-prototyping']
 const UNRANKED = 999
 
@@ -8,8 +8,8 @@ function rank(id: string): number {
 }
 
 /**
- * The trainings in the order the shop shows them: the known ones by rank, any other after them by id
- * (specification, section 9). Ids are compared by code unit, so that server and browser agree in any language.
+ * Sorts trainings as the shop shows them: those with a fixed position first, then the others by id (specification,
+ * section 9). Ids are compared by code unit, so that server and browser agree in any language.
  * @returns a new list
  */
 export function sortTrainings<T extends { id: string }>(list: readonly T[]): T[] {

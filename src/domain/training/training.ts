@@ -7,16 +7,16 @@ export const colorSchemeSchema = z.object({
   bg: z.string(),
 })
 
-/** A training as the public listing tells it. */
+/** A training in the public list. */
 export const trainingSchema = z.object({
   id: z.string(),
   title: z.string(),
   subtitle: z.string(),
   description: z.string(),
-  /** Display strings, edited like every other text. */
+  /** Display texts, edited like any other text. */
   date: z.string(),
   time: z.string(),
-  /** The instants understood from `date` and `time`; null when they could not be understood. */
+  /** The instants read from `date` and `time`; null when they could not be read. */
   startsAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
   heroImage: z.string(),

@@ -6,7 +6,7 @@ import { assumption, type Voice } from './voice.ts'
 /** From this many offers on, a company is known for their combination rather than for one of them. */
 const MANY_OFFERS = 3
 
-/** What the company says it is, and for whom and where; what follows from it in one sentence, to be checked. */
+/** The company's description, audience and locations, and a conclusion from them in one sentence, to be checked. */
 export function positionOf(material: Material, voice: Voice): Statement[] {
   const { description, name, offers, audiences, locations } = material
   const { words, company } = voice
@@ -60,11 +60,11 @@ function customersToCheck({ audiences, offers }: Material, voice: Voice): Statem
     : assumption(words.noAudience(null))
 }
 
-/** Signals in the order of what they prove. */
+/** Kinds of signals, the strongest evidence first. */
 const STRONG_SIGNALS = ['references', 'shop', 'events', 'jobs', 'news', 'technology'] as const
 const STRENGTHS_MAX = 8
 
-/** What is there to build on: first what pages or the person say, then what follows from the offers. */
+/** Strengths of the company: first those that pages or the visitor state, then those concluded from the offers. */
 export function strengthsOf(material: Material, voice: Voice): Statement[] {
   const words = voice.words.strengths
   const told = [
@@ -78,7 +78,9 @@ export function strengthsOf(material: Material, voice: Voice): Statement[] {
   return strengths.length > 0 ? strengths : [assumption(words.none)]
 }
 
-/** Those of one origin of which there are more than one, because "more than one place" is said of each origin alone. */
+/**
+ * The facts of each origin that has more than one, because sentences about several places are written for each origin.
+ */
 function several<Fact extends Parameters<typeof onPages>[0][number]>(facts: readonly Fact[]) {
   return [onPages(facts), fromVisitor(facts)].flatMap((list) => (list.length > 1 ? list : []))
 }

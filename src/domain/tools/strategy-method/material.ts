@@ -1,7 +1,9 @@
 import { plainText } from '../plain-text.ts'
 import { SIGNAL_KINDS, type SiteFact, type SiteFacts, type SiteSignal } from '../site-facts.ts'
 
-/** A fact that can be quoted: visible, on one line, and with pages that were read. Without pages a person typed it. */
+/**
+ * A fact that can be quoted: visible, on one line, with the pages it was found on. Without pages, the visitor typed it.
+ */
 export interface Found {
   readonly text: string
   readonly sources: readonly string[]
@@ -9,7 +11,7 @@ export interface Found {
 
 type SignalKind = (typeof SIGNAL_KINDS)[number]
 
-/** What the method has to work with. */
+/** The facts that the method uses. */
 export interface Material {
   readonly name: Found | null
   readonly description: Found | null
@@ -20,7 +22,7 @@ export interface Material {
   readonly signals: Readonly<Record<SignalKind, readonly Found[]>>
 }
 
-/** Leaves out what cannot be read or is there twice, whatever its capitals. */
+/** Leaves out unreadable facts and repetitions, ignoring case. */
 export function materialOf(facts: SiteFacts): Material {
   const pages = new Set(facts.pages.map(({ url }) => url))
   const found = (list: readonly SiteFact[]) => distinct(list.flatMap((fact) => usable(fact, pages)))
@@ -61,7 +63,7 @@ function distinct(list: readonly Found[]): Found[] {
   })
 }
 
-/** The pages on which any of these was found, each once. */
+/** The pages on which any of these facts was found, without repetitions. */
 export function sourcesOf(...facts: readonly Found[]): string[] {
   return distinctTexts(facts.flatMap(({ sources }) => sources))
 }
@@ -70,12 +72,12 @@ function distinctTexts(texts: readonly string[]): string[] {
   return [...new Set(texts)]
 }
 
-/** Those that the website says. */
+/** The facts from the website. */
 export function onPages(facts: readonly Found[]): Found[] {
   return facts.filter(({ sources }) => sources.length > 0)
 }
 
-/** Those that the person typed. */
+/** The facts that the visitor typed. */
 export function fromVisitor(facts: readonly Found[]): Found[] {
   return facts.filter(({ sources }) => sources.length === 0)
 }

@@ -7,7 +7,7 @@ import { writeMethodDraft } from './method-draft.ts'
 const SITE = 'https://www.example.com/'
 const PAGES = ['', 'leistungen', 'kunden', 'jobs', 'en'].map((path) => SITE + path)
 
-/** A fact as it comes from the named pages of the website; without pages, from the person. */
+/** A fact from the named pages of the website; without pages, from the visitor. */
 function fact(text: string, ...pages: string[]) {
   return { text, sources: pages.map((page) => SITE + page) }
 }

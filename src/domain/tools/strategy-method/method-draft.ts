@@ -8,12 +8,11 @@ import { servicesOf } from './services.ts'
 import { type Voice, voiceOf } from './voice.ts'
 
 /**
- * A first strategy draft without any AI. It orders what was found or typed, quotes it, and says what follows from named
- * methods as assumptions and questions; of the company it says nothing that is not in the facts, and it suggests no
- * opportunities: they would be templates with words of the website in them. The same facts make
- * the same draft.
+ * Writes a first strategy draft without AI. It orders and quotes the facts, and states conclusions of known methods as
+ * assumptions and questions. It says nothing about the company that is not in the facts, and suggests no opportunities,
+ * which would only be templates. The same facts always result in the same draft.
  *
- * @returns a draft that fits its schema, whatever the facts hold
+ * @returns a draft that fits its schema, whatever the facts are
  */
 export function writeMethodDraft(facts: SiteFacts, language: ToolLanguage): StrategyDraft {
   const material = materialOf(facts)

@@ -3,14 +3,16 @@ import type { Found, Material } from './material.ts'
 import { assumption, type Voice } from './voice.ts'
 
 const QUESTIONS_MAX = 6
-/** More offers or groups than this are hard to put first all at once. */
+/** With more offers or groups than this, the question asks for a selection. */
 export const OFFERS_IN_VIEW = 6
 const AUDIENCES_IN_VIEW = 3
 
 /** An amount of money: a figure beside a currency. */
 const PRICE = /[€£$]\s?\d|\d\s?(€|EUR\b|CHF\b|Euro\b|£|\$)/i
 
-/** What is missing in the facts or does not go together in them, the weightiest first, and the one that always stays. */
+/**
+ * Questions about missing or contradictory facts, the most important first, and last the question that is always asked.
+ */
 export function openQuestionsOf(material: Material, voice: Voice): Statement[] {
   const words = voice.words.questions
   return [...missing(material, voice), ...odd(material, voice)]

@@ -6,8 +6,8 @@ import type { Voice } from './voice.ts'
 type Services = StrategyDraft['services']
 
 /**
- * Which of the firm's services would help, each once, in the firm's own order: understanding customers always does,
- * another where a fact asks for it.
+ * The firm's services that fit the facts, without repetitions, in the firm's order. The one about understanding
+ * customers is always included, the others where a fact suggests them.
  */
 export function servicesOf(material: Material, voice: Voice): Services {
   const reasons = new Map<Services[number]['service'], string>([

@@ -8,32 +8,32 @@ import { ENGLISH } from './words-en.ts'
 
 const WORDS = { de: GERMAN, en: ENGLISH } as const satisfies Record<ToolLanguage, DraftWords>
 
-/** Two quotations of this length and the words around them fit into a title. */
+/** Two quotations of this length fit into a title, together with the words around them. */
 const QUOTED_MAX = 60
 const DESCRIPTION_MAX = 480
 const NAME_MAX = 60
 const LISTED_MAX = 4
 
 const DOUBLE_QUOTES = /["„“”«»]/g
-/** What ends a sentence or a line of its own would stand oddly inside another. */
+/** White space and punctuation at the end, removed before a text is put into a sentence. */
 const LOOSE_END = /[\s.,;:]+$/
 /** A language or a place: up to three short words, or an address with its postcode. */
 const PLAIN_NAME =
   /^(?:[\p{L}\p{N}/()-]{1,20}(?: [\p{L}\p{N}/()-]{1,20}){0,2}|(?=.*\b\d{4,5}\b)[\p{L}\p{N} .,/-]{4,60})$/u
-/** A name that could be taken for words of ours is quoted. */
+/** Characters because of which a name is quoted, as it could be read as part of the sentence. */
 const NO_NAME = /[!?:;"„“”«»]/
 
-/** How the method speaks of what was found, in one language. */
+/** Formats quotations and statements in one language. */
 export interface Voice {
   readonly words: DraftWords
-  /** The company in the middle of a sentence, by its name where it has one. */
+  /** The company in the middle of a sentence: its name, if known. */
   readonly company: string
   quote(text: string, max?: number): string
-  /** Up to four quotations, and how many more there are. */
+  /** Up to four quotations, and the number of further ones. */
   list(facts: readonly Found[]): string
-  /** As `list`; names of places and languages, which nobody could take for words of ours, stand without quotation marks. */
+  /** As `list`, but plain names of places and languages are not quoted. */
   names(facts: readonly Found[]): string
-  /** What was found on pages and what was typed, in a statement each. */
+  /** One statement for facts from pages, and one for facts that were typed. */
   tell(told: Told, facts: readonly Found[]): Statement[]
   tellNames(told: Told, facts: readonly Found[]): Statement[]
   describe(told: Told, description: Found): Statement[]
@@ -64,7 +64,7 @@ export function voiceOf(language: ToolLanguage, material: Material): Voice {
   }
 }
 
-/** Something that nobody said: it follows from the method, and what it is made from has sources. */
+/** A statement that no source makes: a conclusion of the method, with the sources of the facts it is based on. */
 export function assumption(text: string, ...from: readonly Found[]): Statement {
   return { text, basis: 'assumption', sources: sourcesOf(...from) }
 }
@@ -100,7 +100,10 @@ function quoted(text: string, max: number, { quotes }: DraftWords): string {
   return `${open}${shorten(withInnerQuotes(text.replace(LOOSE_END, ''), quotes.inner), max)}${close}`
 }
 
-/** Quotation marks inside a quotation become single ones, in pairs; an odd one may stand for inches, and is a plain one. */
+/**
+ * Replaces double quotation marks inside a quotation by single ones, in pairs. With an odd number, one may mean inches,
+ * so all become plain apostrophes.
+ */
 function withInnerQuotes(text: string, inner: readonly [string, string]): string {
   const count = text.match(DOUBLE_QUOTES)?.length ?? 0
   let seen = 0

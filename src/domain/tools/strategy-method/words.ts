@@ -1,20 +1,20 @@
-/** A sentence for what the website says, and one for what the person typed. */
+/** A sentence for facts from the website, and one for facts that the visitor typed. */
 export type Told = Readonly<Record<'page' | 'visitor', (list: string, count: number) => string>>
 
-/** Why a service would help: one sentence or two. */
+/** Why a service would help: one or two sentences. */
 type Reason = (what: string) => string
 
 /**
- * Everything that the method says, in one language. Each sentence is whole and stays true of any company, because all
- * that it says of one comes in as a quotation.
+ * All texts of the method, in one language. Each is a whole sentence and true of any company, because everything about
+ * the company is put in as a quotation.
  */
 export interface DraftWords {
-  /** For the conjunctions of lists. */
+  /** For the conjunctions in lists. */
   locale: string
   quotes: { outer: readonly [string, string]; inner: readonly [string, string] }
-  /** What a company without a name is called in the middle of a sentence. */
+  /** The words for a company without a name, in the middle of a sentence. */
   company: string
-  /** The end of a list that is not told in full. */
+  /** The end of a shortened list. */
   more: (count: number) => string
 
   position: {

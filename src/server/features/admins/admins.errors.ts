@@ -1,7 +1,7 @@
 import { ProblemError } from '../../problem-error.ts'
 import type { Weakness } from './password-strength.ts'
 
-/** Each ends in a colon and {@link BETTER}. */
+/** Each is followed by a colon and {@link BETTER}. */
 const WHY_WEAK: Record<Weakness, string> = {
   common: 'Dieses Passwort gehört zu den häufigsten und wird zuerst ausprobiert',
   personal:

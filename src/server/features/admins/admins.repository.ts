@@ -3,7 +3,9 @@ import type { Connection, Transaction } from '../../database/database.ts'
 import { adminAccounts, admins } from '../../database/schema/admins.ts'
 import { secrets } from '../../database/schema/installation.ts'
 
-/** Whether there is somebody who could log in: one without a password was being added when its process was killed. */
+/**
+ * Whether an administrator with a password exists. One without a password is left over from an interrupted creation.
+ */
 export async function hasAdmins(db: Connection): Promise<boolean> {
   const rows = await db
     .select({ id: admins.id })
@@ -13,7 +15,7 @@ export async function hasAdmins(db: Connection): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Lets one process at a time add the first administrator, until the end of the transaction. */
+/** Locks the creation of the first administrator to one process until the end of the transaction. */
 export async function takeTurnAtFirstAdmin(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('admins.first'))`)
 }
@@ -26,10 +28,10 @@ export function listAdmins(db: Connection) {
 }
 
 /**
- * Lets one change of the account, or one end of a login, happen at a time, until the end of the transaction. Whoever
- * waited for the turn reads what the one before has stored.
+ * Locks the administrator until the end of the transaction, so that changes of the account and ends of logins run one
+ * at a time. The values are read after the wait for the lock.
  *
- * @returns what a login depends on; null when there is no such administrator any more
+ * @returns the values that a login depends on; null when the administrator no longer exists
  */
 export async function lockAdmin(
   tx: Transaction,
@@ -41,7 +43,7 @@ export async function lockAdmin(
     .where(eq(admins.id, adminId))
     .for('no key update')
   if (!admin) return null
-  // A statement of its own: it sees what was committed while the lock was waited for.
+  // A statement of its own, so that it sees what was committed during the wait for the lock.
   return { ...admin, passwordHash: await findPasswordHash(tx, adminId) }
 }
 
@@ -77,7 +79,7 @@ export async function setMustChangePassword(
   await db.update(admins).set({ mustChangePassword: value }).where(eq(admins.id, adminId))
 }
 
-/** The random value of that name; the first process to ask for it decides what it is. */
+/** The secret of that name. The first process that asks for it stores its candidate. */
 export async function readOrKeepSecret(
   db: Connection,
   name: string,

@@ -87,7 +87,7 @@ export function adminsRoutes({
   auth: Auth
   limits: RateLimits
   sessionClock: Clock
-  /** What the site is called: nobody may take that as their password. */
+  /** The names of the site, which are not accepted as passwords. */
   siteNames: readonly string[]
 }) {
   return createApiApp()

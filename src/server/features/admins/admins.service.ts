@@ -31,24 +31,25 @@ export interface LoggedInAdmin extends Admin {
   id: string
 }
 
-/** The value that signs session cookies, the same in every process on this database. */
+/** The secret that signs session cookies, the same in every process that uses this database. */
 export function sessionSecret(db: Connection): Promise<string> {
   return readOrKeepSecret(db, 'admin-sessions', randomBytes(32).toString('base64url'))
 }
 
-/** A session that was opened, or a login that still needs the code of its second factor. */
+/** An opened session, or a login that still needs the code of the second factor. */
 export type LogIn =
   | { kind: 'done'; mustChangePassword: boolean; headers: Headers }
   | { kind: 'code-required'; headers: Headers }
 
 /**
- * Opens a session. Where the account has a second factor it opens none: `finishLogIn` does, with the code.
+ * Checks the password and opens a session. For an account with a second factor, `finishLogIn` opens it, with the code.
  *
- * @param headers the request's: a session that they carry ends, because the new one takes its place in that browser
+ * @param headers the request's headers. A session in their cookie is ended, because the new one replaces it in that
+ * browser
  * @returns the headers that set the cookie of the session, or of the login that waits for its code; and whether the
- *   password has to be changed first
+ * password has to be changed first
  * @throws ProblemError 401 auth.wrong_credentials, the same for an unknown account and a wrong password; 401
- *   auth.login_expired where a second factor was switched on in the same moment
+ * auth.login_expired where a second factor was switched on at the same time
  */
 export async function logIn(
   auth: Auth,
@@ -58,7 +59,7 @@ export async function logIn(
 ): Promise<LogIn> {
   const { internalAdapter } = await auth.$context
   const found = await internalAdapter.findUserByEmail(email.toLowerCase())
-  // What is checked below; a change of it while that goes on is found out under the lock.
+  // The hash that is checked below; a change in the meantime is detected under the lock.
   const checked = found ? await findPasswordHash(db, found.user.id) : null
   const opened = await openSession(auth, { email, password }, headers)
   if (!found) throw adminErrors.wrongCredentials()
@@ -88,7 +89,7 @@ export async function logIn(
   return { kind: 'done', mustChangePassword: admin.mustChangePassword, headers: opened.headers }
 }
 
-/** @returns the session's token; null where the login waits for a code, and its headers tell of that */
+/** @returns the session's token; null where the login waits for a code, whose cookie is in the headers */
 async function openSession(
   auth: Auth,
   body: { email: string; password: string },
@@ -105,7 +106,7 @@ async function openSession(
   return { token: isWaiting ? null : opened.response.token, headers: opened.headers }
 }
 
-/** Whether it is the administrator's password at present. */
+/** Whether the password is the administrator's present one. */
 export async function isPasswordOf(
   db: Connection,
   adminId: string,
@@ -116,13 +117,13 @@ export async function isPasswordOf(
 }
 
 /**
- * Gives the logged-in administrator a new password. All their sessions end but this one, and all their logins that wait
+ * Changes the password of the logged-in administrator. Ends all their other sessions, and all their logins that wait
  * for a code.
  *
- * @param sessionId this session
- * @param siteNames what the site is called, which makes a password easy to guess, as their address does
+ * @param sessionId the session of this request, which is not ended
+ * @param siteNames the names of the site, which make a password easy to guess, like the administrator's address
  * @throws ProblemError 422 auth.same_password, or auth.weak_password for one that is easy to guess; 401
- *   auth.not_logged_in where the session was ended in the same moment
+ * auth.not_logged_in where the session was ended at the same time
  */
 export async function changePassword(
   db: Database,
@@ -151,13 +152,13 @@ export async function changePassword(
   })
 }
 
-/** Who the audit log says it was where an operator used the command. */
+/** The actor in the audit log for actions of the operator's command. */
 const OPERATOR = 'npm run admin'
 
 /**
- * Adds an administrator who has to change the password at the first login. For the operator's command.
+ * Creates an administrator who has to change the password at the first login. For the operator's command.
  *
- * @throws OperatorError when the address has an account already
+ * @throws OperatorError when the address already has an account
  */
 export async function createAdmin(
   auth: Auth,
@@ -182,7 +183,7 @@ export async function createAdmin(
 
 async function addAdmin(auth: Auth, email: string, initialPassword: string): Promise<string> {
   const { internalAdapter } = await auth.$context
-  // Half of it is there where a process was killed right here.
+  // A process that was killed here leaves a user without a password.
   const half = await internalAdapter.findUserByEmail(email.toLowerCase())
   const admin =
     half?.user ??
@@ -205,10 +206,10 @@ async function addAdmin(auth: Auth, email: string, initialPassword: string): Pro
 }
 
 /**
- * Gives an administrator a new initial password, to be changed at the next login, and ends all their sessions and logins
+ * Sets a new initial password, to be changed at the next login, and ends all sessions of the administrator and logins
  * that wait for a code. For the operator's command.
  *
- * @param options.removeSecondFactor for those who have lost their phone and their recovery codes
+ * @param options.removeSecondFactor for an administrator without phone and recovery codes
  * @returns whether the next login still asks for a code
  * @throws OperatorError when there is no such account
  */
@@ -238,7 +239,7 @@ export async function resetAdmin(
   })
 }
 
-/** A password that nobody chose, for a first login. */
+/** Generates a random password for a first login. */
 export function drawPassword(): string {
   return randomBytes(12).toString('base64url')
 }
@@ -246,8 +247,8 @@ export function drawPassword(): string {
 /**
  * Creates the first administrator where there is none.
  *
- * @returns the password to tell the operator once, or null when it was given or there was nothing to do; and whether the
- *   administrator was created with a given one that is easy to guess
+ * @returns the generated password, to be shown to the operator once; null when it was given, or when there was nothing
+ * to do; and whether a given password is easy to guess
  */
 export async function ensureFirstAdmin(
   auth: Auth,
@@ -262,7 +263,7 @@ export async function ensureFirstAdmin(
     given !== undefined && (await weaknessOf(given, [first.email, ...siteNames])) !== null
   return db.transaction(async (tx) => {
     await takeTurnAtFirstAdmin(tx)
-    // Another process that starts at the same time may have been faster.
+    // Another process may have created one in the meantime.
     if (await hasAdmins(tx)) return nothing
     const drawnPassword = given ? null : drawPassword()
     await addAdmin(auth, first.email, given ?? drawnPassword ?? '')

@@ -184,7 +184,7 @@ test('who must change the password may ask who they are, change it and log out, 
     .flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
     )
-    // The logout comes last: after it there is no session to try with.
+    // The logout comes last: it ends the session that the others need.
     .toSorted((one, other) => Number(isLogout(one)) - Number(isLogout(other)))
 
   const open: string[] = []

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Logger } from 'pino'
 import { filterText } from '../../log-filter.ts'
 
-/** Where the call that runs keeps what it is told. */
+/** Stores the error of the better-auth call in progress. */
 const told = new AsyncLocalStorage<{ fault?: Error }>()
 
 /**
- * better-auth answers a database that is away with an error of its own, which has forgotten why; its logger alone is
- * told the reason. What else it tells that logger, such as a wrong password, is no fault.
+ * A logger for better-auth. When the database fails, better-auth throws an error without the cause and passes the cause
+ * only to its logger. Its other messages, such as a wrong password, are no faults.
  */
 export function faultLogger(log: Logger) {
   return {
@@ -24,7 +24,7 @@ export function faultLogger(log: Logger) {
 /**
  * Runs a call of better-auth.
  *
- * @throws what broke it, not better-auth's word for it
+ * @throws the original cause of a failure instead of better-auth's own error
  */
 export function withReasons<T>(call: () => Promise<T>): Promise<T> {
   const heard: { fault?: Error } = {}

@@ -12,16 +12,16 @@ import { replaceRecoveryCodes } from './second-factor.repository.ts'
 const HOUR = 60 * 60
 /** A session ends after this time without a request, in seconds. */
 const IDLE_SECONDS = 12 * HOUR
-/** How old the recorded last request may be, in seconds; it spares a write on every request. */
+/** How often a session's last use is stored, in seconds; this saves a write on every request. */
 const REFRESH_SECONDS = 60
-/** How long after the right password the second factor may follow, in seconds. */
+/** How long after the password the code may follow, in seconds. */
 const CODE_SECONDS = 10 * 60
 
 export type Auth = ReturnType<typeof createAuth>
 
 /**
- * better-auth, used as a library behind our own endpoints: it keeps admins and sessions.
- * Its own HTTP interface is not served, so the checks of origin and the limits are those of our endpoints.
+ * Sets up better-auth, used as a library that stores administrators and sessions. Its own HTTP interface is not served,
+ * so origin checks and rate limits are those of the product's endpoints.
  */
 export function createAuth({
   db,
@@ -48,7 +48,7 @@ export function createAuth({
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    // The names of the tables in our schema, which the adapter finds through the database it is given.
+    // The names of the tables in the schema, which the adapter finds through the given database.
     user: {
       modelName: 'admins',
       additionalFields: { mustChangePassword: { type: 'boolean', required: true, input: false } },
@@ -62,12 +62,12 @@ export function createAuth({
         schema: { twoFactor: { modelName: 'adminSecondFactors' } },
         twoFactorCookieMaxAge: CODE_SECONDS,
         backupCodeOptions: { customBackupCodesGenerate: drawRecoveryCodes },
-        // Our own limits count tries: for the account and for the address, with waits that grow.
+        // The product's own limits count tries for account and address, with growing waits.
         accountLockout: { enabled: false },
       }),
     ],
     advanced: {
-      // The prefix makes browsers refuse such a cookie from a neighbouring host or without https.
+      // Because of the __Host- prefix, browsers refuse the cookie from other hosts and without https.
       cookiePrefix: https ? '__Host-morgenfalz' : 'morgenfalz',
       useSecureCookies: false,
       disableCSRFCheck: true,
@@ -78,15 +78,15 @@ export function createAuth({
   })
 }
 
-/** The same, writing as part of a transaction. */
+/** The same, with all writes in a transaction. */
 export function authWithin(auth: Auth, tx: Transaction): Auth {
   return betterAuth({ ...auth.options, database: tablesIn(tx) })
 }
 
 /**
- * better-auth's tables. Its adapter updates a row "if it still holds what was read" by a subquery, which PostgreSQL does
- * not evaluate again after waiting for another transaction: two logins would both take the same recovery code. That is
- * its only such update with the settings above, and it is ours here.
+ * The adapter of better-auth's tables. Its conditional update uses a subquery, which PostgreSQL does not evaluate again
+ * after waiting for another transaction: two logins could use the same recovery code. With the settings above that is
+ * its only conditional update, and it is replaced here.
  */
 function tablesIn(db: Connection): ReturnType<typeof drizzleAdapter> {
   const createAdapter = drizzleAdapter(db, { provider: 'pg' })

@@ -12,25 +12,27 @@ import { claimCode, takeCode } from './second-factor-codes.ts'
 import { deleteSession } from './sessions.repository.ts'
 import { deviceHeaders, findSession } from './sessions.service.ts'
 
-/** A login whose password was right, and whose code is still to come. */
+/** A login with the right password that waits for its code. */
 export interface OpenLogin {
   admin: LoggedInAdmin
-  /** What better-auth knows it and its device by. A session that may be open in the same browser is not among it. */
+  /**
+   * The cookie of that login and the User-Agent, for better-auth; without the cookie of another session in the browser.
+   */
   headers: Headers
-  /** The session that is open in the same browser, whoever's it is. */
+  /** Another session in the same browser, possibly of another administrator. */
   beside: { adminId: string; sessionId: string } | null
 }
 
 /**
- * The login that waits for its code, as its cookie tells.
+ * Finds the login that waits for its code, by its cookie.
  *
- * @param headers the request's
- * @throws ProblemError 401 auth.login_expired when there is none, or no more
+ * @param headers the request's headers
+ * @throws ProblemError 401 auth.login_expired when there is none, or when it has expired
  */
 export async function findOpenLogin(auth: Auth, headers: Headers, now: Date): Promise<OpenLogin> {
   const { internalAdapter } = await auth.$context
   const cookie = findCookie(headers, await openLoginCookie(auth))
-  // It is an id that cannot be guessed and its signature, which is checked together with the code.
+  // The cookie contains a random id and its signature, which is checked together with the code.
   const id = cookie?.slice(cookie.indexOf('=') + 1).split('.')[0]
   const kept = id ? await internalAdapter.findVerificationValue(id) : null
   if (!cookie || !kept || kept.expiresAt <= now) throw adminErrors.loginExpired()
@@ -45,8 +47,8 @@ export async function findOpenLogin(auth: Auth, headers: Headers, now: Date): Pr
 }
 
 /**
- * Of the headers that answer a right password, those that set the cookie of the login that waits. The others end the
- * session that better-auth had begun to open, and would end somebody else's in the same browser.
+ * The headers that set the cookie of a login that waits for its code, out of better-auth's answer to a right password.
+ * The other headers would end the session in the same browser.
  */
 export async function openLoginHeaders(auth: Auth, headers: Headers): Promise<Headers> {
   const name = await openLoginCookie(auth)
@@ -54,7 +56,7 @@ export async function openLoginHeaders(auth: Auth, headers: Headers): Promise<He
   return new Headers(cookies.map((line): [string, string] => ['Set-Cookie', line]))
 }
 
-/** What better-auth calls the cookie. */
+/** better-auth's name of that cookie. */
 async function openLoginCookie(auth: Auth): Promise<string> {
   return (await auth.$context).createAuthCookie('two_factor').name
 }
@@ -65,12 +67,11 @@ function findCookie(headers: Headers, name: string): string | undefined {
 }
 
 /**
- * Opens the session of a login, with its code. A session that is open in the same browser ends: the new one takes its
- * place.
+ * Completes a login with its code and opens the session. Another session in the same browser is ended.
  *
  * @returns the headers that set the session's cookie
- * @throws ProblemError 422 auth.wrong_code; after five of them, or ten minutes, or a change of the password meanwhile,
- *   401 auth.login_expired
+ * @throws ProblemError 422 auth.wrong_code; 401 auth.login_expired after five of them, after ten minutes, or after a
+ * change of the password
  */
 export async function finishLogIn(
   auth: Auth,
@@ -83,7 +84,7 @@ export async function finishLogIn(
   const code = await claimCode(usedCodes, admin.id, typed)
   const outcome = await inTransaction(db, async (tx) => {
     await lockAdmin(tx, admin.id)
-    // A wrong code is an outcome that is stored: the login counts it.
+    // A wrong code must be committed, because the login counts it.
     const taken = await takeCode(authWithin(auth, tx), code, login.headers).catch(problemOrThrow)
     if (taken instanceof ProblemError) return taken
     if (beside) await deleteSession(tx, beside.adminId, beside.sessionId)

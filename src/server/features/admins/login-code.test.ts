@@ -94,7 +94,7 @@ test('the code that switched it on opens no login', async () => {
 test.each([-1, 0, 1])('an app whose clock is %i half minutes off gets in', async (steps) => {
   const { product, secret } = await productWithSecondFactor()
   await nextAppCode(product, secret)
-  // Backwards, half a minute may end between here and there: what was one step off is then two.
+  // An earlier code is sent first: otherwise the half minute may end in between, and one step off becomes two.
   const codes = steps < 0 ? [appCode(secret, steps), appCode(secret, 0)] : [appCode(secret, steps)]
 
   const statuses: number[] = []

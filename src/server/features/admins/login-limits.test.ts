@@ -39,7 +39,7 @@ test('the waits double, up to an hour for an account and twelve hours for an add
     loginsPerAccount: 1,
     loginsPerAddress: 1,
   })
-  /** The waits in seconds, each after the one before has ended. */
+  /** The waits in seconds, each read after the previous one has ended. */
   const waitsOf = async (limit: 'loginsOfAccount' | 'loginsFromAddress', times: number) => {
     const waits: (number | undefined)[] = []
     for (let time = 0; time < times; time += 1) {

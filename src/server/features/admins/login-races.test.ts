@@ -37,7 +37,7 @@ test('a recovery code opens one session, however many logins bring it at the sam
 
     expect(statusesOf(answers), `round ${round}`).toEqual([200, 422, 422, 422])
     expect(await product.count('admin_sessions')).toBe(2 + round)
-    // Those that were refused go on waiting.
+    // The refused logins still wait for their codes.
     const waiting = cookies.filter((_, index) => answers[index]?.status !== 200)
     cookies = [...waiting, await openLogin(product)]
   }
@@ -125,7 +125,7 @@ test('two first codes of the same moment switch the second factor on once, with 
 test('a login whose password is changed while it goes on opens nothing', async () => {
   const product = await startTestProduct()
   const hash = await hashPassword('Kranich-Tasse-42-Wolke')
-  // The change comes at the worst moment: the old password was checked, and the session is just being stored.
+  // The password changes after it was checked, while the session is being stored.
   await product.pool.query(`
     create function change_password() returns trigger language plpgsql as $$
     begin update admin_accounts set password = '${hash}'; return new; end $$;

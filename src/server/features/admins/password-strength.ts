@@ -1,40 +1,41 @@
 import type { ZxcvbnFactory, ZxcvbnResult } from '@zxcvbn-ts/core'
 
 /**
- * Guesses that a password has to withstand, by zxcvbn's estimate: the lower bound of its score 3, "safely unguessable"
- * where the hash is slow (Wheeler, USENIX Security 2016). Eight random characters reach it.
+ * Fewest guesses, as zxcvbn estimates them, for an accepted password: the lower bound of its score 3, "safely
+ * unguessable" with a slow hash (Wheeler, USENIX Security 2016). Eight random characters reach it.
  */
 const GUESSES_MIN = 1e8
-/** Of a longer password only the beginning is rated: the cost rises with the length, and this is enough to be strong. */
+/** Only this many characters are rated: the cost grows with the length, and this many suffice for a strong password. */
 const RATED_LENGTH = 24
-/** Ways of reading signs as letters that are tried ("p4$$wort"); the default of 100 takes up to a second. */
+/** Most substitutions that are tried ("p4$$wort"); the default of 100 takes up to a second. */
 const L33T_SUBSTITUTIONS = 20
-/** Shorter parts of an address or a name are in too many words. */
+/** Shorter parts of an address or a name occur in too many words. */
 const WORD_MIN_LENGTH = 3
 
 /** Why a password is easy to guess. */
 export type Weakness =
-  /** People choose it so often that it is tried first. */
+  /** Among the most frequent passwords. */
   | 'common'
-  /** It is made of the person's address or of the site's name. */
+  /** Contains parts of the person's address or the site's name. */
   | 'personal'
-  /** The same signs again and again. */
+  /** The same characters repeated. */
   | 'repeated'
-  /** Keys side by side, or signs in their order. */
+  /** Neighbouring keys, or characters in sequence. */
   | 'row'
-  /** A date or a year, with little more. */
+  /** A date or a year, with little else. */
   | 'date'
-  /** A word or a name, with little more. */
+  /** A word or a name, with little else. */
   | 'word'
   | 'short'
 
 let rater: Promise<ZxcvbnFactory> | undefined
 
 /**
- * Rates a new password as someone would guess it who knows what people choose, German and English, and whose it is.
+ * Rates a new password by how many guesses it takes with knowledge of frequent German and English passwords and of the
+ * person.
  *
- * @param about texts that belong to the person or the site: addresses, names
- * @returns null for one that is strong enough
+ * @param about texts about the person or the site: addresses, names
+ * @returns null for a strong password
  */
 export async function weaknessOf(
   password: string,
@@ -46,7 +47,7 @@ export async function weaknessOf(
   return rating.guesses >= GUESSES_MIN ? null : mainWeakness(rating, typed)
 }
 
-/** Read when somebody first chooses a password: the lists are larger than the rest of the login together. */
+/** Loaded when a password is first chosen: the word lists are larger than the rest of the login. */
 async function createRater(): Promise<ZxcvbnFactory> {
   const [core, common, german] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -60,13 +61,13 @@ async function createRater(): Promise<ZxcvbnFactory> {
   })
 }
 
-/** The texts whole, and each word of them: "chefin@example.com" is also "chefin" and "example". */
+/** The whole texts and each of their words: for "chefin@example.com" also "chefin" and "example". */
 function wordsIn(texts: readonly string[]): string[] {
   const words = texts.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
   return [...new Set(words)].filter((word) => word.length >= WORD_MIN_LENGTH)
 }
 
-/** What the longest part of the password that can be guessed is; the person's own data before anything else. */
+/** The weakness of the longest guessable part; personal data has precedence. */
 function mainWeakness({ sequence }: ZxcvbnResult, password: string): Weakness {
   if (sequence.some((part) => part.dictionaryName === 'userInputs')) return 'personal'
   const [longest] = sequence

@@ -3,9 +3,9 @@ import { promisify } from 'node:util'
 
 const derive = promisify<string, Buffer | string, number, ScryptOptions, Buffer>(scrypt)
 
-/** OWASP's password storage cheat sheet, 2026: one of its equal choices, with 32 MiB for each try. */
+/** From OWASP's password storage cheat sheet, 2026: one of its equivalent settings, with 32 MiB for each hash. */
 const CURRENT = { cost: 2 ** 15, blockSize: 8, parallelization: 3 } as const
-/** What better-auth used before these were ours: its hashes are "salt:key" in hexadecimal. */
+/** better-auth's settings, used for older hashes: "salt:key" in hexadecimal. */
 const FORMER = { cost: 2 ** 14, blockSize: 16, parallelization: 1 } as const
 const SALT_BYTES = 16
 const KEY_BYTES = 32
@@ -13,7 +13,10 @@ const FORMER_KEY_BYTES = 64
 
 type Parameters = Record<keyof typeof CURRENT, number>
 
-/** The salted scrypt hash of a password, with the parameters that it was made with, so that they can rise. */
+/**
+ * Hashes a password with scrypt and a random salt. The parameters are part of the hash, so that they can be raised
+ * later.
+ */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const key = await keyOf(password, salt, KEY_BYTES, CURRENT)
@@ -21,14 +24,14 @@ export async function hashPassword(password: string): Promise<string> {
   return ['scrypt', cost, blockSize, parallelization, base64(salt), base64(key)].join('$')
 }
 
-/** Whether the password is the one that was hashed. False also for a hash that cannot be read. */
+/** Whether the hash is that of the password. False for a hash that cannot be read. */
 export async function verifyPassword(input: { hash: string; password: string }): Promise<boolean> {
   const { salt, key, parameters } = read(input.hash)
   if (key.length === 0) return false
   return timingSafeEqual(await keyOf(input.password, salt, key.length, parameters), key)
 }
 
-/** Whether the hash was made with weaker parameters than today's. */
+/** Whether the hash was made with weaker parameters than the present ones. */
 export function isOutdatedHash(hash: string): boolean {
   const { parameters } = read(hash)
   return parameters.cost !== CURRENT.cost || parameters.parallelization < CURRENT.parallelization
@@ -56,7 +59,7 @@ function read(hash: string): { salt: Buffer | string; key: Buffer; parameters: P
   }
 }
 
-/** The same password may be typed in several Unicode forms; they count as one. */
+/** Unicode forms of the same password count as equal. */
 function keyOf(
   password: string,
   salt: Buffer | string,

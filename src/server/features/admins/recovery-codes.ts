@@ -6,7 +6,7 @@ import {
   writeRecoveryCode,
 } from '#domain/admin/second-factor-code.ts'
 
-/** New recovery codes, of 49 random bits each: nobody tries so many, and few can be mistaken for another. */
+/** Generates recovery codes of 49 random bits each. */
 export function drawRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
     writeRecoveryCode(Array.from({ length: RECOVERY_CODE_LENGTH }, drawLetter).join('')),

@@ -6,16 +6,16 @@ import { adminErrors } from './admins.errors.ts'
 import type { Auth } from './auth.ts'
 import { findLoggedIn } from './sessions.service.ts'
 
-/** What an administrator may do who still has to change the password. */
+/** The calls that an administrator may make before changing an initial password. */
 const BEFORE_PASSWORD_CHANGE = new Set([
   '/api/admin/me',
   '/api/admin/change-password',
   '/api/admin/logout',
 ])
-/** The calls of the administration that need no session: the two steps of a login. */
+/** The calls of the administration without a session: the two steps of a login. */
 const LOGIN = new Set(['/api/admin/login', '/api/admin/login/code'])
 
-/** Lets only logged-in administrators pass, and those who must change their password only to do that. */
+/** Requires a logged-in administrator. Those who must change their password may only make the calls above. */
 export function requireAdmin(auth: Auth, clock: Clock): MiddlewareHandler<ApiVariables> {
   return async (c, next) => {
     if (LOGIN.has(c.req.path)) return next()

@@ -5,17 +5,17 @@ import { adminErrors } from './admins.errors.ts'
 import type { Auth } from './auth.ts'
 import { withReasons } from './auth-faults.ts'
 
-/** A code as it was typed, and of which kind it is. */
+/** A typed code and its kind. */
 export interface TypedCode {
   kind: CodeKind
   code: string
 }
 
 /**
- * Reads a code, and claims one of an authenticator app before it is checked: of several calls with the same code, in
- * whichever processes, one goes on. A recovery code is claimed by {@link takeCode}, as it leaves the codes that are left.
+ * Reads a typed code. Claims an app's code before it is checked: of several calls with the same code, in any process,
+ * only one continues. {@link takeCode} uses up recovery codes.
  *
- * @throws ProblemError 422 auth.wrong_code for a code of the app that came before
+ * @throws ProblemError 422 auth.wrong_code for an app's code that was already used
  */
 export async function claimCode(
   usedCodes: OnceLimit,
@@ -29,10 +29,10 @@ export async function claimCode(
 }
 
 /**
- * Checks a code of an authenticator app that was claimed, or takes a recovery code.
+ * Checks a claimed code of an app, or uses up a recovery code.
  *
- * @param auth within a transaction that holds the administrator's lock, so that recovery codes are taken in turn
- * @param headers who they are: with the cookie of a session, or with that of a login that waits for its code
+ * @param auth in a transaction that holds the administrator's lock, so that recovery codes are used one at a time
+ * @param headers with the cookie of a session, or of a login that waits for its code
  * @returns the answer's headers; those of a login open the session
  * @throws ProblemError 422 auth.wrong_code, 401 auth.login_expired
  */
@@ -48,7 +48,7 @@ export async function takeCode(
   return taken.headers
 }
 
-/** What better-auth refuses, as the product's own problems. */
+/** Turns better-auth's refusals into the product's problems. */
 export function asProblems<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   return withReasons(call).catch((error: unknown) => {
     throw problemOf(error) ?? error
@@ -67,9 +67,9 @@ const PROBLEMS: Record<string, () => ProblemError> = {
   BACKUP_CODES_NOT_ENABLED: adminErrors.secondFactorOff,
 }
 
-/** The session ended in the same moment. */
+/** The session was ended at the same time. */
 const UNAUTHORIZED = 401
-/** The recovery code was right, and another call took it in the same moment. */
+/** Another call used the same recovery code at the same time. */
 const CONFLICT = 409
 
 function problemOf(error: unknown): ProblemError | undefined {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Connection } from '../../database/database.ts'
 import { adminSecondFactors, admins, adminVerifications } from '../../database/schema/admins.ts'
 
-/** Since when the administrator's second factor is on; null where it is off. */
+/** When the administrator's second factor was switched on; null where it is off. */
 export async function findEnabledAt(db: Connection, adminId: string): Promise<Date | null> {
   const [row] = await db
     .select({ enabledAt: adminSecondFactors.enabledAt })
@@ -18,7 +18,7 @@ export async function setEnabledAt(db: Connection, adminId: string, at: Date): P
     .where(eq(adminSecondFactors.userId, adminId))
 }
 
-/** @returns whether there was one that was on */
+/** @returns whether a second factor was on */
 export async function deleteSecondFactor(db: Connection, adminId: string): Promise<boolean> {
   const deleted = await db
     .delete(adminSecondFactors)
@@ -29,11 +29,11 @@ export async function deleteSecondFactor(db: Connection, adminId: string): Promi
 }
 
 /**
- * Takes a recovery code: replaces the codes that were read by those that are left of them. Of several calls that have
- * read the same codes, one succeeds.
+ * Uses up a recovery code: replaces the codes by the remaining ones, if they are still those that were read. Of several
+ * calls with the same codes, one succeeds.
  *
- * @param codes both are encrypted
- * @returns whether it was this call
+ * @param codes both encrypted
+ * @returns whether this call succeeded
  */
 export async function replaceRecoveryCodes(
   db: Connection,
@@ -48,7 +48,7 @@ export async function replaceRecoveryCodes(
   return replaced.length > 0
 }
 
-/** Ends the administrator's logins whose code is still to come. */
+/** Deletes the administrator's logins that wait for a code. */
 export async function deleteOpenLogins(db: Connection, adminId: string): Promise<void> {
   await db.delete(adminVerifications).where(eq(adminVerifications.value, adminId))
 }

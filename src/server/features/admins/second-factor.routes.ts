@@ -101,7 +101,7 @@ export function secondFactorRoutes({
   auth: Auth
   clock: Clock
   limits: RateLimits
-  /** What authenticator apps call us. */
+  /** The name of the site in authenticator apps. */
   issuer: string
 }) {
   const changeOf = (c: Context<ApiVariables>): Change => {

@@ -11,24 +11,24 @@ import { deleteOpenLogins, findEnabledAt, setEnabledAt } from './second-factor.r
 import { asProblems, claimCode, takeCode } from './second-factor-codes.ts'
 import type { Tries } from './tries.ts'
 
-/** What every change of a second factor needs. */
+/** The context of a change to a second factor. */
 export interface Change {
   auth: Auth
   db: Database
   usedCodes: OnceLimit
   tries: Tries
   admin: LoggedInAdmin
-  /** The request's, with the cookie of the session. */
+  /** The request's headers, with the session's cookie. */
   headers: Headers
 }
 
-/** Password and code, as a login asks for them. */
+/** Password and code, as at a login. */
 export interface Proof {
   password: string
   code: string
 }
 
-/** Whether the administrator's second factor is on, since when, and how many recovery codes are left. */
+/** The state of the administrator's second factor: since when it is on, and how many recovery codes are unused. */
 export async function findSecondFactor(
   auth: Auth,
   db: Database,
@@ -42,10 +42,10 @@ export async function findSecondFactor(
 }
 
 /**
- * Draws a secret for the administrator's authenticator app. It counts for nothing until {@link confirmSecondFactor};
- * until then, beginning again draws another.
+ * Generates a secret for the administrator's authenticator app. It has no effect until {@link confirmSecondFactor};
+ * beginning again replaces it.
  *
- * @param issuer what the app calls the account's place
+ * @param issuer the name of the site in the app
  * @throws ProblemError 422 auth.wrong_password, 409 auth.second_factor_on
  */
 export async function beginSecondFactor(
@@ -56,7 +56,7 @@ export async function beginSecondFactor(
   const body = { password, issuer, method: 'totp' } as const
   const begun = await tries.password(() =>
     inTransaction(db, async (tx) => {
-      // Another call that switches it on in this moment would be left with a secret that no app knows.
+      // Without the lock, another call that switches it on now would be left with a secret that no app has.
       await lockAdmin(tx, admin.id)
       return asProblems(() => authWithin(auth, tx).api.enableTwoFactor({ body, headers }))
     }),
@@ -66,10 +66,10 @@ export async function beginSecondFactor(
 }
 
 /**
- * Switches the second factor on, once a first code shows that the app knows the secret. All sessions end but this one,
- * which gets a new cookie.
+ * Switches the second factor on after a first code has proved that the app has the secret. Ends all other sessions;
+ * this one gets a new cookie.
  *
- * @returns the recovery codes, to be shown this once
+ * @returns the recovery codes, which are shown only once
  * @throws ProblemError 422 auth.wrong_code, 409 auth.second_factor_on, 409 auth.second_factor_off where none was begun
  */
 export async function confirmSecondFactor(
@@ -95,9 +95,9 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Replaces the recovery codes, also those that are left.
+ * Replaces all recovery codes, including unused ones.
  *
- * @returns the new ones, to be shown this once
+ * @returns the new ones, which are shown only once
  * @throws ProblemError 422 auth.wrong_password, 422 auth.wrong_code, 409 auth.second_factor_off
  */
 export async function renewRecoveryCodes(change: Change, proof: Proof): Promise<string[]> {
@@ -111,7 +111,7 @@ export async function renewRecoveryCodes(change: Change, proof: Proof): Promise<
 }
 
 /**
- * Switches the second factor off. All sessions end but this one, which gets a new cookie.
+ * Switches the second factor off. Ends all other sessions; this one gets a new cookie.
  *
  * @returns the headers with that cookie
  * @throws ProblemError 422 auth.wrong_password, 422 auth.wrong_code, 409 auth.second_factor_off
@@ -130,8 +130,8 @@ export async function switchSecondFactorOff(change: Change, proof: Proof): Promi
 }
 
 /**
- * The password first: a wrong one shall not use up a recovery code. The code is taken together with the work that it
- * allows, or neither is done.
+ * Checks the password first, so that a wrong one does not use up a recovery code. The code is used up in the same
+ * transaction as the work.
  */
 async function withProof<Result>(
   { auth, db, usedCodes, tries, admin, headers }: Change,
@@ -161,7 +161,7 @@ async function recoveryCodesOf(auth: Auth, adminId: string): Promise<string[]> {
 /**
  * Ends the administrator's other sessions, and their logins that wait for a code.
  *
- * @param opened the headers that set the cookie of the session that stays
+ * @param opened the headers that set the cookie of the remaining session
  */
 async function endAllElse(
   auth: Auth,

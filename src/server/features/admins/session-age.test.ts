@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lendTestProduct } from '../../testing/test-product.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-/** For the database's rounding, and for what the calls themselves take. */
+/** Allows for the database's rounding, and for the duration of the calls. */
 const TOLERANCE_MS = 5 * 60 * 1000
 
 test('a session ends twelve hours after its last use', async () => {

@@ -8,10 +8,10 @@ export type SessionRow = Pick<
 >
 
 /**
- * The administrator's sessions, the last used first. Their tokens stay in the database.
+ * The administrator's sessions without their tokens, the last used first.
  *
- * @param now sessions that have ended by then are left out
- * @param startedAfter sessions that are older have ended as well
+ * @param now sessions that have expired by then are left out
+ * @param startedAfter older sessions are left out as well
  */
 export function listSessions(
   db: Connection,
@@ -38,7 +38,7 @@ export async function hasSession(
   return rows.length > 0
 }
 
-/** @returns the session that was ended; null when the administrator has none of that id */
+/** @returns the deleted session; null when the administrator has none with that id */
 export async function deleteSession(
   db: Connection,
   adminId: string,
@@ -52,10 +52,10 @@ export async function deleteSession(
 }
 
 /**
- * Ends the administrator's sessions.
+ * Deletes the administrator's sessions.
  *
- * @param keptId the one that stays; null where all end
- * @returns how many have ended
+ * @param keptId the one that is not deleted; null for all
+ * @returns the number of deleted sessions
  */
 export async function deleteSessions(
   db: Connection,

@@ -11,21 +11,21 @@ import { withReasons } from './auth-faults.ts'
 import { deleteOpenLogins } from './second-factor.repository.ts'
 import { deleteSession, deleteSessions, listSessions } from './sessions.repository.ts'
 
-/** However busy, a session ends after this time. */
+/** The maximum age of a session, even of one in constant use. */
 const SESSION_MAX_MS = 7 * 24 * 60 * 60 * 1000
-/** As much of a User-Agent as is kept: those of browsers are shorter. */
+/** Most characters stored of a User-Agent: those of browsers are shorter. */
 const USER_AGENT_MAX = 300
 const UNAUTHORIZED = 401
 
 interface FoundSession {
   admin: LoggedInAdmin
-  /** Which session it is. It is not its token, so it opens nothing. */
+  /** The session's id. It is not its token and gives no access. */
   sessionId: string
-  /** They lengthen the cookie of a session that is in use. */
+  /** Headers that extend the cookie of a session in use. */
   headers: Headers
 }
 
-/** The session that these request headers carry, with whose it is; or null. None is used for more than seven days. */
+/** The session of these request headers, with its administrator; or null. A session older than seven days is ended. */
 export async function findLoggedIn(
   auth: Auth,
   headers: Headers,
@@ -34,7 +34,7 @@ export async function findLoggedIn(
   const found = await withReasons(() =>
     auth.api.getSession({ headers, returnHeaders: true }),
   ).catch((error: unknown) => {
-    // It was ended between being read and being marked as used.
+    // The session was ended between being read and being marked as used.
     if ((error as { statusCode?: number }).statusCode === UNAUTHORIZED) return null
     throw error
   })
@@ -48,7 +48,7 @@ export async function findLoggedIn(
   return { admin: { id, email, mustChangePassword }, sessionId: session.id, headers: found.headers }
 }
 
-/** Whose session these request headers carry, and which; or null. That does not count as using it. */
+/** The session of these request headers; or null. This does not count as a use of it. */
 export async function findSession(
   auth: Auth,
   headers: Headers,
@@ -59,13 +59,16 @@ export async function findSession(
   return found && { adminId: found.user.id, sessionId: found.session.id }
 }
 
-/** Of a request's headers, what a session remembers of its device. */
+/** The request headers that describe the device and are stored with a session. */
 export function deviceHeaders(headers: Headers): Headers {
   const userAgent = headers.get('user-agent')?.slice(0, USER_AGENT_MAX)
   return new Headers(userAgent ? { 'user-agent': userAgent } : {})
 }
 
-/** Ends the administrator's session of these request headers. Returns the headers that remove its cookie. */
+/**
+ * Ends the session of these request headers.
+ * @returns the headers that remove its cookie
+ */
 export async function logOut(
   auth: Auth,
   db: Database,
@@ -78,9 +81,9 @@ export async function logOut(
 }
 
 /**
- * The administrator's open sessions: the one that asks first, then the last used.
+ * The administrator's open sessions: that of the request first, then by last use.
  *
- * @param sessionId the one that asks
+ * @param sessionId the session of the request
  */
 export async function findSessions(
   db: Database,
@@ -104,7 +107,7 @@ export async function findSessions(
 /**
  * Ends one of the administrator's sessions.
  *
- * @throws ProblemError 404 auth.no_session where they have none of that id, also where it has ended already
+ * @throws ProblemError 404 auth.no_session where there is none with that id, or where it has already ended
  */
 export async function endSession(db: Database, admin: LoggedInAdmin, id: string): Promise<void> {
   await inTransaction(db, async (tx) => {
@@ -116,10 +119,10 @@ export async function endSession(db: Database, admin: LoggedInAdmin, id: string)
 }
 
 /**
- * Ends all of the administrator's sessions but this one, and their logins that wait for a code.
+ * Ends all of the administrator's other sessions, and their logins that wait for a code.
  *
- * @param sessionId the one that stays
- * @returns how many sessions have ended
+ * @param sessionId the session that is not ended
+ * @returns the number of ended sessions
  */
 export async function endOtherSessions(
   db: Database,

@@ -1,18 +1,18 @@
 import type { RateLimits, TryLimit } from '../../http/rate-limits.ts'
 
-/** Does something that may turn out to be a wrong try, and counts it if so. */
+/** Runs a try of a password or a code, and counts it if it fails. */
 export type Try = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
- * Tries of one account from one address. Each counts before it is known to be wrong, so that many of the same moment
- * cannot slip past the limit.
+ * Tries of one account from one address. Each is counted before its result is known, so that simultaneous tries cannot
+ * exceed the limit.
  */
 export interface Tries {
   password: Try
   code: Try
 }
 
-/** @returns what throws ProblemError 429 where the account or the address has no tries left */
+/** @returns functions that throw ProblemError 429 where the account or the address has no tries left */
 export function triesOf(limits: RateLimits, who: { email: string; address: string }): Tries {
   const account = who.email.toLowerCase()
   const { address } = who
@@ -22,7 +22,7 @@ export function triesOf(limits: RateLimits, who: { email: string; address: strin
   }
 }
 
-/** Forgets the account's wrong tries, so that it can be logged in to at once. */
+/** Resets the account's failed tries, so that a login is possible at once. */
 export async function clearTries(limits: RateLimits, email: string): Promise<void> {
   const account = email.toLowerCase()
   await Promise.all([limits.loginsOfAccount.clear(account), limits.codesOfAccount.clear(account)])

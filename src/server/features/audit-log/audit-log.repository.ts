@@ -11,7 +11,7 @@ import type { Place } from '../../newest-first.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect
 
-/** Adds what an administrator did to the audit log, in the transaction that does it where there is one. */
+/** Adds an administrator's action to the audit log, in the transaction of the action where there is one. */
 export async function recordAction(
   db: Connection,
   entry: Pick<typeof auditLog.$inferInsert, 'actor' | 'action' | 'subjectId' | 'details'>,
@@ -20,9 +20,9 @@ export async function recordAction(
 }
 
 /**
- * Entries in which every word occurs, the newest first.
+ * Entries that contain every word, the newest first.
  *
- * @param before the last entry of the page before; only older ones come
+ * @param before the last entry of the previous page; only older ones are returned
  */
 export function listActions(
   db: Connection,
@@ -54,7 +54,7 @@ function holdsWord(word: string): SQL | undefined {
       select ${registrations.id}::text from ${registrations} where ${ilike(registrations.reference, pattern)}
       union all select ${trainings.id} from ${trainings} where ${holds(trainings.title)}
       union all select ${packages.id} from ${packages} where ${holds(packages.name)})`,
-    // By the mail's own id, and not among the subjects above: there may be a great many mails.
+    // Looked up by the mail's id, and not with the subjects above, because there may be very many mails.
     sql`exists (select from ${mails} where ${holds(mails.subject)}
       and ${mails.id} = case when ${like(auditLog.action, 'mail.%')} then ${auditLog.subjectId}::uuid end)`,
   )

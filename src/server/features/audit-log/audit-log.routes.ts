@@ -17,7 +17,7 @@ const list = createRoute({
   },
 })
 
-/** Expects `requireAdmin` before it. */
+/** Requires `requireAdmin` to run before it. */
 export function auditLogRoutes({ db, names }: { db: Database; names: NameReaders }) {
   return createApiApp().openapi(list, async (c) => {
     const { entries, nextCursor } = await getAuditLog(db, c.req.valid('query'), names)

@@ -8,14 +8,14 @@ import { type NameReaders, subjectNames } from './subject-names.ts'
 
 interface AuditLogPage {
   entries: AuditEntry[]
-  /** For the page after this one; null when there is none. */
+  /** The cursor of the next page; null when there is none. */
   nextCursor: string | null
 }
 
 /**
- * What administrators did, the newest first.
+ * Actions of administrators, the newest first.
  *
- * @param readers what the subjects that other features keep are called
+ * @param readers read the display names of other features' subjects
  * @throws ProblemError 422 audit_log.bad_cursor
  */
 export async function getAuditLog(

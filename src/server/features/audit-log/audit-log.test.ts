@@ -11,7 +11,7 @@ type Session = { cookie: string }
 const readLog = (product: TestProduct, session: Session, search = '') =>
   product.get<AuditEntry[]>(`/api/admin/audit-log${search}`, session)
 
-/** Entries of days gone by: `count` of them, several of the same millisecond. */
+/** Inserts `count` older entries, several of them with the same millisecond. */
 const insertEntries = (product: TestProduct, count: number) =>
   product.pool.query(
     `insert into audit_log (actor, action, subject_id, details, created_at)

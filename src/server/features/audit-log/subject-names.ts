@@ -2,17 +2,19 @@ import { findPageText } from '#domain/content/page-texts.ts'
 import type { Connection } from '../../database/database.ts'
 import type { AuditRow } from './audit-log.repository.ts'
 
-/** Reads what people call these subjects today, by id. It may return names of other subjects as well. */
+/** Reads the present display names of these subjects, by id. The result may contain names of other subjects. */
 type NameReader = (db: Connection, ids: string[]) => Promise<Map<string, string>>
 
-/** One for each kind of subject that has its name in another feature. The composition root passes them in. */
+/**
+ * One for each kind of subject whose name another feature stores. They are passed in where the application is composed.
+ */
 export type NameReaders = Record<'registration' | 'mail' | 'training' | 'package', NameReader>
 
 type NameOf = (row: AuditRow) => string | null | undefined
 
 /**
- * What people call the subjects of these entries today: reference codes, titles, names. Null for what has no such name,
- * or is not there any more.
+ * The present display names of the entries' subjects: reference codes, titles, names. Null for a subject without a
+ * name, or one that no longer exists.
  */
 export async function subjectNames(
   db: Connection,
@@ -36,7 +38,7 @@ export async function subjectNames(
   return (row) => byKind[kindOf(row.action)]?.(row) ?? null
 }
 
-/** The ids of subjects of that kind, each once. */
+/** The ids of subjects of that kind, without repetitions. */
 function idsOf(rows: AuditRow[], kind: string): string[] {
   return [
     ...new Set(

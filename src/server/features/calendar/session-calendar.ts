@@ -5,7 +5,7 @@ export interface CalendarSettings {
   firmName: string
 }
 
-/** What a calendar entry tells of a training's session. */
+/** The facts of a training's session in a calendar entry. */
 export interface CalendarSession {
   id: string
   title: string
@@ -15,19 +15,19 @@ export interface CalendarSession {
 }
 
 /**
- * An empty calendar file (RFC 5545) of ours.
+ * An empty calendar file (RFC 5545).
  *
- * @param method what a calendar is to do with its entry: PUBLISH for a file to keep, REQUEST and CANCEL for one that
- *   was sent to an attendee (RFC 5546)
+ * @param method how calendars treat the entry: PUBLISH for a file to download, REQUEST and CANCEL for one sent to an
+ * attendee (RFC 5546)
  */
 export function calendarFile(firmName: string, method: ICalCalendarMethod) {
   return ical({ prodId: { company: firmName, product: 'Trainings', language: 'DE' }, method })
 }
 
 /**
- * What all entries of a training's session share. It names no person and no way into the meeting: entries are copied,
- * shared and shown to colleagues. Its instants are UTC: right in every calendar, whatever that calendar's time zone
- * and this machine's.
+ * The properties common to all entries of a training's session. They contain no person and no meeting link, because
+ * entries are copied, shared and shown to colleagues. Instants are in UTC, which is correct whatever the time zones of
+ * calendar and server.
  */
 export function sessionEvent(session: CalendarSession, { publicUrl, firmName }: CalendarSettings) {
   const page = `${publicUrl}/trainings/${session.id}`

@@ -20,8 +20,8 @@ interface Section {
 }
 
 /**
- * Every editable text: those of the overview, those of each training in the shop's order, and then the stored ones that
- * no page shows any more.
+ * Every editable text: those of the page that lists trainings, those of each training in the shop's order, then the
+ * stored ones that no page shows any longer.
  */
 export async function getCmsTexts(db: Database): Promise<CmsText[]> {
   const [trainings, stored, edits] = await Promise.all([

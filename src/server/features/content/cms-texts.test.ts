@@ -71,7 +71,7 @@ test('a default that has changed since is told until staff take it, or keep thei
   const { body } = await edit('trainings', 'hero.subtitle', 'Loslegen')
   const after = [await text('hero.title'), await text('hero.subtitle')]
 
-  // The third holds today's default, whatever it was when it was written.
+  // The third one is saved with today's default.
   expect(before.map((one) => one?.isDefaultNewer)).toEqual([true, true, false])
   expect(after.map((one) => one?.isDefaultNewer)).toEqual([false, false])
   expect(body).toMatchObject({ content: 'Loslegen', version: 2 })

@@ -40,7 +40,7 @@ const texts = createRoute({
   },
 })
 
-/** Expects `requireAdmin` before it. */
+/** Requires `requireAdmin` to run before it. */
 export function contentEditsRoutes({ db, clock }: { db: Database; clock: Clock }) {
   return createApiApp(invalidEdit)
     .openapi(edit, async (c) => {

@@ -17,9 +17,9 @@ import { lockContentItem, putContentItem } from './content.repository.ts'
 import { toContentItem } from './content.service.ts'
 
 /**
- * Gives a text of a page another wording, in one transaction with its revision and the audit log. With it the default
- * text of today is kept, so that staff can be told once that has changed. A text that nobody has written has version 0,
- * and holds the default.
+ * Changes a text of a page, in one transaction with its revision and the entry in the audit log. Today's default is
+ * stored with it, so that staff can be notified when the default changes. A text that was never edited has version 0
+ * and its default.
  *
  * @throws ProblemError 422 content.unknown_text; 412 content.changed_meanwhile
  */
@@ -51,7 +51,7 @@ export async function editContent(
       return toContentItem({ section, key, content, version: version + 1 })
     }
     if (stored && stored.basedOnDefault !== fallback) {
-      // Saved as it was, beside a new default: staff have seen both and keep theirs.
+      // Saved unchanged after the default has changed: staff saw both and keep their text.
       await write(version)
       await recordAction(tx, {
         actor,
@@ -64,7 +64,7 @@ export async function editContent(
   })
 }
 
-/** The default of a text that a page shows: one of the overview, or of a training that there is. */
+/** The default of a text that a page shows: of the page that lists trainings, or of an existing training. */
 async function requireFallback(tx: Transaction, section: string, key: string): Promise<string> {
   const text = findPageText(section, key)
   if (!text) throw contentErrors.unknownText()

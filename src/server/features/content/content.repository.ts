@@ -9,8 +9,8 @@ export function listContentItems(db: Connection): Promise<ContentRow[]> {
 }
 
 /**
- * Holds the text for the rest of the transaction, so that nobody else writes it. That holds for a text that is not
- * stored yet as well, which is why no row is locked.
+ * Locks the text until the end of the transaction. An advisory lock, because a text that is not stored yet has no row
+ * to lock.
  */
 export async function lockContentItem(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function lockContentItem(
   return row
 }
 
-/** Stores the text in place of what was stored. */
+/** Inserts the text, or replaces the stored one. */
 export async function putContentItem(tx: Transaction, row: ContentRow): Promise<void> {
   const { section: _, key: __, ...values } = row
   await tx

@@ -2,13 +2,13 @@ import type { ContentItem } from '#domain/content/content-item.ts'
 import type { Database } from '../../database/database.ts'
 import { listContentItems } from './content.repository.ts'
 
-/** Every editable text of the public pages that differs from, or stands for, a default in the code. */
+/** Every stored text of the public pages; it replaces a default in the code. */
 export async function getContent(db: Database): Promise<ContentItem[]> {
   const rows = await listContentItems(db)
   return rows.map(toContentItem)
 }
 
-/** A stored text as the public listing tells it. */
+/** A stored text in the form of the public list. */
 export function toContentItem(row: Omit<ContentItem, 'contentType'>): ContentItem {
   const { section, key, content, version } = row
   return { section, key, contentType: 'text', content, version }

@@ -3,11 +3,11 @@ import { IMAGE_FORMATS, type ImageFormat, imageWidths } from '#domain/content/im
 import { imageErrors } from './images.errors.ts'
 import { createTurnstile } from './turnstile.ts'
 
-/** More than cameras make. A file of a few kilobytes can hold far more, and would fill the memory. */
+/** More than cameras produce. A file of a few kilobytes can contain more and would fill the memory. */
 const MAX_PIXELS = 50_000_000
-/** WebP ends at 16,383 pixels, and no page has a place for such a picture. */
+/** WebP allows at most 16,383 pixels, and no page shows so tall a picture. */
 const MAX_HEIGHT_PER_WIDTH = 10
-/** Each may take a second of a core and some hundred megabytes. */
+/** Encoding one may take a second of a core and some hundred megabytes. */
 const PICTURES_AT_ONCE = 2
 
 const QUALITY: Readonly<Record<ImageFormat, (picture: Sharp) => Sharp>> = {
@@ -25,10 +25,10 @@ export interface EncodedImage {
 const turnstile = createTurnstile(PICTURES_AT_ONCE)
 
 /**
- * Makes a picture's versions anew from its pixels, in WebP and AVIF: turned as its camera said, in sRGB, without any of
- * the file's other data, of an animation the first frame. The work is done outside of the event loop.
+ * Encodes a picture anew from its pixels, in WebP and AVIF: rotated as its metadata says, in sRGB, without metadata,
+ * the first frame of an animation. The work runs outside of the event loop.
  *
- * @param bytes a file that came from outside; its content decides what it is
+ * @param bytes an uploaded file; its type is detected from its content
  * @throws ProblemError 415 image.wrong_format; 422 image.unreadable, image.bad_dimensions
  */
 export function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
@@ -37,7 +37,7 @@ export function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
 }
 
 async function encode(bytes: Uint8Array): Promise<EncodedImage> {
-  // Loaded with the first picture: most processes never see one.
+  // Loaded with the first picture: most processes never encode one.
   const { default: sharp } = await import('sharp')
   const options: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' }
   const metadata = await readable(sharp(bytes, { ...options, limitInputPixels: false }).metadata())
@@ -61,7 +61,7 @@ async function encode(bytes: Uint8Array): Promise<EncodedImage> {
   return { ...largest, files }
 }
 
-/** Whatever the library says against a picture, the person can only choose another one. */
+/** Any error of the library becomes one problem, because the user can only choose another picture. */
 async function readable<T>(work: Promise<T>): Promise<T> {
   return work.catch((cause: unknown) => {
     throw Object.assign(imageErrors.unreadable(), { cause })
@@ -72,10 +72,10 @@ function orientedSize({ autoOrient, width, height }: Metadata) {
   return { width: autoOrient.width || width, height: autoOrient.height || height }
 }
 
-/** The first box of an ISO media file tells what it is: its length, "ftyp", a brand, a version, more brands. */
+/** The first box of an ISO media file names its type: length, "ftyp", a brand, a version, more brands. */
 const AVIF = /^.{4}ftyp(?:avi[fs]|.{8}(?:.{4}){0,9}avi[fs])/s
 
-/** Only these formats reach the decoders: the library knows many more, and none of them is needed. */
+/** Only these formats are decoded: the library supports many more, and none of them is needed. */
 function isPicture(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
   return (
