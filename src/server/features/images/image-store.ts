@@ -3,7 +3,7 @@ import path from 'node:path'
 import { PRIVATE_FILE, PRIVATE_FOLDER } from '../../private-files.ts'
 import { imageErrors } from './images.errors.ts'
 
-/** Where the files of uploaded pictures are kept. A name is that of a file, never of a path. */
+/** Storage for the files of uploaded pictures. Names are file names without a folder. */
 export interface ImageStore {
   write(name: string, data: Buffer): Promise<void>
   /** null where there is no such file. */
@@ -12,19 +12,19 @@ export interface ImageStore {
   remove(name: string): Promise<void>
 }
 
-/** Where pictures are kept on this machine. */
+/** The folder of the pictures in DATA_DIR. */
 export function mediaFolderIn(dataDir: string): string {
   return path.join(dataDir, 'media')
 }
 
-/** Keeps the files in a folder of this machine. */
+/** Stores the files in a folder of the local disk. */
 export function folderImageStore(folder: string): ImageStore {
   const fileOf = (name: string) => path.join(folder, path.basename(name))
   return {
     async write(name, data) {
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
       const part = `${fileOf(name)}.part`
-      // Synchronised before it gets its name: after a power cut there is the whole file or none.
+      // Flushed before it is renamed: after a power failure the file is complete or missing, never partial.
       await writeFile(part, data, { mode: PRIVATE_FILE, flush: true })
       await rename(part, fileOf(name))
     },
@@ -44,9 +44,9 @@ export function folderImageStore(folder: string): ImageStore {
 }
 
 /**
- * A store that others use as well, from which a restored copy only reads.
+ * A shared store, which a restored copy may only read.
  *
- * @param isCopy is asked before each change
+ * @param isCopy called before each change
  */
 export function unchangedByCopies(store: ImageStore, isCopy: () => Promise<boolean>): ImageStore {
   return {

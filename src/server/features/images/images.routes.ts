@@ -18,7 +18,7 @@ import { getImages, readImage, uploadImage } from './images.service.ts'
 
 const MEGABYTE = 1_000_000
 const IMAGE_MAX_BYTES = 10 * MEGABYTE
-/** The picture and what a form adds to it. */
+/** The picture and the form's overhead, in bytes. */
 const BODY_MAX_BYTES = IMAGE_MAX_BYTES + 64 * KIB
 const A_YEAR = 'public, max-age=31536000, immutable'
 
@@ -41,7 +41,7 @@ const upload = createRoute({
   path: IMAGES_PATH,
   ...bodyUpTo(BODY_MAX_BYTES, imageErrors.tooLarge),
   summary: 'Upload a picture: JPEG, PNG, WebP or AVIF, up to 10 MB',
-  // Described only: what a form holds is checked below, in words for people.
+  // Only for the API description: the form's content is validated below, with messages for users.
   requestBody: {
     required: true,
     content: {
@@ -60,7 +60,7 @@ const upload = createRoute({
   },
 })
 
-/** Expects `requireAdmin` before it. */
+/** Requires `requireAdmin` to run before it. */
 export function imagesAdminRoutes(deps: { db: Database; store: ImageStore; clock: Clock }) {
   return createApiApp()
     .openapi(list, async (c) => c.json(await getImages(deps.db), 200))
@@ -74,7 +74,7 @@ export function imagesAdminRoutes(deps: { db: Database; store: ImageStore; clock
     })
 }
 
-/** The files of the uploaded pictures. A file never changes, so it may be kept for ever. */
+/** Serves the files of uploaded pictures. A file never changes, so it can be cached indefinitely. */
 export function mediaRoutes({ store }: { store: ImageStore }) {
   return new Hono<ApiVariables>().get('/media/*', async (c) => {
     const image = await readImage(store, c.req.path)

@@ -10,20 +10,20 @@ import { type ImageRow, insertImage, listImages } from './images.repository.ts'
 
 const FILE_NAME_MAX_LENGTH = 200
 const NAMELESS = 'Bild'
-/** Path separators, and what a name on a screen must not hold: control characters, and what turns its direction. */
+/** Path separators, and characters that are not allowed in displayed names: control characters and direction marks. */
 const NOT_IN_A_NAME = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\]/gu
 
-/** All pictures that staff have uploaded, the newest first. */
+/** All uploaded pictures, the newest first. */
 export async function getImages(db: Database): Promise<UploadedImage[]> {
   const rows = await listImages(db)
   return rows.map(toUploadedImage)
 }
 
 /**
- * Keeps a picture in all its versions: the files first and its row after them, so that a picture that is listed is
- * whole. Where anything fails, what was written is removed again.
+ * Stores a picture in all its versions: the files first, then the row, so that every listed picture is complete. After
+ * a failure, the written files are removed.
  *
- * @param file.bytes as it came from outside
+ * @param file.bytes the uploaded file, unchecked
  * @throws ProblemError as `encodeImage` does; 503 image.store_away
  */
 export async function uploadImage(
@@ -48,7 +48,7 @@ export async function uploadImage(
       })
     })
   } catch (error) {
-    // What failed is told; that tidying up failed as well would only hide it.
+    // The first error is thrown; a failure while removing files would only hide it.
     await Promise.allSettled(named.map(({ name }) => store.remove(name)))
     throw error
   }

@@ -24,7 +24,7 @@ async function start(settings: Record<string, string> = {}) {
     send,
     upload: (bytes: Uint8Array<ArrayBuffer>, name = 'bild.jpg') => send(form(bytes, name)),
     files: () => readdir(path.join(dataDir, 'media')).catch(() => []),
-    /** A file as a browser gets it. */
+    /** Requests a file as a browser does. */
     fetch: async (address: string) => {
       const response = await product.request(address)
       return { response, bytes: Buffer.from(await response.arrayBuffer()) }

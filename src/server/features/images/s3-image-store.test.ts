@@ -4,7 +4,7 @@ import { collectedLog } from '../../testing/collected-log.ts'
 import { startS3Server } from '../../testing/s3-server.ts'
 import { type S3Settings, s3ImageStore } from './s3-image-store.ts'
 
-/** The level of a line of the log. */
+/** The level of a log entry. */
 const WARN = 40
 
 function settingsFor(endpoint: string): S3Settings {

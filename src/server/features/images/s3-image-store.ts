@@ -16,7 +16,7 @@ export interface S3Settings {
 /** What many stores of that kind ignore and all accept. */
 const FOLDER = 'media/'
 const NOT_FOUND = 404
-/** A store that is slower at the start is taken for one that is away. */
+/** A store that takes longer at the start counts as unreachable, in milliseconds. */
 const CHECK_WITHIN_MS = 5_000
 
 interface Ending {
@@ -25,17 +25,16 @@ interface Ending {
 
 interface S3ImageStore extends ImageStore {
   /**
-   * Does what the product will do: writes a small file, reads it and removes it. A store that is away is told in the
-   * log and may come later.
+   * Writes, reads and removes a small file. An unreachable store is only logged, as it may become available later.
    *
-   * @throws ConfigError naming the setting, where the store answers and refuses
+   * @throws ConfigError naming the setting, where the store answers with a refusal
    */
   check(): Promise<void>
 }
 
 /**
- * Keeps the files in a bucket of an S3-compatible store, so that several machines share them. That the store fails is
- * told once in the log with its cause, and once that it is well again.
+ * Stores the files in a bucket of an S3-compatible store, shared by several machines. A failure of the store is logged
+ * once with its cause, and once when it has ended.
  */
 export function s3ImageStore(settings: S3Settings, log: Logger): S3ImageStore {
   const { endpoint, bucket, region, ...credentials } = settings
@@ -48,9 +47,9 @@ export function s3ImageStore(settings: S3Settings, log: Logger): S3ImageStore {
         endpoint,
         region,
         credentials,
-        // "endpoint/bucket/file": "bucket.endpoint/file" needs a name server that plays along.
+        // Uses "endpoint/bucket/file", because "bucket.endpoint/file" needs a DNS entry for each bucket.
         forcePathStyle: true,
-        // Checksums that only the original store knows.
+        // Checksums that only Amazon's S3 supports.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
       }),
@@ -114,7 +113,7 @@ export function s3ImageStore(settings: S3Settings, log: Logger): S3ImageStore {
   }
 }
 
-/** What an operator has to mend, with the setting that it is about; null for a store that is merely away. */
+/** The error that an operator has to fix, with the name of the setting; null where the store is only unreachable. */
 function refusalIn(error: unknown, { endpoint, bucket }: S3Settings): string | null {
   const { host } = new URL(endpoint)
   const name = nameOf(error)
@@ -138,7 +137,7 @@ function refusalIn(error: unknown, { endpoint, bucket }: S3Settings): string | n
   return isRefused ? `S3_ENDPOINT: ${host} refuses a file with status ${status}` : null
 }
 
-/** S3's own short name for what is wrong. */
+/** S3's error code. */
 function nameOf(error: unknown): string {
   return (error as Error).name
 }

@@ -1,7 +1,7 @@
 /**
- * Lets only so many pieces of work run at once; the others wait for their turn, first come, first served.
+ * Limits how many tasks run at once; the others wait in a queue, first come, first served.
  *
- * @returns does the work when its turn comes, and answers with its outcome
+ * @returns a function that runs a task when there is room, and returns its result
  */
 export function createTurnstile(places: number) {
   let free = places
@@ -13,7 +13,7 @@ export function createTurnstile(places: number) {
     try {
       return await work()
     } finally {
-      // The place goes on to the next one who waits, and nobody can slip in between.
+      // The place passes directly to the next waiting task, so no other can take it.
       const next = waiting.shift()
       if (next) next()
       else free += 1

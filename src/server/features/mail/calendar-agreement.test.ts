@@ -31,7 +31,7 @@ test('one entry in the calendar of each attendee is made, moved and taken back',
   const server = await startMailServer()
   onTestFinished(server.stop)
   const { edit, setStatus, book } = await start({ SMTP_URL: server.url })
-  /** What the latest mail with a calendar file brought to that address; waits until there are as many. */
+  /** The calendar entries of the latest mails to that address; waits until there are `count` of them. */
   const entries = (address: string, count: number) =>
     vi.waitFor(() => {
       const files = server.taken
@@ -65,7 +65,7 @@ test('one entry in the calendar of each attendee is made, moved and taken back',
   }
 })
 
-/** The entry that a calendar has of each seat once all mails have come, in whatever order. */
+/** Each seat's calendar entry after all mails have been received, in any order. */
 async function readCalendars(product: TestProduct) {
   const { rows } = await product.pool.query<MailContent & { recipient: string }>(
     `select template, data, recipient from mails where data is not null`,
@@ -90,7 +90,7 @@ async function readCalendars(product: TestProduct) {
 
 const NO_ENTRY = { method: 'CANCEL', start: null }
 
-/** That each seat of the registration is in its holder's calendar where the holder counts on it, and only there. */
+/** Expects each seat of the registration in its attendee's calendar if it is confirmed, and nowhere else. */
 async function expectAgreement(product: TestProduct, registrationId: string) {
   const calendars = await readCalendars(product)
   const { rows: seats } = await product.pool.query(

@@ -4,16 +4,16 @@ import type { MailRow } from './mails.repository.ts'
 import { withSafeNames } from './safe-names.ts'
 import { type CalendarAttachment, calendarAttachments } from './seat-calendar.ts'
 
-/** A mail as its reader gets it. */
+/** A mail as its recipient gets it. */
 export interface ComposedMail {
   subject: string
-  /** Null for mails of before there were templates. */
+  /** Null for mails of earlier versions without templates. */
   html: string | null
   text: string
   attachments: CalendarAttachment[]
 }
 
-/** The words and calendar entries of a stored mail; the same whenever it is asked. Names in them are safe to tell. */
+/** The text and calendar entries of a stored mail; the same at every call. Unsafe names are removed. */
 export async function composeMail(mail: MailRow, settings: MailSettings): Promise<ComposedMail> {
   const { template, data, recipient, subject, createdAt } = mail
   if (template === null || data === null) {

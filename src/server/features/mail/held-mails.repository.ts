@@ -10,8 +10,8 @@ const WHY_NOT_SENT: Record<Exclude<RegistrationStatus, 'pending'>, string> = {
 }
 
 /**
- * Gives up the receipt of a registration that waits for staff once the registration is decided: the mail about that says
- * more. Where the decision is taken back, the receipt waits again, unless staff gave it up or sent it by hand.
+ * Cancels the held receipt of a registration once its status is decided: the mail about the status replaces it. When
+ * the decision is revoked, the receipt is held again, unless staff have cancelled or sent it by hand.
  */
 export async function settleHeldReceipt(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function settleHeldReceipt(
   await (status === 'pending' ? addJobs(tx, ids) : removeJobs(tx, ids))
 }
 
-/** True while the receipt of the registration waits for staff. */
+/** True while the receipt of the registration is held for staff. */
 export async function isReceiptHeld(tx: Transaction, registrationId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: mails.id })
@@ -41,8 +41,8 @@ export async function isReceiptHeld(tx: Transaction, registrationId: string): Pr
 }
 
 /**
- * The receipt of the registration that was held because of the limit, where it waits or was given up by a decision. One
- * that says something else of why it waits or was given up, as after a restore or by hand, is left to staff.
+ * The receipt of the registration that the hourly limit held, if it is still held or was cancelled by a decision. One
+ * that is held or was cancelled for another reason, as after a restore or by hand, is left to staff.
  */
 function isHeldReceiptOf(registrationId: string) {
   return and(
@@ -53,7 +53,7 @@ function isHeldReceiptOf(registrationId: string) {
   )
 }
 
-/** Gives up a mail that waits for staff, by hand: no change of its registration brings it back. */
+/** Cancels a held mail by hand: no change of its registration restores it. */
 export async function discardHeldMail(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(mails)

@@ -47,7 +47,7 @@ async function jobOf(product: TestProduct, id: string): Promise<string | undefin
   return rows[0]?.task
 }
 
-/** How many mails of bookings leave by themselves, and how many wait for staff. */
+/** How many mails of bookings are sent automatically, and how many are held for staff. */
 async function counted(product: TestProduct) {
   const { rows } = await product.pool.query(
     `select count(*) filter (where held_at is null)::int as free, count(held_at)::int as held
@@ -63,7 +63,7 @@ async function oneHeld(parts: Parameters<typeof startTestProduct>[1] = {}) {
   const session = await product.logIn()
   const { rows } = await product.pool.query('select id from mails where held_at is not null')
   const id: string = rows[0]?.id
-  /** The mail, as staff see it with the booking. */
+  /** The mail in the registration's details for staff. */
   const receipt = async () =>
     (await mailsOf(product, session, registration)).find((mail) => mail.id === id)
   return { product, session, registration, id, receipt }
@@ -132,7 +132,7 @@ test('what waits for staff is sent by nobody else: no worker, no rescue, also no
   }, PATIENCE)
 
   await rescueMails({ db: product.db, log: log as never })
-  // The statement by which the version before looks for mails that nobody sends.
+  // The statement with which the previous version looks for mails without a job.
   const { rowCount } = await product.pool.query(`
     select graphile_worker.add_job('deliver-mail', json_build_object('mailId', id), job_key := 'mail/' || id)
     from mails where status = 'waiting' and not exists (
@@ -170,7 +170,7 @@ test('staff see what waits, in the list and with the booking, and send it by han
     `/api/admin/registrations/${registration}`,
     session,
   )
-  // The other one may be on its way yet.
+  // The other one may not be sent yet.
   expect(list.filter(({ heldSince }) => heldSince)).toMatchObject([{ id, status: 'waiting' }])
   expect(details.mails).toMatchObject([{ id, status: 'waiting', heldSince: expect.any(String) }])
 

@@ -1,23 +1,23 @@
 import type { PriceType } from '#domain/pricing/price-type.ts'
 
 /*
- * What each mail tells, as it is stored until it is sent: facts only, no texts, so that the words of a mail have one
- * place. Instants are ISO texts in UTC, amounts "149.00".
+ * The data of each mail, stored until it is sent: facts only, no texts, so that the texts are in the templates alone.
+ * Instants are ISO texts in UTC, amounts "149.00".
  */
 
-/** A training as mails tell of it. `startsAt` and `endsAt` are null together, where nobody knows the instant. */
+/** A training in a mail. `startsAt` and `endsAt` are both null where the instants are unknown. */
 export interface MailTraining {
   id: string
   title: string
   subtitle: string
-  /** Display strings. */
+  /** Display texts. */
   date: string
   time: string
   startsAt: string | null
   endsAt: string | null
 }
 
-/** A seat as the booker and staff see it. */
+/** A seat in mails to the booker and to staff. */
 export interface SeatFacts {
   /** First and last name. */
   attendee: string
@@ -26,20 +26,20 @@ export interface SeatFacts {
 
 /** A seat in its attendee's calendar. */
 export interface CalendarSeat {
-  /** The attendee row's id, from which the entry's UID is made. */
+  /** The id of the attendee's row, from which the entry's UID is made. */
   id: string
-  /** SEQUENCE of the entry that this mail brings; higher than that of every earlier mail about the seat. */
+  /** SEQUENCE of the calendar entry in this mail; higher than that of any earlier mail about the seat. */
   sequence: number
 }
 
-/** A seat of the mail's own reader, who gets its calendar entry. */
+/** A seat of the mail's recipient, whose calendar entry is attached. */
 export interface OwnSeat extends CalendarSeat {
   training: MailTraining
-  /** The way into the live session, where staff have given one. */
+  /** The link to the live session; null where staff have set none. */
   meetingUrl: string | null
 }
 
-/** A seat that its holder had been told of, and that is theirs no more. */
+/** A cancelled seat of which its attendee had been informed. */
 export type LostSeat = Omit<OwnSeat, 'meetingUrl'>
 
 interface BookingFacts {
@@ -52,28 +52,28 @@ interface BookingFacts {
 }
 
 interface StatusFacts extends BookingFacts {
-  /** Seats whose session was over when the mail was made: the others are in `seats`. */
+  /** Seats whose session had ended when the mail was created; the others are in `seats`. */
   pastSeats?: SeatFacts[]
 }
 
 interface AttendeeFacts {
   /** First and last name. */
   attendeeName: string
-  /** Who booked; null where the attendee did, or where that person's data were erased. */
+  /** The booker; null where the attendee booked, or where the booker's data was erased. */
   bookedBy: { name: string } | null
   reference: string
 }
 
 interface ReminderFacts extends AttendeeFacts {
   training: MailTraining
-  /** When the reminder was queued: what "tomorrow" is said from. */
+  /** When the reminder was queued; "tomorrow" is relative to it. */
   remindedAt: string
   meetingUrl: string | null
 }
 
 type SessionTexts = Pick<MailTraining, 'date' | 'time' | 'startsAt' | 'endsAt'>
 
-/** Every template and what it has to be given. */
+/** Every template and its data. */
 export interface MailDataOf {
   /** To the booker, at once. */
   'registration.received': BookingFacts
@@ -83,33 +83,36 @@ export interface MailDataOf {
     bookerEmail: string
     company: string
   }
-  /** To the booker, when staff have confirmed. One who attends too gets no second mail: the own seats are in this one. */
+  /**
+   * To the booker, after staff have confirmed. Includes the booker's own seats, so a booker who attends gets only this
+   * one.
+   */
   'registration.confirmed.booker': StatusFacts & { ownSeats: OwnSeat[] }
-  /** To each other attendee: their own seats only. */
+  /** To each other attendee, with that attendee's seats only. */
   'registration.confirmed.attendee': AttendeeFacts & { seats: OwnSeat[] }
   'registration.cancelled.booker': StatusFacts & { ownSeats: LostSeat[] }
-  /** To other attendees who had been told of their seats. */
+  /** To other attendees who had been informed of their seats. */
   'registration.cancelled.attendee': AttendeeFacts & { seats: LostSeat[] }
   'session.reminder.day': ReminderFacts
   'session.reminder.hour': ReminderFacts
-  /** To everyone who holds a confirmed seat in the session; one mail for all seats of a person in it. */
+  /** To everyone with a confirmed seat in the session; one mail for all of a person's seats. */
   'session.changed': {
     name: string
     references: string[]
     training: MailTraining
     before: SessionTexts
-    /** The seats whose entries in the recipient's calendar move along; none for one who only booked. */
+    /** The seats whose calendar entries are updated; empty for a booker without a seat. */
     seats: CalendarSeat[]
   }
-  /** To staff: a session begins soon, has booked seats, and nobody has given the way in. */
+  /** To staff: a session with booked seats begins soon and has no meeting link. */
   'session.link_missing.staff': {
     training: MailTraining
-    /** Seats that are held in it, confirmed or not. */
+    /** Taken seats, confirmed or not. */
     seatsTaken: number
-    /** When the mail was queued: what "tomorrow" is said from. */
+    /** When the mail was queued; "tomorrow" is relative to it. */
     remindedAt: string
   }
-  /** To whoever wants to know whether mails arrive. */
+  /** A test mail, to any recipient. */
   test: { requestedBy: string; requestedAt: string }
 }
 
@@ -120,7 +123,7 @@ export type MailContent = {
   [T in MailTemplate]: { template: T; data: MailDataOf[T] }
 }[MailTemplate]
 
-/** Where a mail's data name people: these keys, at whatever depth. */
+/** The keys of a mail's data that contain personal data, at any depth. */
 const PERSONAL_FACTS = [
   'attendee',
   'attendeeName',
@@ -131,7 +134,7 @@ const PERSONAL_FACTS = [
   'requestedBy',
 ]
 
-/** The same data with other names in the place of people. Ids, amounts and instants stay as they are. */
+/** A copy of the data with personal data replaced. Ids, amounts and instants are unchanged. */
 export function withoutPerson<T extends MailDataOf[MailTemplate]>(
   data: T,
   replace: (text: string, key: string) => string,

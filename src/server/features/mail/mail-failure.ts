@@ -2,22 +2,22 @@ import type { NodemailerError } from 'nodemailer'
 import { isDiskFull } from '../../database/database-errors.ts'
 
 /**
- * What a failed attempt means. `permanent`: the server will not take this mail, whoever asks again. `configuration`:
- * no mail at all will go out until somebody mends a setting. `disk full`: mails are files here, and there is no room for
- * them. `temporary`: anything else; later it may work.
+ * The cause of a failed attempt. `permanent`: the server refuses this mail, so another attempt is useless.
+ * `configuration`: no mail can be sent until a setting is fixed. `disk full`: mails are written to files, and there is
+ * no space. `temporary`: anything else; a later attempt may succeed.
  */
 export interface MailFailure {
   kind: 'permanent' | 'temporary' | 'configuration' | 'disk full'
-  /** The server's own words where it gave any. They may name the recipient. */
+  /** The server's message where there is one. It may contain the recipient. */
   words: string
-  /** For the log, which names nobody: "EAUTH", "550". */
+  /** For the log, without personal data: "EAUTH", "550". */
   code: string
 }
 
-/** Login, certificate, sender: what is refused whatever the mail and whoever its recipient. */
+/** Errors of login, certificate or sender, which concern every mail. */
 const CONFIGURATION_CODES = ['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'ECONFIG', 'EPROXY']
 
-/** Tells apart what the attempt to send a mail ran into (RFC 5321, 4.2.1: 4yz is worth another attempt, 5yz is not). */
+/** Classifies the error of an attempt (RFC 5321, 4.2.1: after 4yz another attempt is useful, after 5yz it is not). */
 export function understandFailure(error: unknown): MailFailure {
   const { code, command, response, responseCode, permanent, message } = error as NodemailerError
   return {
@@ -31,6 +31,6 @@ function kindOf(code: string, command: string, refused: boolean): MailFailure['k
   if (CONFIGURATION_CODES.includes(code)) return 'configuration'
   if (code === 'EENVELOPE' && command === 'API') return 'permanent'
   if (!refused) return 'temporary'
-  // A server that refuses the sender or the connection refuses all mails, until MAIL_FROM or SMTP_URL is another.
+  // A server that refuses the sender or the connection refuses all mails, until MAIL_FROM or SMTP_URL is changed.
   return command === 'RCPT TO' || command === 'DATA' ? 'permanent' : 'configuration'
 }

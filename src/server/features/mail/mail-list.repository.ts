@@ -6,7 +6,7 @@ import { registrations } from '../../database/schema/registrations.ts'
 import type { Place } from '../../newest-first.ts'
 import type { MailRow } from './mails.repository.ts'
 
-/** All that a list shows; what a mail says is left where it is. */
+/** The columns of a list, without the mails' content. */
 const LISTED = {
   id: mails.id,
   recipient: mails.recipient,
@@ -23,9 +23,9 @@ const LISTED = {
 export type ListedMail = Pick<MailRow, keyof typeof LISTED>
 
 /**
- * Mails in which every word occurs, the newest first.
+ * Mails that contain every word, the newest first.
  *
- * @param before the last mail of the page before; only older ones come
+ * @param before the last mail of the previous page; only older ones are returned
  */
 export function listMails(
   db: Connection,
@@ -45,7 +45,7 @@ export function listMails(
     .limit(limit)
 }
 
-/** Each spelling of a word and what stands for it in LIKE are made by the database, in the same statement. */
+/** The database computes the spellings of a word and their LIKE patterns in the same statement. */
 function holdsWord(word: string): SQL {
   return sql`${mails.searchFolded} like any (
     select '%' || spelling || '%' from unnest(${spellingsOf(sql`${containing(word).slice(1, -1)}::text`)}) as spelling)`

@@ -12,7 +12,7 @@ import { isErasedMail, mailIdSchema } from './stored-mail.ts'
 
 interface MailPage {
   mails: Mail[]
-  /** For the page after this one; null when there is none. */
+  /** The cursor of the next page; null when there is none. */
   nextCursor: string | null
 }
 
@@ -34,7 +34,7 @@ export async function getMails(db: Database, query: MailListQuery): Promise<Mail
 }
 
 /**
- * One mail with what it says, whether it was sent or not.
+ * One mail with its content, whether it was sent or not.
  *
  * @throws ProblemError 404 mail.not_found
  */
@@ -48,7 +48,7 @@ export async function getMail(
   if (!found) throw mailErrors.notFound()
   const { mail, reference } = found
   const { registrationId, template } = mail
-  // What became of a mail can be told even where its text cannot be made.
+  // The mail's status is shown even where its text cannot be rendered.
   const content = await composeMail(mail, settings).catch((err: unknown) => {
     log.error({ err, mailId: id, template }, 'a mail cannot be shown')
     return null
@@ -63,10 +63,10 @@ export async function getMail(
   }
 }
 
-/** Where mails go and whom they name. */
+/** The settings for outgoing mails. */
 export function getMailDelivery({ mail }: Config, { from, replyTo }: MailSettings): MailDelivery {
   return {
-    // Without the login that the address may hold.
+    // Without the credentials that SMTP_URL may contain.
     server: mail.smtpUrl ? new URL(mail.smtpUrl).host : null,
     from,
     replyTo: replyTo ?? null,

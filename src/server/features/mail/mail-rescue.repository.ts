@@ -4,10 +4,10 @@ import { mails } from '../../database/schema/mails.ts'
 import { DELIVER_MAIL } from './mails.repository.ts'
 
 /**
- * Frees the jobs of mails that a worker has held for longer than an attempt can last: it is dead. graphile-worker does
- * the same by itself (its statement is the model of this one), but only after four hours.
+ * Unlocks the jobs of mails that a worker has locked for longer than an attempt can take: it no longer runs.
+ * graphile-worker does the same with a similar statement, but only after four hours.
  *
- * @returns how many there were
+ * @returns the number of jobs
  */
 export async function freeDeadJobs(db: Connection, leaseMs: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
@@ -19,11 +19,11 @@ export async function freeDeadJobs(db: Connection, leaseMs: number): Promise<num
 }
 
 /**
- * Brings back the jobs of mails that were queued or held by a clock that ran ahead, once it is put right: they would
- * wait until it is that time again.
+ * Reschedules jobs of mails that were queued or locked while the clock was ahead; otherwise they would wait until that
+ * time is reached again.
  *
- * @param toleranceMs by how much a moment must lie ahead to be of such a clock
- * @returns how many there were
+ * @param toleranceMs how far in the future an instant must be to count as such, in milliseconds
+ * @returns the number of jobs
  */
 export async function freeJobsFromTheFuture(db: Connection, toleranceMs: number): Promise<number> {
   const ahead = sql`now() + ${toleranceMs} * interval '1 millisecond'`
@@ -36,9 +36,9 @@ export async function freeJobsFromTheFuture(db: Connection, toleranceMs: number)
 }
 
 /**
- * Queues mails that wait without a job that will ever run. Those that wait for staff are none of them.
+ * Queues waiting mails that have no runnable job. Mails held for staff are left out.
  *
- * @returns how many there were
+ * @returns the number of mails
  */
 export async function queueLostMails(db: Connection): Promise<number> {
   const { rowCount } = await db.execute(sql`

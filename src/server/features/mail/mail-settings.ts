@@ -6,7 +6,7 @@ export interface MailAddress {
   address: string
 }
 
-/** What every mail says of the firm. The composition root takes it from the site's content. */
+/** The firm's facts in every mail. They are passed in from the site's content where the application is composed. */
 export interface MailFirm {
   name: string
   legalName: string
@@ -14,19 +14,21 @@ export interface MailFirm {
   addressLines: string[]
   phone: string
   email: string
-  /** Said beside every price. */
+  /** Shown beside every price. */
   vatNote: string
   /** Paths on the site. */
   imprintPath: string
   privacyPath: string
 }
 
-/** How mails look from outside: who sends them, where answers go, whose they are. */
+/** The sender, the reply address and the firm of all mails. */
 export interface MailSettings {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   publicUrl: string
   from: MailAddress
-  /** Where answers go; to the sender where neither MAIL_REPLY_TO nor MAIL_STAFF is set. */
+  /**
+   * The reply address; undefined where neither MAIL_REPLY_TO nor MAIL_STAFF is set, so that replies go to the sender.
+   */
   replyTo: string | undefined
   firm: MailFirm
 }

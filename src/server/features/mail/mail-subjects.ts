@@ -21,7 +21,7 @@ const SUBJECTS: { [T in MailTemplate]: (data: MailDataOf[T]) => string } = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming control characters is what this expression is for
 const NOT_IN_A_HEADER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
 
-/** The subject of a mail, in one line whatever its data hold: a line break would forge further headers. */
+/** The subject of a mail, in one line whatever its data is: a line break would forge further headers. */
 export function subjectOf({ template, data }: MailContent): string {
   const subject = SUBJECTS[template] as (facts: MailContent['data']) => string
   return subject(data).replace(NOT_IN_A_HEADER, ' ').trim()

@@ -82,10 +82,10 @@ async function arrive(mail: MailRow): Promise<ParsedMail> {
 
 const sample = <T extends MailTemplate>(template: T) => storedMail(template, SAMPLE_MAILS[template])
 const htmlOf = (mail: ParsedMail) => mail.html || ''
-/** Without line breaks, which the plain text has wherever a line is full. */
+/** The plain text without the line breaks of its wrapping. */
 const words = (mail: ParsedMail) => (mail.text ?? '').replace(/\s+/g, ' ')
 
-/** The calendar entries that a mail brings, once each: the first comes as an alternative and as a file. */
+/** The calendar entries of a mail without repetitions: the first one is both an alternative and an attachment. */
 function entriesOf(mail: ParsedMail) {
   const entries = mail.attachments.map(({ content }) => {
     const calendar = new ICAL.Component(ICAL.parse(content.toString()))
@@ -131,7 +131,7 @@ describe('every mail', () => {
         expect(form).toContain(`${SITE}/impressum`)
         expect(form).toContain(`${SITE}/datenschutz`)
       }
-      // Links stand alone, however long; everything else stays readable in 80 columns with a quotation mark.
+      // Links are alone on their line, of any length; all other text fits into 80 columns when quoted.
       const wide = (mail.text ?? '').split('\n').filter((line) => line.length > 76)
       expect(wide.filter((line) => !line.startsWith('https://'))).toEqual([])
     },
@@ -200,7 +200,7 @@ test('an attendee is told of their own seats, by whom, and brings each into the 
       summary: 'Strategie & KI | Morgenfalz',
       description: expect.stringContaining(`${SITE}/trainings/strategie-ki`),
     },
-    // On the day on which summer time begins.
+    // The day on which summer time begins.
     expect.objectContaining({
       method: 'REQUEST',
       sequence: 2,
@@ -296,7 +296,7 @@ describe('to an address that nobody has confirmed', () => {
   const TO_STRANGERS = TEMPLATES.filter(
     (template) => !template.endsWith('.staff') && template !== 'test',
   )
-  /** The same facts with another text in the place of each name and company. */
+  /** The same facts with every name and company replaced by the text. */
   const withNames = (template: MailTemplate, text: string) =>
     storedMail(
       template,

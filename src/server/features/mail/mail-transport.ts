@@ -9,7 +9,7 @@ import type { MailSettings } from './mail-settings.ts'
 export interface OutgoingMail {
   id: string
   recipient: string
-  /** One and the same at every attempt, so that mail programs recognise a mail that was sent twice. */
+  /** The same at every attempt, so that mail programs recognise a mail that was sent twice. */
   messageId: string
   date: Date
   content: ComposedMail
@@ -17,20 +17,20 @@ export interface OutgoingMail {
 
 export interface MailTransport {
   /**
-   * Hands a mail over and returns the server's words.
+   * Sends a mail and returns the server's response.
    *
-   * @param signal ends the attempt
+   * @param signal aborts the attempt
    * @throws NodemailerError, see `understandFailure`
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<string>
-  /** Removes the copies that it keeps of mails that were sent, where it keeps any. */
+  /** Removes the transport's copies of sent mails, where there are any. */
   forget(ids: string[]): Promise<void>
   close(): void
-  /** For the operator: where mails go. */
+  /** Where mails are sent to, for the operator. */
   description: string
 }
 
-/** Connections to the mail server at most; as many as there are mails sent at once. */
+/** Most connections to the mail server; equal to the number of mails sent at once. */
 const CONNECTIONS = 4
 const TIMEOUTS_MS = {
   dnsTimeout: 10_000,
@@ -40,7 +40,7 @@ const TIMEOUTS_MS = {
   idleTimeout: 30_000,
 }
 
-/** Sends through SMTP_URL; where there is none, every mail becomes a readable .eml file in DATA_DIR/mail. */
+/** Sends through SMTP_URL; without it, writes every mail as a readable .eml file into DATA_DIR/mail. */
 export function createMailTransport(config: Config, settings: MailSettings): MailTransport {
   return config.mail.smtpUrl
     ? throughSmtp(config.mail.smtpUrl, settings)
@@ -85,7 +85,7 @@ function intoFolder(folder: string, settings: MailSettings): MailTransport {
         await writeFile(part, message as Buffer, { mode: PRIVATE_FILE })
         await rename(part, file)
       } catch (error) {
-        // A full disk: half a mail takes room and helps nobody.
+        // When the disk is full, a partial file would only take space.
         await rm(part, { force: true })
         throw error
       }
@@ -99,8 +99,8 @@ function intoFolder(folder: string, settings: MailSettings): MailTransport {
 }
 
 /**
- * There is no List-Unsubscribe: every mail answers a booking of the reader, reminders too, so there is no list that
- * one could leave, and a mail program that offers to would promise what nobody keeps.
+ * Without List-Unsubscribe: every mail, even a reminder, belongs to a booking of its recipient, so there is no list to
+ * unsubscribe from.
  */
 function toMessage(mail: OutgoingMail, settings: MailSettings): SendMailOptions {
   const { subject, html, text, attachments } = mail.content
@@ -110,7 +110,7 @@ function toMessage(mail: OutgoingMail, settings: MailSettings): SendMailOptions 
     ...(settings.replyTo
       ? { replyTo: { name: settings.firm.name, address: settings.replyTo } }
       : {}),
-    // As an object, so that no address is read as a list of several.
+    // As an object, so that the address is never parsed as a list of several.
     to: { name: '', address: mail.recipient },
     subject,
     text,
@@ -118,7 +118,7 @@ function toMessage(mail: OutgoingMail, settings: MailSettings): SendMailOptions 
     messageId: mail.messageId,
     date: mail.date,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    // The first entry also as an alternative to the words: that is where mail programs look for an invitation.
+    // The first entry is also an alternative to the text, where mail programs look for an invitation.
     ...(first
       ? { icalEvent: { method: first.method, filename: first.fileName, content: first.content } }
       : {}),

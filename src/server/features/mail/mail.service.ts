@@ -9,8 +9,8 @@ import { lockMail, type MailRow, queueAgain, queueMails } from './mails.reposito
 import { isErasedMail, mailIdSchema } from './stored-mail.ts'
 
 /**
- * Sends a mail again that was given up or that did not reach its reader, recorded as "mail.resent"; or one that waits
- * for staff, or was given up before its first attempt, recorded as "mail.released".
+ * Sends a mail again that was sent or has failed, recorded as "mail.resent"; or one that is held for staff or was
+ * cancelled before its first attempt, recorded as "mail.released".
  *
  * @param actor the administrator's e-mail, for the audit log
  * @throws ProblemError 404 mail.not_found; 409 mail.waiting, mail.erased
@@ -29,7 +29,7 @@ export async function resendMail(db: Database, id: string, actor: string): Promi
 }
 
 /**
- * Gives up a mail that waits for staff, recorded as "mail.discarded".
+ * Cancels a mail that is held for staff, recorded as "mail.discarded".
  *
  * @param actor the administrator's e-mail, for the audit log
  * @throws ProblemError 404 mail.not_found; 409 mail.not_held
@@ -55,10 +55,10 @@ function isHeld({ status, heldAt }: MailRow): boolean {
 }
 
 /**
- * Sends a mail that tells whether mails arrive. Recorded as "mail.test_sent".
+ * Queues a test mail, recorded as "mail.test_sent".
  *
  * @param actor the administrator's e-mail, for the mail and the audit log
- * @returns the mail's id, to follow what becomes of it
+ * @returns the mail's id, by which its status can be read
  * @throws ProblemError 422 mail.unreachable
  */
 export async function queueTestMail(

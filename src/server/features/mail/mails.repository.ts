@@ -12,28 +12,27 @@ export type MailRow = typeof mails.$inferSelect
 export type NewMail = MailContent &
   Pick<MailRow, 'cause' | 'recipient' | 'registrationId'> & {
     /**
-     * Of a mail about a registration that nobody has confirmed: how many mails of its kinds may leave for one mailbox in
-     * an hour. What is beyond it waits for staff.
+     * For a mail about an unconfirmed registration: how many mails of its kinds may be sent to one mailbox in an hour.
+     * Further ones are held for staff.
      */
     unconfirmedPerHour?: number | undefined
   }
 
-/** The task of old jobs has another name: a process of the version before could not send what has a template. */
+/** Old jobs have another task name, because a process of the previous version cannot send mails with a template. */
 export const DELIVER_MAIL = 'deliver-mail'
 
 /**
- * The task of mails that wait for staff. No worker does it, of this version or the one before; but that there is a job
- * keeps the rescue of the version before, which knows nothing of such mails, from queueing them.
+ * The task of mails that are held for staff. No worker runs it, neither of this version nor of the previous one; but
+ * because there is a job, the previous version, which does not know held mails, does not queue them again.
  */
 const HOLD_MAIL = 'hold-mail'
 
 /**
- * Writes mails and the jobs that send them, in the transaction of what causes them: after a rollback there is neither.
- * A recipient who has a mail of the same cause already, whatever the capitals of the address, gets no second one, and
- * an erased person none at all.
+ * Inserts mails and the jobs that send them, in the transaction of their cause: a rollback removes both. A recipient
+ * with an earlier mail of the same cause, ignoring case, gets no second one, and an erased person gets none.
  *
- * @param pauseMs until they are sent, by the database's clock; until then they can be withdrawn
- * @returns the ids of the mails that are new
+ * @param pauseMs milliseconds until they are sent, by the database's clock; until then they can be withdrawn
+ * @returns the ids of the new mails
  */
 export async function queueMails(
   tx: Transaction,
@@ -45,8 +44,8 @@ export async function queueMails(
 }
 
 /**
- * The statements of {@link queueMails}, of which the second returns the ids, and since when a mail waits for staff; null
- * where one is not needed.
+ * The statements of {@link queueMails}. The second returns the ids, and since when a mail is held; null where a
+ * statement is not needed.
  */
 export function queueing(tx: Transaction, newMails: NewMail[], pauseMs = 0) {
   const writable = newMails.filter(({ recipient }) => !isErasedAddress(recipient))
@@ -85,8 +84,8 @@ function inMs(pauseMs: number) {
 }
 
 /**
- * Holds the mailboxes until the end of the transaction, so that no other one counts their mails meanwhile. Whoever holds a
- * mailbox takes no further locks that somebody else may have taken before it.
+ * Locks the mailboxes until the end of the transaction, so that no other transaction counts their mails meanwhile. To
+ * prevent deadlocks, a transaction takes no further contested locks after this one.
  */
 function lockMailboxes(tx: Transaction, recipients: string[]) {
   return tx.execute(sql`
@@ -95,8 +94,8 @@ function lockMailboxes(tx: Transaction, recipients: string[]) {
 }
 
 /**
- * Now, where as many receipts and cancellations as are allowed have left for the mailbox within the hour; else null. By
- * the database's clock, like all moments of mails; one that ran ahead by more than an hour holds nothing up.
+ * Now, where the hourly limit of receipts and cancellations for the mailbox is reached; else null. By the database's
+ * clock, like all instants of mails. Mails dated more than an hour ahead, by a wrong clock, do not count.
  */
 function heldBeyond(perHour: number, recipient: string) {
   return sql<Date | null>`case when ${perHour}::int <= (
@@ -108,9 +107,9 @@ function heldBeyond(perHour: number, recipient: string) {
 }
 
 /**
- * One job per mail that is there, which takes the place of an earlier one.
+ * Adds a job for each of these mails; it replaces an earlier one.
  *
- * @param pauseMs until it is to be done, by the database's clock, as graphile-worker's own
+ * @param pauseMs milliseconds until it runs, by the database's clock, which graphile-worker uses as well
  */
 export function addJobs(tx: Transaction, ids: string[], pauseMs = 0) {
   return tx.execute(sql`
@@ -121,13 +120,13 @@ export function addJobs(tx: Transaction, ids: string[], pauseMs = 0) {
     from ${mails} where ${inArray(mails.id, ids)}`)
 }
 
-/** Takes the jobs of these mails away. */
+/** Removes the jobs of these mails. */
 export function removeJobs(tx: Transaction, ids: string[]) {
   return tx.execute(sql`
     select graphile_worker.remove_job('mail/' || id) from unnest(${sql.param(ids)}::text[]) as id`)
 }
 
-/** The subjects of those mails that there are, by id. */
+/** The subjects of those mails that exist, by id. */
 export async function findMailSubjects(
   db: Connection,
   ids: string[],
@@ -141,16 +140,16 @@ export async function findMailSubjects(
   return new Map(rows.map(({ id, subject }) => [id, subject]))
 }
 
-/** Holds the mail for the rest of the transaction. */
+/** Locks the mail until the end of the transaction. */
 export async function lockMail(tx: Transaction, id: string): Promise<MailRow | undefined> {
   const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
   return row
 }
 
 /**
- * Counts an attempt and gives the mail its Message-ID at the first one.
+ * Counts an attempt, and sets the mail's Message-ID at the first one.
  *
- * @returns undefined when the mail is not waiting to be sent (any more), or waits for staff
+ * @returns undefined when the mail is not waiting to be sent (any longer), or is held for staff
  */
 export async function beginAttempt(
   db: Connection,
@@ -169,7 +168,7 @@ export async function beginAttempt(
   return row && { ...row, messageId: row.messageId ?? '' }
 }
 
-/** @param smtpResponse what the mail server said as it took the mail */
+/** @param smtpResponse the mail server's response when it accepted the mail */
 export async function recordMailSent(
   db: Connection,
   id: string,
@@ -181,7 +180,7 @@ export async function recordMailSent(
     .where(eq(mails.id, id))
 }
 
-/** Keeps why a mail will not go out, unless it was given up meanwhile. */
+/** Records why a mail will not be sent, unless it was cancelled meanwhile. */
 export async function recordMailFailure(db: Connection, id: string, error: string): Promise<void> {
   await db
     .update(mails)
@@ -189,7 +188,7 @@ export async function recordMailFailure(db: Connection, id: string, error: strin
     .where(and(eq(mails.id, id), eq(mails.status, 'waiting')))
 }
 
-/** Keeps why an attempt failed and queues the next one, unless the mail was given up meanwhile. */
+/** Records why an attempt failed and queues the next one, unless the mail was cancelled meanwhile. */
 export async function postponeMail(
   db: Database,
   id: string,
@@ -211,8 +210,8 @@ export async function postponeMail(
 }
 
 /**
- * Queues a mail again that was sent or given up, or one that waits for staff. One that was sent gets another Message-ID:
- * mail programs would hide what they take for a copy of a mail they have.
+ * Queues a mail again that was sent, has failed or is held for staff. A mail that was sent gets a new Message-ID: mail
+ * programs would hide it as a copy of the first.
  */
 export async function queueAgain(tx: Transaction, { id, status, messageId }: MailRow) {
   await tx

@@ -92,7 +92,7 @@ interface MailsRoutesParts {
   mail: MailSettings
 }
 
-/** Expects `requireAdmin` before it. */
+/** Requires `requireAdmin` to run before it. */
 export function mailsRoutes({ db, clock, config, mail: settings }: MailsRoutesParts) {
   return createApiApp()
     .openapi(list, async (c) => {

@@ -45,7 +45,9 @@ async function untilStatus(product: TestProduct, session: Session, id: string, s
   }, PATIENCE)
 }
 
-/** Mails of every status, one an hour, the first the newest; written before there were templates. */
+/**
+ * Mails of every status, an hour apart, the first one the newest; as an earlier version without templates stored them.
+ */
 async function insertMails(product: TestProduct, count: number) {
   await product.pool.query(
     `insert into mails (cause, recipient, subject, text_body, status, attempts, sent_at, created_at)

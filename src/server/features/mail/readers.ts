@@ -1,8 +1,8 @@
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 
 /**
- * Seats by who reads about them: one group for each address, whatever its capitals, so that nobody gets two mails
- * about one thing. The seats of erased persons are in none.
+ * Groups seats by recipient: one group for each address, ignoring case, so that nobody gets two mails about the same
+ * event. The seats of erased persons are left out.
  */
 export function byReader<Seat extends { email: string }>(
   seats: readonly Seat[],
@@ -20,7 +20,7 @@ export function isSameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-/** Between the names of people who share an address. */
+/** Joins the names of people who share an address. */
 export const NAMES_JOINED_BY = ' und '
 
 /** "Jörg Weiß"; "Jörg Weiß und Pia Lang" where colleagues share an address. */
@@ -28,7 +28,7 @@ export function readerName(seats: readonly { name: string }[]): string {
   return [...new Set(seats.map(({ name }) => name))].join(NAMES_JOINED_BY)
 }
 
-/** Who booked for that reader, as mails tell it; null for one who booked alone, and for an erased person. */
+/** The booker's name for a mail to that reader; null where the reader booked, and for an erased person. */
 export function bookedBy(
   reader: string,
   { name, email }: { name: string; email: string },

@@ -3,17 +3,17 @@ import type { MailDataOf } from './mail-data.ts'
 
 type Reminder = Pick<MailDataOf['session.reminder.day'], 'training' | 'remindedAt'>
 
-/** From so many minutes on, what is left is about an hour. */
+/** With at least this many minutes left, a reminder says "in an hour". */
 const ABOUT_AN_HOUR = 45
 
-/** "Morgen", as a rule; a reminder that comes late, or a session in the night, has another word. */
+/** Usually "Morgen"; another word for a delayed reminder, or a session at night. */
 export function dayWord({ training, remindedAt }: Reminder): string {
   const start = new Date(training.startsAt ?? remindedAt)
   const days = daysBetween(berlinDay(new Date(remindedAt)), berlinDay(start))
   return ['Heute', 'Morgen', 'Übermorgen'][days] ?? 'Bald'
 }
 
-/** "In einer Stunde", as a rule; "Gleich" in a reminder that comes late. */
+/** Usually "In einer Stunde"; "Gleich" in a delayed reminder. */
 export function hourWord({ training, remindedAt }: Reminder): string {
   const start = Date.parse(training.startsAt ?? remindedAt)
   const minutes = (start - Date.parse(remindedAt)) / 60_000

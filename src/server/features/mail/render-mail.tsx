@@ -33,12 +33,12 @@ const TEMPLATES: { [T in MailTemplate]: (props: TemplateProps<T>) => ReactElemen
   test: TestMail,
 }
 
-/** Characters of a line of plain text; with its quotation mark it still fits into 80 (RFC 3676, 4.2). */
+/** Characters in a line of plain text; quoted, it still fits into 80 (RFC 3676, 4.2). */
 const TEXT_WIDTH = 76
 
 /**
- * The two forms of a mail's words, from one source. Loading this module costs a third of a second, so whoever needs it
- * imports it at that moment.
+ * Renders the HTML and the plain text of a mail from one template. Loading this module takes a third of a second, so it
+ * is imported only when needed.
  */
 export async function renderTemplate(
   { template, data }: MailContent,
@@ -73,7 +73,7 @@ function plainText(html: string): string {
         format: 'block',
         options: { leadingLineBreaks: 2, trailingLineBreaks: 2 },
       },
-      // An address of a person is a link to itself; to write "mailto:" after it would only be noise.
+      // An e-mail address is shown without a repeated "mailto:" link.
       { selector: 'a[href^="mailto:"]', format: 'inline' },
     ],
   })

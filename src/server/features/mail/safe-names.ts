@@ -2,13 +2,13 @@ import { fullName } from '#domain/person/person-name.ts'
 import { type MailContent, type MailTemplate, withoutPerson } from './mail-data.ts'
 import { NAMES_JOINED_BY } from './readers.ts'
 
-/** Mails that go to the firm itself. They show staff what was typed, whatever it is. */
+/** Mails to the firm itself. They show staff what was typed, unchanged. */
 const TO_THE_FIRM: readonly MailTemplate[] = ['registration.received.staff', 'test']
 
 /**
- * The facts of a mail as its reader may be told them. Nobody proves that a mailbox is theirs before the product writes to
- * it, so a mail to anybody but the firm says nothing that a stranger wrote, except names that pass the rule for names.
- * A stored name that does not pass, from before there was the rule, becomes an empty text; templates do without it.
+ * Removes unsafe names from a mail. The product writes to mailboxes before their owners have proved that they are
+ * theirs, so a mail to anybody but the firm contains nothing that a stranger typed, except valid names. A stored name
+ * that is invalid, from a version without that rule, becomes empty; templates work without it.
  */
 export function withSafeNames(content: MailContent): MailContent {
   const { template, data } = content
@@ -17,7 +17,7 @@ export function withSafeNames(content: MailContent): MailContent {
   return { template, data: safe } as MailContent
 }
 
-/** One name, or several of people who share an address. Each has to pass. */
+/** One name, or several of people who share an address. Each must be valid. */
 function safeNames(text: string): string {
   const names = text.split(NAMES_JOINED_BY).map((name) => fullName.safeParse(name).data)
   return names.every((name) => name !== undefined) ? names.join(NAMES_JOINED_BY) : ''

@@ -9,7 +9,7 @@ import { calendarFile, sessionEvent } from '../calendar/session-calendar.ts'
 import type { CalendarSeat, MailContent, MailTraining } from './mail-data.ts'
 import type { MailAddress, MailSettings } from './mail-settings.ts'
 
-/** A calendar file that goes with a mail. */
+/** A calendar file attached to a mail. */
 export interface CalendarAttachment {
   fileName: string
   method: 'REQUEST' | 'CANCEL'
@@ -24,7 +24,7 @@ interface Entry {
 }
 
 interface Mailing {
-  /** Whose calendar it is. */
+  /** The attendee whose calendar it is. */
   attendee: MailAddress
   /** When the mail was queued: DTSTAMP, the same at every attempt. */
   queuedAt: Date
@@ -32,8 +32,8 @@ interface Mailing {
 }
 
 /**
- * The calendar entries that a mail brings: one file for each seat whose session has a known instant, because a file
- * with a method may hold one UID only (RFC 5546, 3.2.2).
+ * The calendar entries of a mail: one file for each seat whose session has a known instant, because a file with a
+ * method may contain one UID only (RFC 5546, 3.2.2).
  */
 export function calendarAttachments(content: MailContent, mailing: Mailing): CalendarAttachment[] {
   return entriesOf(content).flatMap((entry, index) => {
@@ -53,7 +53,7 @@ function entriesOf({ template, data }: MailContent): Entry[] {
     case 'registration.cancelled.attendee':
       return data.seats.map((seat) => ({ seat, training: seat.training, method: 'CANCEL' }))
     case 'session.changed': {
-      // Where nobody knows the new instant the entry at the old one is wrong, so it goes.
+      // Where the new instant is unknown, the entry at the old one is wrong, so it is cancelled.
       const { before, training, seats } = data
       const entry: Omit<Entry, 'seat'> = training.startsAt
         ? { training, method: 'REQUEST' }
@@ -77,7 +77,7 @@ function seatCalendar({ seat, training, method }: Entry, mailing: Mailing): stri
   const calendar = calendarFile(firm.name, ICalCalendarMethod[method])
   calendar.createEvent({
     ...sessionEvent(session, { publicUrl, firmName: firm.name }),
-    // One for each seat and for good, so that whatever comes later changes this entry and no other.
+    // One UID for each seat that never changes, so that later files update this entry and no other.
     id: `seat-${seat.id}@${new URL(publicUrl).hostname}`,
     sequence: seat.sequence,
     stamp: queuedAt,
@@ -89,7 +89,7 @@ function seatCalendar({ seat, training, method }: Entry, mailing: Mailing): stri
         email: attendee.address,
         role: ICalAttendeeRole.REQ,
         type: ICalAttendeeType.INDIVIDUAL,
-        // The seat was asked for by booking it, so no calendar has to ask again whether its owner comes.
+        // The attendee has booked the seat, so the calendar need not ask for an answer.
         status: ICalAttendeeStatus.ACCEPTED,
         rsvp: false,
       },

@@ -19,14 +19,14 @@ import {
 } from './mails.repository.ts'
 import { doesMailHold } from './withdrawable-mails.repository.ts'
 
-/** An attempt ends after this long, whatever the mail server does. The rescue relies on it. */
+/** The time limit of an attempt, in milliseconds. `rescueMails` relies on it. */
 export const SEND_WITHIN_MS = 60_000
 
 const SECOND = 1_000
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 
-/** Between one attempt and the next: twelve attempts in about two days, after which a mail server gives up too. */
+/** Pauses between attempts: twelve attempts in about two days, the time after which a mail server also gives up. */
 export const RETRY_PAUSES_MS: readonly number[] = [
   10 * SECOND,
   MINUTE,
@@ -42,8 +42,9 @@ export const RETRY_PAUSES_MS: readonly number[] = [
 ]
 
 /**
- * Rendering a mail takes this process longer than a booking, which somebody waits for. Together with the attempt it must
- * stay below the time after which the rescue takes a worker for dead.
+ * How long a mail waits while the process is overloaded, in milliseconds: rendering a mail takes longer than a booking,
+ * for which a visitor waits. Together with an attempt it must be shorter than the time after which `rescueMails`
+ * unlocks a job.
  */
 const GIVE_WAY_MS = 10_000
 
@@ -58,9 +59,9 @@ interface SendMailParts {
 }
 
 /**
- * Sends one queued mail, once, whatever ran into: a failure is kept with the mail and queues the next attempt, so that
- * graphile-worker sees every attempt end well. A process killed between the server's answer and our record sends again,
- * with the same Message-ID: at least once, never lost (docs/decisions/0009).
+ * Sends one queued mail. A failure is recorded with the mail and queues the next attempt, so graphile-worker itself
+ * never retries. A process killed between the server's response and its record sends the mail again, with the same
+ * Message-ID: delivery is at least once (docs/decisions/0009).
  */
 export function sendMailTask(parts: SendMailParts): Task {
   const { db, transport, mail: settings, clock } = parts
@@ -96,7 +97,7 @@ export function sendMailTask(parts: SendMailParts): Task {
   }
 }
 
-/** Why a mail that was queued is of no use any more, in words for staff; null for one that is. */
+/** Why a queued mail is obsolete, in a sentence for staff; null for one that is not. */
 async function whyNotToSend(db: Database, mail: MailRow, now: Date): Promise<string | null> {
   if (hasBegunMeanwhile(mail, now)) return 'Nicht gesendet, weil das Training schon begonnen hat.'
   if (isAllOver(mail, now)) return 'Nicht gesendet, weil das Training schon vorbei ist.'
@@ -104,13 +105,13 @@ async function whyNotToSend(db: Database, mail: MailRow, now: Date): Promise<str
   return 'Nicht gesendet, weil sich der Status der Anmeldung geändert hat.'
 }
 
-/** A reminder that waited for the mail server until its session began is of no use to anybody. */
+/** True for a reminder whose session has already begun. */
 function hasBegunMeanwhile({ data }: MailRow, now: Date): boolean {
   if (data === null || !('remindedAt' in data)) return false
   return hasBegun(instantOf(data.training.startsAt), now)
 }
 
-/** Nor is a confirmation that looks forward to sessions of which the last is over. */
+/** True for a confirmation whose sessions have all ended. */
 function isAllOver({ template, data }: MailRow, now: Date): boolean {
   if (!template?.startsWith('registration.confirmed.') || data === null || !('seats' in data)) {
     return false
@@ -124,7 +125,9 @@ function instantOf(text: string | null): Date | null {
   return text === null ? null : new Date(text)
 }
 
-/** A mail that cannot be written today cannot be written in an hour: that is a fault of ours, and shown as a failure. */
+/**
+ * Renders a mail. A failure to render is a defect of the product and not temporary, so the mail is marked as failed.
+ */
 async function composeOrGiveUp(
   { db, mail: settings, log }: SendMailParts,
   mail: MailRow,
@@ -148,14 +151,14 @@ async function keepFailure(
   else await postponeMail(db, id, words, pauseMs)
 }
 
-/** What stops every mail, in words for the log. */
+/** Log messages for failures that stop every mail. */
 const STOPPED: Readonly<Partial<Record<MailFailure['kind'], string>>> = {
   configuration:
     'the mail server refuses us: no mail goes out until SMTP_URL or MAIL_FROM is right',
   'disk full': 'the disk is full: mails are written as files again when there is room',
 }
 
-/** What stops every mail is told loudly; but once, until a mail has gone out again. */
+/** Logs failures that stop every mail at a high level, but only once until a mail has been sent again. */
 function troubleLog(log: Logger) {
   let told: MailFailure['kind'] | null = null
   return (failure: MailFailure | null, { id, attempts }: MailRow) => {

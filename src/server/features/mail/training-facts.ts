@@ -5,7 +5,7 @@ type TrainingRow = Omit<MailTraining, 'startsAt' | 'endsAt'> & {
   endsAt: Date | null
 }
 
-/** What mails tell of a training, as it is now. */
+/** The present facts of a training for a mail. */
 export function trainingFacts({
   id,
   title,

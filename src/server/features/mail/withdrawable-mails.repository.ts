@@ -7,8 +7,8 @@ import { subjectOf } from './mail-subjects.ts'
 import { type MailRow, type NewMail, removeJobs } from './mails.repository.ts'
 
 /**
- * A mail about a status that was queued with a pause, and that no worker has begun to send. One that is sent again by
- * hand has no pause.
+ * A mail about a status that was queued with a pause and whose sending has not begun. A mail that is sent again by hand
+ * has no pause.
  */
 export function isWithdrawable(): SQL | undefined {
   return and(
@@ -23,10 +23,10 @@ export function isWithdrawable(): SQL | undefined {
 }
 
 /**
- * Takes back the mails of these causes that wait. One that no worker has begun to send is deleted: it never existed for
- * its reader. One that is being tried again may have arrived, so it stays, as one that is not sent any more.
+ * Withdraws the waiting mails of these causes. A mail whose sending has not begun is deleted. A mail with an earlier
+ * attempt may have arrived, so it stays and is marked as failed.
  *
- * @returns the mails that were deleted, and those of which a reader may know
+ * @returns the deleted mails, and those that may have arrived
  */
 export async function withdrawMails(
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function withdrawMails(
     .delete(mails)
     .where(and(inArray(mails.cause, causes), isWithdrawable()))
     .returning()
-  // The job of one that waits for staff is done by no worker: it would stay.
+  // No worker runs the job of a held mail, so it would never be removed.
   await removeJobs(
     tx,
     withdrawn.filter(({ heldAt }) => heldAt !== null).map(({ id }) => id),
@@ -53,7 +53,7 @@ export async function withdrawMails(
   return { withdrawn, left }
 }
 
-/** Gives mails that can still be withdrawn the facts of now. Those of the same cause and recipient are meant. */
+/** Updates the data of mails that can still be withdrawn, found by cause and recipient. */
 export async function renewMails(tx: Transaction, renewed: NewMail[]): Promise<void> {
   for (const mail of renewed) {
     await tx
@@ -70,8 +70,8 @@ export async function renewMails(tx: Transaction, renewed: NewMail[]): Promise<v
 }
 
 /**
- * False for a mail about a status that its registration does not have any more, as after a change by a version that
- * withdraws nothing, or when an old mail is sent again by hand.
+ * False for a mail about a status that its registration no longer has, as after a change by a version that withdraws
+ * nothing, or when an old mail is sent again by hand.
  */
 export async function doesMailHold(
   db: Connection,

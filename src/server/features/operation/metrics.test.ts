@@ -11,7 +11,7 @@ import { startTestProduct, type TestProduct } from '../../testing/test-product.t
 
 const TOKEN = 'ein-langes-token-zum-messen'
 const RULES = 'deploy/prometheus/alerts.yaml'
-/** The tasks of the timetable. */
+/** The scheduled tasks. */
 const TASKS = ['rescue-mails', 'remind-of-sessions', 'keep-to-retention']
 const SUCCESS = 'morgenfalz_task_last_success_timestamp_seconds'
 const FAILURE = 'morgenfalz_task_last_failure_timestamp_seconds'
@@ -81,7 +81,7 @@ test('the age of the last backup can be told, and that one failed', async () => 
 
   await backup(product, path.join(folder, 'backup'))
   const afterOne = await metricsOf(product)
-  // In the middle of the transaction that reads the tables.
+  // Makes the transaction fail that reads the tables.
   await product.pool.query('alter table drizzle.__drizzle_migrations rename to away')
   await expect(backup(product, path.join(folder, 'second'))).rejects.toThrow('code 42P01')
   const afterTwo = await metricsOf(product)
@@ -148,7 +148,7 @@ test('every metric of the alert rules is there, with every age, state and task t
   }
 })
 
-/** What is left of an expression without labels, grouping, functions, durations and words of the language. */
+/** The names of metrics in an expression, without labels, grouping, functions, durations and keywords. */
 function metricsIn(expr: string): string[] {
   return [
     ...expr
@@ -174,7 +174,7 @@ test('Prometheus takes the alert rules and the form of the metrics, where its pr
   expect(metrics.stdout + metrics.stderr).not.toContain('morgenfalz_')
 })
 
-/** `npm run backup -- FOLDER` on the product's database, without what npm does around it. */
+/** Runs `npm run backup -- FOLDER` on the product's database, but without npm. */
 function backup({ config }: TestProduct, folder: string) {
   const env = { PATH: process.env.PATH, DATABASE_URL: config.databaseUrl }
   const args = ['src/server/backup-command.ts', 'backup', folder]

@@ -3,12 +3,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { StoredFigures } from './stored-figures.service.ts'
 import { addStoredMetrics } from './stored-metrics.ts'
 
-/** From a kept page to an export of everything, in seconds. */
+/** From a cached page to an export of all data, in seconds. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** What the product counts for its operator, in Prometheus' form. Nothing in it is about a person. */
+/** The product's metrics for its operator, in Prometheus' format. They contain no personal data. */
 export function createMetrics({
   pool,
   version,
@@ -17,11 +17,11 @@ export function createMetrics({
   readStored,
 }: {
   pool: pg.Pool
-  /** Of the product. */
+  /** The product's version. */
   version: string
   isWorkerRunning: () => boolean
   cachedPages: () => number
-  /** What is measured of the database's content; null while it does not answer. */
+  /** Figures measured in the database; null while it does not answer. */
   readStored: () => Promise<StoredFigures | null>
 }) {
   const registers = [new Registry()] as const
@@ -93,9 +93,9 @@ export function createMetrics({
       return registry.metrics()
     },
     countPageChange: () => pageChanges.inc(),
-    /** A page that was kept, or a file: what it takes is too little to be worth a histogram. */
+    /** Counts an answer from the cache, or a file. It is too fast to be measured in a histogram. */
     countDirectAnswer(route: string, method: string, status: number) {
-      // To find the counter among its labels would take longer than the answer's other work.
+      // Looking up the counter by its labels would take longer than the rest of the answer.
       const key = `${method} ${status} ${route}`
       let counter = direct.get(key)
       if (!counter) {
@@ -104,7 +104,7 @@ export function createMetrics({
       }
       counter.inc()
     },
-    /** A call inside the process: nobody waits for it but the page that makes it, whose own request is counted. */
+    /** Counts a call inside the process, for a page whose own request is counted as well. */
     countInternalRequest({
       method,
       route,
@@ -116,7 +116,7 @@ export function createMetrics({
     }) {
       internal.inc({ method, route, status })
     },
-    /** @param route the pattern of the address, never the address itself */
+    /** @param route the pattern of the URL, never the URL itself */
     countRequest(request: { method: string; route: string; status: number; seconds: number }) {
       const { method, route, status, seconds } = request
       requests.inc({ method, route, status })

@@ -12,11 +12,11 @@ interface OperationParts {
   isWorkerRunning: () => boolean
   arePagesCached: () => boolean
   metrics: Metrics
-  /** Who shows this may read the metrics; nobody may where there is none. */
+  /** The token that gives access to the metrics; without one, nobody has access. */
   metricsToken: string | undefined
 }
 
-/** What an operator's machines ask: whether the process lives, what it is ready for, and how it is doing. */
+/** Endpoints for an operator's monitoring: liveness, readiness and metrics. */
 export function operationRoutes({ metrics, metricsToken, ...parts }: OperationParts) {
   const readiness = createReadiness(parts)
   return new Hono<ApiVariables>()
@@ -48,8 +48,8 @@ export function operationRoutes({ metrics, metricsToken, ...parts }: OperationPa
 const NEVER_KEPT = { 'Cache-Control': 'no-store' }
 
 /**
- * Counts every request by the pattern of its address, so that ids do not make endless series; those of visitors and staff
- * apart from those that pages make inside the process.
+ * Counts every request by its route, so that ids do not create new series; requests of visitors and staff separately
+ * from those that pages make inside the process.
  */
 export function countRequests(metrics: Metrics): MiddlewareHandler<ApiVariables> {
   return async (c, next) => {
@@ -66,7 +66,7 @@ export function countRequests(metrics: Metrics): MiddlewareHandler<ApiVariables>
   }
 }
 
-/** Takes as long for any guess. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(one), digest(other))

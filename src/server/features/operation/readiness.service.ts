@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { ReadOnlyServer } from '../../database/writable-pool.ts'
 
-/** Longer than a database that is well ever takes, shorter than a load balancer waits. */
+/** Longer than a working database takes, shorter than a load balancer waits. */
 const ANSWER_WITHIN_MS = 2_000
 
 type DatabaseState = 'ok' | 'read-only' | 'away'
@@ -11,11 +11,11 @@ type DatabaseState = 'ok' | 'read-only' | 'away'
 export interface ReadinessForPages {
   ready: boolean
   pages: 'cached' | 'none cached'
-  /** Asked for where no page is cached. */
+  /** Checked only where no page is cached. */
   database?: DatabaseState
 }
 
-/** Whether a process can take bookings and edits, and do what follows from them. */
+/** Whether a process can accept bookings and edits, and process them. */
 export interface ReadinessForWrites {
   ready: boolean
   database: DatabaseState
@@ -24,15 +24,15 @@ export interface ReadinessForWrites {
 
 export interface Readiness {
   /**
-   * Whether pages can be shown: from the cache, or else with the database. Cached pages are answered at once, also while
-   * the database hangs. Never throws.
+   * Whether pages can be served: from the cache, or else with the database. With cached pages, the answer does not wait
+   * for the database. Never throws.
    */
   forPages(log: Logger): Promise<ReadinessForPages>
-  /** Asks the parts that no write can do without: a database that takes writes, and the worker. Never throws. */
+  /** Checks what every write needs: a database that accepts writes, and the worker. Never throws. */
   forWrites(log: Logger): Promise<ReadinessForWrites>
 }
 
-/** A database that is away is told once at level error, and once when it is back, however often anybody asks. */
+/** An unreachable database is logged once at level error, and once when it is back, however often this is called. */
 export function createReadiness({
   pool,
   isWorkerRunning,
@@ -51,7 +51,7 @@ export function createReadiness({
       isToldAway = false
       return state
     } catch (err) {
-      // This connection was broken off because it only reads; the server answers.
+      // The pool closed this connection because the server is read-only; it does answer.
       if (err instanceof ReadOnlyServer) return 'read-only'
       log[isToldAway ? 'debug' : 'error']({ err }, 'the database cannot be reached')
       isToldAway = true
@@ -77,7 +77,7 @@ export function createReadiness({
 async function askDatabase(pool: pg.Pool): Promise<'ok' | 'read-only'> {
   const late = AbortSignal.timeout(ANSWER_WITHIN_MS)
   const answer = await Promise.race([
-    // On for a standby too.
+    // Also on for a standby server.
     pool.query<{ setting: string }>(`select current_setting('transaction_read_only') as setting`),
     new Promise<never>((_resolve, reject) => {
       late.addEventListener('abort', () => reject(late.reason), { once: true })

@@ -4,23 +4,23 @@ import { installationSteps } from '../../database/schema/installation.ts'
 import { mails } from '../../database/schema/mails.ts'
 import type { MailTemplate } from '../mail/mail-data.ts'
 
-/** The steps in the life of a database that tell whether it is a restored copy. */
+/** The steps recorded in a database that show whether it is a restored copy. */
 export const COPY_STEPS = {
-  /** When the backup was made that the database was restored of. */
+  /** When the restored backup was made. */
   backup: 'restored-backup',
-  /** When it was restored. While this one is there, the database is a copy. */
+  /** When it was restored. While this step is recorded, the database is a copy. */
   copy: 'restored-copy',
   /** When an operator made it the live product. */
   live: 'restored-live',
 } as const
 
-/** Since when a database is a copy, and of which moment. */
+/** When a copy was restored, and when its backup was made. */
 export interface RestoredCopy {
   backupMadeAt: Date
   restoredAt: Date
 }
 
-/** What the database is a copy of; null for the live product. */
+/** The facts of the restored copy; null for the live product. */
 export async function findRestoredCopy(db: Connection): Promise<RestoredCopy | null> {
   const steps = await db
     .select()
@@ -31,7 +31,7 @@ export async function findRestoredCopy(db: Connection): Promise<RestoredCopy | n
   return restoredAt ? { restoredAt, backupMadeAt: at(COPY_STEPS.backup) ?? restoredAt } : null
 }
 
-/** When an operator made a restored copy the live product; null for one that never was a copy. */
+/** When an operator made a restored copy the live product; null for a database that never was a copy. */
 export async function findLiveSince(db: Connection): Promise<Date | null> {
   const [step] = await db
     .select()
@@ -40,7 +40,7 @@ export async function findLiveSince(db: Connection): Promise<Date | null> {
   return step?.doneAt ?? null
 }
 
-/** Lets nobody else end it until the end of the transaction. */
+/** Locks the record of the copy until the end of the transaction. */
 export async function lockCopy(tx: Transaction): Promise<void> {
   await tx
     .select()
@@ -59,12 +59,12 @@ export async function recordLive(tx: Transaction, now: Date): Promise<void> {
     .onConflictDoUpdate({ target: installationSteps.step, set: { doneAt: now } })
 }
 
-/** What waited when the backup was made: the copy's own mails are younger than the restore. */
+/** Mails that waited when the backup was made: the copy's own mails are newer than the restore. */
 function waitedInBackup(restoredAt: Date) {
   return and(eq(mails.status, 'waiting'), lt(mails.createdAt, restoredAt))
 }
 
-/** @returns how many there were */
+/** @returns the number of deleted mails */
 export async function deleteWaitingMails(
   tx: Transaction,
   templates: readonly MailTemplate[],
@@ -77,10 +77,10 @@ export async function deleteWaitingMails(
 }
 
 /**
- * Holds the mails that were waiting when the backup was made. They leave only when staff send them.
+ * Holds the mails that were waiting when the backup was made. They are sent only by staff.
  *
- * @param reason what staff read of it
- * @returns how many there were
+ * @param reason the explanation for staff
+ * @returns the number of mails
  */
 export async function holdWaitingMails(
   tx: Transaction,

@@ -12,9 +12,9 @@ import {
   recordLive,
 } from './restored-copy.repository.ts'
 
-/** Who the audit log says it was: the operator's command. */
+/** The actor in the audit log for the operator's command. */
 const OPERATOR = 'npm run live'
-/** They are queued anew by whoever looks next for sessions that begin soon. */
+/** They are queued again by the next run of the task `remind-of-sessions`. */
 const REMINDERS: readonly MailTemplate[] = [
   'session.reminder.day',
   'session.reminder.hour',
@@ -23,30 +23,30 @@ const REMINDERS: readonly MailTemplate[] = [
 const PERHAPS_SENT =
   'Wartet: Die Daten wurden aus einer Sicherung wiederhergestellt, in der diese E-Mail noch nicht gesendet war. Vielleicht ging sie danach noch hinaus. Von selbst wird sie nicht gesendet; Sie können sie von Hand senden.'
 
-/** What the database is a copy of; null for the live product. */
+/** The facts of the restored copy; null for the live product. */
 export function getRestoredCopy(db: Connection): Promise<RestoredCopy | null> {
   return findRestoredCopy(db)
 }
 
 /**
- * Whether the product works on a restored copy: then no mail, no question to the AI service and no visit of a website
- * leaves it. An operator may make it the live product at any moment, so whoever sends something asks each time.
+ * Whether the product runs on a restored copy, which sends no mails and makes no requests to the AI service or to
+ * websites. An operator can make it the live product at any time, so this is checked before every such action.
  */
 export async function isRestoredCopy(db: Connection): Promise<boolean> {
   return (await findRestoredCopy(db)) !== null
 }
 
-/** What became of the mails that waited in the backup. */
+/** The result for mails that waited in the backup. */
 export interface WentLive {
-  /** Kept for staff, because the product may have sent them after the backup was made. */
+  /** Held for staff, because they may have been sent after the backup was made. */
   heldMails: number
-  /** Reminders, which are made anew where they are still due. */
+  /** Deleted reminders; they are created again where they are still due. */
   droppedReminders: number
 }
 
 /**
- * Makes a restored copy the live product. What waited in the backup does not leave by itself; what was written since the
- * restore does. Recorded as "installation.live".
+ * Makes a restored copy the live product. Mails that waited in the backup are held; those created since the restore are
+ * sent. Recorded as "installation.live".
  *
  * @returns null where it is no copy
  */

@@ -4,11 +4,11 @@ import type { Connection } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { registrations } from '../../database/schema/registrations.ts'
 
-/** How old a mail is since it was written, from the youngest. Each mail is in one of them. */
+/** Ages of mails since they were created, ascending. Each mail belongs to exactly one. */
 export const MAIL_AGES = ['under 5m', '5m to 1h', '1h to 1d', 'over 1d'] as const
 type MailAge = (typeof MAIL_AGES)[number]
 
-/** How many mails are in that state. A mail that waits for staff is `held` and nothing else. */
+/** The number of mails in that state. A mail held for staff counts only as `held`. */
 export interface MailCount {
   state: 'waiting' | 'held' | 'failed'
   age: MailAge
@@ -16,8 +16,7 @@ export interface MailCount {
 }
 
 /**
- * Counts the mails that have not gone out, by the database's clock. One that waited for staff and was given up is no
- * failure, and not counted.
+ * Counts the mails that were not sent, by the database's clock. A mail that was held and then cancelled is not counted.
  */
 export async function countMails(db: Connection): Promise<MailCount[]> {
   const state = sql<

@@ -7,11 +7,11 @@ import { isRestoredCopy } from './restored-copy.service.ts'
 import { countMails, countRegistrations, type MailCount } from './stored-figures.repository.ts'
 import { listTaskRuns, type TaskRun } from './task-runs.repository.ts'
 
-/** A database that hangs must not keep the other numbers back. */
+/** A database that does not answer must not delay the other metrics, in milliseconds. */
 const ANSWER_WITHIN_MS = 2_000
 const UNHELD = { ref: false }
 
-/** What is measured of the database's content, the same for all processes. */
+/** Figures measured in the database, the same for all processes. */
 export interface StoredFigures {
   mails: MailCount[]
   registrations: { status: RegistrationStatus; count: number }[]
@@ -19,7 +19,7 @@ export interface StoredFigures {
   isCopy: boolean
 }
 
-/** Reads what is measured of the database's content; null where it does not answer in time. Never throws. */
+/** Measures the figures in the database; null where it does not answer in time. Never throws. */
 export function readStoredFigures(db: Database, log: Logger): Promise<StoredFigures | null> {
   const figures = read(db).catch((err: unknown) => {
     log[isDatabaseAway(err) ? 'debug' : 'error']({ err }, 'the database was not measured')
@@ -28,7 +28,7 @@ export function readStoredFigures(db: Database, log: Logger): Promise<StoredFigu
   return Promise.race([figures, pause(ANSWER_WITHIN_MS, null, UNHELD)])
 }
 
-/** One after the other: together they would take connections away from requests. */
+/** Sequentially: in parallel, they would take connections away from requests. */
 async function read(db: Database): Promise<StoredFigures> {
   return {
     mails: await countMails(db),

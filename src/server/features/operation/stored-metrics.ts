@@ -4,10 +4,10 @@ import { MAIL_AGES } from './stored-figures.repository.ts'
 import type { StoredFigures } from './stored-figures.service.ts'
 
 /**
- * Adds what is measured of the database's content. Every process tells the same, so of several one has to be taken
+ * Adds the figures measured in the database. Every process exports the same values, so a query has to take one of them
  * (`max`), not the sum.
  *
- * @returns sets the figures; with null, for a database that does not answer, none is told
+ * @returns a function that sets the figures; null, for a database that does not answer, removes them
  */
 export function addStoredMetrics(register: Registry) {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>

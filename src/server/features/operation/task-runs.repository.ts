@@ -4,7 +4,7 @@ import { taskRuns } from '../../database/schema/installation.ts'
 
 export type TaskRun = typeof taskRuns.$inferSelect
 
-/** Keeps that a task has ended now, by the database's clock. */
+/** Records that a task has ended now, by the database's clock. */
 export async function recordTaskRun(
   db: Connection,
   task: string,

@@ -2,10 +2,11 @@ import type { Connection } from '../../database/database.ts'
 import { recordTaskRun } from './task-runs.repository.ts'
 
 /**
- * Does a task and keeps when it ended, well or badly. That this cannot be kept changes nothing about the task.
+ * Runs a task and records when it ended, and whether it succeeded. A failure to record does not affect the task.
  *
- * @param onUnrecorded hears why it could not be kept, as where the database is away or only reads
- * @throws what the task throws
+ * @param onUnrecorded is called with the error when recording fails, for instance because the database is unreachable
+ * or read-only
+ * @throws the error of the task
  */
 export async function recordingRun<Result>(
   db: Connection,

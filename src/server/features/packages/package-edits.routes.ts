@@ -26,7 +26,7 @@ const edit = createRoute({
   },
 })
 
-/** Expects `requireAdmin` before it. */
+/** Requires `requireAdmin` to run before it. */
 export function packageEditsRoutes({ db, clock }: { db: Database; clock: Clock }) {
   return createApiApp(invalidPackageEdit).openapi(edit, async (c) => {
     const pkg = await editPackage(db, c.req.valid('param').id, c.req.valid('json'), {

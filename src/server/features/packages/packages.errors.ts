@@ -12,7 +12,7 @@ export const packageErrors = {
 
 const PRICES_ELSEWHERE = 'Preise werden über die Preis-Management Seite verwaltet'
 
-/** What price periods decide, and no edit of a package. */
+/** Fields that are derived from price periods and cannot be edited. */
 const PRICE_FIELDS = new Set([
   'priceType',
   'basePrice',
@@ -24,7 +24,7 @@ const PRICE_FIELDS = new Set([
   'savingsVsSingle',
 ])
 
-/** As {@link invalidEdit}; who wants to edit a price is told where that is done. */
+/** As {@link invalidEdit}, but an edit of a price is answered with where prices are edited. */
 export function invalidPackageEdit(error: z.ZodError, input: unknown): ProblemError {
   const prices = error.issues
     .flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))

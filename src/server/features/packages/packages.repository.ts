@@ -5,7 +5,7 @@ import { packages } from '../../database/schema/packages.ts'
 
 export type PackageRow = typeof packages.$inferSelect
 
-/** All packages, the smallest first. */
+/** All packages, by number of trainings, ascending. */
 export function listPackages(db: Connection) {
   return db.select().from(packages).orderBy(asc(packages.trainingsCount), asc(packages.id))
 }
@@ -21,7 +21,7 @@ export async function findPackage(db: Connection, id: string): Promise<PackageRo
   return row
 }
 
-/** Holds the package for the rest of the transaction, so that nobody else edits it. */
+/** Locks the package until the end of the transaction. */
 export async function lockPackage(tx: Transaction, id: string): Promise<PackageRow | undefined> {
   const [row] = await tx.select().from(packages).where(eq(packages.id, id)).for('no key update')
   return row

@@ -11,7 +11,7 @@ import {
 } from '../price-periods/price-periods.repository.ts'
 import { listPackages, type PackageRow } from './packages.repository.ts'
 
-/** All packages with their texts and the prices that are in force at this moment. */
+/** All packages with their texts and the present prices. */
 export async function getPackages(db: Connection, now: Date): Promise<Package[]> {
   const [rows, schedules] = await Promise.all([listPackages(db), listPriceSchedules(db)])
   const packages = rows.map(({ createdAt: _, trainingsCount, ...row }) => ({
@@ -22,15 +22,15 @@ export async function getPackages(db: Connection, now: Date): Promise<Package[]>
 }
 
 /**
- * One package of all and its prices on the given day, or null when there is no such package.
- * The day is a calendar day in Europe/Berlin, prices are in cents.
+ * A package and its prices on the given day, or null when there is no such package. The day is a calendar day in
+ * Europe/Berlin, prices are in cents.
  */
 export function findPricedPackage(
   rows: PackageRow[],
   schedules: PriceScheduleRow[],
   { id, day }: { id: string; day: CalendarDay },
 ): { pkg: PackageRow; prices: PricesOfDay } | null {
-  // Of all packages at once: what one saves is told against the price of the single one.
+  // Computed for all packages, because savings are relative to the price of the single ticket.
   const prices = pricesOn(
     day,
     rows.map((row) => ({ ...row, basePriceCents: parseMoney(row.basePrice) })),

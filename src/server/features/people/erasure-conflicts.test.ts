@@ -12,10 +12,11 @@ test('an erasure that meets a change of the same registration the wrong way roun
   const change = new pg.Client(product.config.databaseUrl)
   await change.connect()
   onTestFinished(() => change.end())
-  // The one of the two that looks first finds the deadlock, and is broken off: the erasure.
+  // The transaction with the shorter timeout detects the deadlock and is aborted: the erasure.
   await change.query("set deadlock_timeout = '20s'")
 
-  // A change of status holds the registration and then writes its seats; an erasure goes about it from the seats.
+  // A change of status locks the registration first and then its seats; an erasure takes these locks in the opposite
+  // order.
   await change.query('begin')
   await change.query('select from registrations where id = $1 for update', [body.id])
   const erasing = product.send('POST', '/api/admin/people/erase', { email: seat.email }, session)

@@ -11,17 +11,17 @@ import { attendees, registrations } from '../../database/schema/registrations.ts
 import { removeJobs } from '../mail/mails.repository.ts'
 import { isBookedBy, isMailTo, isSeatOf } from './people.repository.ts'
 
-/** Holds off every other erasure until the end of the transaction: two that concern the same mails would deadlock. */
+/** Serialises erasures until the end of the transaction: two with mails in common would deadlock. */
 export async function lockErasures(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('people.erase'))`)
 }
 
-/** Holds the registrations that the person booked. */
+/** Locks the registrations that the person booked. */
 export function lockBookings(tx: Transaction, email: string) {
   return tx.select().from(registrations).where(isBookedBy(email)).for('update')
 }
 
-/** Holds the seats that the person has. */
+/** Locks the person's seats. */
 export async function lockSeats(tx: Transaction, email: string) {
   const rows = await tx
     .select({ seat: attendees })
@@ -59,16 +59,16 @@ function addressOf(id: typeof mails.id | typeof attendees.id | typeof registrati
   return sql`${before}::text || ${id} || ${after}::text`
 }
 
-/** Which mails a person is in. */
+/** The facts that identify mails with data of a person. */
 export interface PersonInMails {
   email: string
   /** Registrations that the person booked. */
   bookingIds: string[]
-  /** Registrations, of others too, in which the person has a seat. */
+  /** Registrations in which the person has a seat, including those of others. */
   seatRegistrationIds: string[]
 }
 
-/** Mails to others that still have to go out, of registrations that the person is in. */
+/** Waiting mails to others, of registrations that include the person. */
 export function listWaitingMailsToOthers(tx: Transaction, person: PersonInMails) {
   const { email, bookingIds, seatRegistrationIds } = person
   return tx
@@ -93,11 +93,10 @@ export async function updateMailContent(
 }
 
 /**
- * Takes text and subject from the mails to the person, of the person's own registrations, and from those that went out
- * and mention the person; from the mails to the person also the recipient. What was still to be sent to the person is
- * not sent any more.
+ * Erases text and subject of the mails to the person, of the person's own registrations, and of sent mails that mention
+ * the person; of mails to the person also the recipient. Waiting mails to the person are no longer sent.
  *
- * @param names the person's, as they stand in the mails
+ * @param names the person's names as the mails contain them
  * @returns the ids of the mails
  */
 export async function eraseMails(
@@ -135,12 +134,15 @@ export async function eraseMails(
     )
     .returning({ id: mails.id })
   const ids = rows.map(({ id }) => id)
-  // A job that failed keeps the mail server's words, which may name the address.
+  // A failed job stores the mail server's message, which may contain the address.
   await removeJobs(tx, ids)
   return ids
 }
 
-/** The word stands somewhere in the column, whatever its capitals. PostgreSQL makes both small: JavaScript knows other rules. */
+/**
+ * The column contains the word, ignoring case. PostgreSQL converts both to lower case, because JavaScript's rules
+ * differ.
+ */
 function isIn(
   column: typeof mails.subject | typeof mails.textBody | typeof mails.data,
   word: string,
@@ -148,7 +150,7 @@ function isIn(
   return sql`strpos(lower(${column}::text), lower(${word}::text)) > 0`
 }
 
-/** As a text stands in JSON, without its quotation marks. */
+/** A text as JSON encodes it, without its quotation marks. */
 function inJson(word: string): string {
   return JSON.stringify(word).slice(1, -1)
 }

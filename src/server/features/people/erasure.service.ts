@@ -20,12 +20,12 @@ import { personMark } from './people.service.ts'
 import { clearJobErrors } from './retention.repository.ts'
 
 /**
- * Forgets the person of that address, whatever its capitals, in one transaction. Registrations and seats stay, with
- * their trainings, amounts and status, as those of nobody; mails to the person, and those that mention the person, lose
- * their text. The seats of others in a registration of the person stay theirs.
+ * Erases the data of the person with that address, ignoring case, in one transaction. Registrations and seats stay
+ * anonymised, with their trainings, amounts and status; mails to the person, and those that mention the person, lose
+ * their text. The seats of others in the person's registrations are unchanged.
  *
- * @param actor the administrator's e-mail, for the audit log, which keeps a mark of the address and not the address
- * @returns how many rows there were, and the ids of the mails, whose copies elsewhere have to go too
+ * @param actor the administrator's e-mail, for the audit log, which stores a keyed hash instead of the address
+ * @returns the numbers of rows, and the ids of the mails, whose copies elsewhere have to be deleted as well
  * @throws ProblemError 404 person.unknown
  */
 export async function erasePerson(
@@ -77,7 +77,7 @@ export async function erasePerson(
   })
 }
 
-/** Others still get the mails that are on their way to them, without the person in them. */
+/** Removes the person from waiting mails to others, which are still sent. */
 async function takeOutOfWaitingMails(
   tx: Transaction,
   person: PersonInMails,

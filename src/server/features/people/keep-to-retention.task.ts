@@ -15,12 +15,12 @@ import {
   lockOldRegistrations,
 } from './retention.repository.ts'
 
-/** So many at a time, that no lock is held for long. */
+/** Most registrations in one transaction, so that locks are short. */
 const BATCH = 500
 
 /**
- * Forgets the people of old registrations, their mails, and what else has been kept long enough. Doing it again, or twice
- * at once, changes nothing more. Amounts, seats and status stay, as after an erasure.
+ * Erases personal data of old registrations and their mails, and deletes other expired rows. Safe to run twice, even at
+ * the same time. Amounts, seats and status stay, as after an erasure.
  */
 export async function keepToRetention(parts: {
   db: Database
@@ -67,7 +67,7 @@ async function forgetSome(
   })
 }
 
-/** As the calendar of Berlin counts months and days. */
+/** Subtracts months and days by the calendar in Europe/Berlin. */
 function earlier(now: Date, duration: Temporal.DurationLike): Date {
   const then = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO('Europe/Berlin')

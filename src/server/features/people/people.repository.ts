@@ -6,14 +6,14 @@ import { packages } from '../../database/schema/packages.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 
-// Every `email` here is in small letters; stored addresses are as people typed them.
+// Every `email` here is in lower case; stored addresses are as people typed them.
 
-/** The person booked the registration. */
+/** The registrations that the person booked. */
 export function isBookedBy(email: string) {
   return eq(sql`lower(${registrations.contactEmail})`, email)
 }
 
-/** The person holds the seat: it has their address, or it is the booker's own in a registration of theirs. */
+/** The person's seats: those with their address, and the booker's own seat in a registration that the person booked. */
 export function isSeatOf(email: string) {
   return or(
     eq(sql`lower(${attendees.email})`, email),
@@ -21,7 +21,7 @@ export function isSeatOf(email: string) {
   )
 }
 
-/** The mail goes to the person. */
+/** The mails to the person. */
 export function isMailTo(email: string) {
   return eq(sql`lower(${mails.recipient})`, email)
 }
@@ -68,7 +68,7 @@ export async function countMails(db: Connection, email: string): Promise<number>
   return row?.rows ?? 0
 }
 
-/** Titles of trainings that begin after `now`, or nobody knows when, in which the person has a confirmed seat. */
+/** Titles of trainings that begin after `now`, or at an unknown time, in which the person has a confirmed seat. */
 export async function listUpcomingTrainings(
   db: Connection,
   email: string,
@@ -90,7 +90,7 @@ export async function listUpcomingTrainings(
   return rows.map(({ title }) => title)
 }
 
-/** When the data behind the mark was erased, the latest first. */
+/** When data of the person with this keyed hash was erased, the latest first. */
 export async function listErasures(db: Connection, mark: string): Promise<Date[]> {
   const rows = await db
     .select({ createdAt: auditLog.createdAt })

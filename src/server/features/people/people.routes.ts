@@ -57,7 +57,7 @@ const erase = createRoute({
   },
 })
 
-/** Expects `requireAdmin` before it. */
+/** Requires `requireAdmin` to run before it. */
 export function peopleRoutes({
   db,
   clock,
@@ -70,7 +70,7 @@ export function peopleRoutes({
   mail: MailSettings
 }) {
   const app = createApiApp()
-  // Laid out for people: it is a file that they are given.
+  // Formatted for reading: the file is given to a person.
   app.use('/api/admin/people/export', prettyJSON({ force: true }))
   return app
     .openapi(find, async (c) =>

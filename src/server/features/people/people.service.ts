@@ -19,7 +19,7 @@ import {
   listUpcomingTrainings,
 } from './people.repository.ts'
 
-/** How much there is about the person of that address, whatever its capitals; zeros where there is nothing. */
+/** How many rows there are about the person with that address, ignoring case; zeros where there are none. */
 export async function findPerson(db: Database, address: string, now: Date): Promise<PersonFinding> {
   const email = address.toLowerCase()
   if (isErasedAddress(email))
@@ -36,7 +36,7 @@ export async function findPerson(db: Database, address: string, now: Date): Prom
 }
 
 /**
- * Everything that is held about the person of that address, whatever its capitals.
+ * All stored data of the person with that address, ignoring case.
  *
  * @param actor the administrator's e-mail, for the audit log
  * @throws ProblemError 404 person.unknown
@@ -113,8 +113,8 @@ function rowsOf(data: Pick<PersonData, 'registrations' | 'seats' | 'mails'>): Pe
 const MARK_LENGTH = 16
 
 /**
- * What stands for an address in the audit log: nobody gets the address back from it, and whoever has the address can ask
- * whether it was meant. Keyed, because addresses can be guessed.
+ * A keyed hash (HMAC) that replaces an address in the audit log: the address cannot be read from it, but a known
+ * address can be compared with it. Keyed, because addresses can be guessed.
  */
 export async function personMark(db: Connection, email: string): Promise<string> {
   const key = await readOrKeepSecret(db, 'person-marks', randomBytes(32).toString('base64url'))

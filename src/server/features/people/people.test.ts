@@ -21,7 +21,7 @@ async function bookIn(product: TestProduct, ...seats: Parameters<typeof booking>
   return body
 }
 
-/** A registration of somebody else's in which the booker of the others has a seat. */
+/** A registration of another person in which the booker of the first one has a seat. */
 async function bookForBooker(product: TestProduct) {
   const { body } = await product.send<BookingReceipt>('POST', '/api/registrations', {
     ...booking({ ...ownSeat('prompt-prototyping'), attendeeType: 'other' }),
@@ -32,7 +32,7 @@ async function bookForBooker(product: TestProduct) {
   return body
 }
 
-/** Waits until the worker has nothing to do any more: what a test then does to mails stays as it is. */
+/** Waits until the worker has no jobs left, so that it does not change mails during the test. */
 async function untilMailsAreSent(product: TestProduct) {
   await expect
     .poll(async () => (await product.pool.query('select 1 from graphile_worker.jobs')).rowCount)
@@ -47,7 +47,7 @@ async function mailsOf(product: TestProduct, registrationId: string) {
   return rows
 }
 
-/** No column of any table of ours holds the text. */
+/** Expects the text in no column of any table of the product. */
 async function expectNowhere(product: TestProduct, ...texts: string[]) {
   const { rows } = await product.pool.query<{ table_name: string; column_name: string }>(
     `select table_name, column_name from information_schema.columns
@@ -271,7 +271,7 @@ test('what waits for an erased person is not sent, and what waits for others is 
     `select graphile_worker.add_job('send-mail', job_key := 'mail/' || id, run_at := now() + interval '1 day')
      from mails`,
   )
-  // As versions of before have kept it of a job that failed.
+  // As previous versions stored it for a failed job.
   await product.pool.query(`update graphile_worker._private_jobs set last_error = $1`, [
     `Failed query: ${BOOKER.email}`,
   ])

@@ -7,8 +7,9 @@ import { attendees, idempotencyRecords } from '../../database/schema/registratio
 import { removeJobs } from '../mail/mails.repository.ts'
 
 /**
- * Holds registrations that were booked before that moment, whose sessions are over since then, and in which somebody is
- * still named.
+ * Locks registrations that were booked before that instant, whose sessions ended before it, and that still contain
+ * personal data.
+ * @returns their ids, `limit` at most
  */
 export async function lockOldRegistrations(
   tx: Transaction,
@@ -39,12 +40,12 @@ export async function listSeatIds(tx: Transaction, registrationIds: string[]): P
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the mails of those registrations and the jobs that would send them. Returns their ids. */
+/** Deletes the mails of those registrations and their jobs. Returns their ids. */
 export function deleteMailsOf(tx: Transaction, registrationIds: string[]): Promise<string[]> {
   return deleteMails(tx, inArray(mails.registrationId, registrationIds))
 }
 
-/** Deletes mails of no registration that are older. Returns their ids. */
+/** Deletes older mails without a registration. Returns their ids. */
 export function deleteLooseMails(tx: Transaction, before: Date): Promise<string[]> {
   return deleteMails(tx, and(isNull(mails.registrationId), lt(mails.createdAt, before)))
 }
@@ -56,19 +57,19 @@ async function deleteMails(tx: Transaction, which: ReturnType<typeof and>): Prom
   return ids
 }
 
-/** Returns how many entries of the log went. */
+/** Deletes old entries of the audit log. Returns their number. */
 export async function deleteOldEntries(db: Connection, before: Date): Promise<number> {
   const { rowCount } = await db.delete(auditLog).where(lt(auditLog.createdAt, before))
   return rowCount ?? 0
 }
 
-/** Clears what graphile-worker has kept of jobs that failed. Versions before this one did not filter it. */
+/** Clears the stored errors of failed jobs, which earlier versions did not filter. */
 export async function clearJobErrors(db: Connection): Promise<void> {
   await db.execute(sql`
     update graphile_worker._private_jobs set last_error = null where last_error is not null`)
 }
 
-/** Deletes what has run out: sessions, idempotency keys, and the counts of limits, whose keys hold network addresses. */
+/** Deletes expired rows: sessions, idempotency keys, and counts of rate limits, whose keys contain IP addresses. */
 export async function deleteExpired(db: Connection, now: Date, dayAgo: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime()))
   await db.delete(adminSessions).where(lt(adminSessions.expiresAt, now))

@@ -17,7 +17,7 @@ async function keep(product: TestProduct, now = NOW) {
   transport.close()
 }
 
-/** A booking of two seats whose mails have gone out, with its sessions and its own moment moved to where the test needs them. */
+/** A booking of two seats whose mails were sent, with its sessions and its time of booking set to the given days. */
 async function bookedAt(
   product: TestProduct,
   { booked, session }: Record<'booked' | 'session', string>,

@@ -39,12 +39,12 @@ export function RegistrationConfirmedForAttendee({
   )
 }
 
-/** Who booked. */
+/** The booker's name, or a substitute. */
 function bookerWords({ name }: { name: string }): string {
   return name === '' ? 'eine andere Person' : name
 }
 
-/** Who did not give us the data has to hear where they come from, and what becomes of them (GDPR, article 14). */
+/** People whose data came from somebody else must be informed of its source and its use (GDPR, article 14). */
 function WhoseData(props: {
   bookedBy: NonNullable<MailDataOf['registration.confirmed.attendee']['bookedBy']>
   settings: MailSettings

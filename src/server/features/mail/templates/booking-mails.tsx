@@ -114,7 +114,7 @@ export function RegistrationConfirmedForBooker({
   )
 }
 
-/** The seats of the booking whose session was over already; nothing where there are none. */
+/** The booked seats whose session has already ended; nothing where there are none. */
 function PastSeats({ seats = [] }: { seats: SeatFacts[] | undefined }) {
   if (seats.length === 0) return null
   return (
@@ -125,7 +125,7 @@ function PastSeats({ seats = [] }: { seats: SeatFacts[] | undefined }) {
   )
 }
 
-/** Who else is written to. */
+/** A sentence about the mails to the other attendees. */
 function othersSentence(others: number, own: number): string {
   if (others === 0) return 'Wir freuen uns auf dich!'
   const who = own > 0 ? 'Wer mit dir dabei ist' : 'Wer dabei ist'

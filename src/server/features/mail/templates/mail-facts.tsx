@@ -19,7 +19,7 @@ const PHASES: Record<PriceType, string> = {
 
 type Booking = MailDataOf['registration.received']
 
-/** What of a booking is the same in every mail about it. */
+/** The rows that every mail about a booking contains. */
 export function bookingRows({ reference, packageName, price, priceType }: Booking, vat: string) {
   return [
     ['Buchungsnummer', reference],
@@ -29,7 +29,7 @@ export function bookingRows({ reference, packageName, price, priceType }: Bookin
   ] as const
 }
 
-/** The first line of a mail, without a name where there is none that can be told. */
+/** The salutation of a mail, without a name where there is no valid one. */
 export function Greeting({ name }: { name: string }) {
   return (
     <>
@@ -39,7 +39,7 @@ export function Greeting({ name }: { name: string }) {
   )
 }
 
-/** The seats of a booking, each with who sits on it. */
+/** The seats of a booking with their attendees. */
 export function Seats({ seats }: { seats: SeatFacts[] }) {
   return (
     <table
@@ -68,7 +68,7 @@ export function Seats({ seats }: { seats: SeatFacts[] }) {
   )
 }
 
-/** The reader's own confirmed seats: each session with the way in, and what goes with the mail. */
+/** The reader's own confirmed seats: each session with its meeting link, and a note about attachments. */
 export function OwnSeats({ seats, settings }: { seats: OwnSeat[]; settings: MailSettings }) {
   return (
     <>
@@ -89,7 +89,7 @@ export function OwnSeats({ seats, settings }: { seats: OwnSeat[]; settings: Mail
   )
 }
 
-/** That the calendar entries of seats which the reader has lost go with them; nothing where there are none. */
+/** Announces that the calendar entries of cancelled seats are withdrawn; nothing where there are none. */
 export function EntriesWithdrawn({ seats }: { seats: LostSeat[] }) {
   if (!seats.some(({ training }) => training.startsAt)) return null
   return (
@@ -101,7 +101,7 @@ export function EntriesWithdrawn({ seats }: { seats: LostSeat[] }) {
   )
 }
 
-/** One training of the reader's own: what, when, and the way in where there is one. */
+/** One training that the reader attends: title, time, and the meeting link where there is one. */
 export function OwnSession(props: {
   training: MailTraining
   meetingUrl?: string | null
@@ -139,7 +139,7 @@ export function sessionText({ date, time }: Pick<MailTraining, 'date' | 'time'>)
   return `${date}, ${time}`
 }
 
-/** Whom to ask. Mails may come from an address that nobody reads, so the words name one that is. */
+/** The firm's contact. Mails may be sent from an address that nobody reads, so the text names one that is read. */
 export function AskUs({ question, settings }: { question: string; settings: MailSettings }) {
   const { email, phone } = settings.firm
   return (

@@ -17,13 +17,13 @@ import { DARK_STYLES, STYLES } from './mail-style.ts'
 interface FrameProps {
   settings: MailSettings
   subject: string
-  /** What a list of mails shows after the subject. */
+  /** The preview text that mail programs show after the subject. */
   preview: string
   heading: string
   children: ReactNode
 }
 
-/** What every mail has around its words: the wordmark, one card, and who wrote it. No pictures, nothing from elsewhere. */
+/** The layout of every mail: the wordmark, one card, and the sender. No pictures and no external resources. */
 export function MailFrame({ settings, subject, preview, heading, children }: FrameProps) {
   return (
     <Html lang="de">
@@ -100,7 +100,7 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** The one thing to do next; a mail has at most one. */
+/** The button for the next step; a mail has at most one. */
 export function ActionButton({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Section style={{ padding: '4px 0 24px' }}>

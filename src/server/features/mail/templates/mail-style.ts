@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 
 /**
- * The brand's colours as mails need them: written out, because mail programs know no variables. The same as the tokens
- * in the site's app.css.
+ * The brand's colours as literal values, because mail programs do not support CSS variables. The same as the tokens in
+ * the site's app.css.
  */
 export const COLOURS = {
   page: '#fffaf3',
@@ -96,8 +96,8 @@ export const STYLES = {
 } satisfies Record<string, CSSProperties>
 
 /**
- * For mail programs that show mails dark and understand media queries. Those that only turn colours round do so with
- * dark words on light grounds, which stay readable.
+ * For mail programs with a dark mode and support of media queries. Those that only invert colours get a readable result
+ * from dark text on a light ground.
  */
 export const DARK_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
