@@ -13,7 +13,7 @@ export interface S3Settings {
   region: string
 }
 
-/** What many stores of that kind ignore and all accept. */
+/** The prefix of all file names in the bucket. */
 const FOLDER = 'media/'
 const NOT_FOUND = 404
 /** A store that takes longer at the start counts as unreachable, in milliseconds. */

@@ -7,13 +7,13 @@ import { priceSchedules } from '../../database/schema/packages.ts'
 export type PriceScheduleRow = typeof priceSchedules.$inferSelect
 type NewPriceSchedule = typeof priceSchedules.$inferInsert
 
-/** What a period is addressed by. */
+/** The key of a price period in URLs. */
 export interface PeriodAddress {
   periodName: string
   periodType: PriceType
 }
 
-/** All price schedules, the newest period first, its packages in the order of their ids. */
+/** All price schedules, the newest period first, each period's packages by id. */
 export function listPriceSchedules(db: Connection) {
   return db
     .select()
@@ -27,14 +27,14 @@ export function listPriceSchedules(db: Connection) {
 }
 
 /**
- * Lets other writers of price schedules wait until the transaction ends; readers go on. A period is several rows, so
- * without it two administrators who create the same one at once could each look and find none.
+ * Locks the price schedules against other writers until the end of the transaction; readers are not blocked. A period
+ * consists of several rows, so without the lock two administrators could create the same one at once.
  */
 export async function lockPriceSchedules(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${priceSchedules} in share row exclusive mode`)
 }
 
-/** The schedules of one period in the order of their packages' ids; none when there is no such period. */
+/** The schedules of one period by package id; none when there is no such period. */
 export function listSchedulesOf(
   db: Connection,
   address: PeriodAddress,
@@ -50,7 +50,7 @@ export async function insertSchedules(tx: Transaction, rows: NewPriceSchedule[])
   await tx.insert(priceSchedules).values(rows)
 }
 
-/** Gives all schedules of a period what they have in common, and the given price to those of the named packages. */
+/** Updates the common fields of all schedules of a period, and the prices of the given packages. */
 export async function updateSchedules(
   tx: Transaction,
   address: PeriodAddress,
@@ -73,7 +73,7 @@ export async function deleteSchedulesOf(tx: Transaction, address: PeriodAddress)
   await tx.delete(priceSchedules).where(isOf(address))
 }
 
-/** Who wrote the newest entry about this subject into the audit log, and when. */
+/** The actor and time of the newest entry about this subject in the audit log. */
 export async function findLastActionOn(db: Connection, subjectId: string) {
   const [entry] = await db
     .select({ actor: auditLog.actor, createdAt: auditLog.createdAt })

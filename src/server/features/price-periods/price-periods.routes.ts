@@ -72,7 +72,7 @@ const remove = createRoute({
   },
 })
 
-/** Expects `requireAdmin` before it. */
+/** Requires `requireAdmin` to run before it. */
 export function pricePeriodsAdminRoutes({ db, clock }: { db: Database; clock: Clock }) {
   return createApiApp()
     .openapi(
@@ -100,7 +100,9 @@ export function pricePeriodsAdminRoutes({ db, clock }: { db: Database; clock: Cl
     )
 }
 
-/** A body that breaks a rule of the form gets the form's own sentence; one of other types stays a malformed request. */
+/**
+ * Answers a body that breaks a rule of the form with the form's message; a body of other types is a malformed request.
+ */
 function refuseInvalid(result: { success: boolean; error?: unknown; target: string }): undefined {
   if (result.success) return undefined
   const problem = httpErrors.invalid(

@@ -24,7 +24,7 @@ import {
   updateSchedules,
 } from './price-periods.repository.ts'
 
-/** A period's name and type as they stand in the address of a request, decoded. */
+/** A period's name and type from the URL of a request, decoded. */
 export interface RequestedPeriod {
   periodName: string
   periodType: string
@@ -40,7 +40,7 @@ export async function getPriceSchedules(db: Database): Promise<PriceSchedule[]> 
  * Creates a price period: one schedule for each package.
  *
  * @param actor the administrator's e-mail, for the audit log
- * @throws ProblemError 409 price_period.exists when there is one of this name and type
+ * @throws ProblemError 409 price_period.exists when there is one with this name and type
  */
 export async function createPricePeriod(
   db: Database,
@@ -66,11 +66,11 @@ export async function createPricePeriod(
 }
 
 /**
- * Gives a price period other values, which may include another name and type. It keeps its time of creation.
+ * Changes a price period, including its name and type. Its time of creation is unchanged.
  *
  * @param expected the version that the editor saw; null lets the last write win
- * @throws ProblemError 404 price_period.not_found; 409 price_period.exists when the new name and type are taken;
- *   412 price_period.changed_meanwhile with the current values when `expected` is out of date
+ * @throws ProblemError 404 price_period.not_found; 409 price_period.exists when the new name and type are taken; 412
+ * price_period.changed_meanwhile with the current values when `expected` is out of date
  */
 export async function updatePricePeriod(
   db: Database,
@@ -101,8 +101,9 @@ export async function updatePricePeriod(
 }
 
 /**
- * Deletes a price period with all its schedules and returns what it was.
+ * Deletes a price period with all its schedules.
  *
+ * @returns the deleted period
  * @throws ProblemError 404 price_period.not_found
  */
 export async function deletePricePeriod(
@@ -137,7 +138,7 @@ async function requireFree(tx: Transaction, address: PeriodAddress): Promise<voi
   if (taken.length > 0) throw pricePeriodErrors.exists(address.periodName)
 }
 
-/** The name may come as it is stored, or as it was typed: with white space around it, or with accents apart. */
+/** Accepts the name as stored, or as typed: with surrounding white space, or not in NFC. */
 async function findPeriod(tx: Transaction, requested: RequestedPeriod): Promise<PricePeriod> {
   const periodType = priceTypeSchema.safeParse(requested.periodType)
   const asStored = periodNameSchema.safeParse(requested.periodName)
@@ -179,7 +180,7 @@ function valuesOf({ version: _, ...values }: PricePeriod) {
   return values
 }
 
-/** How the audit log calls a period: as the end of its address, before encoding. */
+/** The period's id in the audit log: the end of its URL, before encoding. */
 function subjectId({ periodName, periodType }: PeriodAddress): string {
   return `${periodName}/${periodType}`
 }

@@ -4,7 +4,10 @@ import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
 import { type Flight, recordFlights } from '../../testing/flights.ts'
 import { startTestProduct } from '../../testing/test-product.ts'
 
-/** The flights of the transaction that stored a registration, from `begin` to `commit`, and those that counted it. */
+/**
+ * The batches of statements of the transaction that stored a registration, from `begin` to `commit`, including the
+ * count.
+ */
 function flightsOfBooking(flights: readonly Flight[]): Flight[] {
   const insert = flights.findIndex(({ sent }) => sent.includes('insert into "registrations"'))
   const line = flights[insert]?.connection

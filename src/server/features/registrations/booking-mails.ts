@@ -10,13 +10,13 @@ interface BookingFacts {
   booking: Booking
   packageName: string
   trainings: Map<string, TrainingRow>
-  /** Who at the firm hears of new registrations; nobody where it is not set. */
+  /** The firm's address for new registrations; undefined for none. */
   staff: string | undefined
-  /** How many mails about unconfirmed registrations may leave for one mailbox in an hour. */
+  /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
   unconfirmedPerHour: number
 }
 
-/** The mails that a new registration causes: to the booker what was received, to staff that there is work. */
+/** The mails about a new registration: a receipt to the booker, a notification to staff. */
 export function bookingMails(facts: BookingFacts): NewMail[] {
   const { registration, packageName, staff, unconfirmedPerHour } = facts
   const { id, contactName, contactEmail, company, reference, price, priceType } = registration

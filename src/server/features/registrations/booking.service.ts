@@ -22,25 +22,25 @@ import {
 import { registrationErrors, seatsSentence } from './registrations.errors.ts'
 import { insertRegistration, type NewRegistration } from './registrations.repository.ts'
 
-/** A reference code that is taken already is drawn again; even a second time is a matter of millions of bookings. */
+/** How often a reference code is generated at most when it is already taken. A second collision is very unlikely. */
 const REFERENCE_DRAWS = 3
 
 interface BookingContext {
   now: Date
-  /** Who at the firm hears of new registrations; nobody where it is not set. */
+  /** The firm's address for new registrations; undefined for none. */
   staff: string | undefined
-  /** How many mails about unconfirmed registrations may leave for one mailbox in an hour. */
+  /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
   unconfirmedPerHour: number
   idempotencyKey?: string | undefined
 }
 
 /**
- * Books a package: whole or not at all, in one transaction. Seats are sold by training; the price and phase in force
- * at `now` are stored with it, whatever the browser believed. With an idempotency key a repetition is answered with
- * the first answer and stores nothing.
+ * Books a package in one transaction. Each training's seats are checked; the price and phase in force at `now` are
+ * stored, whatever the browser showed. With an idempotency key, a repeated request gets the first answer and stores
+ * nothing.
  *
  * @throws ProblemError 422 for an unknown package or training or a wrong number of attendees; 409
- *   registration.training_full, .training_begun, .price_changed; 422 .idempotency_key_reused
+ * registration.training_full, .training_begun, .price_changed; 422 .idempotency_key_reused
  */
 export async function book(
   db: Database,
@@ -65,7 +65,7 @@ async function bookInTransaction(
   const { idempotencyKey, now, staff, unconfirmedPerHour } = context
   const bodyHash = createHash('sha256').update(JSON.stringify(booking)).digest('hex')
   const requested = booking.attendees.map((attendee) => attendee.trainingId)
-  // The key first: who repeats a booking waits for it, and must hold no training meanwhile.
+  // The key comes first: a repeated request waits for it, and must not hold a lock on trainings meanwhile.
   const [claimed, rows, packages, schedules] = await inOneFlight([
     idempotencyKey ? claimIdempotencyKey(tx, idempotencyKey, bodyHash, now) : null,
     lockTrainings(tx, [...new Set(requested)]),
@@ -107,7 +107,7 @@ async function bookInTransaction(
   return { ...receipt, isMailHeld: mails?.some(({ heldAt }) => heldAt !== null) ?? false }
 }
 
-/** The locked trainings by id, once it is sure that each has begun not yet and has seats for all who want one. */
+/** The locked trainings by id, after checking that none has begun and each has enough seats. */
 function bookableTrainings(
   requested: string[],
   rows: TrainingRow[],
@@ -145,8 +145,8 @@ function bookableTrainings(
 }
 
 /**
- * Which of the locked trainings cannot take the requested seats, with their titles. The caller holds the locks: only
- * then does the answer stay true until the end of its transaction.
+ * The locked trainings with too few seats, with their titles. The caller holds the locks; only then does the result
+ * stay true until the end of its transaction.
  */
 export function findFull(requested: string[], locked: TrainingRow[]) {
   const availability = new Map(

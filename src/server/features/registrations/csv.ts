@@ -1,17 +1,17 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** A column of a CSV file: its heading, and a row's text in it. */
+/** The columns of a CSV file: heading, and text of a row. */
 export type CsvColumns<Row> = Record<string, (row: Row) => string>
 
 /**
- * Spreadsheets take a cell for a formula that begins with one of these, also in their full-width forms and behind
- * white space, and what people typed may begin so (OWASP, CSV injection).
+ * Spreadsheets interpret a cell as a formula when it begins with one of these, also in full-width form and after white
+ * space. Typed texts may begin like that (OWASP, CSV injection).
  */
 const FORMULA = /^(?:[\s\u200b\ufeff]*[=+\-@＝＋－＠]|[\t\r\n])/u
 
 /**
- * The rows as a CSV file that a German spreadsheet opens as it is: UTF-8 with a byte order mark, semicolons, CRLF. An
- * apostrophe keeps texts that look like a formula from being one.
+ * Writes rows as a CSV file for German spreadsheets: UTF-8 with a byte order mark, semicolons, CRLF. Texts that look
+ * like a formula get an apostrophe in front.
  */
 export async function* csvFile<Row>(
   columns: CsvColumns<Row>,

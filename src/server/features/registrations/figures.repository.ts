@@ -4,8 +4,8 @@ import type { Connection } from '../../database/database.ts'
 import { registrations } from '../../database/schema/registrations.ts'
 
 /**
- * Registrations by status, phase and the week in which they came, with the sum of their prices in cents. One pass over
- * the table for all the figures that are made of it; there are never more than some hundred groups.
+ * Groups registrations by status, phase and week of booking, with the sum of their prices in cents. One scan of the
+ * table for all figures; the result has at most some hundred groups.
  *
  * @param from a Monday; registrations of earlier weeks have `monday` null
  */

@@ -15,7 +15,7 @@ const figures = createRoute({
   },
 })
 
-/** Expects `requireAdmin` before it. */
+/** Requires `requireAdmin` to run before it. */
 export function figuresRoutes({ db, clock }: { db: Database; clock: Clock }) {
   return createApiApp().openapi(figures, async (c) =>
     c.json(await getFigures(db, clock.now()), 200),

@@ -9,7 +9,7 @@ import { groupRegistrations } from './figures.repository.ts'
 
 type Group = Awaited<ReturnType<typeof groupRegistrations>>[number]
 
-/** The key figures of the dashboard, up to the week that `now` falls into in Berlin. */
+/** The key figures of the dashboard, up to the week of `now` in Europe/Berlin. */
 export async function getFigures(db: Database, now: Date): Promise<Figures> {
   const thisMonday = mondayOf(berlinDay(now))
   const [groups, trainings] = await Promise.all([
@@ -47,7 +47,7 @@ function countOf(groups: Group[]): number {
   return groups.reduce((sum, group) => sum + group.count, 0)
 }
 
-/** The Mondays of the weeks that the figures tell, up to this one; the oldest first. */
+/** The Mondays of the weeks in the figures, the oldest first, this week's last. */
 function lastMondays(thisMonday: CalendarDay): CalendarDay[] {
   return Array.from({ length: FIGURES_WEEKS }, (_, index) =>
     addDays(thisMonday, 7 * (index + 1 - FIGURES_WEEKS)),

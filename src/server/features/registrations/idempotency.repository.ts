@@ -8,8 +8,8 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 export type IdempotencyRecord = typeof idempotencyRecords.$inferSelect
 
 /**
- * Takes the key for this transaction, unless another one took it before and its answer is still kept: then no row comes
- * back. A transaction that works with the same key at the same time is waited for.
+ * Claims the key for this transaction. Returns no row where another transaction has claimed it and its answer is still
+ * stored. Waits for a concurrent transaction with the same key.
  */
 export function claimIdempotencyKey(tx: Transaction, key: string, bodyHash: string, now: Date) {
   const record = { bodyHash, receipt: null, createdAt: now }

@@ -7,7 +7,7 @@ const SLOT_MAX = 1_000
 const FINGERPRINT_LENGTH = 16
 
 const cursorSchema = z.object({
-  /** Of the list, its order and its filter: a cursor is worth nothing with another. */
+  /** Identifies the list, its order and its filter: the cursor is invalid for any other. */
   of: z.string().length(FINGERPRINT_LENGTH),
   key: z
     .string()
@@ -20,24 +20,24 @@ const cursorSchema = z.object({
   total: z.int().min(0),
 })
 
-/** A row's place in a list. */
+/** The position of a row in a list. */
 export interface ListPosition {
-  /** What the row is sorted by; null where it has nothing of the kind, or the list is sorted by time. */
+  /** The value that the row is sorted by; null where the row has none, or the list is sorted by time. */
   key: string | null
   createdAt: Date
   id: string
-  /** Tells rows of one id apart; 0 where there is one row for each. */
+  /** Distinguishes rows with the same id; 0 where ids are unique. */
   slot: number
 }
 
 export interface ListCursor {
-  /** The last row that was read. */
+  /** The last row of the previous page. */
   position: ListPosition
-  /** How many rows the list had when its first page was read. */
+  /** The number of rows when the first page was read. */
   total: number
 }
 
-/** @param list whatever tells this list, its order and its filter from any other */
+/** @param list identifies the list, its order and its filter */
 export function writeCursor({ position, total }: ListCursor, list: unknown): string {
   const { key, createdAt, id, slot } = position
   const cursor: z.infer<typeof cursorSchema> = {
@@ -53,7 +53,7 @@ export function writeCursor({ position, total }: ListCursor, list: unknown): str
 
 /**
  * The reverse of {@link writeCursor}.
- * @throws ProblemError 422 registration.bad_cursor for what is no cursor, or one of another list
+ * @throws ProblemError 422 registration.bad_cursor for a text that is no cursor, or that of another list
  */
 export function readCursor(text: string, list: unknown): ListCursor {
   const { data } = cursorSchema.safeParse(parseJson(Buffer.from(text, 'base64url').toString()))

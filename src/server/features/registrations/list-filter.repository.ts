@@ -16,13 +16,13 @@ import { holdsSpelling, spellingsOf } from '../../database/list-conditions.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 
 interface Word {
-  /** In small letters, each as somebody may write it. */
+  /** All accepted spellings, in lower case. */
   spellings: string[]
   /** The trainings with the word in their title. */
   trainingIds: string[]
 }
 
-/** The condition on registrations; a training's filter finds those with a seat in it. */
+/** The condition for registrations; the filter by training matches those with a seat in it. */
 export async function whereRegistration(db: Connection, filter: RegistrationFilter) {
   return and(
     ...whereOfRegistration(filter),
@@ -33,7 +33,7 @@ export async function whereRegistration(db: Connection, filter: RegistrationFilt
   )
 }
 
-/** The condition on attendees and their registrations. */
+/** The condition for attendees and their registrations. */
 export async function whereAttendee(db: Connection, filter: RegistrationFilter) {
   return and(
     ...whereOfRegistration(filter),
@@ -51,7 +51,7 @@ function whereOfRegistration(filter: RegistrationFilter): (SQL | undefined)[] {
   ]
 }
 
-/** Every word has to occur, in the text or in the title of a training. */
+/** Every word must occur in the text, or in the title of a training. */
 async function whereWords(
   db: Connection,
   q: string | undefined,
@@ -66,8 +66,8 @@ async function whereWords(
 }
 
 /**
- * Titles are looked up first, because there are few: most words occur in none, and then an index on the text alone
- * answers. Small letters and spellings are made by the database, as those of the texts were.
+ * Looks up titles first, because there are few: most words occur in none, and then an index on the text suffices. The
+ * database converts to lower case and computes spellings, as it did for the stored texts.
  */
 async function lookUpWords(db: Connection, q = ''): Promise<Word[]> {
   const words = [...new Set(wordsOf(q))]

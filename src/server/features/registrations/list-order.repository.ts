@@ -2,21 +2,23 @@ import { type AnyColumn, and, eq, gt, gte, lt, lte, or, type SQL, sql } from 'dr
 import type { SortDirection } from '#domain/registration/registration-list.ts'
 import type { ListPosition } from './list-cursor.ts'
 
-/** What a list can be sorted by. Rows of the same key follow the list's own order, the newest first. */
+/** A sort key of a list. Rows with the same key are in the list's own order, the newest first. */
 export interface SortKey {
   /** A text in the collation "german". */
   key: SQL
-  /** Where rows may have nothing to sort by: which those are, and which are not. They come last in both directions. */
+  /**
+   * Conditions for rows without and with a key, where it may be missing. Rows without one come last in both directions.
+   */
   missing?: { is: SQL; isNot: SQL }
 }
 
-/** The rows of one key, where there are few keys and all of them are known. */
+/** The rows with one value of the key, where all values are known and few. */
 export interface SortGroup {
   key: string
   where: SQL
 }
 
-/** The columns of a list's own order: the newest first, then those that tell rows of one instant apart. */
+/** The columns of a list's own order: the newest first, then those that distinguish rows of the same instant. */
 export interface OwnOrder {
   createdAt: AnyColumn
   id: AnyColumn
@@ -26,19 +28,19 @@ export interface OwnOrder {
 
 export interface ListOrder {
   own: OwnOrder
-  /** None: by time, which is the list's own order or its reverse. */
+  /** Null sorts by time: the list's own order or its reverse. */
   by: SortKey | null
   direction: SortDirection
-  /** All groups of `by`: then each is read in the list's own order, instead of sorting them all for every page. */
+  /** All groups of `by`. Each is then read in the list's own order, instead of sorting all rows for every page. */
   groups: SortGroup[] | null
   /**
-   * The filter finds few rows: they are found first and then sorted. Otherwise rows are read in their order until the
-   * page is full. Said here, because what PostgreSQL guesses of words in a text it often guesses wrong.
+   * True where the filter matches few rows, which are found first and then sorted. Otherwise rows are read in their
+   * order until the page is full. Set explicitly, because PostgreSQL's estimates for words in texts are often wrong.
    */
   isShort: boolean
 }
 
-/** A part of the list that one query reads: its rows' condition, their order, and what they are sorted by. */
+/** A part of the list that one query reads: condition, order, and sort key. */
 export interface Stretch {
   where: SQL | undefined
   orderBy: SQL[]
@@ -47,7 +49,7 @@ export interface Stretch {
 
 const GERMAN = new Intl.Collator('de', { numeric: true })
 
-/** The stretches of the list, one after the other, that hold its rows behind `position`. */
+/** The parts of the list after `position`, in order. */
 export function stretchesAfter(order: ListOrder, position: ListPosition | null): Stretch[] {
   const { by, groups } = order
   if (!by) return [stretchByTime(order, position)]
@@ -60,7 +62,7 @@ export function stretchesAfter(order: ListOrder, position: ListPosition | null):
 
 function groupsAfter(order: ListOrder, groups: SortGroup[], position: ListPosition | null) {
   const sign = order.direction === 'asc' ? 1 : -1
-  // Texts that a reader cannot tell apart are groups of their own all the same.
+  // Texts that only differ in ways the collation ignores are still separate groups.
   const compare = (one: string, other: string) =>
     sign * (GERMAN.compare(one, other) || Number(one > other) - Number(one < other))
   return groups
@@ -87,12 +89,12 @@ function stretchByKey(order: ListOrder, by: SortKey, position: ListPosition | nu
   const isBehind = isAscending ? gt : lt
   const isNotBefore = isAscending ? gte : lte
   const { key } = by
-  // No index holds the longer expression, so none tempts PostgreSQL to walk along it in search of few rows.
+  // No index contains this longer expression, so PostgreSQL does not scan one in order when only few rows match.
   const sorted = order.isShort ? sql`(${key} || '')` : key
   return {
     where: and(
       by.missing?.isNot,
-      // The first condition follows from the second one and lets an index find the place.
+      // The first condition follows from the second; it lets PostgreSQL use an index.
       position ? isNotBefore(key, position.key) : undefined,
       position
         ? or(isBehind(key, position.key), and(eq(key, position.key), isOlder(order.own, position)))

@@ -13,19 +13,19 @@ import { trainings } from '../../database/schema/trainings.ts'
 import type { ListPosition } from './list-cursor.ts'
 import type { ListOrder, OwnOrder, SortGroup, SortKey } from './list-order.repository.ts'
 
-/** Which rows of a list: those that the filter finds, in this order, from the first after `after` on. */
+/** The rows of a page: those that match the filter, in this order, after `after`. */
 export interface ListQuery<Sort> {
   filter: RegistrationFilter
-  /** None: by time. */
+  /** Null sorts by time. */
   sort: Sort | null
   direction: SortDirection
-  /** How many rows the filter finds, or found when the first page was read: all pages of a list have to say the same. */
+  /** How many rows match the filter, as of the first page: all pages must use the same number. */
   total: number
   after: ListPosition | null
   limit: number
 }
 
-/** So few rows are sooner found and then sorted than read in order until a page is full of them. */
+/** Up to this many rows, finding and then sorting them is faster than reading rows in order until a page is full. */
 const SHORT_LIST_MAX = 10_000
 
 const german = (text: SQL) => sql`(${text}) collate "german"`
@@ -37,7 +37,7 @@ const statusLabel = german(
   )} end`,
 )
 
-/** Nothing comes before the empty text, so an index passes over it in one step. */
+/** The empty text is the smallest, so an index skips all of them in one step. */
 function byCompany(company: AnyColumn): SortKey {
   const key = german(sql`${company}`)
   return { key, missing: { is: eq(company, ''), isNot: sql`${key} > ''` } }
@@ -48,7 +48,7 @@ const REGISTRATION_KEYS: Record<RegistrationSort, SortKey | null> = {
   contactName: { key: german(sql`${registrations.contactName}`) },
   contactEmail: { key: german(sql`${registrations.contactEmail}`) },
   company: byCompany(registrations.company),
-  // The name in the first slot, which the repository joins.
+  // The name in the first slot; the repository joins it.
   participants: { key: fullName },
   status: { key: statusLabel },
 }

@@ -8,8 +8,8 @@ import { letMailsLeave, listMails, readMails, statusCall } from '../../testing/m
 import { startTestProduct } from '../../testing/test-product.ts'
 
 /**
- * A product in which "Strategie & KI" ended at half past eleven in Berlin and "Design Flight" is a day later. The
- * booking is from before both.
+ * A product in which "Strategie & KI" ended at 11:30 in Berlin and "Design Flight" is a day later. The booking was made
+ * before both.
  */
 async function start(seats: Parameters<typeof booking>, statusMailDelayMs = 0) {
   const product = await startTestProduct({}, { statusMailDelayMs })

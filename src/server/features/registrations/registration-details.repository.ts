@@ -15,7 +15,7 @@ export async function findRegistration(db: Connection, id: string) {
   return row
 }
 
-/** The registration's seats with their trainings, in the order of the slots. */
+/** The registration's seats with their trainings, ordered by slot. */
 export function listSeatsOf(db: Connection, registrationId: string) {
   return db
     .select({
@@ -38,7 +38,7 @@ export function listSeatsOf(db: Connection, registrationId: string) {
     .orderBy(asc(attendees.position))
 }
 
-/** What the audit log tells of changes of the registration's status, the newest first. */
+/** The audit log's entries about the registration's status, the newest first. */
 export function listStatusChanges(db: Connection, registrationId: string) {
   return db
     .select({ actor: auditLog.actor, details: auditLog.details, createdAt: auditLog.createdAt })
@@ -52,7 +52,7 @@ export function listStatusChanges(db: Connection, registrationId: string) {
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
 }
 
-/** The mails that the registration caused, the newest first. */
+/** The mails about the registration, the newest first. */
 export function listMailsOf(db: Connection, registrationId: string) {
   return db
     .select({
@@ -72,7 +72,7 @@ export function listMailsOf(db: Connection, registrationId: string) {
     .orderBy(desc(mails.createdAt), desc(mails.id))
 }
 
-/** The addresses of all who hold a seat in the training, as they were typed: one may come in several spellings. */
+/** The addresses of all attendees of the training, as typed; one may occur in several spellings. */
 export async function listAttendeeEmails(db: Connection, trainingId: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ email: attendees.email })

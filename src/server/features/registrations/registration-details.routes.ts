@@ -31,7 +31,7 @@ const emails = createRoute({
   },
 })
 
-/** Expects `requireAdmin` before it. */
+/** Requires `requireAdmin` to run before it. */
 export function registrationDetailsRoutes({ db, clock }: { db: Database; clock: Clock }) {
   return createApiApp()
     .openapi(details, async (c) =>

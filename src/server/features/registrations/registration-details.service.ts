@@ -19,7 +19,7 @@ import { registrationErrors } from './registrations.errors.ts'
 const statusChange = z.object({ from: registrationStatusSchema, to: registrationStatusSchema })
 
 /**
- * Everything staff can know about one registration: seats, the price paid, changes of status and mails.
+ * Everything that staff see about one registration: seats, the agreed price, changes of status and mails.
  *
  * @throws ProblemError 404 registration.not_found
  */
@@ -57,8 +57,8 @@ export async function getRegistrationDetails(
 }
 
 /**
- * Whom staff write to about a training: the addresses of attendees of registrations that are not cancelled, each once
- * whatever its capitals, in the order of the alphabet. Erased people are left out.
+ * The addresses for a mail to a training's attendees, without cancelled registrations and erased persons: alphabetical,
+ * without repetitions, ignoring case.
  *
  * @throws ProblemError 404 training.not_found
  */

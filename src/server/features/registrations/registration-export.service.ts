@@ -21,7 +21,7 @@ import {
 export interface CsvExport {
   /** "anmeldungen-2026-11-20.csv", by today's date in Berlin. */
   fileName: string
-  /** The file, part by part. */
+  /** The file's content, in parts. */
   parts: AsyncIterable<string>
 }
 
@@ -60,7 +60,10 @@ const ATTENDEE_COLUMNS: CsvColumns<ListedAttendee> = {
   Status: ({ status }) => statusLabel(status),
 }
 
-/** All registrations that the query finds, one line each. The export is in the audit log before its first byte is out. */
+/**
+ * Exports all registrations that match the query, one line each. The audit log's entry is stored before the first byte
+ * is sent.
+ */
 export async function exportRegistrations(
   db: Database,
   query: RegistrationListQuery,
@@ -79,7 +82,7 @@ export async function exportRegistrations(
   }
 }
 
-/** All seats that the query finds, one line each; otherwise as {@link exportRegistrations}. */
+/** Exports all seats that match the query, one line each; otherwise as {@link exportRegistrations}. */
 export async function exportAttendees(
   db: Database,
   query: AttendeeListQuery,
@@ -95,7 +98,10 @@ export async function exportAttendees(
   return { fileName: `teilnehmer-${berlinDay(now)}.csv`, parts: csvFile(ATTENDEE_COLUMNS, pages) }
 }
 
-/** Words that were searched for may be names, and the log outlives the people in it: that there were some is enough. */
+/**
+ * Search words may be names, and the audit log is kept longer than personal data, so it only records that there were
+ * some.
+ */
 function recordedFilter({ q, training, status, package: pkg }: RegistrationFilter) {
   return {
     ...(training ? { training } : {}),
@@ -105,7 +111,7 @@ function recordedFilter({ q, training, status, package: pkg }: RegistrationFilte
   }
 }
 
-/** Nothing for an erased person: what stands there instead is no address to write to. */
+/** Empty for an erased person, whose replacement address must not be written to. */
 function writableAddress(email: string): string {
   return isErasedAddress(email) ? '' : email
 }

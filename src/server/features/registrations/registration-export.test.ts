@@ -5,7 +5,7 @@ import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts
 async function download(product: TestProduct, path: string, session: { cookie: string }) {
   const response = await product.request(path, { headers: session })
   const bytes = new Uint8Array(await response.arrayBuffer())
-  // A decoder that keeps the byte order mark, which is part of what is tested.
+  // Keeps the byte order mark, which the test checks.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   return { status: response.status, headers: response.headers, text, lines: text.split('\r\n') }
 }
@@ -17,7 +17,7 @@ test('registrations come as a file that a German spreadsheet opens as it is', as
     ...booking(ownSeat('strategie-ki'), colleaguesSeat('design-flight')),
     company: 'Öl; "Fein" & Söhne',
   })
-  // Late in the evening of UTC it is the next day in Berlin.
+  // 23:30 UTC is the next day in Berlin.
   product.clock.set('2026-11-20T23:30:00Z')
   const session = await product.logIn()
   const [strategy] = (await product.trainings()).filter(({ id }) => id === 'strategie-ki')
@@ -81,7 +81,7 @@ test.each([
 ])('a company called %j is no formula in the file', async (company) => {
   const product = await lendTestProduct()
   await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
-  // As if it had been stored before texts were trimmed.
+  // As a version that did not trim texts stored it.
   await product.pool.query('update registrations set company = $1', [company])
 
   const { lines } = await download(product, '/api/admin/registrations.csv', await product.logIn())

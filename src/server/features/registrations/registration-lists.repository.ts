@@ -12,7 +12,7 @@ import { whereAttendee, whereRegistration } from './list-filter.repository.ts'
 import { type Stretch, stretchesAfter } from './list-order.repository.ts'
 import { attendeeOrder, type ListQuery, registrationOrder } from './list-sorts.repository.ts'
 
-/** How many registrations the filter finds. */
+/** The number of registrations that match the filter. */
 export async function countRegistrations(
   db: Connection,
   filter: RegistrationFilter,
@@ -24,7 +24,7 @@ export async function countRegistrations(
   return row?.found ?? 0
 }
 
-/** How many seats the filter finds. */
+/** The number of seats that match the filter. */
 export async function countAttendees(db: Connection, filter: RegistrationFilter): Promise<number> {
   if (!filter.q) return countSeatsOfRegistrations(db, filter)
   const query = db.select({ found: count() }).from(attendees).$dynamic()
@@ -35,7 +35,9 @@ export async function countAttendees(db: Connection, filter: RegistrationFilter)
   return row?.found ?? 0
 }
 
-/** Registrations know their seats' trainings, and there are fewer of them: no word has to be found in a seat. */
+/**
+ * Counts seats by the trainings stored with their registrations, of which there are fewer. Not for filters with words.
+ */
 async function countSeatsOfRegistrations(
   db: Connection,
   filter: RegistrationFilter,
@@ -50,7 +52,7 @@ async function countSeatsOfRegistrations(
   return row?.found ?? 0
 }
 
-/** Registrations without their participants, and each one's position in the list. */
+/** Registrations without their participants, each with its position in the list. */
 export async function readRegistrations(db: Connection, query: ListQuery<RegistrationSort>) {
   const where = await whereRegistration(db, query.filter)
   const order = registrationOrder(query)
@@ -93,7 +95,7 @@ export async function readRegistrations(db: Connection, query: ListQuery<Registr
   }))
 }
 
-/** The seats of the given registrations, those of each in the order of its slots. */
+/** The seats of the given registrations, ordered by slot within each. */
 export function listParticipants(db: Connection, registrationIds: string[]) {
   return db
     .select({
@@ -108,7 +110,7 @@ export function listParticipants(db: Connection, registrationIds: string[]) {
     .orderBy(asc(attendees.registrationId), asc(attendees.position))
 }
 
-/** Seats with what staff see of their registrations, and each one's position in the list. */
+/** Seats with the listed fields of their registrations, each with its position in the list. */
 export async function readAttendees(db: Connection, query: ListQuery<AttendeeSort>) {
   const where = await whereAttendee(db, query.filter)
   const order = await attendeeOrder(db, query)

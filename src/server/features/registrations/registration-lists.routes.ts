@@ -84,7 +84,7 @@ const downloadAttendees = createRoute({
   responses: { 200: csvResponse, ...problemResponses(400, 401, 403, 422) },
 })
 
-/** Expects `requireAdmin` before it. */
+/** Requires `requireAdmin` to run before it. */
 export function registrationListsRoutes({ db, clock }: { db: Database; clock: Clock }) {
   return createApiApp()
     .openapi(list, async (c) => {
@@ -115,7 +115,7 @@ export function registrationListsRoutes({ db, clock }: { db: Database; clock: Cl
     )
 }
 
-/** What the document of the API says of a list's answer, whichever way it is made. */
+/** The type of a list's answer in the API description, however it is produced. */
 type ListAnswer<Row> = Response & TypedResponse<Row[], 200, 'json'>
 
 function answerPage<Row>({ rows, total, nextCursor }: Page<Row>) {

@@ -18,7 +18,7 @@ import {
   readRegistrations,
 } from './registration-lists.repository.ts'
 
-/** Rows that are held in memory at once where a whole list is read. */
+/** Rows in memory at once while a whole list is read. */
 const ROWS_AT_ONCE = 1_000
 
 interface List<Row, Sort> {
@@ -35,15 +35,15 @@ type Asked<Sort extends string> = RegistrationFilter & {
 
 export interface Page<Row> {
   rows: Row[]
-  /** Rows of all pages, as of the first one. */
+  /** Rows of all pages, as of the first page. */
   total: number
-  /** Where the next page begins; null on the last one. */
+  /** The cursor of the next page; null on the last one. */
   nextCursor: string | null
 }
 
-/** A registration with the instant it was made, as a Date. */
+/** A registration with its time of booking as a Date. */
 export type ListedRegistration = Omit<Registration, 'createdAt'> & { createdAt: Date }
-/** A seat with what its registration's staff-facing export needs of it. */
+/** A seat with the fields of its registration that an export needs. */
 export type ListedAttendee = Awaited<ReturnType<typeof readAttendees>>[number]['row']
 
 const REGISTRATIONS: List<ListedRegistration, RegistrationSort> = {
@@ -76,7 +76,7 @@ const ATTENDEES: List<ListedAttendee, AttendeeSort> = {
 }
 
 /**
- * A page of the registrations that the query finds, with their participants. Without a sort the newest come first.
+ * A page of the registrations that match the query, with their participants. By default, the newest come first.
  * @throws ProblemError 422 registration.bad_cursor
  */
 export async function getRegistrationPage(
@@ -88,7 +88,7 @@ export async function getRegistrationPage(
 }
 
 /**
- * A page of the seats that the query finds. Without a sort those of the newest registration come first.
+ * A page of the seats that match the query. By default, those of the newest registration come first.
  * @throws ProblemError 422 registration.bad_cursor
  */
 export async function getAttendeePage(
@@ -99,22 +99,22 @@ export async function getAttendeePage(
   return { ...page, rows: page.rows.map(toAttendeeRow) }
 }
 
-/** All registrations that the query finds, and how many they are when reading begins. */
+/** All registrations that match the query, and their number when reading begins. */
 export function getAllRegistrations(db: Database, query: RegistrationListQuery) {
   return readAll(db, REGISTRATIONS, query)
 }
 
-/** All seats that the query finds, and how many they are when reading begins. */
+/** All seats that match the query, and their number when reading begins. */
 export function getAllAttendees(db: Database, query: AttendeeListQuery) {
   return readAll(db, ATTENDEES, query)
 }
 
-/** As staff see it listed. */
+/** The listed form of a registration. */
 export function toRegistration(row: ListedRegistration): Registration {
   return { ...row, createdAt: row.createdAt.toISOString() }
 }
 
-/** As staff see it listed. */
+/** The listed form of a seat. */
 export function toAttendeeRow({ registration, ...row }: ListedAttendee): AttendeeRow {
   return { ...row, registrationId: registration.id }
 }
@@ -154,8 +154,8 @@ async function readAll<Row, Sort extends string>(
 }
 
 /**
- * Page after page, each read when the one before has been taken: however slow the reader is, no connection waits for
- * it. Rows that come in meanwhile may be among them or not; none is there twice.
+ * Reads a list page by page, each when the previous one has been consumed, so that a slow reader occupies no
+ * connection. Rows inserted meanwhile may be included or not; no row is repeated.
  */
 async function* readPages<Row, Sort>(
   db: Database,
@@ -170,7 +170,7 @@ async function* readPages<Row, Sort>(
   } while (after)
 }
 
-/** What is left out, or empty, filters nothing. Without a sort the newest come first, with one what is smallest. */
+/** An omitted or empty filter is not applied. Without a sort, the newest come first; with one, the smallest. */
 function queryOf<Sort extends string>({ sort, direction, ...filter }: Asked<Sort>) {
   return {
     filter: {

@@ -5,7 +5,7 @@ import { colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
 import { bookAll, person, readList, type Session } from '../../testing/lists.ts'
 import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts'
 
-/** All pages of a list, `meanwhile` being done before each but the first. */
+/** Reads all pages of a list, calling `meanwhile` before each but the first. */
 async function readPages<Row>(
   product: TestProduct,
   path: string,
@@ -107,11 +107,11 @@ describe('attendees are sorted as a German reader expects', () => {
   const orders: [string, string[], string[]][] = [
     ['name', ['Änne', 'Anton', 'Otto', 'Sina'], ['Sina', 'Otto', 'Anton', 'Änne']],
     ['email', ['Änne', 'Anton', 'Otto', 'Sina'], ['Sina', 'Otto', 'Anton', 'Änne']],
-    // Design Flight, Prompt Prototyping, Strategie
+    // In the order Design Flight, Prompt Prototyping, Strategie.
     ['training', ['Otto', 'Änne', 'Sina', 'Anton'], ['Sina', 'Anton', 'Änne', 'Otto']],
-    // Only Sina has a company; the others follow from the newest booking to the oldest, by slot.
+    // Only Sina has a company; the others are in the order of bookings, newest first, then by slot.
     ['company', ['Sina', 'Anton', 'Otto', 'Änne'], ['Sina', 'Anton', 'Otto', 'Änne']],
-    // Booked by Zora and by Adam; Sina booked for herself.
+    // Booked by Zora, by Adam, and by Sina for herself.
     ['booker', ['Otto', 'Änne', 'Anton', 'Sina'], ['Anton', 'Otto', 'Änne', 'Sina']],
     ['package', ['Otto', 'Änne', 'Sina', 'Anton'], ['Sina', 'Anton', 'Otto', 'Änne']],
   ]
@@ -184,7 +184,7 @@ test.each([
   const session = await product.logIn()
   const before = await readList<{ id: string }>(product, path.replace('limit=2', ''), session)
 
-  // Some of them land behind the page that was read last; they end, so that paging does.
+  // Some new rows come after the page read last. Only a few are added, so that paging ends.
   let arriving = 3
   const paged = await readPages<{ id: string }>(product, path, session, async () => {
     if (arriving > 0) await bookAll(product, { company: 'Firma 0', attendees: twoSeats })

@@ -68,7 +68,7 @@ export const registrationErrors = {
   notFound: () => new ProblemError(404, 'registration.not_found', 'Diese Anmeldung gibt es nicht.'),
 }
 
-/** What a slot's own field says of its training's missing seats. */
+/** The message at a slot whose training has too few seats. */
 export function seatsSentence(left: number): string {
   if (left === 0) return 'Dieses Training ist ausgebucht.'
   return left === 1 ? 'Hier ist nur noch 1 Platz frei.' : `Hier sind nur noch ${left} Plätze frei.`

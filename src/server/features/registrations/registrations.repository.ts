@@ -14,7 +14,9 @@ export type NewAttendee = Omit<
   'registrationId' | 'position' | 'createdAt' | 'searchText'
 >
 
-/** The statements that store a registration, which is `pending`, and its attendees, their positions counted from 1 in the order given. */
+/**
+ * The statements that insert a registration, with status `pending`, and its attendees, whose positions count from 1.
+ */
 export function insertRegistration(
   tx: Transaction,
   registration: NewRegistration,
@@ -34,7 +36,7 @@ export function insertRegistration(
   ] as const
 }
 
-/** The reference codes of those registrations that there are, by id. */
+/** The reference codes of those registrations that exist, by id. */
 export async function findReferences(db: Connection, ids: string[]): Promise<Map<string, string>> {
   const known = ids.filter((id) => registrationIdSchema.safeParse(id).success)
   if (known.length === 0) return new Map()
@@ -45,7 +47,7 @@ export async function findReferences(db: Connection, ids: string[]): Promise<Map
   return new Map(rows.map(({ id, reference }) => [id, reference]))
 }
 
-/** Holds the registration for the rest of the transaction. */
+/** Locks the registration until the end of the transaction. */
 export async function lockRegistration(
   tx: Transaction,
   id: string,
@@ -54,7 +56,7 @@ export async function lockRegistration(
   return row
 }
 
-/** Holds these for the rest of the transaction, in the order of their ids. */
+/** Locks these registrations until the end of the transaction, in the order of their ids. */
 export async function lockRegistrations(tx: Transaction, ids: string[]): Promise<void> {
   if (ids.length === 0) return
   await tx
@@ -65,7 +67,7 @@ export async function lockRegistrations(tx: Transaction, ids: string[]): Promise
     .for('update')
 }
 
-/** @returns the number of this change among those of the registration's status */
+/** @returns the number of this change, counted for each registration */
 export async function updateStatus(
   tx: Transaction,
   id: string,

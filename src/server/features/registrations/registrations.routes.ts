@@ -14,7 +14,7 @@ import { changeStatus } from './registrations.service.ts'
 const create = createRoute({
   method: 'post',
   path: '/api/registrations',
-  // A package for a whole team has a twentieth of it.
+  // A booking for a whole team is about a twentieth of this.
   ...jsonUpTo(64 * KIB),
   summary: 'Book a package',
   request: {
@@ -40,9 +40,9 @@ export function bookingRoutes(deps: {
   clock: Clock
   limits: RateLimits
   rush: Rush
-  /** Who at the firm hears of new registrations; nobody where it is not set. */
+  /** The firm's address for new registrations; undefined for none. */
   staff: string | undefined
-  /** How many mails about unconfirmed registrations may leave for one mailbox in an hour. */
+  /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
   unconfirmedPerHour: number
 }) {
   const { db, clock, limits, rush, staff, unconfirmedPerHour } = deps
@@ -62,9 +62,9 @@ export function bookingRoutes(deps: {
 
 const statusChange = z.object({
   status: registrationStatusSchema,
-  /** The status that the administrator saw; with another one nothing is changed. */
+  /** The status that the administrator saw; the change is refused where it is another one. */
   expectedStatus: registrationStatusSchema.optional(),
-  /** The number of the change that is taken back; after a further one nothing is changed. */
+  /** The number of the change that is revoked; refused where it is no longer the last one. */
   expectedChange: z.int().min(0).optional(),
 })
 
@@ -83,12 +83,12 @@ const setStatus = createRoute({
   },
 })
 
-/** Expects `requireAdmin` before it. */
+/** Requires `requireAdmin` to run before it. */
 export function registrationsAdminRoutes(deps: {
   db: Database
   clock: Clock
   statusMailDelayMs: number
-  /** How many mails about unconfirmed registrations may leave for one mailbox in an hour. */
+  /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
   unconfirmedPerHour: number
 }) {
   const { db, clock, statusMailDelayMs: mailDelayMs, unconfirmedPerHour } = deps

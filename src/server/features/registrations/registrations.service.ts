@@ -13,9 +13,9 @@ import { listSeats } from './told-seats.repository.ts'
 
 export interface StatusChange {
   status: RegistrationStatus
-  /** The status that the administrator saw; with another one nothing is changed. */
+  /** The status that the administrator saw; the change is refused where it is another one. */
   expectedStatus?: RegistrationStatus | undefined
-  /** The number of the change that the administrator takes back; after a further one nothing is changed. */
+  /** The number of the change that is revoked; refused where it is no longer the last one. */
   expectedChange?: number | undefined
 }
 
@@ -23,20 +23,20 @@ interface StatusChangeContext {
   /** The administrator's e-mail, for the audit log. */
   actor: string
   now: Date
-  /** How long mails about a status wait, in milliseconds, so that a change back withdraws them. */
+  /** How long mails about a status wait, in milliseconds; until then another change withdraws them. */
   mailDelayMs: number
-  /** How many mails about unconfirmed registrations may leave for one mailbox in an hour. */
+  /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
   unconfirmedPerHour: number
 }
 
 /**
- * Gives a registration another status; any may follow any other. Leaving "cancelled" takes the seats again, so all of
- * them have to be free. The mails to those who have to hear of it are queued in the same transaction and wait: the next
- * change withdraws them. A status that is there already is no change, and no news.
+ * Changes a registration's status; any change is allowed. Leaving "cancelled" takes the seats again, so all of them
+ * must be free. The mails are queued in the same transaction, with a delay in which the next change withdraws them.
+ * Setting the present status again changes nothing.
  *
  * @returns the status, and the number of its last change
  * @throws ProblemError 404 registration.not_found; 409 registration.changed_meanwhile, or registration.training_full
- *   naming the training
+ * naming the training
  */
 export async function changeStatus(
   db: Database,
@@ -46,7 +46,8 @@ export async function changeStatus(
 ): Promise<{ id: string; status: RegistrationStatus; change: number }> {
   if (!registrationIdSchema.safeParse(id).success) throw registrationErrors.notFound()
   return inTransaction(db, async (tx) => {
-    // Trainings first, as whoever moves a session does: then what mails say of it is what it is, and nobody deadlocks.
+    // Trainings are locked first, as when a session is moved: the mails contain their present facts, and there is no
+    // deadlock.
     const requested = (await listSeats(tx, id)).map(({ trainingId }) => trainingId)
     const trainings = await lockTrainings(tx, [...new Set(requested)])
     const registration = await lockRegistration(tx, id)

@@ -13,7 +13,7 @@ const COLLEAGUE = 'joerg@example.com'
 const CONFIRMED = ['confirmed.attendee', 'confirmed.booker']
 const CANCELLED = ['cancelled.attendee', 'cancelled.booker']
 
-/** A registration with a seat of the booker and one of a colleague; mails about its status wait for a minute. */
+/** A registration with a seat of the booker and one of a colleague; mails about its status are delayed by a minute. */
 async function start() {
   const product = await startTestProduct(
     { LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '1000' },
@@ -36,7 +36,7 @@ async function start() {
   }
 }
 
-/** What a registration's people were told, and what is kept of it. */
+/** The mails that were sent about a registration, and its stored state. */
 async function outcomeOf({ pool }: TestProduct, id: string) {
   const { rows } = await pool.query(
     `select template, recipient, data->'seats'->0->>'sequence' as sequence from mails
@@ -50,16 +50,16 @@ async function outcomeOf({ pool }: TestProduct, id: string) {
     [id, COLLEAGUE],
   )
   return {
-    /** The templates of the mails that have left, without "registration.", sorted. */
+    /** The templates of the sent mails, without "registration.", sorted. */
     heard: rows.map(({ template }) => template.replace('registration.', '')).sort(),
-    /** What the colleague was told last, and the SEQUENCE of each calendar entry on the way there. */
+    /** The last mail to the colleague, and the SEQUENCE of each calendar entry so far. */
     last: toColleague.at(-1)?.template ?? null,
     sequences: toColleague.map(({ sequence }) => Number(sequence)),
     isInformed: seats.rows[0]?.informedAt instanceof Date,
   }
 }
 
-/** Changes of status in their order, a bar where the minute passes; and the mails that have left at the end. */
+/** Changes of status in order, with a bar where the minute passes; and the mails sent by the end. */
 const SEQUENCES: [steps: string, heard: string[]][] = [
   ['confirmed', CONFIRMED],
   ['confirmed pending', []],

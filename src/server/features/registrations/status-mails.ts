@@ -6,23 +6,23 @@ import type { TrainingRow } from '../trainings/trainings.repository.ts'
 import type { RegistrationRow } from './registrations.repository.ts'
 import type { SeatRow } from './told-seats.repository.ts'
 
-/** What the mails about another status are made of. */
+/** The data for the mails about a change of status. */
 export interface StatusChange {
   registration: RegistrationRow
-  /** The number of this change among those of the registration's status. */
+  /** The number of this change, counted for each registration. */
   change: number
   packageName: string
-  /** The seats of the registration whose session is not over: those that the mails are about. */
+  /** The seats whose session has not ended: the mails are about them. */
   seats: SeatRow[]
-  /** Those whose session is over; the booker's mail only says that they are. */
+  /** The seats whose session has ended; the booker's mail only lists them. */
   pastSeats: SeatRow[]
-  /** By seat whose holder is told with this change: the SEQUENCE of its calendar entry. */
+  /** The SEQUENCE of the calendar entry, by id of each seat whose attendee is notified of this change. */
   told: Map<string, number>
   /** The trainings of the seats. */
   trainings: TrainingRow[]
 }
 
-/** The causes of all mails about a registration's status after so many changes. */
+/** The causes of all mails about the change of status with this number. */
 export function statusCauses(registrationId: string, change: number): string[] {
   return [confirmedCause(registrationId, change), cancelledCause(registrationId, change)]
 }
@@ -36,8 +36,8 @@ function cancelledCause(registrationId: string, change: number): string {
 }
 
 /**
- * The mails of a confirmation: to the booker everything, to each other attendee their own seats only, whatever their
- * number. A booker who attends has the own seats, with their calendar entries, in that one mail.
+ * The mails of a confirmation: to the booker about everything, to each other attendee about their own seats. A booker
+ * who attends gets the own seats, with calendar entries, in that same mail.
  */
 export function confirmationMails(change: StatusChange): NewMail[] {
   const { registration } = change
@@ -64,9 +64,10 @@ export function confirmationMails(change: StatusChange): NewMail[] {
 }
 
 /**
- * The mails of a cancellation: to the booker, and to other attendees who had been told of their seats.
+ * The mails of a cancellation: to the booker, and to other attendees who had been informed of their seats.
  *
- * @param unconfirmedPerHour for a registration that nobody has confirmed: how many such mails one mailbox gets in an hour
+ * @param unconfirmedPerHour for a registration that was never confirmed: how many such mails one mailbox gets in an
+ * hour
  */
 export function cancellationMails(
   change: StatusChange,
@@ -112,7 +113,7 @@ function lostSeat({ id, sequence, training }: NamedSeat): LostSeat {
   return { id, sequence, training: trainingFacts(training) }
 }
 
-/** The told seats by who reads of them: those of the booker, and those of each other attendee. */
+/** The seats to notify, by recipient: those of the booker, and those of each other attendee. */
 function readersOf<Seat>(change: StatusChange, factsOf: (seat: NamedSeat) => Seat) {
   const { contactName, contactEmail, reference } = change.registration
   const booker = { name: contactName, email: contactEmail }

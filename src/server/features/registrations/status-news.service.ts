@@ -22,7 +22,7 @@ import {
 } from './unsettled-changes.repository.ts'
 
 interface StatusNews {
-  /** As it was before the change, and locked. */
+  /** The registration before the change, locked. */
   registration: RegistrationRow
   status: RegistrationStatus
   /** The number of the change. */
@@ -30,17 +30,17 @@ interface StatusNews {
   /** The locked trainings of its seats. */
   trainings: TrainingRow[]
   now: Date
-  /** How long the mails wait, in milliseconds, so that a change back withdraws them. */
+  /** How long the mails wait, in milliseconds; until then another change withdraws them. */
   delayMs: number
-  /** How many mails about unconfirmed registrations may leave for one mailbox in an hour. */
+  /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
   unconfirmedPerHour: number
 }
 
 /**
- * Queues the mails that a new status causes, and withdraws those of the change before that have not left. What counts
- * is what people know: a status that they were told last, or that was in force when the first of several quick changes
- * began, is no news. "Ausstehend" causes no mail: the seats stay, and nothing is decided. Nor does a registration whose
- * sessions are all over; where some are, the mails are about the others.
+ * Queues the mails about a new status, and withdraws those of the previous change that were not sent. A status is
+ * compared with the one that people know: the last one in a sent mail, or the one before the first of several quick
+ * changes; if it is the same, no mail is sent. "Ausstehend" causes no mail, because the seats are kept and nothing is
+ * decided. Neither does a registration whose sessions have all ended; where some have, the mails are about the others.
  */
 export async function tellOfStatus(tx: Transaction, news: StatusNews): Promise<void> {
   const { registration, status, change, trainings, now, delayMs, unconfirmedPerHour } = news
@@ -82,9 +82,9 @@ export async function tellOfStatus(tx: Transaction, news: StatusNews): Promise<v
 }
 
 /**
- * Withdraws the mails of the registration's last change, with what was kept of their having been sent.
+ * Withdraws the mails of the registration's last change, and restores the state stored before it.
  *
- * @returns the status that people know of now
+ * @returns the status that people know now
  */
 async function takeBackLastChange(
   tx: Transaction,
@@ -99,7 +99,7 @@ async function takeBackLastChange(
   return isSettled ? status : last.toldStatus
 }
 
-/** Seats that a mail names which may have arrived stay told. */
+/** Seats named in a mail that may have arrived remain marked as informed. */
 async function restoreSeats(tx: Transaction, last: UnsettledChange, left: MailRow[]) {
   const named = new Set(left.flatMap(seatIdsOf))
   for (const [seatId, informedAt] of Object.entries(last.informedBefore)) {
@@ -116,7 +116,7 @@ function seatIdsOf({ data }: MailRow): string[] {
 }
 
 /**
- * Gives confirmations that still wait what their trainings say now. The caller has locked the training that was edited
+ * Updates waiting confirmations with the present facts of their trainings. The caller has locked the edited training
  * and these registrations.
  */
 export async function renewConfirmations(tx: Transaction, registrationIds: string[], now: Date) {
@@ -146,7 +146,7 @@ export async function renewConfirmations(tx: Transaction, registrationIds: strin
   }
 }
 
-/** Seats whose session is still to end, and those whose session is over. */
+/** Splits seats by whether their session has ended. */
 function byEnd(seats: SeatRow[], trainings: TrainingRow[], now: Date) {
   const isOver = ({ trainingId }: SeatRow) =>
     hasEnded(trainings.find(({ id }) => id === trainingId)?.endsAt ?? null, now)

@@ -7,7 +7,7 @@ import { isWithdrawable } from '../mail/withdrawable-mails.repository.ts'
 
 export type SeatRow = typeof attendees.$inferSelect
 
-/** A seat in a registration that is not cancelled, and who holds it. */
+/** A seat in a registration that is not cancelled, with its attendee. */
 export interface HeldSeat {
   id: string
   /** First and last name. */
@@ -17,15 +17,15 @@ export interface HeldSeat {
   reference: string
   status: RegistrationStatus
   booker: { name: string; email: string }
-  /** When the holder was last told that the seat is theirs; null for one whom nobody has told. */
+  /** When the attendee was last informed of the seat; null for never. */
   informedAt: Date | null
-  /** True while the mails that confirm the registration can still be withdrawn: nobody has read them. */
+  /** True while the mails that confirm the registration can still be withdrawn. */
   awaitsNews: boolean
-  /** With `awaitsNews`: whether the holder had been told of the seat before, by mails that did leave. */
+  /** With `awaitsNews`: whether the attendee was informed of the seat earlier, by mails that were sent. */
   wasToldBefore: boolean
 }
 
-/** The seats that are taken in a training, those of the oldest registration first. */
+/** The taken seats of a training, those of the oldest registration first. */
 export function listHeldSeats(db: Connection, trainingId: string): Promise<HeldSeat[]> {
   return db
     .select({
@@ -55,7 +55,7 @@ export function listHeldSeats(db: Connection, trainingId: string): Promise<HeldS
     .orderBy(asc(registrations.createdAt), asc(registrations.id), asc(attendees.position))
 }
 
-/** The seats of a registration, in the order of the slots. */
+/** The seats of a registration, ordered by slot. */
 export function listSeats(db: Connection, registrationId: string) {
   return db
     .select()
@@ -64,16 +64,16 @@ export function listSeats(db: Connection, registrationId: string) {
     .orderBy(asc(attendees.position))
 }
 
-/** As {@link listSeats}, held for the rest of the transaction. */
+/** As {@link listSeats}, but locks the seats until the end of the transaction. */
 export function lockSeats(tx: Transaction, registrationId: string): Promise<SeatRow[]> {
   return listSeats(tx, registrationId).for('update')
 }
 
 /**
- * Keeps that the holders of these seats are told of them, or, with null, that they are told to forget them. The caller
+ * Records that the attendees of these seats are informed of them or, with null, of their cancellation. The caller
  * queues the mails in the same transaction.
  *
- * @returns by seat, the SEQUENCE of the calendar entry that goes with it: higher than every earlier one
+ * @returns by seat, the SEQUENCE of its calendar entry: higher than any earlier one
  */
 export async function markTold(
   tx: Transaction,
@@ -89,7 +89,9 @@ export async function markTold(
   return new Map(rows.map(({ id, sequence }) => [id, sequence]))
 }
 
-/** Takes back what {@link markTold} kept, for a seat whose mail was withdrawn. The SEQUENCE stays: it may only rise. */
+/**
+ * Reverts {@link markTold} for a seat whose mail was withdrawn. The SEQUENCE is unchanged, because it may only rise.
+ */
 export async function restoreInformed(
   tx: Transaction,
   seatId: string,

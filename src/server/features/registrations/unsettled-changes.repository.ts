@@ -4,7 +4,7 @@ import { attendees, registrations, unsettledChanges } from '../../database/schem
 
 export type UnsettledChange = typeof unsettledChanges.$inferSelect
 
-/** The last change of a registration's status whose mails may still wait. The registration is locked by the caller. */
+/** The last change of a registration's status, if its mails may still wait. The caller has locked the registration. */
 export async function findUnsettled(
   tx: Transaction,
   registrationId: string,
@@ -16,7 +16,7 @@ export async function findUnsettled(
   return row
 }
 
-/** Keeps it in place of the one before. */
+/** Stores the change, replacing the registration's previous one. */
 export async function keepUnsettled(tx: Transaction, change: UnsettledChange): Promise<void> {
   const { registrationId: _, ...set } = change
   await tx
@@ -30,8 +30,8 @@ export async function forgetUnsettled(tx: Transaction, registrationId: string): 
 }
 
 /**
- * A session has moved, which is told to those who hold a seat in it. Whoever was just cancelled holds none: where that
- * is taken back they have to hear of the registration anew, so what they knew of it counts no more.
+ * After a session was moved, and its attendees notified: resets what the attendees of cancelled registrations know.
+ * They were not notified, so when the cancellation is revoked they must be informed anew.
  */
 export async function forgetWhatCancelledKnew(tx: Transaction, trainingId: string): Promise<void> {
   const concerned = tx

@@ -5,7 +5,7 @@ import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { revisionErrors } from './revisions.errors.ts'
 import { findLastEdit, insertRevisions, type Subject } from './revisions.repository.ts'
 
-/** Who edits, when, and which version the edit was based on. */
+/** The editor, the time, and the version on which the edit is based. */
 export interface EditContext {
   now: Date
   /** The administrator's e-mail. */
@@ -19,7 +19,7 @@ interface Change {
   after: unknown
 }
 
-/** What an edit changes of the values that are there: nothing for a field that is set to the value it has. */
+/** The fields whose values an edit changes; a field that is set to its present value is left out. */
 export function changesOf(values: object, edit: object): Change[] {
   const before = new Map(Object.entries(values))
   return Object.entries(edit)
@@ -28,12 +28,12 @@ export function changesOf(values: object, edit: object): Change[] {
 }
 
 /**
- * Makes sure that an edit is based on the version in force. The caller holds the subject's lock: only then does the
- * answer stay true until the end of its transaction.
+ * Checks that an edit is based on the present version. The caller holds the subject's lock; only then does the result
+ * stay true until the end of its transaction.
  *
- * @param values what the subject holds now
- * @param edit what the edit wants to change
- * @throws ProblemError 412 content.changed_meanwhile, with the values in force
+ * @param values the present values of the subject
+ * @param edit the values of the edit
+ * @throws ProblemError 412 content.changed_meanwhile, with the present values
  */
 export async function requireVersion(
   tx: Transaction,
@@ -53,9 +53,9 @@ export async function requireVersion(
 }
 
 /**
- * Keeps a revision of each change, and the edit in the audit log, in the transaction that makes them.
+ * Stores a revision of each change, and an entry in the audit log, in the transaction of the edit.
  *
- * @param version the one that this edit makes
+ * @param version the subject's version after this edit
  */
 export async function keepEdit(
   tx: Transaction,

@@ -163,7 +163,7 @@ test('an edit happens when one of the versions that it names is in force', async
   let { version } = (await editTraining({ title: 'Neu' })).body
 
   for (const [what, ifMatch, status] of CONDITIONS) {
-    // The table is written for a training at version 2.
+    // The cases are written for version 2 of a training.
     const tags = ifMatch.replaceAll(/\d/g, (digit) => String(Number(digit) - 2 + version))
     const answer = await editTraining({ title: `Neu, ${what}` }, tags)
     expect.soft(answer.status, what).toBe(status)

@@ -20,8 +20,8 @@ export const revisionErrors = {
 }
 
 /**
- * What becomes of an edit that fails its schema. An editor shows one sentence, so the first thing that is wrong is
- * told as the whole, and not only at its field.
+ * The problem for an edit that fails its schema. An editor shows one sentence, so the first issue is also the problem's
+ * message.
  */
 export function invalidEdit(error: z.ZodError, input: unknown): ProblemError {
   const general = httpErrors.invalid(error, input)

@@ -7,13 +7,13 @@ export type RevisionRow = typeof revisions.$inferSelect
 export type NewRevision = Omit<typeof revisions.$inferInsert, 'id'>
 
 export async function insertRevisions(tx: Transaction, rows: NewRevision[]): Promise<void> {
-  // The database distinguishes "no value", which `after` may not be, from the value null.
+  // `after` must not be SQL's NULL, but may be JSON's null.
   await tx
     .insert(revisions)
     .values(rows.map((row) => ({ ...row, after: row.after ?? sql`'null'::jsonb` })))
 }
 
-/** Who edited one of the fields last, and when. */
+/** The last editor of one of the fields, and when. */
 export async function findLastEdit(
   db: Connection,
   { subject, subjectId, fields }: Subject & { fields: string[] },
@@ -46,14 +46,14 @@ export async function listLastEdits(
   return new Map(rows.map((row) => [row.subjectId, row]))
 }
 
-/** A place between two revisions of the list: the last one that was shown. */
+/** The position of the last listed revision. */
 export interface RevisionPlace {
   createdAt: Date
   version: number
   id: string
 }
 
-/** The newest first, beginning behind the given place. */
+/** Revisions after the given position, the newest first. */
 export function listRevisions(
   db: Connection,
   filter: Pick<RevisionQuery, 'subject' | 'subjectId' | 'field'>,

@@ -17,7 +17,7 @@ const list = createRoute({
   },
 })
 
-/** Expects `requireAdmin` before it. */
+/** Requires `requireAdmin` to run before it. */
 export function revisionsRoutes({ db }: { db: Database }) {
   return createApiApp(invalidEdit).openapi(list, async (c) => {
     const { revisions, nextCursor } = await getRevisions(db, c.req.valid('query'))

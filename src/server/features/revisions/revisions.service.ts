@@ -5,7 +5,7 @@ import { instantSchema } from '../../newest-first.ts'
 import { revisionErrors } from './revisions.errors.ts'
 import { listRevisions, type RevisionPlace } from './revisions.repository.ts'
 
-/** What a cursor holds: instant, version and id of the last revision that was shown. */
+/** The content of a cursor: instant, version and id of the last listed revision. */
 const placeSchema = z.tuple([instantSchema, z.int().min(0).max(2_147_483_647), z.uuid()])
 
 /**

@@ -46,7 +46,7 @@ test('the revisions of one field are found, and of something that nobody edited 
   expect(ofNothing.revisions).toEqual([])
 })
 
-/** There is no year 0, and PostgreSQL cannot even look for it. */
+/** There is no year 0, and PostgreSQL rejects it in a query. */
 const BEFORE_THE_CALENDAR = Buffer.from(
   JSON.stringify(['0000-01-01T00:00:00Z', 1, '00000000-0000-4000-8000-000000000000']),
 ).toString('base64url')
@@ -62,7 +62,7 @@ test('a bad list of revisions is refused with a sentence', async () => {
     'cursor=WzEsMiwzXQ',
     'cursor=eyJ9',
     `cursor=${BEFORE_THE_CALENDAR}`,
-    // PostgreSQL cannot even look for a NUL.
+    // PostgreSQL rejects NUL in a query.
     'subjectId=strategie-ki%00',
     'field=title%00',
   ]) {

@@ -21,7 +21,7 @@ interface SiteMapParts {
   bilingualPages: readonly BilingualPage[]
 }
 
-/** What machines ask a site for: its map, its rules for crawlers, its manifest, and whom to tell of a weakness. */
+/** Serves files for crawlers and other programs: site map, robots.txt, web manifest and security contact. */
 export function siteMapRoutes({
   db,
   clock,

@@ -1,4 +1,4 @@
-/** A page's addresses by language; both begin with "/". */
+/** A page's URL paths by language; both begin with "/". */
 export interface BilingualPage {
   readonly de: string
   readonly en: string
@@ -11,8 +11,8 @@ interface SiteMapParts {
 }
 
 /**
- * Every page that search engines may know, with its twin in the other language where it has one. It tells no dates of
- * change, because nothing keeps them.
+ * The site map: every page for search engines, with its counterpart in the other language. Without dates of change,
+ * because none are stored.
  */
 export function siteMap({ publicUrl, bilingualPages, trainingIds }: SiteMapParts): string {
   const shop = [
@@ -40,7 +40,7 @@ export function siteMap({ publicUrl, bilingualPages, trainingIds }: SiteMapParts
   ].join('\n')
 }
 
-/** What crawlers may read, and where the map of the site is. */
+/** robots.txt: what crawlers may read, and the site map's URL. */
 export function robots(publicUrl: string): string {
   return [
     'User-agent: *',
@@ -53,10 +53,10 @@ export function robots(publicUrl: string): string {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** RFC 9116 wants less than a year. A site that is no longer looked after stops saying so by itself. */
+/** RFC 9116 recommends less than a year. A site that is no longer maintained stops offering the contact. */
 const CONTACT_HOLDS_DAYS = 90
 
-/** Where a weakness of the site is reported (RFC 9116), good for three months from the given day. */
+/** security.txt (RFC 9116): where to report a vulnerability. It expires after three months. */
 export function securityContact({
   publicUrl,
   email,
@@ -77,7 +77,7 @@ export function securityContact({
   ].join('\n')
 }
 
-/** What a phone needs to put the site on its home screen. The colours are those of the page's paper. */
+/** The web manifest, for adding the site to a home screen. The colours are those of the page's background. */
 export function webManifest(firmName: string) {
   return {
     name: firmName,

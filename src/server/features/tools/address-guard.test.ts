@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { describe, expect, test } from 'vitest'
 import { isPublicAddress, publicSiteUrl } from './address-guard.ts'
 
-/** From IANA's IPv4 Special-Purpose Address Registry, with multicast and what is reserved for the future. */
+/** From IANA's IPv4 Special-Purpose Address Registry, with multicast and reserved ranges. */
 const SPECIAL_IPV4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -26,7 +26,7 @@ const SPECIAL_IPV4 = [
   '168.63.129.16/32',
 ]
 
-/** From IANA's IPv6 Special-Purpose Address Registry, and the rest of what is not global unicast. */
+/** From IANA's IPv6 Special-Purpose Address Registry, with all other ranges outside of global unicast. */
 const SPECIAL_IPV6 = [
   '::/8',
   '64:ff9b::/96',
@@ -84,7 +84,7 @@ describe('an IPv4 address', () => {
     const end = fc.constantFrom('', '.', ':80', ':443')
     fc.assert(
       fc.property(specialIpv4, parts, length, dot, end, (octets, notations, count, sign, tail) => {
-        // "a.b.c.d", "a.b.cd", "a.bcd" or "abcd": the last part stands for all that are left.
+        // "a.b.c.d", "a.b.cd", "a.bcd" or "abcd": the last part contains all remaining bytes.
         const numbers = [...octets.slice(0, count - 1), numberOf(octets.slice(count - 1))]
         const host = numbers.map((number, index) => notations[index]?.(number)).join(sign)
         expect(publicSiteUrl(`http://${host}${tail}/`)).toBeNull()
@@ -175,7 +175,7 @@ describe('an address of a website', () => {
   })
 })
 
-/** The bytes of any address in a range. */
+/** The bytes of an arbitrary address in a range. */
 function addressIn(range: string): fc.Arbitrary<number[]> {
   const [network, prefix] = ipaddr.parseCIDR(range)
   const fixed = network.toByteArray()

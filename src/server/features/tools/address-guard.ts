@@ -1,13 +1,13 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Longer addresses are nobody's front page, and the facts hold no longer ones either. */
+/** Longest URL, as in the schema of the facts; front pages have shorter ones. */
 const URL_MAX_LENGTH = 2000
 const HOSTNAME_MAX_LENGTH = 253
-/** What `URL.port` is for a scheme's own port, and the two ports that websites are at. */
+/** Ports of websites; `URL.port` is empty for a scheme's default port. */
 const WEB_PORTS = ['', '80', '443']
 
-/** Names that networks give to their own machines (RFC 6761, 6762, 8375, ICANN's internal and what routers ship with). */
+/** Top-level names of internal networks (RFC 6761, 6762, 8375, ICANN's "internal", and defaults of routers). */
 const INTERNAL_SUFFIXES = [
   'localhost',
   'localdomain',
@@ -21,19 +21,22 @@ const INTERNAL_SUFFIXES = [
   'arpa',
 ]
 
-/** All public IPv6 addresses are in here; what is outside embeds IPv4 addresses, is local, or is nothing yet. */
+/**
+ * All public IPv6 addresses are in this range; addresses outside of it embed IPv4 addresses, are local, or are
+ * unassigned.
+ */
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3')
 
-/** Counts as unicast, and yet only virtual machines in Azure reach it: their metadata and name service. */
+/** Counts as unicast, but only virtual machines in Azure reach it: their metadata and name service. */
 const AZURE_HOST = ipaddr.IPv4.parse('168.63.129.16').toString()
 
 /**
- * Reads an address that a visitor typed or a website redirects to.
+ * Parses a URL that a visitor typed or a website redirects to.
  *
- * @param base what a relative address is relative to
- * @returns the address without its fragment, or null where it is not one that a public website could have: another scheme
- *   or port, credentials, the name of a machine in somebody's own network, an IP address that is not public in whatever
- *   notation. Where a name leads to is not known here.
+ * @param base the base of a relative URL
+ * @returns the URL without its fragment; null where no public website could have it: another scheme or port,
+ * credentials, a name of an internal network, an IP address that is not public, in any notation. Host names are not
+ * resolved here.
  */
 export function publicSiteUrl(text: string, base?: URL): URL | null {
   const url = URL.parse(text, base)
@@ -47,19 +50,19 @@ export function publicSiteUrl(text: string, base?: URL): URL | null {
   return url
 }
 
-/** The IP address that a URL names instead of a host; the URL parser has turned every notation into the usual one. */
+/** The IP address in a URL, if its host is one; the URL parser has normalised every notation. */
 export function ipLiteral(url: URL): string | null {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(host) === 0 ? null : host
 }
 
 /**
- * Whether everybody on the internet reaches the same machine at this address. It is a list of what is allowed, so that a
- * range that is set aside later has to be let in first: global unicast, less what the IANA registries for special
- * purposes take out of it. IPv6 addresses that stand for an IPv4 address (mapped, compatible, NAT64, 6to4, Teredo, ISATAP)
- * are never public, whichever it is: a website has no such address, and they would be a second way in.
+ * Whether the address is globally reachable. Based on an allow list, so that ranges reserved in the future are
+ * excluded: global unicast, without the IANA registries for special purposes. IPv6 addresses that contain an IPv4
+ * address (mapped, compatible, NAT64, 6to4, Teredo, ISATAP) are never public: no website has one, and they could bypass
+ * the check.
  *
- * @param address as name servers answer: IPv4 in four decimal parts, or IPv6
+ * @param address as name servers return it: IPv4 in four decimal parts, or IPv6
  */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0 || address.includes('%')) return false
@@ -69,7 +72,7 @@ export function isPublicAddress(address: string): boolean {
   return parsed.toString() !== AZURE_HOST
 }
 
-/** "…:0:5efe:a.b.c.d" (RFC 5214): hosts with such a tunnel send it to the IPv4 address in its end. */
+/** "…:0:5efe:a.b.c.d" (RFC 5214): hosts with such a tunnel forward it to the IPv4 address at its end. */
 function isIsatap({ parts }: ipaddr.IPv6): boolean {
   return ((parts[4] ?? 0) & 0xfdff) === 0 && parts[5] === 0x5efe
 }

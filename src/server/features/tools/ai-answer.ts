@@ -1,14 +1,14 @@
 import type { JSONSchema7 } from 'ai'
 import * as z from 'zod'
 
-/** Faults that are told to the service; more would not help it. */
+/** Most schema faults in a request for repair. */
 const FAULTS_MAX = 8
 
 type Checked<T> = { ok: true; value: T } | { ok: false; faults: string[] }
 
 /**
- * Reads an answer by its schema. Of a text with more than the object, such as a fence of Markdown around it, only the
- * object is taken. The faults hold nothing of the text, so that they may be logged.
+ * Parses an answer by its schema. Only the object is read, without text around it, such as a Markdown fence. The faults
+ * contain no part of the text, so that they can be logged.
  */
 export function checkAnswer<T>(schema: z.ZodType<T>, text: string): Checked<T> {
   const json = parseObject(text)
@@ -27,10 +27,10 @@ function parseObject(text: string): unknown {
   }
 }
 
-/** Lengths and formats are checked by us: some services refuse a whole schema that names them. */
+/** Keywords that some services refuse in a schema. The product checks lengths and formats itself. */
 const LEFT_OUT = ['minLength', 'maxLength', 'pattern', 'format'] as const
 
-/** The JSON schema that a service is asked to answer by. How long a text may be, it says in words. */
+/** The JSON schema for the service's answer. Longest texts are given in descriptions. */
 export function answerSchema(schema: z.ZodType, name: string): JSONSchema7 {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     target: 'draft-7',

@@ -1,23 +1,23 @@
 import type { APICallError } from 'ai'
 
-/** A pause that a visitor can be asked to wait through. */
+/** The longest pause that a visitor has to wait, in milliseconds. */
 const PAUSE_MAX_MS = 5_000
 const PAUSE_MS = 500
 
 interface Cause {
-  /** HTTP's, where the service answered at all. */
+  /** The HTTP status, if the service answered. */
   status?: number | undefined
-  /** The network's, such as ECONNREFUSED. */
+  /** The network error's code, such as ECONNREFUSED. */
   code?: string | undefined
-  /** The service's own short name for what is wrong, such as "insufficient_quota". */
+  /** The service's error code, such as "insufficient_quota". */
   reason?: string | undefined
-  /** What the service said. It may hold a part of the key or of the question, so it is never logged. */
+  /** The service's answer. It may contain a part of the key or of the request, so it is never logged. */
   words?: string
-  /** The service's wish, in milliseconds; null where it named none. */
+  /** The pause that the service asks for, in milliseconds; null where it asks for none. */
   retryAfterMs?: number | null
 }
 
-/** A call to the AI service that brought no answer. The message tells the operator what to do. */
+/** A failed call to the AI service. The message tells the operator what to do. */
 export class AiCallFailed extends Error {
   readonly status: number | undefined
   readonly code: string | undefined
@@ -36,7 +36,7 @@ export class AiCallFailed extends Error {
   }
 }
 
-/** Tells apart what a call ran into. */
+/** Classifies the error of a call. */
 export function understandCallFailure(error: unknown): AiCallFailed {
   const { statusCode: status, responseBody, responseHeaders, message } = error as APICallError
   if (status === undefined || status < 300) {
@@ -64,7 +64,7 @@ export function timedOut(): AiCallFailed {
   )
 }
 
-/** After how long the same call is worth another attempt, or null where it is not, or not soon enough. */
+/** The pause before the same call is repeated, in milliseconds; null where that is useless, or the pause too long. */
 export function retryPauseMs({ status, retryAfterMs }: AiCallFailed): number | null {
   if (status !== 429 && !(status && status >= 500)) return null
   const pauseMs = retryAfterMs ?? PAUSE_MS
@@ -81,7 +81,7 @@ function adviceFor(status: number): string {
   return 'the AI service refused the request: check that AI_MODEL is a model that chats'
 }
 
-/** Only plain words, which no key and no text of a visitor's is. */
+/** Only plain lower-case words, which can be neither a key nor a visitor's text. */
 function reasonIn(body: string): string | undefined {
   return /"(?:code|type)"\s*:\s*"([a-z]+(?:_[a-z]+)*)"/.exec(body)?.[1]
 }
@@ -89,7 +89,7 @@ function reasonIn(body: string): string | undefined {
 function retryAfterMs(headers: Record<string, string>): number | null {
   const seconds = headers['retry-after']
   if (seconds === undefined) return null
-  // A date instead of seconds is for pauses that are too long for us.
+  // A date instead of seconds means a pause that is too long.
   return /^\d+(\.\d+)?$/.test(seconds) ? Number(seconds) * 1000 : Number.POSITIVE_INFINITY
 }
 

@@ -1,19 +1,19 @@
 import type { AiCallFailed } from './ai-call-failure.ts'
 
-/** What a service understands of OpenAI's interface. */
+/** The features of OpenAI's interface that a service supports. */
 export interface AiDialect {
-  /** How it is told what the answer looks like: by a JSON schema, only that it is JSON, or in words alone. */
+  /** How the service is told the form of the answer: by a JSON schema, by JSON mode alone, or in the prompt. */
   format: 'schema' | 'json' | 'words'
-  /** What it calls the longest answer it may give; OpenAI's newer models refuse the older name. */
+  /** The name of the parameter for the longest answer; OpenAI's newer models refuse the older name. */
   lengthName: 'max_tokens' | 'max_completion_tokens'
 }
 
 export const RICHEST_DIALECT: AiDialect = { format: 'schema', lengthName: 'max_tokens' }
 
-/** Services say with these that they do not understand the request. */
+/** Status codes of services that do not support a part of the request. */
 const NOT_UNDERSTOOD = [400, 422]
 
-/** What to try next with a service that refused this dialect, or null where that is not why it failed. */
+/** The next simpler dialect for a service that refused this one; null where that is not why it failed. */
 export function easierDialect(dialect: AiDialect, failure: AiCallFailed): AiDialect | null {
   if (!NOT_UNDERSTOOD.includes(failure.status ?? 0)) return null
   if (failure.words.includes('max_completion_tokens') && dialect.lengthName === 'max_tokens') {

@@ -4,12 +4,12 @@ import { type AiCallFailed, TIMED_OUT, timedOut, understandCallFailure } from '.
 import type { AiDialect } from './ai-dialect.ts'
 
 export interface AiSettings {
-  /** Up to the version: "https://api.example.com/v1". */
+  /** Including the version: "https://api.example.com/v1". */
   baseUrl: string
-  /** Services on the own machine often need none. */
+  /** Local services often need none. */
   apiKey: string | undefined
   model: string
-  /** How long one answer may take. A service that says nothing in half of that is given up. */
+  /** How long one answer may take, in milliseconds. A service that sends nothing for half of that is aborted. */
   timeoutMs: number
 }
 
@@ -24,28 +24,28 @@ export interface Question {
   system: string
   turns: Turn[]
   signal: AbortSignal
-  /** Takes the whole text so far, each time it has grown. */
+  /** Called with the whole text so far, each time it has grown. */
   onText: (text: string) => Promise<void>
 }
 
 export interface Answer {
   text: string
-  /** The service stopped before the end. */
+  /** True where the service stopped before the end. */
   cutOff: boolean
 }
 
-/** A whole strategy draft in German is about half of it. */
+/** About twice a whole strategy draft in German. */
 const ANSWER_MAX_TOKENS = 8_000
-/** For services that do not keep to the above. */
+/** For services that ignore the limit above, in UTF-16 units. */
 const ANSWER_MAX_LENGTH = 100_000
 
 /**
- * Asks the service once, without trying again.
+ * Sends one request to the service, without retrying.
  *
  * @throws AiCallFailed; an AbortError where `question.signal` is aborted
  */
 export async function ask(settings: AiSettings, question: Question): Promise<Answer> {
-  // Loaded with the first question, so that the web does not wait for it.
+  // Loaded with the first request, so that the server starts without it.
   const { streamText } = await import('ai')
   const enough = new AbortController()
   const result = streamText({
@@ -56,7 +56,7 @@ export async function ask(settings: AiSettings, question: Question): Promise<Ans
     maxRetries: 0,
     abortSignal: AbortSignal.any([question.signal, enough.signal]),
     timeout: { totalMs: settings.timeoutMs, firstChunkMs: settings.timeoutMs / 2 },
-    // What goes wrong comes with the stream; the default would also print it, with all that it holds.
+    // Errors are parts of the stream. The default handler would also print them, with their content.
     onError: () => undefined,
   })
   try {
@@ -86,12 +86,12 @@ async function readAnswer(
 
 function failureIn(part: TextStreamPart<ToolSet>, signal: AbortSignal): AiCallFailed | null {
   if (part.type !== 'abort' && part.type !== 'error') return null
-  // As an error of its own: what a server's request was aborted with may be a mere text.
+  // A new error, because a request may be aborted with a reason that is a mere text.
   if (signal.aborted) throw new DOMException('The visitor went away.', 'AbortError')
   return part.type === 'abort' ? timedOut() : understandCallFailure(part.error)
 }
 
-/** A connection that breaks ends the stream by throwing; every other error comes as a part of it. */
+/** Turns a thrown error, as of a broken connection, into a part of the stream, like any other error. */
 async function* withThrownErrors(
   stream: AsyncIterable<TextStreamPart<ToolSet>>,
 ): AsyncGenerator<TextStreamPart<ToolSet>> {
@@ -109,7 +109,7 @@ async function modelOf(settings: AiSettings, { dialect, schema }: Question) {
     baseURL: settings.baseUrl,
     ...(settings.apiKey ? { apiKey: settings.apiKey } : {}),
     supportsStructuredOutputs: dialect.format === 'schema',
-    // Texts go to the host that visitors are told of, and to no other that it points to.
+    // Redirects are refused: texts are only sent to the host that is shown to visitors.
     fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
     transformRequestBody: ({ max_tokens, ...body }) => ({
       ...body,
@@ -123,8 +123,8 @@ async function modelOf(settings: AiSettings, { dialect, schema }: Question) {
 }
 
 /**
- * Tells the service what the answer looks like. The SDK's own `output` does that too, but holds the text back until it
- * is JSON from its first character on, and reads all of it again with every word.
+ * Tells the service the form of the answer. The SDK's own `output` also does that, but withholds text that does not
+ * begin with JSON, and parses all of it again with every token.
  */
 function answerFormat({ format }: AiDialect, schema: JSONSchema7): LanguageModelMiddleware {
   const name = schema.title ?? 'answer'

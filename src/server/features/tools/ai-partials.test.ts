@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partialsOf } from './ai-partials.ts'
 
-/** What is handed on while a text of this length comes in pieces of ten characters. */
+/** The partial results of a text of this length that arrives in pieces of ten characters. */
 async function partialsOfLength(length: number): Promise<string[]> {
   const partials: string[] = []
   const take = partialsOf((partial) => {

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { JSONSchema7 } from 'ai'
 import type { Answer, Turn } from './ai-model.ts'
 
-/** About 15,000 tokens; the largest honest input, the facts of a whole website, has half of it. */
+/** About 15,000 tokens; the facts of a whole website are about half of it. */
 const INPUT_MAX_LENGTH = 60_000
-/** As much of an answer as goes back with the request to mend it. */
+/** The longest answer that is sent back with a request for repair. */
 const REPAIR_MAX_LENGTH = 12_000
 
 export interface Prompt {
-  /** What only we say. `schema` is told in words where the service takes none beside the words. */
+  /** The product's own instructions. `schema` is included in words where the service accepts no schema. */
   system(schema: JSONSchema7 | null): string
   question: Turn
 }
 
 /**
- * Keeps instructions and data apart: what strangers wrote stands in a message of its own, between marks that they
- * cannot know, and the instructions say that nothing in there is to be followed.
+ * Separates instructions from data against prompt injection: external text is in a message of its own, between random
+ * marks, and the instructions say that nothing inside is to be followed.
  */
 export function promptOf({ instructions, input }: { instructions: string; input: string }): Prompt {
   const mark = `material-${randomUUID()}`
@@ -29,7 +29,10 @@ export function promptOf({ instructions, input }: { instructions: string; input:
   }
 }
 
-/** What was answered, and what is wrong with it. A broken-off answer is not repeated: it has to become shorter. */
+/**
+ * The turns that request a repair: the answer and its faults. An answer that was cut off is not repeated; a shorter one
+ * is requested.
+ */
 export function repairTurns({ text, cutOff }: Answer, faults: readonly string[]): Turn[] {
   if (cutOff || text.length > REPAIR_MAX_LENGTH) {
     return [{ role: 'user', content: `${ONCE_MORE} The last answer broke off: be briefer.` }]

@@ -9,47 +9,47 @@ import { type AiSettings, type Answer, ask, type Question } from './ai-model.ts'
 import { partialsOf } from './ai-partials.ts'
 import { type Prompt, promptOf, repairTurns } from './ai-prompt.ts'
 
-/** What is asked of the AI service. */
+/** A request to the AI service. */
 export interface AiRequest<T> {
-  /** What the answer has to be. */
+  /** The schema of the answer. */
   schema: z.ZodType<T>
-  /** Names the answer for the service: letters, digits, "-" and "_", at most 64. */
+  /** The name of the answer's schema: letters, digits, "-" and "_", at most 64. */
   name: string
-  /** What is to be done, in our words alone. */
+  /** The task, without any external text. */
   instructions: string
-  /** What a person typed or a website says. It is sent as data, apart from the instructions. */
+  /** Text of a visitor or a website. It is sent as data, separately from the instructions. */
   input: string
-  /** Who asks, for the daily budget: a network address. */
+  /** The visitor's IP address, for the daily budget. */
   visitor: string
-  /** Aborted when the visitor goes away; then the service is not asked any further. */
+  /** Aborted when the visitor disconnects; then no further call is made. */
   signal: AbortSignal
   log: Logger
 }
 
 export interface AiStreamRequest<T> extends AiRequest<T> {
   onStep: (step: 'asking' | 'repairing') => void
-  /** Takes what there is so far, unchecked. After a repair it begins anew. */
+  /** Called with the unchecked answer so far. After a repair it starts again. */
   onPartial: (partial: unknown) => void | Promise<void>
 }
 
 export interface AiService {
-  /** Where texts are sent to, such as "api.example.com". */
+  /** The host that texts are sent to, such as "api.example.com". */
   readonly host: string
   readonly model: string
-  /** @throws AiError; an AbortError when the visitor goes away */
+  /** @throws AiError; an AbortError when the visitor disconnects */
   generate<T>(request: AiRequest<T>): Promise<T>
   /**
-   * Shows what there is so far (not validated) and ends with the checked object.
+   * Passes on partial results (not validated) and returns the validated object.
    *
-   * @throws AiError; an AbortError when the visitor goes away
+   * @throws AiError; an AbortError when the visitor disconnects
    */
   stream<T>(request: AiStreamRequest<T>): Promise<T>
 }
 
-/** The AI service did not help. The operator's log says why; people are told by the code. */
+/** The AI service failed. The log contains the reason; the screen has a message for the code. */
 export class AiError extends Error {
   readonly code: AiFailure
-  /** Seconds until it may be asked again, where that is known. */
+  /** Seconds until a call is possible again, where that is known. */
   readonly retryAfter: number | undefined
 
   constructor(code: AiFailure, retryAfter?: number) {
@@ -61,7 +61,7 @@ export class AiError extends Error {
 }
 
 export interface AiBudget {
-  /** Counts one call for this visitor and in all. @throws AiError where there is none left today */
+  /** Counts one call for this visitor and in total. @throws AiError where none is left today */
   take(visitor: string): Promise<void>
 }
 
@@ -69,20 +69,20 @@ const UNUSABLE =
   'the AI service answered twice in a form that cannot be used: choose a more capable AI_MODEL'
 
 /**
- * The AI service of the settings, or null where none is set up.
+ * Creates the AI service of the settings, or null where none is set up.
  *
- * An answer that cannot be used is asked for once more, with what was wrong. A service that is overloaded or has a
- * fault is asked once more after a short pause. Every call that is sent counts in the budget.
+ * After an unusable answer, one repair is requested, with the faults. A call to an overloaded or failing service is
+ * repeated once after a short pause. Every call counts in the budget.
  */
 export function createAiService(settings: AiSettings | null, budget: AiBudget): AiService | null {
   if (!settings) return null
   const service = settings
   const { model } = service
   const host = new URL(service.baseUrl).host
-  // Services differ in what they understand; what this one took is kept, so that it is found out once.
+  // The last dialect that the service accepted, so that it is determined only once.
   let spoken = RICHEST_DIALECT
 
-  /** Calls until there is an answer, usable or not: in an easier dialect, or again after a pause. */
+  /** Calls the service until it answers, in simpler dialects or once more after a pause. The answer may be unusable. */
   async function call({ visitor, log, prompt, ...question }: Call): Promise<Answer> {
     let attempt: Attempt | null = { dialect: spoken, pauseMs: 0, mayRetry: true }
     for (;;) {
@@ -133,7 +133,7 @@ export function createAiService(settings: AiSettings | null, budget: AiBudget): 
   }
 }
 
-/** One question to the service, in whatever dialect it takes. */
+/** A request to the service, independent of the dialect. */
 interface Call extends Omit<Question, 'dialect' | 'system'> {
   visitor: string
   log: Logger
@@ -146,7 +146,7 @@ interface Attempt {
   mayRetry: boolean
 }
 
-/** What is worth trying after a call that failed, or null: an easier dialect at once, or the same once more. */
+/** The next attempt after a failed call: a simpler dialect at once, or the same call after a pause; null for none. */
 function nextAttempt({ dialect, mayRetry }: Attempt, failure: AiCallFailed): Attempt | null {
   const easier = easierDialect(dialect, failure)
   if (easier) return { dialect: easier, pauseMs: 0, mayRetry }
@@ -154,7 +154,7 @@ function nextAttempt({ dialect, mayRetry }: Attempt, failure: AiCallFailed): Att
   return pauseMs === null ? null : { dialect, pauseMs, mayRetry: false }
 }
 
-/** A call that brought nothing is looked at; any other error is a fault, or the visitor's going away. */
+/** Returns a failed call as a value; throws any other error, such as a defect or an abort. */
 function keepFailure(error: unknown): AiCallFailed {
   if (error instanceof AiCallFailed) return error
   throw error

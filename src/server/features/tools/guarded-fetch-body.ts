@@ -2,10 +2,10 @@ import { type Duplex, PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 
-/** What is asked for; "deflate" means two different things, so it is taken and not asked for. */
+/** The Accept-Encoding header. "deflate" is ambiguous, so it is decoded but not requested. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'
 
-/** A page ends where its last whole block ends: servers that forget the trailer are read by browsers as well. */
+/** Accepts a compressed body without its end, as browsers do, because some servers omit it. */
 const TOLERANT = { finishFlush: constants.Z_SYNC_FLUSH }
 
 const DECODERS: ReadonlyMap<string, () => Duplex> = new Map([
@@ -17,18 +17,18 @@ const DECODERS: ReadonlyMap<string, () => Duplex> = new Map([
   ['br', () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })],
 ])
 
-/** A body holds more than is read. */
+/** A body is larger than the limit. */
 export class BodyTooLargeError extends Error {}
-/** A body is encoded in a way that was not asked for. */
+/** A body has an unknown Content-Encoding. */
 export class UnknownEncodingError extends Error {}
 
 /**
- * Reads a body and undoes its compression as it comes, so that no more than the limit is ever in memory.
+ * Reads and decompresses a body as a stream, so that no more than the limit is in memory.
  *
- * @param encoding of the Content-Encoding header, "" where there is none
+ * @param encoding the Content-Encoding header, "" where there is none
  * @param maxBytes after decompression
- * @param isCut reads the beginning of a longer body, which is destroyed then
- * @throws BodyTooLargeError as soon as there is more; the body is destroyed then, as after every other failure
+ * @param isCut returns the beginning of a longer body instead of failing; the rest is not read
+ * @throws BodyTooLargeError as soon as the limit is exceeded; the body is then destroyed, as after any other failure
  */
 export async function readBody(
   body: Readable,

@@ -17,16 +17,17 @@ const FAILURES: Readonly<Record<string, SiteFailure>> = {
   UND_ERR_INVALID_ARG: 'tools.fault',
 }
 
-/** What the decompression says: Z_DATA_ERROR, ERR_BROTLI_DECODER_ERROR_FORMAT … */
+/** Error codes of decompression: Z_DATA_ERROR, ERR_BROTLI_DECODER_ERROR_FORMAT … */
 const NOT_COMPRESSED = /^(Z_|ERR__ERROR_|ERR_BROTLI)/
 
-/** What it means for the visitor that a website could not be read. */
+/** The visitor's message code for an error while reading a website. */
 export function siteFailureOf(error: unknown): SiteFailure {
   if (error instanceof BodyTooLargeError) return 'tools.site_too_large'
   if (error instanceof UnknownEncodingError || error instanceof errors.HTTPParserError) {
     return 'tools.site_error'
   }
-  // Connections, names and certificates have codes; what has none, or is about our own arguments, is a fault of ours.
+  // Errors of connections, names and certificates have codes; an error without one, or a TypeError, is a defect of the
+  // product.
   if (!(error instanceof Error) || error instanceof TypeError) return 'tools.fault'
   const code = 'code' in error ? error.code : undefined
   if (typeof code !== 'string') return 'tools.fault'

@@ -164,13 +164,13 @@ test('decompression stops at the limit, long before the end of what was sent', a
   expect(source.destroyed).toBe(true)
 })
 
-/** A page of a size that its headers say before. */
+/** A page whose size is announced in its headers. */
 function answerSized(bytes: number): Answer {
   const headers = { ...HTML, 'Content-Length': bytes }
   return (response) => response.writeHead(200, headers).end(Buffer.alloc(bytes, 'x'))
 }
 
-/** Sends as much as the reader takes, up to a size. */
+/** Sends as fast as the reader reads, up to a size. */
 function pour(response: ServerResponse, bytes: number, chunk = Buffer.alloc(65_536, 'x')) {
   let sent = 0
   const more = () => {
@@ -183,7 +183,7 @@ function pour(response: ServerResponse, bytes: number, chunk = Buffer.alloc(65_5
   more()
 }
 
-/** Sends something and then a little more of it every few milliseconds, without end. */
+/** Sends a beginning and then a little more every few milliseconds, without end. */
 function drip(to: ServerResponse | Socket, first: string, next = 'x') {
   to.write(first)
   const timer = setInterval(() => to.write(next), 10)
@@ -191,7 +191,7 @@ function drip(to: ServerResponse | Socket, first: string, next = 'x') {
   to.once('error', () => clearInterval(timer))
 }
 
-/** About a megabyte that becomes a gigabyte: members of a gzip file may follow each other. */
+/** About a megabyte that decompresses to a gigabyte: a gzip file may have several members. */
 function gzipBomb(): Buffer {
   const member = gzipSync(Buffer.alloc(16 * MEGABYTE))
   return Buffer.concat(Array.from({ length: 64 }, () => member))

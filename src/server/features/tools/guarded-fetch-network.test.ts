@@ -20,7 +20,7 @@ test('the connection goes to the address that was checked, in the name of the si
 
 test('where the first address does not answer, the next one is tried', async () => {
   const site = await startSite()
-  // Nothing listens in IPv6.
+  // No server listens in IPv6.
   await expect(ask(`http://firma.example:${site.port}`, ['::1', '127.0.0.1'])).resolves.toBe(200)
 })
 
@@ -73,7 +73,7 @@ test('a site with a certificate is asked for by its name, and only that name is 
   expect(site.servernames).toEqual(['firma.example'])
 })
 
-/** Asks for the front page over a connection of the product's own kind. */
+/** Requests the front page with the product's own connector. */
 async function ask(
   origin: string,
   addresses: readonly string[],

@@ -2,10 +2,13 @@ import { Resolver } from 'node:dns/promises'
 import type { LookupFunction } from 'node:net'
 import { buildConnector } from 'undici'
 
-/** Answers with all addresses of a name, IPv4 and IPv6. A name that there is not is an error with the code ENOTFOUND. */
+/** Returns all IPv4 and IPv6 addresses of a name. An unknown name is an error with the code ENOTFOUND. */
 export type Lookup = (hostname: string, signal: AbortSignal) => Promise<string[]>
 
-/** Opens connections that end at one of these addresses, whatever the name is by now; the signal ends them at any time. */
+/**
+ * Creates a connector that only connects to these addresses, without resolving the name again; the signal aborts
+ * connections.
+ */
 export type Connect = (
   addresses: readonly string[],
   signal: AbortSignal,
@@ -16,10 +19,10 @@ const DNS_TRIES = 2
 const UNKNOWN_NAME = ['ENOTFOUND', 'ENODATA']
 
 /**
- * Asks name servers, and nothing else: not the machine's own table of names, no neighbours, no search list that would
- * turn "wiki.example" into a name of the operator's network.
+ * Resolves names by DNS only: without the hosts file, multicast DNS, or a search list that would turn "wiki.example"
+ * into a name of the operator's network.
  *
- * @param servers instead of the machine's own, such as "127.0.0.1:5353"
+ * @param servers instead of the system's, such as "127.0.0.1:5353"
  */
 export function dnsLookup(servers?: readonly string[]): Lookup {
   return async (hostname, signal) => {
@@ -38,24 +41,24 @@ export function dnsLookup(servers?: readonly string[]): Lookup {
     const failures = answers.flatMap((answer) =>
       answer.status === 'rejected' ? answer.reason : [],
     )
-    // A server that is in trouble with one kind of address has not said that there is no such name.
+    // A server error for one address family does not mean that the name is unknown.
     throw failures.find(({ code }) => !UNKNOWN_NAME.includes(code)) ?? failures[0]
   }
 }
 
 /**
- * Connects to the first of the addresses that answers. The name stays what the site is asked for and what its
- * certificate has to say; it is not resolved again.
+ * Connects to the first address that answers. The name is still used for the Host header and the certificate; it is not
+ * resolved again.
  */
 export const connectTo: Connect = (addresses, signal) =>
   buildConnector({
-    // Also while it is being made, which undici would wait for.
+    // Also aborts a connection that is being established, which undici would wait for.
     signal,
     lookup: answerWith(addresses),
     autoSelectFamily: true,
-    // Said, because an environment variable of Node.js could switch it off for the whole process.
+    // Explicit, because an environment variable of Node.js could switch it off for the whole process.
     rejectUnauthorized: true,
-    // What one visitor's visit leaves behind is nothing to the next one.
+    // No TLS session is shared between visitors.
     maxCachedSessions: 0,
   })
 

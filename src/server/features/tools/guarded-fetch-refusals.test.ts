@@ -6,12 +6,12 @@ import { startNameServer } from '#server/testing/name-server.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import { type Connect, dnsLookup, type Lookup } from './guarded-fetch-network.ts'
 
-/** A public address that leads nowhere here: whatever the guard connects to, it reaches the trap. */
+/** A public address that is not contacted: the guard's connections end in the test's listener. */
 const PUBLIC = '93.184.215.14'
 const REFUSED = { code: 'tools.address_refused', message: 'tools.address_refused' }
 const FOREVER = new AbortController().signal
 
-/** Addresses that say themselves what they are. Every name in them would lead to a public machine. */
+/** Forbidden addresses as literals. Any name among them would resolve to a public address. */
 const HOSTILE_ADDRESSES = [
   ['loopback', 'http://127.0.0.1/'],
   ['loopback that is not the first', 'https://127.255.255.254/'],
@@ -94,7 +94,7 @@ const HOSTILE_ADDRESSES = [
   ['a socket of a blob', 'blob:http://127.0.0.1/1'],
 ] as const
 
-/** What a name may lead to, none of which may be reached. */
+/** Results of DNS that must never be connected to. */
 const HOSTILE_ANSWERS: [string, string[]][] = [
   ['loopback', ['127.0.0.1']],
   ['loopback in IPv6', ['::1']],
@@ -194,7 +194,7 @@ describe('what a name server says', () => {
     await trap.read('http://firma.example/')
     await trap.read('http://alias.example/')
     expect(trap.seen().opened).toEqual([[PUBLIC, '2a00:1450:4001:80e::200e'], [PUBLIC]])
-    // Once for each kind of address.
+    // One question for each address family.
     expect(names.questions).toHaveLength(4)
   })
 
@@ -227,8 +227,8 @@ interface Trap {
 }
 
 /**
- * Reads through a guard all of whose connections end in a listener on this machine, wherever they were meant to go. Both
- * count: the function that opens them and the listener. It answers with a page, or with a redirect.
+ * Reads through a guard whose connections all end in a local listener, whatever their target. The connect function and
+ * the listener both record connections. The listener answers with a page, or with a redirect.
  */
 async function startTrap({ redirect, ...parts }: Trap = {}) {
   const opened: (readonly string[])[] = []
@@ -260,7 +260,7 @@ async function startTrap({ redirect, ...parts }: Trap = {}) {
   }
 }
 
-/** A name that leads to a public address once and to this machine ever after. */
+/** A name that resolves to a public address once, and to a local one afterwards. */
 function rebinding() {
   let asked = 0
   const lookup: Lookup = async () => {

@@ -33,7 +33,7 @@ test.each(['production', 'development', 'test'])(
       AI_BASE_URL: here,
       AI_MODEL: 'modell',
     })
-    // At the start the product looks whether the store of pictures takes its key.
+    // At the start, the product checks its access to the store of pictures.
     connections = 0
     for (const url of [here, 'http://127.0.0.1/', 'https://localhost/', 'http://[::1]:443/']) {
       const answer = await product.request('/api/tools/site-readings', {
