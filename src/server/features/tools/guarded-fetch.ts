@@ -6,32 +6,32 @@ import { ACCEPTED_ENCODINGS, BodyTooLargeError, readBody } from './guarded-fetch
 import { siteFailureOf } from './guarded-fetch-failure.ts'
 import { type Connect, connectTo, dnsLookup, type Lookup } from './guarded-fetch-network.ts'
 
-/** A page of a website that is not ours. */
+/** A page of an external website. */
 export interface FetchedPage {
-  /** Where it was in the end, after redirects. */
+  /** The final URL, after redirects. */
   url: string
   status: number
-  /** The whole header, with its charset; "" where there is none. */
+  /** The whole header, including its charset; "" where there is none. */
   contentType: string
-  /** Decompressed, in the page's own charset. Empty unless the status is 2xx. */
+  /** Decompressed, in the page's charset. Empty unless the status is 2xx. */
   body: Buffer
 }
 
 export interface FetchPageOptions {
-  /** Ends the fetch when the visitor goes away; it then rejects with the signal's reason. */
+  /** Aborts the fetch when the visitor disconnects; it then rejects with the signal's reason. */
   signal: AbortSignal
-  /** The media types that are taken; any other ends the fetch before its body is read. */
+  /** The accepted media types; any other ends the fetch before its body is read. */
   accept: readonly string[]
-  /** The languages that are asked for, as the header says them: "en, de;q=0.8". */
+  /** The Accept-Language header: "en, de;q=0.8". */
   acceptLanguage?: string
-  /** Reads no more than this of a longer body, after decompression, instead of refusing it. */
+  /** Cuts a longer body here, counted after decompression, instead of refusing it. */
   cutAfterBytes?: number
 }
 
 /** @throws SiteError */
 export type FetchPage = (url: string, options: FetchPageOptions) => Promise<FetchedPage>
 
-/** A website could not be read. The code is for the visitor; the cause is for the log and nobody else. */
+/** A website could not be read. The visitor sees the code; the cause is only logged. */
 export class SiteError extends Error {
   readonly code: SiteFailure
 
@@ -43,29 +43,29 @@ export class SiteError extends Error {
 
 const REDIRECTS_MAX = 3
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
-/** For everything until the last byte, name and redirects included. */
+/** For the whole fetch up to the last byte, including DNS and redirects. */
 const TIME_LIMIT_MS = 10_000
 const BODY_MAX_BYTES = 1.5 * 1024 * 1024
-/** To undici. */
+/** undici's value for no limit. */
 const UNLIMITED = -1
 const HEADERS_MAX_BYTES = 16 * 1024
 const DEFAULT_LANGUAGES = 'de, en;q=0.8'
 
 interface Parts {
-  /** Says who is visiting and where to complain. */
+  /** Names the product and a contact. */
   userAgent: string
-  /** How names become addresses; every answer is checked, whoever gives it. */
+  /** Resolves names; every result is checked, whatever the implementation. */
   lookup?: Lookup
-  /** How connections are opened, to addresses that have been checked. Tests lead them to this machine; see localSites. */
+  /** Opens connections to checked addresses. Tests redirect them to local servers; see localSites. */
   connect?: Connect
   timeLimitMs?: number
 }
 
 /**
- * Makes the one way in which the product reads websites that visitors name. It asks like a browser without memory: GET,
- * no cookies, a connection of its own. It reads nothing but public websites: each address, also each redirect's, is
- * checked; its name is resolved once; if any of its addresses is not public it is refused; and the connection goes to the
- * addresses that were checked. Time, size, headers and redirects are limited.
+ * Creates the only function with which the product reads websites named by visitors. It sends GET without cookies, on a
+ * new connection each time. It protects against server-side request forgery: each URL is checked, also that of each
+ * redirect; its name is resolved once; it is refused if any of its addresses is not public; and the connection goes to
+ * the checked addresses. Time, size, headers and redirects are limited.
  */
 export function createGuardedFetch(parts: Parts): FetchPage {
   const { timeLimitMs = TIME_LIMIT_MS } = parts
@@ -97,15 +97,15 @@ async function followRedirects(
   throw new SiteError('tools.site_redirects')
 }
 
-/** Asks for one page: the page, or where it redirects to. */
+/** Requests one page; returns the page, or the target of its redirect. */
 async function ask(url: URL, request: Parts & FetchPageOptions): Promise<FetchedPage | URL> {
   const addresses = await publicAddresses(url, request)
   const client = new Client(url.origin, {
     connect: (request.connect ?? connectTo)(addresses, request.signal),
     maxHeaderSize: HEADERS_MAX_BYTES,
-    // Of what comes over the line; readBody counts what becomes of it.
+    // The limit of the compressed body; readBody limits the decompressed one.
     maxResponseSize: request.cutAfterBytes === undefined ? BODY_MAX_BYTES : UNLIMITED,
-    // One request a connection.
+    // One request for each connection.
     pipelining: 0,
   })
   try {
@@ -155,7 +155,7 @@ function checkedUrl(text: string, base?: URL): URL {
   return url
 }
 
-/** The addresses that a connection may go to; one that is not public among them spoils them all. */
+/** The addresses to connect to; refused if any of them is not public. */
 async function publicAddresses(
   url: URL,
   { lookup = dnsLookup(), signal }: Parts & FetchPageOptions,
@@ -168,13 +168,15 @@ async function publicAddresses(
   return addresses
 }
 
-/** Headers are read byte by byte; what a server wrote in UTF-8, as it should not, becomes that again. */
+/**
+ * Decodes a header that was read as Latin-1, where its bytes are UTF-8, which some servers send against the standard.
+ */
 function asUtf8(text: string): string {
   const bytes = Buffer.from(text, 'latin1')
   return isUtf8(bytes) ? bytes.toString() : text
 }
 
-/** A header's value, the first where there are several; "" where there is none. */
+/** The first value of a header; "" where there is none. */
 function header({ headers }: Dispatcher.ResponseData, name: string): string {
   return [headers[name] ?? ''].flat()[0] ?? ''
 }

@@ -1,14 +1,14 @@
 import { cleanText } from './site-text.ts'
 
-/** A thing that a page describes by schema.org's words, as it was written. */
+/** A schema.org node of a page's JSON-LD, unchecked. */
 export type JsonLdNode = Record<string, unknown>
 
-/** Bounds what a page can make us look through. */
+/** Limits how much of a page's JSON-LD is read. */
 const NODES_MAX = 300
 const DEPTH_MAX = 8
 const TEXT_MAX_LENGTH = 2000
 
-/** Every thing in a page's JSON-LD, also those inside others. What is no JSON is left out: nobody here can mend it. */
+/** All nodes in a page's JSON-LD, including nested ones. Invalid JSON is skipped. */
 export function readJsonLd(scripts: readonly string[]): JsonLdNode[] {
   const found: JsonLdNode[] = []
   for (const script of scripts) {
@@ -33,14 +33,14 @@ function collect(value: unknown, found: JsonLdNode[], depth: number): void {
   for (const inner of Object.values(value)) collect(inner, found, depth + 1)
 }
 
-/** True where the thing is of one of these types, "https://schema.org/" before it or not. */
+/** True where the node has one of these types, with or without "https://schema.org/" in front. */
 export function isOfType(node: JsonLdNode, types: RegExp): boolean {
   return listOf(node['@type']).some(
     (type) => typeof type === 'string' && types.test(type.replace(/^.*[/#:]/, '')),
   )
 }
 
-/** The texts of a property: plain, or the names of the things that it holds. */
+/** The texts of a property: plain values, or the names of its nodes. */
 export function textsOf(value: unknown): string[] {
   return listOf(value)
     .map((one) => (isNode(one) ? (one.name ?? one['@value']) : one))

@@ -21,14 +21,14 @@ const INLINE = new Set(
 )
 const HEADINGS = /^h[1-6]$/
 const HIDDEN = /(display:\s*none|visibility:\s*hidden)/i
-/** Banners about cookies and what only screen readers are told, by the names that their makers give them. */
+/** Cookie banners, texts for screen readers and the like, by their usual class names and ids. */
 const ASIDE =
   /(^|[-_\s])(cookies?|consent|gdpr|dsgvo|cmp|borlabs|usercentrics|onetrust|sr-only|visually-hidden|screen-reader-text|skip-?link|breadcrumbs?|testimonials?)/i
 
 type Kind = Pick<Block, 'kind' | 'level'>
 const PARAGRAPH: Kind = { kind: 'paragraph', level: 0 }
 
-/** The visible text of a page in the order of reading, without what stands beside its content. */
+/** The visible text of a page in reading order, without elements beside its content. */
 export function blocksOf(body: Tag): Block[] {
   const blocks: Block[] = []
   let words = ''
@@ -69,11 +69,14 @@ function kindOf({ name }: Tag, within: Kind): Kind {
   if (HEADINGS.test(name)) return { kind: 'heading', level: Number(name[1]) }
   if (name === 'li' || name === 'dt' || name === 'summary') return { kind: 'item', level: 0 }
   if (name === 'time') return { kind: 'date', level: 0 }
-  // A <div> inside a heading or an item is still part of it, a paragraph is none.
+  // A <div> inside a heading or an item is part of it, a paragraph is not.
   return name === 'p' || name === 'dd' ? PARAGRAPH : within
 }
 
-/** The region that an element opens, by its name or its role. A <header> often holds the page's first words. */
+/**
+ * The region that an element opens, by its name or role. A <header> is none, as it often contains the page's first
+ * words.
+ */
 function regionOf({ name, attribs }: Tag, around: Region): Region {
   const role = folded(attribs.role ?? '')
   if (name === 'footer' || role === 'contentinfo') return 'footer'

@@ -9,24 +9,24 @@ const TRACES_MAX = 120
 const TITLE_MAX_LENGTH = 300
 const META_MAX_LENGTH = 1000
 const ADDRESS_MAX_LENGTH = 2000
-/** Of one piece of JSON-LD; a shop may describe its whole catalogue in it. */
+/** Longest JSON-LD of one script; a shop may describe its whole catalogue in it. */
 const JSON_LD_MAX_LENGTH = 300_000
 
-/** A page as it came over the line. */
+/** A page as received. */
 export interface PageSource {
-  /** Where it was found in the end. */
+  /** The final URL, after redirects. */
   url: string
-  /** The header, with its charset. */
+  /** The Content-Type header, including its charset. */
   contentType: string
   body: Uint8Array
 }
 
 /**
- * Takes a page's HTML apart. It is written by strangers and may be made to keep a reader busy for minutes or to exhaust
- * its stack, so this runs where it can be ended: see page-thread.ts.
+ * Parses a page's HTML. A malicious page may keep the parser busy for minutes or exhaust its stack, so this runs in a
+ * thread that can be ended: see site-thread.ts.
  *
- * The charset is what a browser takes: a byte order mark, the header, `<meta>`; and where none says it, UTF-8 if the
- * bytes are that, else windows-1252.
+ * The charset is determined as in a browser: byte order mark, header, `<meta>`; without any of them, UTF-8 if the bytes
+ * are valid UTF-8, else windows-1252.
  */
 export function readOutline({ url, contentType, body }: PageSource): PageOutline {
   const bytes = Buffer.from(body)
@@ -82,7 +82,7 @@ function jsonLdScripts($: CheerioAPI): string[] {
     .filter((text) => text.length <= JSON_LD_MAX_LENGTH)
 }
 
-/** Links to other pages. Those that ask not to be followed, one by one or for the whole page, are left out. */
+/** Links to other pages. Those with nofollow, or on a page with nofollow, are left out. */
 function linksOf($: CheerioAPI, address: string): PageLink[] {
   if (/\b(nofollow|none)\b/i.test($('meta[name="robots" i]').attr('content') ?? '')) return []
   const base = urlOf($('base[href]').attr('href') ?? '', address)?.href ?? address

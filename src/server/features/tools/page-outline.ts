@@ -1,12 +1,12 @@
 import type { JsonLdNode } from './json-ld.ts'
 
-/** Where on a page something stands. */
+/** The region of a page that contains a block. */
 export type Region = 'main' | 'navigation' | 'footer'
 
-/** A piece of visible text, in the order of reading. */
+/** A block of visible text. */
 export interface Block {
   kind: 'heading' | 'item' | 'paragraph' | 'date'
-  /** Of a heading 1 to 6, else 0. */
+  /** 1 to 6 for a heading, else 0. */
   level: number
   text: string
   region: Region
@@ -19,25 +19,28 @@ export interface PageLink {
 }
 
 /**
- * A page of a website as plain data: what is left of its HTML when tags, scripts and what nobody sees are gone.
- * Everything in it is text that a stranger wrote, cleaned and bounded.
+ * The content of a page as plain data, without tags, scripts and invisible text. All of it is external text, cleaned
+ * and limited in length.
  */
 export interface PageOutline {
   /** Without a fragment. */
   url: string
   title: string
-  /** What the page says its language is, such as "de" or "en-GB"; empty where it says nothing. */
+  /** The page's declared language, such as "de" or "en-GB"; empty for none. */
   language: string
-  /** `<meta>` by name or property, in lower case. */
+  /** `<meta>` contents by lower-case name or property. */
   meta: Record<string, string>
-  /** Things that the page describes for machines (JSON-LD), @graph taken apart. */
+  /** Nodes of the page's JSON-LD, with @graph flattened. */
   things: JsonLdNode[]
   blocks: Block[]
-  /** Links to follow within the same website; those with nofollow are not among them. */
+  /** Links on the page, without those with nofollow. */
   links: PageLink[]
-  /** Codes of the languages that this page is also there in. */
+  /** Codes of the other languages of this page. */
   alternates: string[]
-  /** Addresses of scripts and style sheets, and ids of the page's outermost elements: what software it is made with. */
+  /**
+   * URLs of scripts and style sheets, and ids of the page's outermost elements, which indicate the software it is made
+   * with.
+   */
   traces: string[]
 }
 

@@ -2,14 +2,14 @@ import type { Block, PageOutline } from './page-outline.ts'
 import { folded } from './site-text.ts'
 import { type Topic, topicOfAddress, topicOfText } from './site-topics.ts'
 
-/** Longer items are sentences, and tell of something instead of naming it. */
+/** Longer items are sentences rather than names. */
 const ITEM_MAX_LENGTH = 70
 
 /**
- * What stands under the headings that match, as names: the next lower headings, or where there are none the items of
- * lists.
+ * Names in the sections whose heading matches: the headings one level below, or the items of lists where there are
+ * none.
  *
- * @param heading is held against folded headings
+ * @param heading is matched against folded headings
  */
 export function namesUnder(page: PageOutline, heading: RegExp): string[] {
   return page.blocks.flatMap((block, at) =>
@@ -19,13 +19,13 @@ export function namesUnder(page: PageOutline, heading: RegExp): string[] {
   )
 }
 
-/** The names in the section that the page's first heading opens. */
+/** The names in the section of the page's first heading. */
 export function namesUnderMain(page: PageOutline): string[] {
   const at = page.blocks.findIndex(({ kind, level }) => kind === 'heading' && level === 1)
   return at < 0 ? [] : namesIn(sectionAt(page.blocks, at))
 }
 
-/** The blocks behind a heading, until the next one of its level or higher. */
+/** The blocks after a heading, up to the next one of the same or a higher level. */
 function sectionAt(blocks: readonly Block[], at: number): Block[] {
   const level = blocks[at]?.level ?? 1
   const rest = blocks.slice(at + 1).filter(({ region }) => region === 'main')
@@ -44,7 +44,7 @@ function namesIn(section: readonly Block[]): string[] {
     .map(({ text }) => text)
 }
 
-/** A heading, what it is about by the headings above it or the page's address, and a date that stands beside it. */
+/** A heading with a date beside it, and its topic by the headings above it or by the page's URL. */
 export interface DatedHeading {
   text: string
   topic: Topic | null
@@ -58,7 +58,7 @@ const DATE = new RegExp(
   'u',
 )
 
-/** Headings that carry a date: what is new on a website, or takes place. */
+/** Headings with a date, such as those of news and events. */
 export function datedHeadings(page: PageOutline): DatedHeading[] {
   const ofPage = topicOfAddress(page.url)
   const above: (Topic | null)[] = []
@@ -75,7 +75,7 @@ export function datedHeadings(page: PageOutline): DatedHeading[] {
   return found
 }
 
-/** Right behind the heading, or right before it where it does not stand behind another of its rank. */
+/** The date directly after the heading, or directly before it unless that belongs to an earlier heading. */
 function dateBeside(blocks: readonly Block[], at: number): string {
   const behind = [blocks[at + 1], blocks[at + 2]]
   const own = behind.slice(0, behind.findIndex((block) => block?.kind === 'heading') >>> 0)

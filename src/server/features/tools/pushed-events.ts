@@ -1,8 +1,8 @@
 /**
- * Makes of what a work tells on its way something to iterate over. A push is done when its event was taken and the next
- * one asked for, so a slow reader slows the work down; once nobody reads any more, every push is done at once.
+ * Turns a callback-based task into an async generator. A push resolves when its event was consumed and the next one is
+ * requested, so a slow reader slows the task down; once the reader has stopped, every push resolves at once.
  *
- * @returns (by the generator) what the work ends with; it throws what the work throws
+ * @returns (from the generator) the result of the task; it throws the task's error
  */
 export async function* pushedEvents<Event, Result>(
   work: (push: (event: Event) => Promise<void>) => Promise<Result>,

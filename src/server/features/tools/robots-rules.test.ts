@@ -7,7 +7,7 @@ const TOKEN = 'AmselSiteReader'
 const group = (text: string) => readRobotsGroup(Buffer.from(text), TOKEN)
 const allows = (text: string, path: string) => isPathAllowed(group(text), path)
 
-/** Rules for everybody, in one line each: "+/a" allows, "-/a" forbids. */
+/** Rules for all user agents, one line each: "+/a" allows, "-/a" disallows. */
 function rules(...patterns: string[]): string {
   const lines = patterns.map(
     (pattern) => `${pattern.startsWith('+') ? 'Allow' : 'Disallow'}: ${pattern.slice(1)}`,

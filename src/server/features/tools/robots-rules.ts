@@ -1,26 +1,26 @@
-/** RFC 9309, section 2.5: a parser has to read at least 500 KiB. What comes after is ignored. */
+/** RFC 9309, section 2.5: a parser must read at least 500 KiB. The rest is ignored. */
 export const ROBOTS_MAX_BYTES = 500 * 1024
-/** Lines after these are ignored as well. A file of 500 KiB with ordinary lines has fewer than half of them. */
+/** Further lines are ignored. An ordinary file of 500 KiB has fewer than half as many. */
 const LINES_MAX = 50_000
-/** A longer line is ignored: no address that is asked for is that long, so its rule could match only by wildcards. */
+/** Longer lines are ignored: no requested URL is that long, so such a rule could only match by wildcards. */
 const LINE_MAX_LENGTH = 4096
-/** Rules of one group after these are ignored. */
+/** Further rules of a group are ignored. */
 const RULES_MAX = 10_000
 
-/** What a robots.txt says to one reader. */
+/** The rules of a robots.txt for one user agent. */
 export interface RobotsGroup {
   rules: { isAllowed: boolean; pattern: string }[]
-  /** Seconds between two pages; 0 where nothing is said. */
+  /** Seconds between two requests; 0 for none. */
   crawlDelay: number
 }
 
 /**
- * Reads a robots.txt by RFC 9309. Only the rules for this reader are kept: those of all groups that name its token, or,
- * where none does, those for everybody ("*"). The cost is linear in the size of the file.
+ * Parses a robots.txt by RFC 9309. Returns the rules of all groups that name this user agent or, where there are none,
+ * those for all ("*"). Linear in the size of the file.
  *
- * @param body the file, at most one byte longer than ROBOTS_MAX_BYTES; then it was cut there, and its last line, which
- * may be incomplete, is ignored
- * @param token the name by which robots.txt may address us; capitals make no difference
+ * @param body the file, at most one byte longer than ROBOTS_MAX_BYTES; then it was cut, and its last line, which may be
+ * incomplete, is ignored
+ * @param token the product's name in robots.txt, ignoring case
  */
 export function readRobotsGroup(body: Uint8Array, token: string): RobotsGroup {
   const fields = [...fieldsOf(body)]
@@ -33,7 +33,7 @@ type Field = [name: string, value: string]
 
 const RULE_NAMES = ['allow', 'disallow', 'crawl-delay']
 
-/** What all groups that name this agent say together; null where none has a rule. */
+/** The combined rules of all groups that name this user agent; null where there are none. */
 function groupFor(agent: string, fields: readonly Field[]): RobotsGroup | null {
   const group: RobotsGroup = { rules: [], crawlDelay: 0 }
   let isFound = false
@@ -52,7 +52,7 @@ function groupFor(agent: string, fields: readonly Field[]): RobotsGroup | null {
   return isFound ? group : null
 }
 
-/** A name without its version: "Amsel/1.0". */
+/** The name without the version, as in "Amsel/1.0". */
 function agentOf(value: string): string | undefined {
   return value.split('/', 1)[0]?.trim().toLowerCase()
 }
@@ -66,7 +66,7 @@ function addTo(group: RobotsGroup, name: string, value: string): void {
   }
 }
 
-/** The lines that are "name: value", without comments; names in lower case. */
+/** The lines of the form "name: value", without comments; names in lower case. */
 function* fieldsOf(body: Uint8Array): Generator<Field> {
   const text = new TextDecoder().decode(body.subarray(0, ROBOTS_MAX_BYTES))
   const lines = text.split(/\r\n|\r|\n/, LINES_MAX)
@@ -81,9 +81,9 @@ function* fieldsOf(body: Uint8Array): Generator<Field> {
 }
 
 /**
- * Whether a page may be read: the longest rule that matches decides, and of two of the same length the one that allows.
+ * Whether a page may be read: the longest matching rule decides, and of two of the same length the one that allows.
  *
- * @param path with its query, as in the address: "/seite?a=b"
+ * @param path including the query, as in the URL: "/seite?a=b"
  */
 export function isPathAllowed({ rules }: RobotsGroup, path: string): boolean {
   const address = withUpperCaseCodes(path)
@@ -98,8 +98,8 @@ export function isPathAllowed({ rules }: RobotsGroup, path: string): boolean {
 }
 
 /**
- * Whether a pattern of robots.txt matches the beginning of a path: "*" stands for any characters, "$" at the end for the
- * path's end. The cost is linear in the lengths of both.
+ * Whether a pattern of robots.txt matches the beginning of a path: "*" matches any characters, "$" at the end matches
+ * the end of the path. Linear in the lengths of both.
  */
 function matchesPattern(pattern: string, path: string): boolean {
   const isWhole = pattern.endsWith('$')
@@ -117,8 +117,8 @@ function matchesPattern(pattern: string, path: string): boolean {
 }
 
 /**
- * Where the first occurrence of a piece ends, or -1. By Knuth, Morris and Pratt: String.indexOf may take the product of
- * both lengths.
+ * The index after the first occurrence of a piece, or -1. Uses Knuth-Morris-Pratt, because String.indexOf may take time
+ * proportional to the product of both lengths.
  */
 function indexAfter(text: string, piece: string, from: number): number {
   if (piece === '') return from
@@ -133,7 +133,7 @@ function indexAfter(text: string, piece: string, from: number): number {
   return -1
 }
 
-/** For each beginning of a text, the length of the longest shorter beginning that it also ends with. */
+/** For each prefix of a text, the length of the longest shorter prefix that is also its suffix. */
 function bordersOf(text: string): number[] {
   const borders = [0]
   let matched = 0
@@ -145,7 +145,7 @@ function bordersOf(text: string): number[] {
   return borders
 }
 
-/** As addresses are written: percent-encoded, what already is left as it is. */
+/** Percent-encodes a pattern like a URL; existing codes are unchanged. */
 function encoded(pattern: string): string {
   return withUpperCaseCodes(encodeURI(pattern.toWellFormed()).replaceAll('%25', '%'))
 }

@@ -1,14 +1,14 @@
 import { folded } from './site-text.ts'
 
-/** Under which name the product visits websites. */
+/** The product's identity on external websites. */
 export interface SiteAgent {
-  /** The name that robots.txt may address it by: letters only. */
+  /** The name for robots.txt: letters only. */
   token: string
-  /** The User-Agent header: the name, and where to read who this is. */
+  /** The User-Agent header: the name, and a URL with a contact. */
   userAgent: string
 }
 
-/** @param publicUrl where the firm can be reached by whoever finds the visits in a log */
+/** @param publicUrl the site's URL, where operators of visited websites find a contact */
 export function siteAgent(firmName: string, publicUrl: string): SiteAgent {
   const name = folded(firmName).replace(/[^a-z]/g, '')
   const token = `${name.charAt(0).toUpperCase()}${name.slice(1)}SiteReader`

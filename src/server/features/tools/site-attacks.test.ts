@@ -28,7 +28,7 @@ async function startReader() {
 test('the worst files of robots.txt are read to their end, and what follows them is', async () => {
   const { product, read } = await startReader()
 
-  // A long address is what wildcards have to be compared with.
+  // A long path for the wildcards to match.
   const path = `/${'a'.repeat(1500)}`
   for (const kind of ['6000', '90000', 'stars', 'wildcards']) {
     expect(await read(`robots-${kind}.example`, path), kind).toMatchObject({
@@ -60,7 +60,7 @@ test('a page that exhausts stack or memory ends its reading, and nothing else', 
   expect(await read('kranich.example')).toMatchObject({ type: 'facts' })
 })
 
-/** These tests are about memory, on machines of any speed. */
+/** The tests are about memory, so the time limit is high enough for slow machines. */
 const UNHURRIED = { timeLimitMs: 60_000 }
 
 const { signal } = new AbortController()

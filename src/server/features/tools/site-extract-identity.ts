@@ -2,7 +2,7 @@ import { isOfType, textOf } from './json-ld.ts'
 import { mainHeading, type PageOutline } from './page-outline.ts'
 import { cleanText, folded, isPersonal, sameKey } from './site-text.ts'
 
-/** Something found on a page. Of several that exclude each other the weightiest is taken. */
+/** A candidate found on a page. Of several candidates, the one with the highest weight is taken. */
 export interface Found {
   text: string
   weight: number
@@ -21,13 +21,13 @@ const LEGAL_FORM =
 const COPYRIGHT =
   /^(?:copyright\s*)?(?:©|\(c\))\s*(?:copyright\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?\s*)?(?:by\s|bei\s)?(.*)$/iu
 
-/** What the company on this page may be called. */
+/** Candidates for the company's name on this page. */
 export function namesOn(page: PageOutline): Found[] {
   const organisations = page.things.filter((thing) => isOfType(thing, ORGANISATION))
   const site = page.things.find((thing) => isOfType(thing, /^WebSite$/))
   const heading = mainHeading(page)
   return [
-    // The first is the company's own; others may be partners or authors.
+    // Only the first one: others may be partners or authors.
     { text: textOf(organisations[0]?.name), weight: 6 },
     { text: page.meta['og:site_name'] ?? '', weight: 5 },
     { text: textOf(site?.name), weight: 4.5 },
@@ -47,7 +47,10 @@ function copyrightNames({ blocks }: PageOutline): Found[] {
     .map((text) => ({ text: cleanText(text.replace(/[.,\d\s]+$/, '')), weight: 4.2 }))
 }
 
-/** A title is mostly "what the page is about | who". The last part weighs more; what all pages share, most. */
+/**
+ * Most titles are "topic
+ * company". The last part has more weight; parts common to all pages get the most.
+ */
 function titleNames(title: string): Found[] {
   const parts = title.split(TITLE_SEPARATOR).filter(isName)
   return parts.map((text, at) => ({
@@ -68,7 +71,7 @@ function isName(text: string): boolean {
   )
 }
 
-/** What a page says its company is and does, in a sentence or two. */
+/** Candidates for a description of the company, in a sentence or two. */
 export function descriptionsOn(page: PageOutline): Found[] {
   const organisation = page.things.find((thing) => isOfType(thing, ORGANISATION))
   const paragraph = page.blocks.find(isFirstGoodParagraph)
@@ -96,7 +99,7 @@ function isFirstGoodParagraph({ kind, region, text }: PageOutline['blocks'][numb
   )
 }
 
-/** True where two texts name the same company, one with its legal form and one without. */
+/** True where two texts are the same company's name, also if only one has the legal form. */
 export function isSameName(one: string, other: string): boolean {
   const [a, b] = [sameKey(one), sameKey(other)]
   return a === b || (Math.min(a.length, b.length) >= 4 && (a.startsWith(b) || b.startsWith(a)))

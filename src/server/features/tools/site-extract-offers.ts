@@ -12,7 +12,7 @@ const AUDIENCES =
 const FOR_SOMEBODY =
   /^(?:(?:\p{L}+ ){0,3})?(?:für|for) (?!sie\b|euch\b|dich\b|alle\b|you\b|your\b|ihre?n?\b|eure?\b|deine?n?\b|unsere?n?\b|our\b|die zukunft|mehr\b|more\b|a\b|an\b|the\b|jede[ns]?\b|every\b)(.{3,60})$/iu
 
-/** Who a company may work for, as the last word of a group. */
+/** Target groups, as the last word of a phrase. */
 const GROUPS_DE =
   'Unternehmen|Betriebe|Handwerksbetriebe|Handwerk|Mittelstand|Industrie|Kommunen|Gemeinden|Städte|Behörden|Privatkunden|Geschäftskunden|Firmenkunden|Kunden|Familien|Schulen|Kliniken|Krankenhäuser|Praxen|Vereine|Kanzleien|Händler|Handel|Hersteller|Gastronomie|Hotels|Landwirte|Landwirtschaft|Architekten|Bauherren|Hausbesitzer|Vermieter|Hausverwaltungen|Startups|Start-ups|Selbstständige|Gründer|Maschinenbauer|Maschinenbau|Zulieferer|Werkstätten|Bäckereien|Kinder|Senioren'
 const GROUPS_EN =
@@ -25,11 +25,11 @@ const PHRASE_EN = new RegExp(
   `\\bfor ((?:[\\p{L}-]+,? ){0,4}?(?:${GROUPS_EN}))(?=$|[\\s.,;:!?)])`,
   'giu',
 )
-/** A phrase that goes over a verb or addresses the reader is no group of people. */
+/** Words that show that a phrase is no target group: verbs, or pronouns. */
 const NO_GROUP =
   /\b(ihre?n?|unsere?n?|euch|eure?n?|your|our|their|sind|ist|are|is|we|wir|sie|that|dass|which|alle|all|jede)\b/iu
 
-/** What the company offers: what it describes for machines, what stands under such headings, and its menu. */
+/** The company's offers: from JSON-LD, from sections with matching headings, and from menus. */
 export function offersOn(page: PageOutline): Found[] {
   const described = page.things
     .filter((thing) => isOfType(thing, /^(\w*Service|Product|Course|SoftwareApplication)$/))
@@ -59,7 +59,7 @@ function isBelowOffers(url: string): boolean {
   return segments.slice(0, -1).some((segment) => topicOfText(segment) === 'services')
 }
 
-/** Whom the company works for. */
+/** The company's target groups. */
 export function audiencesOn(page: PageOutline): Found[] {
   const described = page.things.flatMap((thing) => [
     ...textsOf(thing.audience),

@@ -5,7 +5,7 @@ import type { Found } from './site-extract-identity.ts'
 import { cleanText, folded } from './site-text.ts'
 import { topicOfAddress } from './site-topics.ts'
 
-/** The languages of Europe's websites, as links to them are written. */
+/** European languages, by the texts of links to them. */
 const LANGUAGE_LINKS: Record<string, string> = {
   de: 'de|ger|deutsch|german',
   en: 'en|eng|englisch|english',
@@ -18,7 +18,7 @@ const LANGUAGE_LINKS: Record<string, string> = {
   tr: 'tr|tuerkce|turkce|tuerkisch|turkish',
 }
 
-/** The languages that a page says it is there in, by their names in the reader's language. */
+/** The languages of a page and its translations, by their names in the given language. */
 export function languagesOn(page: PageOutline, language: ToolLanguage): Found[] {
   const own = page.language.toLowerCase()
   const linked = page.links
@@ -42,13 +42,13 @@ function codeOfLink(text: string): string {
 
 const CITY =
   "\\p{Lu}[\\p{L}.'-]+(?: (?:am|an der|im|in der|bei|ob der|unter|vor der|a\\.|b\\.|\\p{Lu}[\\p{L}.-]+)){0,3}"
-/** German postcodes have five digits; those of Austria and Switzerland have four, as years do, so they need a sign. */
+/** German postcodes have five digits. Austrian and Swiss ones have four, like years, so they need a country code. */
 const GERMAN_PLACE = new RegExp(`(?<!\\d)(?:D ?[-–] ?)?(\\d{5}) (${CITY})`, 'u')
 const SIGNED_PLACE = new RegExp(`(?<![\\p{L}\\d])((?:A|AT|CH) ?[-–] ?[1-9]\\d{3}) (${CITY})`, 'u')
 const SHORT_PLACE = new RegExp(`^([1-9]\\d{3}) (${CITY})$`, 'u')
 const WAYS =
   'stra(?:ß|ss)e|str\\.|gasse|weg|platz|allee|ring|ufer|damm|hof|markt|steig|chaussee|graben|promenade'
-/** No more words than the street's own: before it in the same line may stand who works there. */
+/** Matches the words of the street only: a person's name may precede it in the same line. */
 const STREET = new RegExp(
   `(?<![\\p{L}-])(?:${[
     '(?:Am|An der|An den|Auf der|Auf dem|Im|In der|Zum|Zur|Unter den) [\\p{L}-]+(?: [\\p{L}-]+)?',
@@ -58,7 +58,7 @@ const STREET = new RegExp(
   'iu',
 )
 
-/** Where the company is: postal addresses for machines, and lines that hold one. */
+/** The company's locations: postal addresses in JSON-LD, and lines with an address. */
 export function locationsOn(page: PageOutline): Found[] {
   const described = page.things
     .filter((thing) => isOfType(thing, /^PostalAddress$/))
@@ -74,7 +74,7 @@ function postalAddress(thing: JsonLdNode): string {
   return [street, cleanText(`${textOf(thing.postalCode)} ${city}`)].filter(Boolean).join(', ')
 }
 
-/** In footers of all pages, and anywhere on those about where and who the company is. */
+/** Addresses in the footers of all pages, and anywhere on pages about contact. */
 function addressesInText(page: PageOutline): Found[] {
   const isAboutPlaces = topicOfAddress(page.url) === 'contact'
   const blocks = page.blocks.filter(({ region }) => isAboutPlaces || region === 'footer')
@@ -95,7 +95,9 @@ function placeIn(line: string, before: string): Found[] {
   return [{ text, weight: street ? 2 : 1 }]
 }
 
-/** Two addresses with the same postcode and street are one; a place alone is part of an address in it. */
+/**
+ * Two addresses with the same postcode and street are the same; a postcode and place alone equals any address there.
+ */
 export function isSamePlace(one: string, other: string): boolean {
   const postcode = (text: string) => /\d{4,5}/.exec(text.split(', ').at(-1) ?? '')?.[0]
   if (postcode(one) === undefined || postcode(one) !== postcode(other)) {

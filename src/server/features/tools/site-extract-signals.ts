@@ -12,7 +12,7 @@ import { saysNoVacancy } from './site-vacancies.ts'
 type SignalKind = (typeof SIGNAL_KINDS)[number]
 export type FoundSignal = Found & { kind: SignalKind }
 
-/** What is said where a website has something, and does not say what. */
+/** Texts for signals without further details. */
 const THERE_IS: Record<'shop' | 'references', Record<ToolLanguage, string>> = {
   shop: { de: 'Onlineshop', en: 'Online shop' },
   references: { de: 'Referenzen auf der Website', en: 'References on the website' },
@@ -21,14 +21,14 @@ const THERE_IS: Record<'shop' | 'references', Record<ToolLanguage, string>> = {
 const POSITION = /[([](?:\s?[mwdfx]\s?[/|]){1,2}\s?[mwdfxi]\s?[)\]]|\(all genders\)|\(gn\)/i
 const POSITIONS =
   /\b(offene stellen|stellenangebote|aktuelle (stellen|jobs)|open positions|vacancies|current openings|unsere (stellen|jobs))\b/
-/** Asks for applications although no position is named. */
+/** Invitations to apply without a named position. */
 const UNSOLICITED = /initiativ|blindbewerbung|unsolicited|speculative|open application/i
 const REFERENCES =
   /\b(referenzen|unsere kunden|kunden,? die|case stud|success stories|erfolgsgeschichten|(our|selected) (customers|clients|projects|work)|ausgewaehlte projekte|unsere projekte|they trust us|das vertrauen)/
 const REFERENCES_LINK = /referenz|case stud|projekte|erfolgsgeschicht|success stor|references/
 const CART = /(^|[/_-])(cart|basket|warenkorb|checkout|kasse)([/_.-]|$)/
 
-/** What a website does besides describing its company. */
+/** Signals on a page: what the website contains besides the company's description. */
 export function signalsOn(page: PageOutline, language: ToolLanguage): FoundSignal[] {
   return [
     ...ofKind('jobs', jobsOn(page)),
@@ -48,7 +48,7 @@ function names(texts: readonly string[], weight: number): Found[] {
   return texts.map((text) => ({ text, weight }))
 }
 
-/** Positions that are named. A menu entry is none, and a page that says that nothing is vacant has none. */
+/** Named positions. Menu entries do not count, and a page that says that nothing is vacant has none. */
 function jobsOn(page: PageOutline): Found[] {
   if (page.blocks.some(({ region, text }) => region === 'main' && saysNoVacancy(text))) return []
   const described = page.things.filter((thing) => isOfType(thing, /^JobPosting$/))
@@ -81,7 +81,7 @@ function eventsOn(page: PageOutline): Found[] {
   return names([...described, ...shown].filter(isItem), 2)
 }
 
-/** "2026-03-12T08:00:00+01:00" is a day to readers. */
+/** Shortens an instant, such as "2026-03-12T08:00:00+01:00", to its day. */
 function withDate(title: string, date: string): string {
   const day = date.replace(/T[\d:.]+.*$/, '')
   return title && day ? cleanText(`${title} (${day})`) : title
@@ -91,7 +91,7 @@ function isItem(text: string): boolean {
   return isTelling(text.replace(/ \([^()]*\)$/, ''), { maxLength: 140, maxWords: 20 })
 }
 
-/** A cart, goods with prices, or the software of a shop. */
+/** A cart, products with prices, or shop software. */
 function shopOn(page: PageOutline, language: ToolLanguage): Found[] {
   const software = shopSoftwareOn(page)
   if (software) return names([`${THERE_IS.shop[language]} (${software})`], 3)

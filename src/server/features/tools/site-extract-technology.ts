@@ -2,7 +2,7 @@ import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
 import type { PageOutline } from './page-outline.ts'
 import { folded } from './site-text.ts'
 
-/** Software of shops, and by what its pages are known: the generator that they name, or the addresses of their files. */
+/** Shop software, recognised by the generator that its pages name, or by the URLs of their files. */
 const SHOP_SOFTWARE: readonly (readonly [string, RegExp])[] = [
   ['Shopify', /cdn\.shopify\.com|^shopify/],
   ['Shopware', /shopware|\/bundles\/storefront\//],
@@ -28,7 +28,7 @@ const SITE_SOFTWARE: readonly (readonly [string, RegExp])[] = [
   ['HubSpot', /js\.hs-scripts\.com|^hubspot/],
 ]
 
-/** What visitors can do besides reading, by the services that it is embedded from. */
+/** Interactive features, recognised by the services that they are embedded from. */
 const ABILITIES: readonly (readonly [Record<ToolLanguage, string>, RegExp])[] = [
   [
     { de: 'Chat auf der Website', en: 'Chat on the website' },
@@ -52,7 +52,7 @@ export function shopSoftwareOn(page: PageOutline): string | null {
   return softwareOn(page, SHOP_SOFTWARE)[0] ?? null
 }
 
-/** What the website is made with and can do, as far as its pages show it. */
+/** Software and features of the website, as far as its pages show them. */
 export function technologyOn(page: PageOutline, language: ToolLanguage): string[] {
   const traces = page.traces.join('\n').toLowerCase()
   const abilities = ABILITIES.filter(([, known]) => known.test(traces))

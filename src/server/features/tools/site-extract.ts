@@ -14,33 +14,33 @@ import { isSamePlace, languagesOn, locationsOn } from './site-extract-places.ts'
 import { type FoundSignal, signalsOn } from './site-extract-signals.ts'
 import { cleanText, sameKey, shortened } from './site-text.ts'
 
-/** Fewer than the contract allows: a person is to look through them. */
+/** Fewer than the schema allows, because a person reviews them. */
 const OFFERS_MAX = 14
 const AUDIENCES_MAX = 8
 const LANGUAGES_MAX = 8
 const LOCATIONS_MAX = 8
 const SIGNALS_OF_KIND_MAX = 5
-/** Of one kind on one page. */
+/** Most candidates of one kind on one page. */
 const ON_PAGE_MAX = 60
 
 type Same = (one: string, other: string) => boolean
 type OnPage<F extends Found> = F & { url: string }
-/** The texts that say the same, and the pages that say it. */
+/** Texts that are considered the same, and the pages that contain them. */
 interface Group<F extends Found> {
   best: OnPage<F>
   sources: Set<string>
-  /** The sum of all weights: what several pages say is more likely to be so. */
+  /** The sum of all weights: a statement on several pages is more reliable. */
   support: number
 }
 
 const isSameText: Same = (one, other) => sameKey(one) === sameKey(other)
 
 /**
- * Takes out what the pages of a website say of a company, each fact with the pages that say it. Nothing is concluded and
- * nothing of a page is obeyed: what is here stands there, or is named by a mark of it.
+ * Extracts the facts about a company from the pages of its website, each with its source pages. Only what a page states
+ * or clearly shows is extracted, and instructions in a page are never followed.
  *
- * @param pages what was read, the start page first
- * @param language of the few words that are ours, such as the names of languages
+ * @param pages the pages that were read, the start page first
+ * @param language of the product's own words, such as the names of languages
  */
 export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): SiteFacts {
   const lists = {
@@ -63,7 +63,7 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
   }
 }
 
-/** True where a page says nothing to go by: it is made of scripts, or of pictures. */
+/** True where the pages contain nothing usable, for instance only scripts or pictures. */
 export function isSilent(facts: SiteFacts): boolean {
   const { description, offers, audiences, locations, signals } = facts
   return (
@@ -82,19 +82,19 @@ function collect<F extends Found>(
   )
 }
 
-/** The weightiest, so that a page full of what looks like facts does not keep us comparing. */
+/** The candidates with the highest weight, which limits the comparisons for a page with very many. */
 function firstOf<F extends Found>(found: F[]): F[] {
   return found.sort((a, b) => b.weight - a.weight).slice(0, ON_PAGE_MAX)
 }
 
-/** A name's supporters are whoever says it, with or without its legal form; the weightiest spelling is shown. */
+/** Groups candidates for the name with and without legal form; the spelling with the highest weight is shown. */
 function nameOf(found: OnPage<Found>[]): SiteFact | null {
   const groups = grouped(found, isSameName)
   const [best] = groups.sort((a, b) => b.best.weight - a.best.weight || b.support - a.support)
   return best ? factOf(best) : null
 }
 
-/** The start page knows best; the others only where it says nothing. */
+/** The start page has precedence; other pages only count where it has no description. */
 function descriptionOf(found: OnPage<Found>[]): SiteFact | null {
   const [first] = found
   const ranked = found.map((one) => ({
@@ -113,7 +113,7 @@ function listOf(found: OnPage<Found>[], max: number, same: Same = isSameText): S
     .map(factOf)
 }
 
-/** "There is a shop" is not said beside what the shop is made with. */
+/** Leaves out "there is a shop" where the shop's software is known. */
 function signalsOf(found: OnPage<FoundSignal>[]): SiteSignal[] {
   const lists = SIGNAL_KINDS.map((kind) => {
     const ofKind = found.filter((one) => one.kind === kind)

@@ -4,7 +4,7 @@ import { locationsOn } from './site-extract-places.ts'
 import { folded } from './site-text.ts'
 import { pathOf, type Topic, topicOfAddress, topicOfText } from './site-topics.ts'
 
-/** How much a page about this tells of a company. */
+/** How useful a page about this topic is. */
 const WORTH: Record<Topic, number> = {
   services: 30,
   about: 26,
@@ -15,33 +15,32 @@ const WORTH: Record<Topic, number> = {
   events: 8,
 }
 
-/** Of a page about contact, where the start page already says where the company is. */
+/** For a contact page, where the start page already contains the company's location. */
 const WORTH_OF_KNOWN_PLACE = 8
 
-/** Not content: for members, for buying, for the law, for machines. Folded. */
+/** Paths without content about the company: members' areas, carts, legal texts, feeds. Folded. */
 const UNWANTED =
   /(^|[/_-])(log-?in|signin|sign-in|anmeld\w*|register|registr\w*|account|konto|mein-?konto|cart|basket|warenkorb|checkout|kasse|datenschutz\w*|privacy\w*|agb|terms|cookies?|widerruf\w*|disclaimer|barrierefreiheit\w*|accessibility|wp-\w+|feed|rss|suche|search|tags?|kategorie|category|author|autor|admin|print|newsletter|danke|thank-?you)([/_.-]|$)/
 
-/** Endings of files that are no pages. */
+/** File extensions other than those of pages. */
 const FILE = /\.(?!(html?|php|aspx?|jsp|cfm)$)[a-z0-9]{2,5}$/
 
-/** The beginning of an address that says in which language a page is. */
+/** The beginning of a path that names the page's language. */
 const IN_LANGUAGE = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?:\/|$)/i
 
-/** Websites at the same host are one, with "www." or without. */
+/** Whether both URLs have the same host, ignoring "www.". */
 export function isSameSite(one: string, other: string): boolean {
   const host = (url: string) => new URL(url).hostname.replace(/^www\./, '')
   return host(one) === host(other)
 }
 
 /**
- * Chooses what to read besides the start page: pages of the same website that say most about a company, one of each
- * topic first.
+ * Chooses the pages to read besides the start page: the most useful ones of the same website, one of each topic first.
  *
  * @param start the start page with its links
- * @param language breaks a tie between two languages where the start page does not say which it is in
- * @param max how many
- * @returns addresses, the most telling first
+ * @param language preferred where the start page does not declare its language
+ * @param max the number of pages
+ * @returns URLs, the most useful first
  */
 export function choosePages(start: PageOutline, language: ToolLanguage, max: number): string[] {
   const knowsPlace = locationsOn(start).length > 0
@@ -98,7 +97,7 @@ function isInAnotherLanguage(path: string, start: PageOutline, language: ToolLan
   return ofPage !== undefined && ofPage.toLowerCase() !== wanted.toLowerCase()
 }
 
-/** The same page under the addresses that it usually has. */
+/** The same key for the usual URLs of one page. */
 export function keyOf(url: string): string {
   const { hostname } = new URL(url)
   const path = pathOf(url).replace(/\/(index|home|default)\.\w+$/, '/')

@@ -6,7 +6,7 @@ import { createGuardedFetch, type FetchPage } from './guarded-fetch.ts'
 import { type ReadingDeps, readSite } from './site-reader.ts'
 import { createSiteThreads } from './site-threads.ts'
 
-/** Reads the invented websites as the product does, through the guard. */
+/** Reads the test websites as the product does, through the guard. */
 async function visitor(timeLimitMs?: number) {
   const site = await startCompanySite()
   onTestFinished(site.stop)

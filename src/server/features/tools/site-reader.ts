@@ -13,41 +13,41 @@ import type { PackedOutline } from './site-thread-tasks.ts'
 import { type SiteThreads, UnreadableSiteError } from './site-threads.ts'
 
 const HTML = ['text/html', 'application/xhtml+xml']
-/** Of the contract: sources are addresses that it takes. */
+/** The longest URL that the schema accepts as a source. */
 const ADDRESS_MAX_LENGTH = 2000
-/** Longer than this nobody waits; what was read by then is used. */
+/** The time limit of a reading; what was read by then is used. */
 const READING_MAX_MS = 45_000
-/** A website that asks for longer pauses gives us its start page only. */
+/** Of a website that asks for longer pauses, only the start page is read. */
 const PAUSE_MAX_SECONDS = 2
 
 export interface ReadingDeps {
   fetchPage: FetchPage
-  /** Where text of strangers is taken apart. */
+  /** Runs tasks with external text. */
   threads: SiteThreads
-  /** Our name in robots.txt. */
+  /** The product's name in robots.txt. */
   token: string
-  /** Hears of what is a fault of ours. */
+  /** Called with errors that are defects of the product. */
   onFault(error: unknown): void
 }
 
 interface ReadPage {
-  /** Where it was found in the end. */
+  /** The final URL, after redirects. */
   url: string
   outline: PackedOutline
 }
 
 interface Visit {
   read(url: string, signal: AbortSignal): Promise<ReadPage>
-  /** Seconds between two pages. */
+  /** Seconds between two requests. */
   pauseAt(url: string): Promise<number>
 }
 
 /**
- * Reads a company's website as a polite visitor: what robots.txt allows, one page after another, the start page and the
- * few that its links say most about. It ends with the facts or the reason why there are none; a page besides the start
- * page that cannot be read is left out.
+ * Reads a company's website: only what robots.txt allows, one page after another, the start page and the few that its
+ * links suggest as most useful. The last event contains the facts, or the reason why there are none. Another page that
+ * cannot be read is skipped.
  *
- * @param signal ends it without another word, when the reader goes away
+ * @param signal aborts without a further event, when the visitor disconnects
  */
 export async function* readSite(
   address: string,
@@ -75,7 +75,7 @@ interface Reading extends Pick<ReadingDeps, 'threads'> {
   signal: AbortSignal
 }
 
-/** @param pages the start page; each that is read is added */
+/** @param pages the start page; each page that is read is added */
 async function* readFurtherPages(
   visit: Visit,
   pages: ReadPage[],
@@ -120,7 +120,7 @@ function beginVisit({ fetchPage, threads, token }: ReadingDeps, visitSignal: Abo
       if (page.status < 200 || page.status > 299 || page.url.length > ADDRESS_MAX_LENGTH) {
         throw new SiteError('tools.site_error')
       }
-      // Where it redirects to may have rules of its own; what it forbids is not looked at.
+      // The target of a redirect may have rules of its own; a forbidden page is discarded.
       if (page.url !== url) await check(page.url)
       return { url: page.url, outline: await threads('outline', page, signal) }
     },
@@ -139,7 +139,7 @@ function failureOf(error: unknown, { onFault }: ReadingDeps): SiteFailure {
   return code
 }
 
-/** @throws the error where it is no property of the page: the reader went away, or a fault of ours */
+/** @throws the error where it is not about the page: an abort, or a defect of the product */
 function skipReason(
   error: unknown,
   signal: AbortSignal,

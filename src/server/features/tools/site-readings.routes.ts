@@ -28,10 +28,10 @@ const create = createRoute({
 
 export function siteReadingsRoutes(deps: {
   fetchPage: FetchPage
-  /** Our name in robots.txt. */
+  /** The product's name in robots.txt. */
   token: string
   limits: RateLimits
-  /** Whether this is a restored copy, which visits nobody. */
+  /** Whether this is a restored copy, which reads no websites. */
   isCopy: () => Promise<boolean>
 }) {
   const { limits, isCopy } = deps

@@ -4,13 +4,13 @@ import { type ReadingDeps, readSite } from './site-reader.ts'
 import { createSiteThreads } from './site-threads.ts'
 import { toolErrors } from './tools.errors.ts'
 
-/** Each holds a connection and what it has read. The threads that take it apart are limited by themselves. */
+/** Each reading occupies a connection and memory. The threads that parse pages have a limit of their own. */
 const AT_ONCE_MAX = 4
 const AT_ONCE_MAX_OF_VISITOR = 2
 
 /**
- * Readings of websites, only a handful at once in this process and two of one visitor: who comes when all places are taken is told to come
- * back, because a person who waits in a queue sees nothing happen.
+ * Limits simultaneous readings in this process, and those of one visitor to two. When there is no room, the request is
+ * refused with Retry-After instead of queued, because a queued visitor would see no progress.
  */
 export function createSiteReadings(deps: Omit<ReadingDeps, 'onFault' | 'threads'>) {
   const threads = createSiteThreads()
@@ -18,10 +18,11 @@ export function createSiteReadings(deps: Omit<ReadingDeps, 'onFault' | 'threads'
   const running: string[] = []
 
   /**
-   * Takes a place, which is free again when the reading ends or its reader goes away.
+   * Reserves a place, which is released when the reading ends or the visitor disconnects.
    *
-   * @param visitor a network address, as limits count it
-   * @throws ProblemError 429 with Retry-After when the visitor has two already, 503 with Retry-After when all are taken
+   * @param visitor an IP address, as in rate limits
+   * @throws ProblemError 429 with Retry-After when the visitor already has two, 503 with Retry-After when there is no
+   * place
    */
   return function begin(visitor: string) {
     const own = running.filter((other) => other === visitor).length

@@ -161,7 +161,7 @@ test('when the reader goes away the website is left at once, quietly, and the pl
 
 const SLOW = { url: 'http://langsam.example/', language: 'de' }
 
-/** Readings that have begun, at their sites that do not answer; they end with the test. */
+/** Starts readings of websites that do not answer; they end with the test. */
 async function beginSlow(product: TestProduct, ...visitors: string[]): Promise<Response[]> {
   const running = await Promise.all(visitors.map((visitor) => post(product, SLOW, visitor)))
   expect(running.map(({ status }) => status)).toEqual(visitors.map(() => 200))

@@ -3,15 +3,15 @@ import { ROBOTS_MAX_BYTES } from './robots-rules.ts'
 import type { RobotsAnswer } from './site-thread-tasks.ts'
 import type { SiteThreads } from './site-threads.ts'
 
-/** Servers often call the file HTML; what really is HTML holds no rules. */
+/** Servers often declare the file as HTML; actual HTML contains no rules. */
 const ACCEPT = ['text/plain', 'text/html', 'application/octet-stream']
 
 /**
- * Asks each part of a website for its robots.txt once, when its first page is asked for. The file is taken apart in the
- * thread for strangers' text, anew for each page: what it says is not kept on this side.
+ * Reads the robots.txt of each origin once, before its first page. The file is parsed in the thread for external text,
+ * again for each page, so that no parsed content is stored in the main thread.
  *
- * @param token the name by which robots.txt may address us
- * @returns what it says about an address, or a SiteError where it cannot be had
+ * @param token the product's name in robots.txt
+ * @returns the rules for a URL, or a SiteError where they cannot be read
  */
 export function createRobots(deps: {
   fetchPage: FetchPage
@@ -32,8 +32,8 @@ export function createRobots(deps: {
 }
 
 /**
- * After RFC 9309: a file that is not there (4xx, or behind too many redirects) forbids nothing, as an empty one; of a
- * large one the first 500 KiB count; and where the server is in trouble or asks for less traffic, nothing is read.
+ * By RFC 9309: a missing file (4xx, or too many redirects) allows everything, like an empty one; of a large file, the
+ * first 500 KiB count; and with a server error, or a request for less traffic, nothing is read.
  */
 async function readFile(
   origin: string,
@@ -43,7 +43,7 @@ async function readFile(
     const { status, body } = await fetchPage(`${origin}/robots.txt`, {
       signal,
       accept: ACCEPT,
-      // One byte more, which tells that the file goes on.
+      // One byte more, which shows that the file was cut.
       cutAfterBytes: ROBOTS_MAX_BYTES + 1,
     })
     if (status >= 500 || status === 429) throw new SiteError('tools.site_error')

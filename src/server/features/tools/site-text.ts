@@ -1,13 +1,13 @@
-/** Control characters, and those that are not seen or turn the order of reading around, such as direction marks. */
+/** Control characters, and invisible ones, such as direction marks. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}]/gu
 
-/** One line of plain text: white space as single blanks, nothing unseen, well-formed and in NFC. */
+/** One line of plain text: white space as single blanks, without invisible characters, well-formed and in NFC. */
 export function cleanText(text: string): string {
   const seen = text.toWellFormed().replace(/\s+/g, ' ').replace(UNSEEN, '')
   return seen.replace(/ +/g, ' ').trim().normalize('NFC')
 }
 
-/** At most `max` UTF-16 units, cut behind a sentence where one ends in the second half, else behind a word. */
+/** At most `max` UTF-16 units, cut after a sentence that ends in the second half, else after a word. */
 export function shortened(text: string, max: number): string {
   if (text.length <= max) return text
   const start = text.slice(0, max - 1)
@@ -17,12 +17,12 @@ export function shortened(text: string, max: number): string {
   return `${words.toWellFormed()}…`
 }
 
-/** White space that an honest page may have for each letter of its text. */
+/** How much white space a text may contain for each of its characters. */
 const SPACE_PER_LETTER = 16
 
 /**
- * The beginning of a text of any length, clean and at most `max` UTF-16 units long. What lies far behind is not looked
- * at: a pattern with millions of matches takes more memory in one step than a thread's limit can stop.
+ * The beginning of a text of any length, cleaned, at most `max` UTF-16 units long. The rest is not searched: a pattern
+ * with millions of matches uses more memory in one step than a thread's limit can stop.
  */
 export function cleanStart(text: string, max: number): string {
   return shortened(cleanText(text.slice(0, max * SPACE_PER_LETTER)), max)
@@ -30,7 +30,7 @@ export function cleanStart(text: string, max: number): string {
 
 const SPELLED_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', '&': ' und ' }
 
-/** Lower case, umlauts spelled out, without accents: what patterns for words and addresses are held against. */
+/** Lower case, umlauts spelled out, without accents. Patterns for words and URLs are matched against this form. */
 export function folded(text: string): string {
   return text
     .toLowerCase()
@@ -40,7 +40,7 @@ export function folded(text: string): string {
     .replace(/\p{Mark}/gu, '')
 }
 
-/** Two texts with the same key say the same: case, white space, punctuation and the spelling of umlauts aside. */
+/** A key that is the same for texts that only differ in case, white space, punctuation and the spelling of umlauts. */
 export function sameKey(text: string): string {
   return folded(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
@@ -48,12 +48,14 @@ export function sameKey(text: string): string {
 const MAIL_ADDRESS = /\S@\S|[([]\s?(at|ät)\s?[)\]]/i
 const PHONE_NUMBER = /(?:\+|\b0)\d[\d\s/().-]{5,}\d/
 
-/** True where a text leads to a person: a mail address or a telephone number, which are no facts about a company. */
+/**
+ * True for a text with an e-mail address or a telephone number, which are personal data and no facts about a company.
+ */
 export function isPersonal(text: string): boolean {
   return MAIL_ADDRESS.test(text) || PHONE_NUMBER.test(text)
 }
 
-/** Headings and links that every website has, folded. */
+/** Headings and links that most websites have, folded. */
 const COMMON = new RegExp(
   `^(${[
     'home(page)?|start(seite)?|willkommen.*|welcome.*|menu.*|navigation|suche|search|inhalt|content|untitled( document)?',
@@ -69,13 +71,13 @@ const COMMON = new RegExp(
   ].join('|')})$`,
 )
 
-/** What begins like this asks for a click, folded. */
+/** Beginnings of calls to action, folded. */
 const CALL =
   /^((jetzt|hier|alle|zu[rm]?|mehr|weiter|zurueck|read|learn|view|see|discover|get|book|download|show|all|more|back|next|previous|click|entdecken|erfahren|ansehen|anfragen|buchen|bestellen)\b|[^ ]+ (erfahren|ansehen|entdecken|anfragen|lesen)$)/
 
 /**
- * True where a short text names something of this company's own: an offer, a group of people, an item of news. Rather
- * too strict: a fact that is missing is typed in seconds, a senseless one costs trust.
+ * True where a short text names something specific to this company: an offer, a target group, a news item. Rather too
+ * strict: a missing fact is quickly typed, a senseless one costs trust.
  */
 export function isTelling(text: string, { maxLength = 90, maxWords = 11 } = {}): boolean {
   if (text.length < 3 || text.length > maxLength || text.split(' ').length > maxWords) return false

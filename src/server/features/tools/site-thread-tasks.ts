@@ -7,20 +7,20 @@ import { isPathAllowed, readRobotsGroup } from './robots-rules.ts'
 import { factsOf, isSilent } from './site-extract.ts'
 import { choosePages } from './site-pages.ts'
 
-/** Of five pages and four readings at once; an honest page has less than a tenth of it. */
+/** For five pages of each of four readings at once; an ordinary page has less than a tenth of this. */
 const OUTLINE_MAX_BYTES = 3 * 1024 * 1024
 
-/** A page's outline as bytes. The main thread hands it on and never looks into it. */
+/** A page's outline as bytes. The main thread passes it on without unpacking it. */
 export type PackedOutline = Uint8Array
 
-/** What robots.txt says about one page. */
+/** The rules of robots.txt for one page. */
 export interface RobotsAnswer {
   isAllowed: boolean
-  /** Seconds that are asked for between two pages; 0 where nothing is said. */
+  /** Requested seconds between two pages; 0 for none. */
   crawlDelay: number
 }
 
-/** Everything that is done with text of strangers. It runs in the thread of site-thread.ts only. */
+/** All tasks with external text. They only run in the thread of site-thread.ts. */
 export const SITE_TASKS = {
   robots({ body, token, path }: { body: Uint8Array; token: string; path: string }): RobotsAnswer {
     const group = readRobotsGroup(body, token)
@@ -33,7 +33,7 @@ export const SITE_TASKS = {
     return packed
   },
 
-  /** The pages of the website to read besides its start page. */
+  /** The pages to read besides the start page. */
   furtherPages({
     start,
     language,
@@ -46,7 +46,7 @@ export const SITE_TASKS = {
     return choosePages(unpacked(start), language, max)
   },
 
-  /** @returns null where the pages say nothing to go by */
+  /** @returns null where the pages contain nothing usable */
   facts({
     pages,
     language,

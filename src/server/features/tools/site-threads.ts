@@ -4,20 +4,20 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { SiteTasks } from './site-thread-tasks.ts'
 
-/** With HEAP_MB they bound what all readings together hold; see bench/reader-attacks.ts. */
+/** With HEAP_MB, this limits the memory of all readings; see bench/reader-attacks.ts. */
 const THREADS_MAX = 2
-/** Honest pages of 1.5 MB take less than a second on a small machine. */
+/** Ordinary pages of 1.5 MB take less than a second on a small machine. */
 const TIME_LIMIT_MS = 5000
-/** A thread that nothing is asked of is ended after this time; a new one takes a tenth of a second. */
+/** An idle thread is ended after this time; a new one takes a tenth of a second. */
 const IDLE_MS = 10_000
 const HEAP_MB = 80
 const YOUNG_HEAP_MB = 8
 
-/** Beside this file, as source or as built. */
+/** In the same folder, both in the source and in the build. */
 const HERE = fileURLToPath(import.meta.url)
 const THREAD = path.join(path.dirname(HERE), `site-thread${path.extname(HERE)}`)
 
-/** What a website sent is such that taking it apart takes too long or too much memory. The cause says which. */
+/** Parsing a website's content takes too much time or memory. The cause says which. */
 export class UnreadableSiteError extends Error {}
 
 interface IdleThread {
@@ -29,9 +29,9 @@ interface IdleThread {
 export type SiteThreads = ReturnType<typeof createSiteThreads>
 
 /**
- * Runs whatever is done with text of strangers in threads with limits on time and memory, two at once in this process;
- * other tasks wait for their turn. Text can be made to keep a reader busy for minutes or to exhaust its stack or its
- * memory (250 kB of nested elements do). A thread to which that happens is ended, and the next task gets a new one.
+ * Runs tasks with external text in threads with limits on time and memory, two at once in this process; further tasks
+ * are queued. Malicious text may keep a parser busy for minutes, or exhaust its stack or memory (250 kB of nested
+ * elements do). Such a thread is ended, and the next task gets a new one.
  */
 export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS, heapMb = HEAP_MB } = {}) {
   const idle: IdleThread[] = []
@@ -55,7 +55,7 @@ export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS, heapMb = HEAP_M
     signal.removeEventListener('abort', goAway)
   }
 
-  /** Gives the place of a task that has ended to the task that has waited longest. */
+  /** Passes the place of a finished task to the longest waiting one. */
   function leave(): void {
     const next = waiting.shift()
     if (next) next()
@@ -70,7 +70,7 @@ export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS, heapMb = HEAP_M
     return entry.worker
   }
 
-  /** Lets a thread wait for the next task. A thread that ends meanwhile, for whatever reason, is forgotten. */
+  /** Keeps a thread for the next task. A thread that ends meanwhile is removed. */
   function keep(worker: Worker): void {
     const timer = setTimeout(() => void worker.terminate(), IDLE_MS).unref()
     const entry: IdleThread = {
@@ -86,7 +86,7 @@ export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS, heapMb = HEAP_M
   }
 
   /**
-   * @param signal ends the task at once; then its reason is thrown
+   * @param signal aborts the task at once; its reason is then thrown
    * @throws UnreadableSiteError
    */
   return async function run<Name extends keyof SiteTasks>(
@@ -112,26 +112,29 @@ export function createSiteThreads({ timeLimitMs = TIME_LIMIT_MS, heapMb = HEAP_M
       if (!worker) throw error
       throw new UnreadableSiteError(`"${task}" was ended`, { cause: error })
     } finally {
-      // A thread holds its memory until it has ended; the next one must not start beside it.
+      // A thread occupies its memory until it has ended, so its place is only released then.
       if (ended) void ended.finally(leave)
       else leave()
     }
   }
 }
 
-/** A thread that has loaded what it needs. @throws what keeps it from starting: a fault of ours */
+/**
+ * Starts a thread and waits until it has loaded its modules. @throws the error that prevents its start, which is a
+ * defect of the product
+ */
 async function startWorker(heapMb: number, signal: AbortSignal): Promise<Worker> {
   const worker = new Worker(THREAD, {
-    // What a reader prints there is text of strangers, and goes nowhere.
+    // Output of a task is external text and is discarded.
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
   })
-  // Whoever waits for a result hears of an error; one that comes later concerns nobody, and must not end the process.
+  // Errors are handled where a result is awaited; a later one is irrelevant and must not end the process.
   worker.on('error', () => undefined)
   worker.stdout.resume()
   worker.stderr.resume()
-  // Readings keep the process alive by their connections; a thread that waits must not.
+  // Readings keep the process running by their connections; an idle thread must not.
   worker.unref()
   try {
     await once(worker, 'message', { signal })

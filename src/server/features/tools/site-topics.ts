@@ -1,9 +1,9 @@
 import { folded } from './site-text.ts'
 
-/** What a page of a company's website is about. */
+/** The topic of a page of a company's website. */
 export type Topic = 'services' | 'about' | 'customers' | 'contact' | 'jobs' | 'news' | 'events'
 
-/** Words of German and English websites, in link texts and in addresses, folded. The first that fits decides. */
+/** Words of German and English websites, in link texts and URLs, folded. The first match decides. */
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   [
     'jobs',
@@ -26,13 +26,13 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   ['about', /\b(ueber|about|unternehmen|company|profil|who we are|wer wir|firma|geschichte|wir\b)/],
 ]
 
-/** The topic that a text names. @param text a link's words, a heading or a title */
+/** The topic of a text. @param text a link's text, a heading or a title */
 export function topicOfText(text: string): Topic | null {
   const words = folded(text).replace(/[^\p{L}\p{N}]+/gu, ' ')
   return TOPICS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 
-/** The topic that a page's address names: that of its last telling segment. */
+/** The topic of a page's URL: that of its last segment with a topic. */
 export function topicOfAddress(url: string): Topic | null {
   const segments = pathOf(url).split('/').filter(Boolean).reverse()
   for (const segment of segments) {
@@ -42,7 +42,7 @@ export function topicOfAddress(url: string): Topic | null {
   return null
 }
 
-/** The path of an address as its author typed it. */
+/** The decoded path of a URL. */
 export function pathOf(url: string): string {
   const { pathname } = new URL(url)
   try {

@@ -8,7 +8,7 @@ const WORK_EN =
   '(?:vacanc(?:y|ies)|openings?|jobs?|(?:open )?(?:positions?|roles?)|job offers?|opportunities|apprenticeships?)'
 const NOW_EN = '(?:currently|at present|at the moment|right now|at this time|presently|for now)'
 
-/** Ways to say that nobody is looked for, held against folded text. Each bounds how far apart its words may stand. */
+/** Phrases for no vacancies, matched against folded text. Each limits the distance between its words. */
 const NONE = [
   `\\bkeine?n? (?:(?:weiteren?|neuen?|offenen?|freien?|vakanten?|ausgeschriebenen?|passenden?) ){0,2}${WORK_DE}\\b`,
   `${NOW_DE}\\b.{0,40}\\bkeine?n?\\b.{0,40}\\b(?:mitarbeit|bewerb|verstaerkung|${WORK_DE}\\b)`,
@@ -22,7 +22,7 @@ const NONE = [
   `\\b(?:positions|vacancies|roles|jobs) (?:are|have been) (?:${NOW_EN} )?(?:all )?filled\\b`,
 ].map((pattern) => new RegExp(pattern))
 
-/** True where a sentence or heading says that no position is vacant, in German or English. */
+/** True where a sentence or heading in German or English says that there are no vacancies. */
 export function saysNoVacancy(text: string): boolean {
   const words = folded(text)
   return NONE.some((pattern) => pattern.test(words))

@@ -5,12 +5,12 @@ import { numbersIn } from './statement-numbers.ts'
 import { factsIn } from './strategy-facts.ts'
 
 /**
- * Reads the facts once and returns a check of statements: whether every number and every name of a statement stands in
- * what its pages say, in the facts that name one of these pages or in the title of one. The company's own name is the
- * subject of the statements and may stand anywhere. Without a page it is the check against what the visitor typed.
+ * Returns a function that checks statements: whether every number and every name of a statement occurs on its pages, in
+ * the facts with one of these pages as their source, or in the title of one. The company's own name is always allowed.
+ * For a statement without pages, the facts that the visitor typed count.
  *
- * Words are compared without case, accents and endings; a name of several words has to stand as a whole. It is a check
- * of numbers and names alone: a statement that passes may still say something else about them than the page does.
+ * Words are compared without case, accents and endings; a name of several words must occur as a whole. Only numbers and
+ * names are checked: a statement that passes may still say something else about them than the page does.
  */
 export function evidenceIn(
   facts: SiteFacts,
@@ -53,7 +53,7 @@ function textsOf(facts: SiteFacts): SaidText[] {
   ]
 }
 
-/** With a space at both ends, so that a part of a word is not found. */
+/** With a space at both ends, so that parts of words are not found. */
 function phraseOf(stems: readonly string[]): string {
   return ` ${stems.join(' ')} `
 }

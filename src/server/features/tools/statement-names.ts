@@ -15,7 +15,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:[-‐‑][\p{L}\p{M}\p{N}]+)*/gu
 const QUOTED = /[„“”"«»]([^„“”"«»]+)[“”"«»]|‚([^‚‘]+)‘/gu
 /** Endings of German and English words, as in "Dachstühlen" or "Hamburgs". */
 const ENDING = /(?:en|er|es|em|e|n|s)$/
-/** "Müllers" and "Müller" have to meet; more than this no word has. */
+/** Most endings removed from a word, so that "Müllers" and "Müller" are equal. */
 const ENDINGS_MAX = 3
 const COMMON = new Set(COMMON_NOUNS.flatMap(stemsOf))
 
@@ -24,31 +24,29 @@ interface Word {
   lower: string
   /** Whether a capital letter or an unusual spelling makes it a candidate for a name. */
   capital: boolean
-  /** Whether it begins a sentence, where every word has a capital letter. */
+  /** Whether it begins a sentence, where every word is capitalised. */
   first: boolean
-  /** Whether nothing but a space, a hyphen or "&" stands before it. */
+  /** Whether only a space, a hyphen or "&" precedes it. */
   joined: boolean
 }
 
-/**
- * The words of a text in a form that compares: without case, accents and endings. A hyphen separates words.
- */
+/** The words of a text in a form for comparison: without case, accents and endings. A hyphen separates words. */
 export function stemsOf(text: string): string[] {
   return (shortLegalForms(text.normalize('NFKC')).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(stemOf)
 }
 
 /**
- * The names in a statement, each as the stems of its words. All German nouns have a capital letter, so that what counts
- * as a name is a rule and can be wrong in both directions; where it is in doubt, it says name:
+ * The names in a statement, each as the stems of its words. As all German nouns are capitalised, names are found by
+ * rules that can be wrong in both directions; in doubt, a word counts as a name:
  *
- * 1. What stands in quotation marks, a word with a digit or a capital letter inside (TYPO3, SAP, iPhone), and two or more
- *    capitalised words in a row, such as those before a legal form; the first word of a sentence counts before a legal
- *    form only, and what is capitalised directly behind it counts alone as well.
- * 2. In English every capitalised word within a sentence, and in German one behind a word such as "für", "bei", "in" or
- *    "Firma".
+ * 1. Text in quotation marks; words with a digit or a capital letter inside (TYPO3, SAP, iPhone); and two or more
+ * capitalised words in a row, such as those before a legal form. The first word of a sentence only counts before a
+ * legal form; a capitalised word directly after it also counts alone.
+ * 2. In English, every capitalised word within a sentence; in German, one after a word such as "für", "bei", "in" or
+ * "Firma".
  * 3. In a statement about customers, partners, suppliers or competitors, every capitalised word.
  *
- * Words such as "Unternehmen" or "Qualität", which are said of any company, are never names.
+ * Words such as "Unternehmen" or "Qualität", which fit any company, are never names.
  */
 export function namesIn(statement: string, language: ToolLanguage): string[][] {
   const plain = shortLegalForms(statement.normalize('NFKC'))
@@ -83,7 +81,7 @@ function wordsOf(plain: string): Word[] {
   })
 }
 
-/** Sequences of capitalised words without those that are never names. */
+/** Sequences of capitalised words, without those that are never names. */
 function runsOf(words: readonly Word[]): Word[][] {
   const runs: Word[][] = []
   let open: Word[] | null = null
@@ -107,7 +105,7 @@ interface Reading {
   everyCapital: boolean
 }
 
-/** @returns the words of the run that are a name, in a list, or an empty list */
+/** @returns the words of the sequence that are a name, in a list; an empty list for none */
 function nameOfRun(
   run: readonly Word[],
   words: readonly Word[],
@@ -145,12 +143,12 @@ function isOrdinary({ text, lower, first }: Word): boolean {
   )
 }
 
-/** A single letter is short for something, as in "z. B.". */
+/** A single capital letter does not count: it is an abbreviation, as in "z. B.". */
 function hasCapital(text: string): boolean {
   return /^\p{Lu}./u.test(text) || isUnusual(text)
 }
 
-/** SAP, TYPO3, iPhone; not "KundInnen", nor a number with letters behind it. */
+/** True for SAP, TYPO3, iPhone; false for "KundInnen", and for a number followed by letters. */
 function isUnusual(part: string): boolean {
   return (
     /^\p{L}.*[\p{Lu}\p{N}]/u.test(part) &&
@@ -169,7 +167,7 @@ function stemOf(word: string): string {
   return stem
 }
 
-/** "e.V." and "e. K." as one word. */
+/** Turns "e.V." and "e. K." into one word. */
 function shortLegalForms(text: string): string {
   return text.replace(/(?<!\p{L})e\.\s?([VKG])(?:\.|(?!\p{L}))/gu, 'e$1')
 }

@@ -1,8 +1,8 @@
-/** Digits with what may stand between them: "1.200", "1,200.50", "1 200", "3,5", "1.4.2024". */
+/** Digits with separators: "1.200", "1,200.50", "1 200", "3,5", "1.4.2024". */
 const DIGITS = /(?<![\p{L}\d])(?:[1-9]\d{0,2}(?: \d{3})+(?!\d)|\d+(?:[.,'’]\d+)*)/u
 const THOUSANDS = /^([1-9]\d{0,2})((?:([ .,'’])\d{3})(?:\3\d{3})*)(?:[.,](\d+))?$/
 const PERCENT = /^\s?(?:%|prozent|per ?cent)/i
-/** A German "Billion" is read as an English one. Both sides of a comparison are read alike. */
+/** A German "Billion" is read as an English one, on both sides of a comparison. */
 const SCALES: readonly (readonly [RegExp, number])[] = [
   [/^\s?(?:tsd|tausend|thousand)/i, 1e3],
   [/^\s?(?:mio|million)/i, 1e6],
@@ -16,10 +16,10 @@ const NUMBER = new RegExp(
 )
 
 /**
- * The numbers of a German or English text, each as one comparable text: "1.200", "1,200" and "1 200" are "1200", "zwölf"
- * and "twelve" are "12", "1,5 Mio." is "1500000", "20 Prozent" is "20%". A separator before exactly three digits
- * separates thousands, any other decimals. Dates and versions count as several numbers. "ein" and "one" are articles
- * more often than numbers and are left out, and so are digits within a word such as "TYPO3".
+ * The numbers of a German or English text in a normalised form: "1.200", "1,200" and "1 200" are "1200", "zwölf" and
+ * "twelve" are "12", "1,5 Mio." is "1500000", "20 Prozent" is "20%". A separator before exactly three digits separates
+ * thousands, any other one decimals. Dates and versions count as several numbers. "ein" and "one" are left out, because
+ * they are mostly articles, and so are digits within a word such as "TYPO3".
  */
 export function numbersIn(text: string): string[] {
   const plain = text.normalize('NFKC')

@@ -1,4 +1,4 @@
-/** Capitalised at the beginning of a sentence, where they say nothing about names. Lower case. */
+/** Words whose capital letter at the beginning of a sentence does not suggest a name. Lower case. */
 export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   `der die das den dem des ein eine einen einem einer eines er sie es wir ihr ihre ihren ihrem unser unsere euer eure
   dieser diese dieses diesem diesen jeder jede jedes alle viele einige manche mehrere beide kein keine wer was wie wo
@@ -11,7 +11,7 @@ export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
   but there today only besides besides i according`.split(/\s+/),
 )
 
-/** Nouns that statements about any company use. They are no names, also where names are looked for. Lower case. */
+/** Nouns that fit any company and are never names. Lower case. */
 export const COMMON_NOUNS =
   `unternehmen firma betrieb haus kunde kundin kundinnen kundschaft mensch leute person website webseite seite startseite
   internet angebot leistung dienstleistung produkt service qualität erfahrung team mitarbeitende mitarbeiter jahr monat
@@ -22,7 +22,7 @@ export const COMMON_NOUNS =
     /\s+/,
   )
 
-/** Short for something that is no name of anybody. */
+/** Abbreviations that are no names. */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   'IT B2B B2C KMU SME SMEs FAQ FAQs PDF UK EU USA CEO HR PR'.split(' '),
 )
@@ -38,17 +38,17 @@ export const SIGNALS: ReadonlySet<string> = new Set(
   `bei beim von vom für mit wie namens in aus nach gegen kunde kunden kundin partner partnerin partnern firma familie
   frau herr herrn dr prof`.split(/\s+/),
 )
-/** Those after which an article may come first: "für die Musterwerft". */
+/** Those of them that may be followed by an article: "für die Musterwerft". */
 export const SIGNALS_BEFORE_ARTICLE: ReadonlySet<string> = new Set(['bei', 'für'])
 export const ARTICLES: ReadonlySet<string> = new Set(
   'der die das den dem ein eine einen einem einer'.split(' '),
 )
 
-/** Statements about who a company works with: what is invented there does harm. */
+/** Words about business relations. Invented names would do harm there. */
 export const RELATIONS =
   /(?<!\p{L})(?:kund(?:e|en|in|innen|schaft)(?!\p{L})|auftraggeb|partner|referenz|lieferant|beliefert|wettbewerb|konkurren|customer|client|supplier|competitor|references?(?!\p{L}))/iu
 
-/** A full stop after one of these, or after a single letter, ends no sentence. Lower case. */
+/** Abbreviations whose full stop does not end a sentence; neither does that after a single letter. Lower case. */
 export const SHORTENED: ReadonlySet<string> = new Set(
   'bzw inkl ca etc vgl dr prof nr st co mr mrs ms usw evtl ggf'.split(' '),
 )

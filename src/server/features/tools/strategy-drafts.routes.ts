@@ -15,7 +15,7 @@ export const STRATEGY_DRAFTS_PATH = '/api/tools/strategy-drafts'
 const create = createRoute({
   method: 'post',
   path: STRATEGY_DRAFTS_PATH,
-  // The fullest facts of a website in any script, each of 120 with five pages whose addresses have 250 characters.
+  // The largest facts in any script: 120, each with five pages whose URLs have 250 characters.
   ...jsonUpTo(512 * KIB),
   summary: 'Write a first strategy draft from what is known of a company',
   request: jsonBody(strategyDraftRequestSchema.meta({ id: 'StrategyDraftRequest' })),
@@ -28,7 +28,7 @@ const create = createRoute({
   },
 })
 
-/** @param ai the AI service that may be asked now, if any */
+/** @param ai the AI service available at present, or null */
 export function strategyDraftsRoutes({
   ai: aiNow,
   limits,

@@ -16,20 +16,20 @@ import { DRAFT_INSTRUCTIONS, draftInput } from './strategy-prompts.ts'
 import { draftAnswerSchema, draftCheck } from './strategy-sources.ts'
 import { toolErrors } from './tools.errors.ts'
 
-/** In the order in which they are shown. */
+/** In the order of display. */
 const PARTS = strategyDraftSchema.keyof().options
 
 export interface Drafting {
-  /** None where no AI service is set up. */
+  /** Null where no AI service is set up. */
   ai: AiService | null
-  /** Who asks, for the AI service's budget: a network address. */
+  /** The visitor's IP address, for the AI service's budget. */
   visitor: string
-  /** Aborted when the visitor goes away. */
+  /** Aborted when the visitor disconnects. */
   signal: AbortSignal
   log: Logger
 }
 
-/** @throws ProblemError 422 tools.page_not_read where a fact names a page that is not among those that were read */
+/** @throws ProblemError 422 tools.page_not_read where a fact's source is not among the pages that were read */
 export function refuseUnknownPages(facts: SiteFacts): void {
   const read = new Set(facts.pages.map(({ url }) => url))
   const unknown = factsIn(facts)
@@ -39,9 +39,9 @@ export function refuseUnknownPages(facts: SiteFacts): void {
 }
 
 /**
- * Writes a strategy draft and tells how it grows: by the AI service where there is one and it is wanted, otherwise, and
- * where that fails, by methods alone. It ends with `draft`, or after a fault of ours with `failed`. When the visitor
- * goes away it ends without a word.
+ * Writes a strategy draft and yields its progress: with the AI service where there is one and it is wanted; otherwise,
+ * or when it fails, with the method. The last event is `draft`, or `failed` after a defect of the product. When the
+ * visitor disconnects, it ends without a further event.
  */
 export async function* writeStrategyDraft(
   { facts, language, ai: wanted }: StrategyDraftRequest,
@@ -57,7 +57,7 @@ export async function* writeStrategyDraft(
   }
 }
 
-/** @returns why there is no draft, or "none" */
+/** @returns why there is no draft, or "none" where there is one */
 async function* byAi(
   ai: AiService,
   facts: SiteFacts,
@@ -86,7 +86,7 @@ async function* byAi(
   }
 }
 
-/** Part by part, so that a screen shows this draft as it shows the other. */
+/** Yields the draft part by part, so that a screen shows it like that of the AI service. */
 function* byMethod(
   facts: SiteFacts,
   language: ToolLanguage,

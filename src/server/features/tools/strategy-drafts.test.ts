@@ -42,7 +42,7 @@ function post(product: TestProduct, body: object) {
   })
 }
 
-/** The lines of an answer, each as its schema knows it. */
+/** The events of an answer, parsed by their schema. */
 async function draftOf(product: TestProduct, body: object = WANTED) {
   const response = await post(product, body)
   expect(response.status).toBe(200)
@@ -55,7 +55,7 @@ function stepsOf(events: readonly StrategyDraftEvent[]) {
   return events.flatMap((event) => (event.type === 'step' ? [event.step] : []))
 }
 
-/** The makers of the partial drafts, and how many parts each of them had. */
+/** What wrote each partial draft, and its number of parts. */
 function partialsOf(events: readonly StrategyDraftEvent[]) {
   return events.flatMap((event) =>
     event.type === 'partial'

@@ -3,10 +3,10 @@ import type { SiteFacts } from '#domain/tools/site-facts.ts'
 import { type Found, materialOf } from '#domain/tools/strategy-method/material.ts'
 import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
 
-/** With it, the fullest facts stay within what is sent to the service. */
+/** Limits a fact's length, so that the largest facts fit into the input of the AI service. */
 const FACT_MAX_LENGTH = 300
 
-/** What the service is asked to do, in our words alone. */
+/** The instructions for the AI service, without any external text. */
 export const DRAFT_INSTRUCTIONS: Readonly<Record<ToolLanguage, string>> = {
   de: `Du schreibst für ein Beratungshaus den ersten Entwurf einer Strategie für ein Unternehmen. Gelesen wird er von Menschen, die das Unternehmen kennen und den Entwurf prüfen.
 
@@ -51,7 +51,7 @@ The parts:
 Write all texts in British English, even where the material is in another language. Address the readers as "you" and call the company by its name. Write whole, short, concrete sentences without buzzwords, at most two per statement.`,
 }
 
-/** What was found and typed, as JSON: numbered pages, and facts that name their pages by these numbers. */
+/** The facts as JSON: numbered pages, and facts that refer to their pages by number. */
 export function draftInput(facts: SiteFacts): string {
   const material = materialOf(facts)
   const numbers = new Map(facts.pages.map(({ url }, index) => [url, index + 1]))

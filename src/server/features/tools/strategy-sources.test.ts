@@ -22,7 +22,7 @@ const FACTS: SiteFacts = {
 }
 const WITH_TYPED: SiteFacts = { ...FACTS, audiences: [{ text: 'Familien', sources: [] }] }
 
-/** What becomes of one statement that the service answers. */
+/** The checked form of one statement of the service's answer. */
 function checked(statement: object, facts = FACTS) {
   return draftCheck(facts, 'de')({ position: [{ text: 'Das Unternehmen baut.', ...statement }] })
     .position?.[0]

@@ -9,8 +9,8 @@ import { factsIn } from './strategy-facts.ts'
 const text = z.string().refine((value) => plainText(value) !== null, { error: 'is empty' })
 
 /**
- * The number that the page has in the question, or its address. What a statement stands on comes before its words, so
- * that a statement in the making is shown with the sources that it is going to have.
+ * The source is the page's number in the input, or its URL. Sources come before the text, so that an unfinished
+ * statement is shown with its final sources.
  */
 const answerStatementSchema = z.object({
   sources: z.array(z.union([z.number(), z.string()])),
@@ -19,7 +19,7 @@ const answerStatementSchema = z.object({
 })
 const answerStatements = z.array(answerStatementSchema).min(1)
 
-/** What the AI service has to answer: a draft whose sources have yet to be checked, and whose texts may be too long. */
+/** The schema of the AI service's answer: a draft with unchecked sources and texts of any length. */
 export const draftAnswerSchema = z.object({
   position: answerStatements,
   customers: answerStatements,
@@ -32,7 +32,7 @@ export const draftAnswerSchema = z.object({
   nextSteps: z.array(text).min(1),
 })
 
-/** The same while it is made: of an opportunity there may be the beginning alone. */
+/** An unfinished opportunity: later fields may be missing. */
 const unfinishedOpportunitySchema = z.object({
   title: text,
   reason: answerStatementSchema.optional().catch(undefined),
@@ -41,13 +41,12 @@ const unfinishedOpportunitySchema = z.object({
 const serviceSchema = draftAnswerSchema.shape.services.element
 
 /**
- * Reads the facts once and returns a function that makes a draft as it may be shown, of an answer of the AI service or
- * of as much of it as there is. Only pages that were read count as sources: a statement that claims a page and names
- * none of them is an assumption, and so is one that claims the visitor, where the visitor typed nothing, and one whose
- * numbers or names do not stand in what the pages that it names, or the visitor, say. Texts are one line each, within
- * their limits. A whole answer becomes a draft that fits its schema.
+ * Returns a function that turns an answer of the AI service, finished or not, into a draft that can be shown. Only
+ * pages that were read count as sources. A statement becomes an assumption where it claims a page and names none of
+ * them, where it claims the visitor and the visitor typed nothing, and where its numbers or names do not occur in its
+ * sources. Texts become one line each, within their limits. A finished answer becomes a draft that fits its schema.
  *
- * @param language in which the answer was asked for
+ * @param language of the answer
  */
 export function draftCheck(
   facts: SiteFacts,
@@ -101,7 +100,7 @@ function statementCheck(facts: SiteFacts, language: ToolLanguage): StatementChec
   }
 }
 
-/** Finds the address of a page that was read by its number, counted from 1, or by an address that leads there. */
+/** Finds the URL of a page that was read by its number, counted from 1, or by an equivalent URL. */
 function pageFinder({ pages }: SiteFacts) {
   const byAddress = new Map(pages.map(({ url }) => [comparable(url), url]))
   return (source: number | string): string | undefined => {
@@ -110,7 +109,7 @@ function pageFinder({ pages }: SiteFacts) {
   }
 }
 
-/** An address without what does not name another page: the fragment, and a slash at its end. */
+/** A URL without its fragment and trailing slash. */
 function comparable(address: string): string {
   const url = URL.parse(address.trim())
   if (!url) return address
@@ -118,7 +117,7 @@ function comparable(address: string): string {
   return url.href.replace(/\/$/, '')
 }
 
-/** Those items that fit; anything else in the list is left out. */
+/** The items that fit the schema; others are left out. */
 function listOf<Item>(
   list: unknown,
   item: z.ZodType<Item>,

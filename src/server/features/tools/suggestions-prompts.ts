@@ -14,15 +14,15 @@ type Label =
   | 'tasks'
   | 'parked'
 
-/** What the AI service is told in one language. None of it holds anything that a person typed, but for numbers. */
+/** The texts of prompts in one language. They contain no typed text except numbers. */
 export interface SuggestionPrompts {
-  /** How it writes, whatever the task. */
+  /** How to write, for any task. */
   manner: string
-  /** How the parts of the material are named, and an empty one. */
+  /** The labels for the parts of the input, and for an empty part. */
   labels: Record<Label | 'nothing', string>
   people: string
   questions: string
-  /** What holds for ideas by each of the methods. */
+  /** Instructions for ideas by any method. */
   ideas: string
   methods: Record<IdeaMethod, string>
   concept: string
@@ -32,7 +32,7 @@ export interface SuggestionPrompts {
 
 const PROMPTS = { de: germanPrompts, en: englishPrompts }
 
-/** What the AI service is told to do, and what was typed, apart from each other. */
+/** The prompt for a request: instructions and typed text, separately. */
 export function suggestionPrompt(request: SuggestionRequest): {
   instructions: string
   input: string

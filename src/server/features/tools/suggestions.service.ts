@@ -13,14 +13,14 @@ import { toolErrors } from './tools.errors.ts'
 
 type AnySuggestion = Suggestion<SuggestionKind>
 
-/** A bullet or a number before a line, which some services write in spite of the list that they are in. */
+/** A bullet or a number before a line, which some services add although the line is in a list. */
 const BULLET = /^(?:[-*•]|\d{1,2}[.)])\s+/
 
 /**
- * Asks the AI service for what one step of a tool needs.
+ * Requests a suggestion for a step of a tool from the AI service.
  *
- * @param context.visitor a network address, for the budget
- * @throws ProblemError where there is no service, or it does not help; an AbortError when the visitor goes away
+ * @param context.visitor an IP address, for the budget
+ * @throws ProblemError where there is no service, or it fails; an AbortError when the visitor disconnects
  */
 export async function suggest(
   ai: AiService | null,
@@ -38,7 +38,7 @@ export async function suggest(
   }
 }
 
-/** Rules that hold whatever a service makes of its instructions. */
+/** Corrects an answer by fixed rules: minutes that add up, no bullets, no repetitions. */
 function mended(answer: AnySuggestion, request: SuggestionRequest): AnySuggestion {
   if ('items' in answer && request.kind === 'agenda') {
     return { items: minutesThatFit(answer.items, request.minutes) }
@@ -48,7 +48,7 @@ function mended(answer: AnySuggestion, request: SuggestionRequest): AnySuggestio
   return { suggestions: newAmong(lines, request.kind === 'ideas' ? request.ideas : []) }
 }
 
-/** The lines without repetitions and without what is there already; all of them where that is everything. */
+/** The lines without repetitions and without known ones; all lines where none would be left. */
 function newAmong(lines: string[], known: readonly string[]): string[] {
   const seen = new Set(known.map(comparable))
   const fresh = lines.filter((line) => {

@@ -36,7 +36,7 @@ const REQUESTS: { [Kind in SuggestionRequest['kind']]: SuggestionRequest } = {
   },
 }
 
-/** The product with a local AI service, and what it writes into its log. */
+/** The product with a local AI service, and its log. */
 async function productWithAi(settings: Record<string, string> = {}) {
   const ai = await startAiServer()
   onTestFinished(ai.close)
@@ -45,7 +45,7 @@ async function productWithAi(settings: Record<string, string> = {}) {
   return {
     ai,
     product,
-    /** Lines that an operator has to look at: warnings and errors. */
+    /** Entries of the log for an operator: warnings and errors. */
     complaints: () => lines().filter(({ level }) => level >= 40),
     texts,
     ask: <T = { suggestions: string[] }>(request: unknown = REQUESTS.ideas) =>
@@ -131,7 +131,7 @@ test.each([
     const [complaint, ...others] = complaints()
     expect(complaint).toMatchObject({ level: 40, host, model: 'beispiel-modell', ...line })
     expect(complaint?.msg).toMatch(/^the AI service .*(check|choose|ask)/)
-    // Besides it only the request itself, answered with 503.
+    // The only other entry is the request, answered with 503.
     expect(others).toMatchObject([{ msg: 'answered', status: 503 }])
     const told = `${texts.join('')}${JSON.stringify(body)}`
     expect(told).not.toContain(ai.settings.AI_API_KEY)
@@ -283,7 +283,7 @@ test('a visitor who goes away ends the call to the service, and nothing is wrong
   })
   await vi.waitFor(() => expect(ai.calls).toHaveLength(1), PATIENCE)
 
-  // As the server of Node.js says it: in a text, not in an error.
+  // The abort reason of Node.js' server: a text, not an error.
   gone.abort('Client connection prematurely closed.')
 
   expect((await answer).status).toBe(499)

@@ -44,7 +44,7 @@ export const toolErrors = {
       'Eine Angabe nennt eine Seite, die nicht gelesen wurde. Bitte lies die Website noch einmal ein.',
       { errors: [{ path: 'facts', message: `Nicht gelesen: ${page}` }] },
     ),
-  /** @param retryAfter seconds, where it is known when the service may be asked again */
+  /** @param retryAfter seconds until the service can be called again, where that is known */
   ai: (code: AiFailure, retryAfter?: number) =>
     new ProblemError(
       code === 'tools.ai_budget' ? 429 : 503,

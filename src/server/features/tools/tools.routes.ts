@@ -18,7 +18,7 @@ const show = createRoute({
 const createSuggestion = createRoute({
   method: 'post',
   path: '/api/tools/suggestions',
-  // A summary of three full lists, in any script.
+  // The largest request: a summary of three full lists, in any script.
   ...jsonUpTo(128 * KIB),
   summary: 'Ask the AI service for what a step of a tool needs',
   request: jsonBody(suggestionRequestSchema.meta({ id: 'SuggestionRequest' })),
@@ -31,7 +31,7 @@ const createSuggestion = createRoute({
   },
 })
 
-/** @param ai the AI service that may be asked now, if any */
+/** @param ai the AI service available at present, or null */
 export function toolsRoutes({
   ai,
   limits,

@@ -9,7 +9,7 @@ import { remindOfSessions } from './remind-of-sessions.task.ts'
 const STAFF = 'team@example.com'
 const TEMPLATE = 'session.link_missing.staff'
 
-/** One seat is booked in a session that begins on 12 January 2027 at ten in Berlin. */
+/** A session that begins on 12 January 2027 at 10:00 in Berlin, with one booked seat. */
 async function start() {
   const product = await lendTestProduct()
   const session = await product.logIn()

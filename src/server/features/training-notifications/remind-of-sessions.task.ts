@@ -9,10 +9,10 @@ import { notifyOfMissingLinks } from './missing-links.service.ts'
 import { sessionReminderMails } from './session-reminder-mails.ts'
 
 /**
- * Queues the reminders that are due now, and tells staff of sessions that begin soon without a meeting link. Doing it
- * again, or twice at once, tells nobody twice.
+ * Queues the reminders that are due now, and notifies staff of sessions that begin soon without a meeting link. Safe to
+ * run twice, even at the same time.
  *
- * @param staff who at the firm hears of missing links; nobody where it is not set
+ * @param staff the address that is notified of missing links; undefined for none
  */
 export async function remindOfSessions(db: Database, now: Date, staff?: string): Promise<void> {
   await notifyOfMissingLinks(db, { staff, now })
@@ -23,7 +23,7 @@ export async function remindOfSessions(db: Database, now: Date, staff?: string):
   }
 }
 
-/** With the training locked nobody moves it, confirms or cancels a seat in it meanwhile. */
+/** The training is locked, so that it is not moved and no seat in it is confirmed or cancelled meanwhile. */
 async function remindOfSession(
   tx: Transaction,
   id: string,
@@ -42,8 +42,9 @@ async function remindOfSession(
 }
 
 /**
- * Whether the reminder of the day before fell due before a restored copy became the live product. The lost product may
- * have sent it already, so it is not sent. The reminder of the hour before is sent all the same: it holds the meeting link.
+ * Whether the reminder of the day before was due before a restored copy became the live product. The lost product may
+ * have sent it, so it is not sent again. The reminder of the hour before is always sent, because it contains the
+ * meeting link.
  */
 function wasDueBefore(liveSince: Date | null, startsAt: Date): boolean {
   return liveSince !== null && startsAt.getTime() - FIRST_REMINDER_MS < liveSince.getTime()

@@ -7,8 +7,8 @@ import type { TrainingRow } from '../trainings/trainings.repository.ts'
 type Session = Pick<TrainingRow, 'date' | 'time' | 'startsAt' | 'endsAt'>
 
 /**
- * Whether the session takes place at another time than before. What counts is the time that was understood: another
- * spelling of the same one is no news. Where neither was understood, the texts have to do.
+ * Whether the session takes place at another time than before. Compares the instants, so that another spelling of the
+ * same time does not count; where both are unknown, compares the texts.
  */
 export function hasSessionMoved(before: Session, after: Session): boolean {
   if (before.startsAt === null && after.startsAt === null) {
@@ -21,9 +21,8 @@ export function hasSessionMoved(before: Session, after: Session): boolean {
 }
 
 /**
- * Whether its holder has to hear of another date: those who are confirmed, and those who once were told so. The latter
- * have the old date in their calendars, also while staff have the registration open again. Whoever is yet to get the
- * first confirmation hears of the date by that.
+ * Whether the attendee must be notified of a new date: where the seat is confirmed, or was earlier, so that the old
+ * date is in the attendee's calendar. Where the first confirmation still waits, it contains the new date.
  */
 export function countsOnSession(seat: HeldSeat): boolean {
   const { status, informedAt, awaitsNews, wasToldBefore } = seat
@@ -31,10 +30,10 @@ export function countsOnSession(seat: HeldSeat): boolean {
 }
 
 /**
- * The mails that a moved session causes: one to each address, however many seats it holds.
+ * The mails about a moved session: one to each address, whatever its number of seats.
  *
- * @param facts.seats those that count on the session
- * @param facts.told by seat, the SEQUENCE of the calendar entry that goes with the mail
+ * @param facts.seats those whose attendees must be notified
+ * @param facts.told by seat, the SEQUENCE of its calendar entry
  */
 export function sessionChangeMails(facts: {
   before: TrainingRow

@@ -9,9 +9,9 @@ import { findTraining, type TrainingRow } from '../trainings/trainings.repositor
 import { countsOnSession, hasSessionMoved, sessionChangeMails } from './session-change-mails.ts'
 
 /**
- * Notifies the holders of seats in an edited training, in the transaction of the edit. Where the session has moved, those
- * who count on it get a mail. Confirmations that still wait are made anew, so that they hold the edited facts. The caller
- * has locked the training.
+ * Notifies attendees of an edited training, in the transaction of the edit. When the session has moved, those of whom
+ * {@link countsOnSession} is true get a mail. Waiting confirmations are updated with the edited facts. The caller has
+ * locked the training.
  */
 export async function notifyOfEdit(
   tx: Transaction,
@@ -34,8 +34,8 @@ export async function notifyOfEdit(
 }
 
 /**
- * How many seats of a training have a holder whom another date concerns: `confirmed` who are told of it, `pending` who
- * are not, because nobody has confirmed them so far.
+ * The number of a training's seats by notification of a new date: the attendees of `confirmed` are notified, those of
+ * `pending` are not, because they were never confirmed.
  *
  * @throws ProblemError 404 training.not_found
  */

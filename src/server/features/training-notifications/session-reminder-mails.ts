@@ -6,20 +6,20 @@ import type { HeldSeat } from '../registrations/told-seats.repository.ts'
 import type { TrainingRow } from '../trainings/trainings.repository.ts'
 
 /**
- * The reminders of a session: one to each address that holds confirmed seats in it, however many. Their cause names the
- * start, so that a session that moves reminds again, and one that stays does not.
+ * The reminders of a session: one to each address with confirmed seats in it. Their cause contains the start, so that a
+ * session that has moved gets new ones, and no other is reminded twice.
  */
 export function sessionReminderMails(facts: {
   kind: ReminderKind
   training: TrainingRow & { startsAt: Date }
-  /** The seats that are taken in it. */
+  /** The taken seats. */
   seats: readonly HeldSeat[]
   now: Date
 }): NewMail[] {
   const { kind, training, now } = facts
   const { startsAt, meetingUrl } = training
   const reminded = facts.seats.filter(
-    // Whoever is yet to hear of the confirmation is reminded at a later look.
+    // Where the confirmation still waits, a later run reminds of the session.
     ({ status, informedAt, awaitsNews }) =>
       status === 'confirmed' && !awaitsNews && wantsReminder(kind, startsAt, informedAt),
   )
@@ -30,7 +30,7 @@ export function sessionReminderMails(facts: {
       template,
       data: {
         attendeeName: readerName(seats),
-        // Whoever booked one of the seats needs not hear who booked the other.
+        // A person who booked one of the seats need not be told who booked another.
         bookedBy: bookers.includes(null) ? null : (bookers[0] ?? null),
         reference: [...new Set(seats.map(({ reference }) => reference))].join(', '),
         training: trainingFacts(training),

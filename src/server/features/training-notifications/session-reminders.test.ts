@@ -10,7 +10,7 @@ import { remindOfSessions } from './remind-of-sessions.task.ts'
 const DAY = 'session.reminder.day'
 const HOUR = 'session.reminder.hour'
 
-/** A product whose first training begins at ten in Berlin on the day on which summer time begins. */
+/** A product whose first training begins at 10:00 in Berlin on the day on which summer time begins. */
 async function start() {
   const product = await lendTestProduct()
   const session = await product.logIn()
@@ -43,7 +43,7 @@ test('reminders come a day and an hour before, once, with the way in', async () 
   )
   await edit({ meetingUrl: 'https://live.example.com/neu' })
 
-  // The clocks were put forward in between: 24 hours before ten o'clock it was nine.
+  // Summer time begins in between: 24 hours before 10:00 it was 9:00.
   await remindAt('2027-03-27T07:59:00Z')
   expect(await readMails(product, DAY)).toEqual([])
   await remindAt('2027-03-27T08:00:00Z')
@@ -135,7 +135,7 @@ test('a session that moves reminds again, for its new start', async () => {
   await remindAt('2027-03-27T12:00:00Z')
   await edit({ date: 'Sonntag, 31. Oktober 2027' })
 
-  // Summer time ends in between: 24 hours before ten o'clock it was eleven.
+  // Summer time ends in between: 24 hours before 10:00 it was 11:00.
   await remindAt('2027-10-30T08:59:00Z')
   expect(await readMails(product, DAY)).toHaveLength(1)
   await remindAt('2027-10-30T09:00:00Z')

@@ -31,7 +31,7 @@ const missingLinks = createRoute({
   },
 })
 
-/** Expects `requireAdmin` before it. */
+/** Requires `requireAdmin` to run before it. */
 export function trainingNotificationsRoutes({ db, clock }: { db: Database; clock: Clock }) {
   return createApiApp()
     .openapi(booked, async (c) => c.json(await getBookedSeats(db, c.req.valid('param').id), 200))

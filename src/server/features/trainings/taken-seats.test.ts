@@ -9,10 +9,13 @@ import { emptyDatabase } from '../../testing/empty-database.ts'
 import { lendTestProduct } from '../../testing/test-product.ts'
 
 const TRAININGS = ['strategie-ki', 'conversational-ai', 'design-flight'] as const
-/** The migrations of the version that counted seats whenever it needed to know. */
+/** The migrations of the version that counted seats on demand. */
 const BEFORE_SEATS_WERE_KEPT = 7
 
-/** The trainings whose number is not that of the attendees of registrations that are not cancelled. */
+/**
+ * The trainings whose stored number of seats differs from that of their attendees in registrations that are not
+ * cancelled.
+ */
 async function miscounted(pool: pg.Pool): Promise<unknown[]> {
   const { rows } = await pool.query(`
     select * from (select id, seats_taken as kept,
@@ -48,7 +51,7 @@ const sql = (what: string, values: unknown[] = []): Change => ({
   what: `${what} ${JSON.stringify(values)}`,
   by: (pool) => pool.query(what, values),
 })
-/** The registrations of which every `part`-th is meant, by their age. */
+/** The ids of every `part`-th registration, by time of booking. */
 const someOf = (part: number) =>
   `(select id from (select id, row_number() over (order by created_at, id) as n from registrations) r where n % ${part} = 0)`
 const part = fc.integer({ min: 1, max: 3 })
@@ -85,7 +88,7 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
         training,
       ]),
     ),
-  // To another registration, whatever its status: behind all the seats that it has.
+  // Moves seats to another registration, whatever its status, after its own seats.
   part.map((n) =>
     sql(`update attendees a set position = n.place, registration_id = (select max(id::text)::uuid from registrations)
       from (select id, 1000 + (select coalesce(max(position), 0) from attendees) + row_number() over () as place

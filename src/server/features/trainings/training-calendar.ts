@@ -4,10 +4,10 @@ import { trainingErrors } from './trainings.errors.ts'
 import type { TrainingRow } from './trainings.repository.ts'
 
 /**
- * A calendar file with the one session of a training, for anyone who wants to keep the date free.
+ * A calendar file with the one session of a training, for anyone.
  *
- * @param now when the file is made, which is what DTSTAMP means in a published calendar
- * @throws ProblemError 404 training.no_session when the date and time could not be understood
+ * @param now the time of creation, which is the meaning of DTSTAMP in a published calendar
+ * @throws ProblemError 404 training.no_session when date and time could not be read
  */
 export function trainingCalendar(
   training: TrainingRow,
@@ -19,7 +19,7 @@ export function trainingCalendar(
   const calendar = calendarFile(settings.firmName, ICalCalendarMethod.PUBLISH)
   calendar.createEvent({
     ...sessionEvent({ ...training, start: startsAt, end: endsAt }, settings),
-    // The same for every version of the training, so that a newer file replaces the entry of an older one.
+    // The same UID for every version of the training, so that a newer file replaces the entry of an older one.
     id: `${id}@${new URL(settings.publicUrl).hostname}`,
     sequence: version - 1,
     stamp: now,

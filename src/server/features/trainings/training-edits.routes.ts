@@ -14,7 +14,7 @@ const params = z.object({ id: z.string() })
 
 const edit = createRoute({
   method: 'patch',
-  // Every text and two full lists, in any script.
+  // The largest edit: every text and two full lists, in any script.
   ...jsonUpTo(256 * KIB),
   path: '/api/admin/trainings/{id}',
   summary: "Edit a training's texts and its meeting link",
@@ -43,7 +43,7 @@ const meeting = createRoute({
   },
 })
 
-/** Expects `requireAdmin` before it. */
+/** Requires `requireAdmin` to run before it. */
 export function trainingEditsRoutes({
   db,
   clock,

@@ -18,15 +18,17 @@ import {
 } from './trainings.repository.ts'
 import { toTraining } from './trainings.service.ts'
 
-/** What follows from an edit, in its transaction and while the training is locked. The composition root passes it in. */
+/**
+ * Runs after an edit, in its transaction and while the training is locked. Passed in where the application is composed.
+ */
 export type AfterEdit = (
   tx: Transaction,
   edit: { before: TrainingRow; after: TrainingRow; now: Date },
 ) => Promise<void>
 
 /**
- * Edits a training's texts and its meeting link, in one transaction with its revisions, the audit log and what follows
- * from the edit. What was understood of date and time follows their texts.
+ * Edits a training's texts and its meeting link, in one transaction with its revisions, the audit log and `afterEdit`.
+ * Date and time are read again when their texts change.
  *
  * @throws ProblemError 404 training.not_found; 412 content.changed_meanwhile
  */
@@ -71,7 +73,7 @@ function writeTraining(
 }
 
 /**
- * The way into a training's live session, for staff; null where they have given none.
+ * A training's meeting link, for staff; null where they have set none.
  *
  * @throws ProblemError 404 training.not_found
  */

@@ -85,7 +85,7 @@ test('who holds a confirmed seat gets one mail about a moved session, however ma
     references: [first.reference, second.reference],
     before: { date: before?.date, time: before?.time, startsAt: before?.startsAt },
     training: { startsAt: '2027-01-12T09:00:00.000Z' },
-    // One higher than in the entries that the confirmations brought.
+    // One higher than in the confirmations' entries.
     seats: [{ sequence: 1 }, { sequence: 1 }],
   })
   expect(toColleague?.data).toMatchObject({ name: 'Jörg Weiß', seats: [{ sequence: 1 }] })

@@ -21,9 +21,8 @@ export async function findTraining(db: Connection, id: string): Promise<Training
 }
 
 /**
- * Holds the trainings for the rest of the transaction, so that nobody else takes their seats: what is taken is as it was
- * when the lock was had. Rows are locked in the order of their ids: two bookings that want the same trainings in opposite
- * order wait, and never deadlock.
+ * Locks the trainings until the end of the transaction, so that their numbers of taken seats do not change. Rows are
+ * locked in the order of their ids, so that two bookings of the same trainings wait instead of deadlocking.
  */
 export function lockTrainings(tx: Transaction, ids: string[]) {
   return tx
@@ -34,7 +33,7 @@ export function lockTrainings(tx: Transaction, ids: string[]) {
     .for('no key update')
 }
 
-/** Expects the training to be locked. */
+/** The caller has locked the training. */
 export async function updateTraining(
   tx: Transaction,
   id: string,
@@ -56,7 +55,7 @@ export function listTrainingsBetween(
     .where(and(gt(trainings.startsAt, from), lte(trainings.startsAt, until)))
 }
 
-/** Trainings with booked seats and without a meeting link whose session begins in that time, the next first. */
+/** Trainings with booked seats and without a meeting link whose session begins in that time, the earliest first. */
 export function listTrainingsWithoutLink(
   db: Connection,
   { from, until }: { from: Date; until: Date },

@@ -55,7 +55,7 @@ export function trainingsRoutes({ db, clock, calendar: settings }: TrainingsPart
       const file = await getTrainingCalendar(db, id, { now: clock.now(), ...settings })
       return c.body(file, 200, {
         'Content-Type': 'text/calendar; charset=utf-8',
-        // The id is a slug, so it needs no quoting and reads well as a name.
+        // The id is a slug, so it needs no quoting.
         'Content-Disposition': `attachment; filename="${id}.ics"`,
       })
     })

@@ -7,14 +7,14 @@ import { trainingCalendar } from './training-calendar.ts'
 import { trainingErrors } from './trainings.errors.ts'
 import { findTraining, listTrainings, type TrainingRow } from './trainings.repository.ts'
 
-/** All trainings in the shop's order, with the seats that are left at this moment. */
+/** All trainings in the shop's order, with the present number of free seats. */
 export async function getTrainings(db: Database, now: Date): Promise<Training[]> {
   const rows = await listTrainings(db)
   return sortTrainings(rows.map((row) => toTraining(row, now)))
 }
 
 /**
- * One training, with the seats that are left at this moment.
+ * One training, with the present number of free seats.
  *
  * @throws ProblemError 404 training.not_found
  */
@@ -27,7 +27,7 @@ export async function getTraining(db: Database, id: string, now: Date): Promise<
 /**
  * The calendar file of one training.
  *
- * @throws ProblemError 404 training.not_found, or training.no_session when nobody knows when it begins
+ * @throws ProblemError 404 training.not_found, or training.no_session when its start could not be read
  */
 export async function getTrainingCalendar(
   db: Database,
@@ -39,7 +39,7 @@ export async function getTrainingCalendar(
   return trainingCalendar(row, now, settings)
 }
 
-/** A stored training as the public listing tells it. */
+/** A stored training in the form of the public list. */
 export function toTraining(
   { createdAt: _, meetingUrl: __, seatsTaken, ...row }: TrainingRow,
   now: Date,
