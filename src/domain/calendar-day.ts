@@ -53,7 +53,7 @@ export function isCalendarDay(text: string): text is CalendarDay {
 }
 
 /**
- * The calendar day that an instant falls on in Europe/Berlin, whatever the zone of this machine.
+ * The calendar day that an instant falls on in Europe/Berlin, whatever the system's time zone.
  * @throws RangeError for an invalid date
  */
 export function berlinDay(instant: Date): CalendarDay {

@@ -18,7 +18,7 @@ export const mailSchema = z.object({
   nextAttemptAt: z.iso.datetime().nullable(),
   /**
    * Since when the mail is held for staff to send it; null for any other mail. A mail is held when its mailbox has
-   * already received the hourly limit of mails that nobody has confirmed.
+   * already received the hourly limit of mails about unconfirmed registrations.
    */
   heldSince: z.iso.datetime().nullable(),
   /** Why the last attempt failed, in the mail server's wording where there is one. */

@@ -15,7 +15,7 @@ const NAME_MAX = 60
 const LISTED_MAX = 4
 
 const DOUBLE_QUOTES = /["„“”«»]/g
-/** White space and punctuation at the end, removed before a text is put into a sentence. */
+/** White space and punctuation at the end, removed before a text is quoted. */
 const LOOSE_END = /[\s.,;:]+$/
 /** A language or a place: up to three short words, or an address with its postcode. */
 const PLAIN_NAME =

@@ -99,8 +99,8 @@ export async function exportAttendees(
 }
 
 /**
- * Search words may be names, and the audit log is kept longer than personal data, so it only records that there were
- * some.
+ * Search words may be names, and the audit log's entries remain after a person's data is erased, so they only record
+ * that there was a search.
  */
 function recordedFilter({ q, training, status, package: pkg }: RegistrationFilter) {
   return {
