@@ -81,36 +81,41 @@ export interface AppParts {
   rush: Rush
   auth: Auth
   clock: Clock
-  /** How long mails about a changed status wait to be withdrawn, in milliseconds. */
+  /**
+   * How long a mail about a changed status waits before it is sent, so that the change can still be undone, in
+   * milliseconds.
+   */
   statusMailDelayMs: number
-  /** What sessions age by: the clock of better-auth, which is the system's whatever `clock` shows. */
+  /**
+   * The clock that session expiry is computed with. better-auth always uses the system clock, whatever `clock` shows.
+   */
   sessionClock: Clock
   transport: MailTransport
   mail: MailSettings
   log: Logger
   firmName: string
-  /** What a password must not be made of, because it is on every page. */
+  /** Names that a password must not consist of, because they appear on every page. */
   siteNames: readonly string[]
   bilingualPages: readonly BilingualPage[]
   metrics: Metrics
   isWorkerRunning: () => boolean
-  /** Whether changes of pages by other processes would be heard of. */
+  /** Whether this process is subscribed to page changes made by other processes. */
   arePagesHeard: () => boolean
   /** Origins that a page may show in a frame. */
   frameSources: readonly string[]
-  /** Where uploaded pictures are kept. */
+  /** Storage of uploaded pictures. */
   images: ImageStore
-  /** How websites that visitors name are read, and our name in their robots.txt. */
+  /** How a website that a visitor enters is fetched, and the product's user-agent token in robots.txt. */
   sites: { fetchPage: FetchPage; token: string }
   render: RenderPage
   readsParameters: ReadsParameters
-  /** The folder of the built browser files; none in development, where Vite serves them. */
+  /** The folder of the built browser files. Unset in development, where Vite serves them. */
   clientFolder?: string | undefined
 }
 
 /**
- * The whole of HTTP: the API under /api, and a rendered page for every other address. With it come the cache of its pages
- * and the files of the build, which are answered before it is entered.
+ * Creates the HTTP app: the API under /api, and a rendered page for every other address. Also returns the page cache
+ * and the files of the build, which are answered before the app is called.
  */
 export function createApp(parts: AppParts) {
   const { log, config, clock, clientFolder, render, readsParameters } = parts
@@ -152,7 +157,7 @@ export function createApp(parts: AppParts) {
   if (clientFolder) {
     app.get('/*', answerPages({ pages, make: makePage, readsParameters, clock }))
   } else {
-    // In development pages change with every key that is pressed, and Vite adds scripts of its own to them.
+    // In development, pages are not cached: they change with every edit, and Vite adds its own scripts to them.
     app.get('/*', async (c) => {
       const { html, ...page } = await render(c.req.raw, readApi)
       page.headers.set(POLICY, "frame-ancestors 'self'")
@@ -177,7 +182,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.use('/api/*', async (c, next) => {
     await next()
     c.header('Cache-Control', 'no-store')
-    // Whoever wrote sees it on the next page, even where the database's word of it is still on its way.
+    // A caller who has written sees the change on the next page, even before the database's notification arrives.
     if (c.req.method !== 'GET' && c.res.ok) onWrite()
   })
   api.use('/api/*', refuseOddAddresses, refuseForeignOrigins(config))

@@ -28,7 +28,7 @@ const USAGE = `Usage: npm run backup [-- [FOLDER] [--keep NUMBER]]
        npm run live
        npm run move -- postgres://user:password@host/database`
 
-/** The options that each command takes beside a folder. */
+/** The options that each command takes besides a folder. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   backup: ['keep', 'new-key'],
   restore: ['key'],
@@ -41,7 +41,7 @@ await runCommand(() => runWith(process.argv.slice(2)))
 
 async function runWith(args: string[]): Promise<void> {
   const { command, where, options } = readArguments(args)
-  // The keys are drawn elsewhere than the product runs, so without its settings.
+  // Keys are generated on another machine than the product's, so without its settings.
   const newKey = options['new-key']
   if (command === 'backup' && newKey !== undefined) return drawKeys(newKey)
   const config = readConfig(readEnvironment())
@@ -112,9 +112,9 @@ async function backup(
     say(`${deleted} is gone.`)
 }
 
-/** The settings of the product are not used: what is restored for a look has none of its services. */
+/** Runs without the product's settings: the restored copy connects to none of its services. */
 async function rehearseRestore(where: string, keyFile: string | undefined): Promise<void> {
-  // The product is large, and no other command needs it.
+  // Loaded only here: the product's bundle is large, and no other command needs it.
   const [{ rehearse }, { builtProduct }] = await Promise.all([
     import('./backup/rehearse.ts'),
     import('./built-product.ts'),
@@ -131,7 +131,10 @@ async function rehearseRestore(where: string, keyFile: string | undefined): Prom
   if (!isFine) process.exitCode = 1
 }
 
-/** A standby only reads, and a database of an older version has no place for it. */
+/**
+ * Warns that the time of this backup was not stored. A standby is read-only, and a database of an older version has no
+ * table for it.
+ */
 function tellUnrecorded(error: unknown): void {
   process.stderr.write(`When this backup ended is not kept for /metrics: ${sentenceOf(error)}\n`)
 }
@@ -147,7 +150,7 @@ async function restore(config: Config, where: string, keyFile: string | undefine
   say('Where it is to be the live product from now on, say so: npm run live')
 }
 
-/** May be said before the product is started on the copy, and while it runs. */
+/** Makes the restored copy the live product. May run before the product is started on the copy, and while it runs. */
 async function live(config: Config): Promise<void> {
   const { db, pool, close } = await openDatabase(config, quiet)
   try {
@@ -167,7 +170,7 @@ async function live(config: Config): Promise<void> {
   }
 }
 
-/** Nothing is deleted where it came from. Pictures stay where they are. */
+/** Copies the database to another server. Nothing is deleted from the old one. Pictures stay where they are. */
 async function move(config: Config, databaseUrl: string): Promise<void> {
   const parent = await mkdtemp(path.join(config.dataDir, 'move-'))
   const folder = path.join(parent, 'backup')
@@ -179,7 +182,7 @@ async function move(config: Config, databaseUrl: string): Promise<void> {
     const opened = await openBackup(folder)
     const target = readConfig({ ...readEnvironment(), DATABASE_URL: databaseUrl })
     const manifest = await withDatabase(target, (pool) =>
-      // What moves stays what it was: the live product, or a copy.
+      // A moved database keeps its state: the live product stays live, a restored copy stays a copy.
       restoreBackup({ pool, backup: opened, mediaFolder: null, copiedAt: null }),
     )
     say(
@@ -206,12 +209,12 @@ async function keysIn(file: string | undefined) {
   return file === undefined ? [] : readKeys(file)
 }
 
-/** None where they are in a store of their own, which keeps copies its own way. */
+/** The folder of pictures on this machine; null where they are in an S3 store, which has its own backups. */
 function mediaFolderOf({ s3, dataDir }: Config): string | null {
   return s3 ? null : mediaFolderIn(dataDir)
 }
 
-/** What would still be booked after the copy was made would be lost. */
+/** A booking that is made after the copy would be lost. */
 async function refuseWhileInUse(pool: pg.Pool): Promise<void> {
   const { rowCount } = await pool.query(
     `select 1 from pg_stat_activity

@@ -4,12 +4,14 @@ import { readBuiltAssets } from './render/page-assets.ts'
 import { parameterReader } from './render/page-parameters.ts'
 import { pageRenderer } from './render/render-page.tsx'
 
-/** The build puts the bundle that holds this into dist/server, beside what it names. */
+/** The build puts the bundle that contains this module into dist/server, next to the files named here. */
 const CLIENT_FOLDER = fileURLToPath(new URL('../client', import.meta.url))
 const CLIENT_MANIFEST = fileURLToPath(new URL('./client-manifest.json', import.meta.url))
 const PAGE_STYLES = fileURLToPath(new URL('./page-styles.json', import.meta.url))
 
-/** What the build has made for the product: its pages' scripts and styles, and the files that are served. */
+/**
+ * The built parts of the product: the renderer with the pages' scripts and styles, and the folder of files to serve.
+ */
 export function builtProduct(
   publicUrl: string,
 ): Required<Pick<ProductParts, 'render' | 'readsParameters' | 'clientFolder'>> {

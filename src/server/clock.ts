@@ -6,8 +6,8 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() }
 
 /**
- * By how much the system's clock is ahead of this process's own measure of time, in milliseconds. The difference stays
- * the same until somebody changes the clock, or the machine sleeps.
+ * The system clock minus this process's monotonic clock, in milliseconds. The difference is constant unless the system
+ * clock is changed or the machine is suspended.
  */
 export function systemClockOffset(): number {
   return Date.now() - performance.now()

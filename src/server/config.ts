@@ -3,7 +3,10 @@ import { isPublicKey } from './backup/age-keys.ts'
 import { asksForWrites, isDatabaseUrl } from './database/database-url.ts'
 import { OperatorError } from './operator-error.ts'
 
-/** "limits" count events per window; they are generous because whole companies share one address. */
+/**
+ * A positive integer setting. Limits count events per time window; their defaults are generous because all visitors of
+ * a company may share one address.
+ */
 const positive = (fallback: number) => z.coerce.number().int().positive().default(fallback)
 
 const optionalText = z.string().trim().min(1).optional()
@@ -21,7 +24,7 @@ const databaseUrl = z
   .refine(isDatabaseUrl, { error: 'is no address like postgres://user:password@host/database' })
   .refine(asksForWrites, { error: 'needs target_session_attrs=read-write, or none' })
 
-/** Some public keys of age, with commas between them. */
+/** Public keys of age, separated by commas. */
 const publicKeys = z
   .string()
   .transform((text) => text.split(',').map((key) => key.trim()))
@@ -29,7 +32,7 @@ const publicKeys = z
     error: 'is no public key of age (age1…), nor several with commas between them',
   })
 
-/** Of these, all are set or none. */
+/** The S3 settings: either all are set or none. */
 const S3_SETTINGS = [
   'S3_ENDPOINT',
   'S3_BUCKET',
@@ -37,7 +40,7 @@ const S3_SETTINGS = [
   'S3_SECRET_ACCESS_KEY',
 ] as const
 
-/** Of these, both are set or none. A key is for services that ask for one. */
+/** The required AI settings: either both are set or none. AI_API_KEY is optional, for services that ask for one. */
 const AI_SETTINGS = ['AI_BASE_URL', 'AI_MODEL'] as const
 
 const settingsSchema = z
@@ -92,7 +95,7 @@ const settingsSchema = z
     error: 'is needed where AI_API_KEY is set',
   })
 
-/** Where some of these settings are there, each missing one is named. */
+/** Reports each missing setting where only some of the group are set. */
 function allOrNone<Name extends string>(kind: string, names: readonly Name[]) {
   return (settings: { [Key in Name]?: unknown }, context: z.RefinementCtx) => {
     const missing = names.filter((name) => settings[name] === undefined)
@@ -161,7 +164,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
 }
 
-/** Where pictures are kept, unless it is on this machine. */
+/** The S3 store for pictures; null where pictures are stored on this machine. */
 function s3Of(settings: z.infer<typeof settingsSchema>) {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION } = settings
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null
@@ -174,7 +177,7 @@ function s3Of(settings: z.infer<typeof settingsSchema>) {
   }
 }
 
-/** The AI service that the tools ask, where there is one. */
+/** The AI service of the tools; null where none is set. */
 function aiOf(settings: z.infer<typeof settingsSchema>) {
   const { AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_TIMEOUT_SECONDS } = settings
   if (!AI_BASE_URL || !AI_MODEL) return null

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { filterText } from './log-filter.ts'
 
-/** The console's methods that libraries use, by the level of their lines. Its other methods end in these. */
+/** The console's methods that libraries use, and the log level of each. The console's other methods call these. */
 const CONSOLE_LEVELS = {
   error: 'error',
   warn: 'warn',
@@ -13,15 +13,15 @@ const CONSOLE_LEVELS = {
 } as const
 
 /**
- * Lets everything that the libraries in this process tell go through the log and its filter, as lines like all others:
- * what they print on the console, the warnings of Node.js, and the error that nobody catches, which ends the process.
+ * Redirects all output of libraries in this process to the log and its filter: what they print on the console, the
+ * warnings of Node.js, and an uncaught error, which ends the process.
  */
 export function logLibraryOutput(log: Logger): void {
   for (const [method, level] of Object.entries(CONSOLE_LEVELS)) {
     const tell = (...printed: unknown[]) => log[level](errorIn(printed), textOf(printed))
     Object.assign(globalThis.console, { [method]: tell })
   }
-  // Among them the listener of Node.js itself, which prints them as they are.
+  // This also removes Node.js's own listener, which prints warnings unfiltered.
   process.removeAllListeners('warning')
   process.on('warning', (err) => log.warn({ err }, 'a warning of Node.js or a library'))
   process.on('uncaughtException', (err) => {

@@ -21,7 +21,7 @@ test('a port that another process listens on is told with its setting', async ()
 })
 
 test('an address that the machine does not have is told with its setting', async () => {
-  // Kept free for documentation (RFC 5737), so that no machine has it.
+  // Reserved for documentation (RFC 5737), so no machine has it.
   expect(await listeningFails('192.0.2.1', 0)).toMatch(
     /^This machine has no address "192\.0\.2\.1"\. Set HOST /,
   )

@@ -1,9 +1,8 @@
 import type { Config } from './config.ts'
 
 /**
- * What the operator can mend when the product cannot listen where its settings say.
- *
- * @returns a sentence that names the setting; null for an error of another kind
+ * Explains why the product cannot listen on its host and port, for errors that the operator can fix.
+ * @returns a sentence that names the setting; null for any other error
  */
 export function whyNotListening(
   { code }: NodeJS.ErrnoException,

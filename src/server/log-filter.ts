@@ -1,24 +1,24 @@
 import { queryOf } from './database/database-errors.ts'
 import { isVocabulary } from './log-vocabulary.ts'
 
-/** Stands for what is not logged. */
+/** Replaces what is not logged. */
 const LEFT_OUT = '…'
-/** Characters of a text that are looked at, and of what is kept of it. */
+/** Limits in characters: how much of a text is read, and how much of it is logged. */
 const TEXT_READ = 4_000
 const TEXT_MAX = 300
 const QUERY_MAX = 600
 const ENTRIES_MAX = 20
-/** How deep values of a line are nested, and causes of an error. */
+/** Maximum nesting of the values in a line, and maximum length of an error's chain of causes. */
 const DEPTH_MAX = 3
 const FRAMES_MAX = 10
 const CAUSES_FRAMES_MAX = 4
 const FRAME_MAX = 160
 const AGGREGATED_MAX = 3
 
-/** Also as it stands in the path of an address. */
+/** An e-mail address, also in its URL-encoded spelling. */
 const MAIL_ADDRESS = /[^\s"'<>(),;:/]+(?:@|%40)[^\s"'<>(),;:/]+/gi
 
-/** What of the fields of a line is logged: our own values, without mail addresses, and bounded. */
+/** Filters the fields of a log line: the product's own values, without e-mail addresses, and limited in size. */
 export function filterFields(fields: Record<string, unknown>): Record<string, unknown> {
   return filterEntries(fields, 0)
 }
@@ -37,12 +37,12 @@ function filterValue(value: unknown, depth: number): unknown {
   return value.slice(0, ENTRIES_MAX).map((entry) => filterValue(entry, depth + 1))
 }
 
-/** A text of our own, without mail addresses and bounded. */
+/** A text written by the product, without e-mail addresses and limited in length. */
 export function withoutMailAddresses(text: string): string {
   return cut(text.slice(0, TEXT_READ).replaceAll(MAIL_ADDRESS, LEFT_OUT), TEXT_MAX)
 }
 
-/** A text of a library or of another server: only those words of it that name nobody (`log-vocabulary.ts`). */
+/** A text of a library or of another server, reduced to words that cannot identify a person (`log-vocabulary.ts`). */
 export function filterText(text: string): string {
   const words = text.slice(0, TEXT_READ).split(/\s+/).filter(Boolean)
   const kept = words.map((word) => (isVocabulary(withoutMarks(word)) ? word : LEFT_OUT))
@@ -54,7 +54,7 @@ function withoutMarks(word: string): string {
   return word.replace(/^[("'`[]+/, '').replace(/[)"'`\].,:;!?]+$/, '')
 }
 
-/** Fields of errors that hold the name of something in code or schema: Node.js's first, then PostgreSQL's. */
+/** Fields of errors that contain a name from code or schema: those of Node.js first, then those of PostgreSQL. */
 const NAMES = [
   'code',
   'syscall',
@@ -68,7 +68,7 @@ const NAMES = [
 ] as const
 const NAME = /^[\w.-]{1,64}$/
 
-/** Fields of errors that hold the status of HTTP or SMTP. */
+/** Fields of errors that contain a status of HTTP or SMTP. */
 const STATUSES = ['status', 'statusCode', 'responseCode'] as const
 
 interface FilteredError {
@@ -79,9 +79,10 @@ interface FilteredError {
 }
 
 /**
- * What of an error is logged: what it is called, where it was made, its query without values, the codes and names in
- * {@link NAMES} and {@link STATUSES}, the words of its message that name nobody, and the same of its causes. No other
- * field is: libraries put what they worked on into `detail`, `params`, `input`, `response` and many more.
+ * Filters an error for the log. Logged are its name, its stack, its query without values, the codes and names in {@link
+ * NAMES} and {@link STATUSES}, the words of its message that cannot identify a person, and the same of its causes. All
+ * other fields are left out: libraries put the data they worked on into `detail`, `params`, `input`, `response` and
+ * many more.
  */
 export function filterError(error: unknown, depth = 0): FilteredError {
   if (!(error instanceof Error)) return { name: 'no error' }
@@ -104,10 +105,12 @@ export function filterError(error: unknown, depth = 0): FilteredError {
   }
 }
 
-/** The fields of an error that {@link filterErrorLine} holds. */
+/** The fields of an error that {@link filterErrorLine} includes. */
 const FACTS = ['code', 'table', 'column', 'constraint'] as const
 
-/** {@link filterError} in one line, for those who get no log: words, codes and names, and the same of its causes. */
+/**
+ * {@link filterError} as one line, for output that is not the log: words, codes and names, and the same of its causes.
+ */
 export function filterErrorLine(error: unknown): string {
   return lineOf(filterError(error))
 }
@@ -121,7 +124,7 @@ function lineOf({ name, message, cause, ...fields }: FilteredError): string {
   return cause ? `${line}: ${lineOf(cause)}` : line
 }
 
-/** Some libraries name only their classes. */
+/** Some libraries leave `name` at "Error" and only name the class. */
 function nameOf(error: Error): string {
   const called = error.name === 'Error' ? error.constructor.name : error.name
   return NAME.test(called) ? called : 'Error'
@@ -139,11 +142,11 @@ function picked(
 /** "at name (file:line:column)" or "at file:line:column". */
 const FRAME =
   /^ +at (?:(?:async |new )?([\w.$#<>-]+)(?: \[as [\w.$#<>-]+\])? \()?(?:file:\/\/)?((?:node:|\/|[A-Za-z]:[\\/])[^()]+:\d+:\d+)\)?$/
-/** The folder of the product is nobody's business, and may be called like its owner. */
+/** The folder that the product is installed in, which is removed from file names: it may contain the owner's name. */
 const ABOVE_THE_PRODUCT =
   /^.*[\\/](?=node_modules[\\/])|^.*?[\\/](?=(?:src|dist|tests)[\\/])|^(?!node:).*[\\/]/
 
-/** The lines at the end of the stack. Above them it repeats the message, which may look like anything. */
+/** The stack frames. The message, which the stack repeats above them, is removed: it may look like anything. */
 function framesOf({ stack, message }: Error, max: number): string {
   const lines = String(stack).replace(message, '').split('\n')
   const first = lines.findLastIndex((line) => !/^ +at /.test(line)) + 1
@@ -161,7 +164,9 @@ function frameIn(line: string): string | null {
   return cut(name ? `at ${name} (${file})` : `at ${file}`, FRAME_MAX)
 }
 
-/** Values are given to PostgreSQL beside a query. One that stands in it all the same stays out. */
+/**
+ * Removes literals from a query. Values are normally passed to PostgreSQL as parameters, but some may be in the text.
+ */
 function withoutLiterals(query: string): string {
   return cut(query.replaceAll(/'(?:[^']|'')*(?:'|$)/g, `'${LEFT_OUT}'`), QUERY_MAX)
 }

@@ -12,7 +12,7 @@ const LINE_MAX_BYTES = 8 * 1024
 const SENDER = 'buero.nordmann@example.com'
 const NAMES = [...Object.values(BOOKER), 'Jörg', 'Weiß', 'joerg', ADMIN.email, SENDER]
 
-/** The product with its whole log, and the check that nobody is named in it. */
+/** Starts the product with its log at level trace, and returns a check that no person is named in it. */
 async function start(settings: Record<string, string> = {}) {
   const { log, texts, lines } = collectedLog('trace')
   const product = await startTestProduct(settings, { log })

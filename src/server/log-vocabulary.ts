@@ -1,9 +1,9 @@
 import { constants } from 'node:os'
 
 /**
- * The words of which a library's text may be logged: those in which PostgreSQL, Node.js, mail servers and stores word
- * their errors. Any other word may be somebody's name, street or company. A name that is one of these words stays, but
- * without what stands beside it.
+ * The words of a library's text that may be logged: those that PostgreSQL, Node.js, mail servers and stores use in
+ * their errors. Any other word may be a person's name, street or company. A person's name that equals one of these
+ * words is logged, but without the words next to it.
  */
 const WORDS = `
   a abort aborted absent accept accepted access account action activated active administrator after again agent all
@@ -59,13 +59,13 @@ const WORDS = `
 
 const VOCABULARY = new Set(WORDS.trim().split(/\s+/))
 
-/** "ECONNREFUSED" and its kind, with those of name servers. */
+/** System error codes such as "ECONNREFUSED", and those of name resolution. */
 const SYSTEM_CODES = new Set([...Object.keys(constants.errno), 'ENOTFOUND', 'EAI_AGAIN'])
 
-/** Of HTTP and SMTP. Other numbers may be of somebody's house or telephone. */
+/** A status of HTTP or SMTP. Other numbers may be a house or telephone number. */
 const STATUS = /^[1-5]\d\d$/
 
-/** Whether a word, without the marks around it, is one that names nobody. */
+/** Whether a word, given without punctuation around it, is one that cannot identify a person. */
 export function isVocabulary(word: string): boolean {
   return VOCABULARY.has(word.toLowerCase()) || SYSTEM_CODES.has(word) || STATUS.test(word)
 }

@@ -3,18 +3,17 @@ import { type LogFn, type Logger, type LoggerOptions, pino } from 'pino'
 import type { Config } from './config.ts'
 import { filterFields, withoutMailAddresses } from './log-filter.ts'
 
-/** What is kept of lines that cannot be written while the disk is full; more is dropped. */
+/** How many bytes of lines are buffered while the disk is full; further lines are dropped. */
 const KEPT_BYTES = 1024 * 1024
-/** Longer lines are cut, by what reads logs if not by us. */
+/** The maximum length of a line. Programs that read logs cut longer ones. */
 const LINE_MAX_BYTES = 8 * 1024
 const MAX_BYTES_PER_CHARACTER = 3
 
 /**
- * The product's log: JSON lines on standard output, for an operator to read and a machine to search. Every line goes
- * through the filter in `log-filter.ts`, which keeps the data of people out. Where nobody reads the lines any more, or
- * their disk is full, the product goes on: there is no one left to tell.
- *
- * @param output where the lines go instead
+ * The product's log: JSON lines on standard output, readable by an operator and by programs. Every line passes the
+ * filter in `log-filter.ts`, which removes personal data. When the lines can no longer be written, because the reader
+ * is closed or the disk is full, the product continues.
+ * @param output where lines are written instead of standard output
  */
 export function createLog(
   { logLevel }: Pick<Config, 'logLevel'>,
@@ -23,21 +22,21 @@ export function createLog(
   const options: LoggerOptions = {
     level: logLevel,
     formatters: { log: filterFields },
-    // Pino's own one would put message and stack of an error and its causes together.
+    // Pino's default serializer would join the messages and stacks of an error and its causes.
     serializers: { err: (filtered: unknown) => filtered },
     hooks: { logMethod: tell, streamWrite: limitLine },
   }
   return pino(options, output)
 }
 
-/** Takes fields and a text, or a text alone. Pino would make up a missing text from the error's message. */
+/** Accepts fields and a text, or a text alone. Without a text Pino would use the error's message, unfiltered. */
 function tell(this: Logger, [first, second]: unknown[], method: LogFn): void {
   const [fields, text] = typeof first === 'string' ? [{}, first] : [first, second]
   const told = typeof text === 'string' ? withoutMailAddresses(text) : ''
   method.call(this, fields instanceof Error ? { err: fields } : fields, told)
 }
 
-/** Of a line that is too long all the same, as with many errors in one, the most important is kept. */
+/** Reduces a line that is still too long, as with many nested errors, to its most important fields. */
 function limitLine(line: string): string {
   if (line.length <= LINE_MAX_BYTES / MAX_BYTES_PER_CHARACTER) return line
   const bytes = Buffer.byteLength(line)
@@ -49,7 +48,7 @@ function limitLine(line: string): string {
 }
 
 interface LogOutput {
-  /** Takes one line with its line feed. */
+  /** Writes one line, including its line feed. */
   write(line: string): void
 }
 
@@ -61,8 +60,9 @@ function standardOutput(): LogOutput {
 }
 
 /**
- * Writes the lines of one turn of the event loop at its end, all at once: under a burst a write for each line would be a
- * fifth of the work. Pino's own way to do so never ends a process whose disk is full.
+ * Buffers the lines of one turn of the event loop and writes them together at its end: under load, one write per line
+ * would be a fifth of the work. Pino's own buffering is not used, because with it a process whose disk is full never
+ * ends.
  */
 function together(lines: { write(text: string): unknown }): LogOutput {
   let waiting = ''

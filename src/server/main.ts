@@ -5,9 +5,10 @@ import { serveProduct } from './serve.ts'
 try {
   await serveProduct()
 } catch (error) {
-  // Asked to stop while it still waited for its database.
+  // Asked to stop while it was still waiting for its database.
   if (error instanceof Error && error.name === 'AbortError') process.exit(0)
-  // What the operator can mend is a sentence; anything else is a fault of ours, with its stack.
+  // An error that the operator can fix is printed as one sentence; any other is a defect of the product, with its
+  // stack.
   if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`)
   else createLog({ logLevel: 'fatal' }).fatal({ err: error }, 'the start failed')
   process.exit(1)

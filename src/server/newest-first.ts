@@ -1,21 +1,20 @@
 import * as z from 'zod'
 import type { ProblemError } from './problem-error.ts'
 
-/** A row's place in a list that shows its newest rows first; the id tells rows of one instant apart. */
+/** A row's position in a list sorted newest first. The id orders rows with the same instant. */
 export interface Place {
   createdAt: Date
   id: string
 }
 
-/** An instant that PostgreSQL can look for: it knows no year 0. */
+/** An instant that PostgreSQL can compare with: it has no year 0. */
 export const instantSchema = z.iso.datetime().refine((text) => text >= '0001')
 
 const cursorSchema = z.tuple([instantSchema, z.uuid()])
 
 /**
- * The place that a cursor of {@link pageOf} leads to; null without one.
- *
- * @throws what `bad` makes, for what is no cursor
+ * The position that a cursor of {@link pageOf} stands for; null without a cursor.
+ * @throws the error that `bad` makes, where the cursor is malformed
  */
 export function readPlace(cursor: string | undefined, bad: () => ProblemError): Place | null {
   if (cursor === undefined) return null
@@ -26,9 +25,8 @@ export function readPlace(cursor: string | undefined, bad: () => ProblemError): 
 }
 
 /**
- * A page of at most `limit` rows, and the cursor of the next one; null when there is none.
- *
- * @param rows of which one more than the limit was asked for
+ * A page of at most `limit` rows, and the cursor of the next page; null when there is none.
+ * @param rows the result of a query for one row more than the limit
  */
 export function pageOf<Row extends Place>(rows: Row[], limit: number) {
   const page = rows.slice(0, limit)

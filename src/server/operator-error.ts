@@ -1,11 +1,15 @@
 import { filterErrorLine } from './log-filter.ts'
 
-/** What an operator can mend. The message is a sentence of ours that names nobody but whom the operator has named. */
+/**
+ * An error that an operator can fix. The message is a sentence of the product. It names no person other than one that
+ * the operator has named.
+ */
 export class OperatorError extends Error {}
 
 /**
- * What a command says of an error. Of errors of libraries it is what the log would hold, since a terminal is read by
- * others and a unit's output is kept; and the file or folder, where it is about one.
+ * The sentence that a command prints for an error. For errors of libraries it is the filtered text that the log would
+ * have, because others may read a terminal and systemd keeps a unit's output. The file or folder is added, where the
+ * error is about one.
  */
 export function sentenceOf(error: unknown): string {
   if (error instanceof OperatorError) return error.message

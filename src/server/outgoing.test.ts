@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { booking, ownSeat } from './testing/bookings.ts'
 import { lendTestProduct } from './testing/test-product.ts'
 
-/** What Node.js calls a connection over the network, a question to a name server, and a datagram. */
+/** The types that Node.js's async_hooks use for a TCP connection, a name lookup, a DNS query and a sent datagram. */
 const NETWORK = /^(TCPCONNECTWRAP|GETADDRINFOREQWRAP|QUERYWRAP|UDPSENDWRAP)$/
 
 test('without services of its own the product asks nobody: it connects to its database alone', async () => {

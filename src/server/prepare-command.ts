@@ -1,8 +1,8 @@
 import { findPostgresBinaries } from './database/postgres-binaries.ts'
 
 /**
- * Completes the embedded PostgreSQL among the installed packages and shows that it runs here. For installations that
- * are read-only once they run: an image, a folder of root's.
+ * Completes the embedded PostgreSQL in the installed packages and checks that it runs on this machine. For
+ * installations that are read-only at run time: a container image, or a folder that belongs to root.
  */
 try {
   const { run } = await findPostgresBinaries()

@@ -12,7 +12,7 @@ import { lendTestProduct, startTestProduct } from './testing/test-product.ts'
 
 const log = pino({ level: 'silent' })
 
-/** A folder as a process with the usual umask of 022 makes it. */
+/** Creates a folder with the permissions that the usual umask of 022 gives. */
 async function openFolder(): Promise<string> {
   const parent = path.resolve('.cache/tests')
   await mkdir(parent, { recursive: true })
@@ -27,7 +27,7 @@ async function open(file: string): Promise<void> {
   await writeFile(file, 'x', { mode: 0o644 })
 }
 
-/** The entries of a folder, it included, that other users of the machine may read, write or enter. */
+/** The folder and all entries in it that other users of the machine may read, write or enter. */
 async function openEntries(folder: string): Promise<string[]> {
   const below = await readdir(folder, { recursive: true, withFileTypes: true })
   const entries = below

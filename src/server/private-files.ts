@@ -1,19 +1,19 @@
 import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
-/** Modes of what may hold personal data: for the user that the product runs as, and for nobody else. */
+/** Modes of files and folders that may contain personal data: access only for the user that the product runs as. */
 export const PRIVATE_FOLDER = 0o700
 export const PRIVATE_FILE = 0o600
 
 const OF_OWNER = 0o700
 const OF_OTHERS = 0o077
 /**
- * Passing through a folder without seeing what is in it. The embedded PostgreSQL needs that of DATA_DIR where it runs as
+ * Permission to pass through a folder without listing it. The embedded PostgreSQL needs it on DATA_DIR where it runs as
  * another user (`letThrough` in database/postgres-binaries.ts).
  */
 export const PASSING_THROUGH = 0o011
 
-/** What {@link closeToOthers} did. */
+/** The result of {@link closeToOthers}. */
 export interface Closed {
   /** How many files and folders were open to others. */
   closed: number
@@ -22,10 +22,10 @@ export interface Closed {
 }
 
 /**
- * Takes away what other users of the machine may do with a folder and with all files and folders below it. Links are
- * neither followed nor changed. Where the folder is not there it does nothing.
+ * Removes the permissions of other users of the machine on a folder and on all files and folders below it. Links are
+ * neither followed nor changed. Does nothing where the folder does not exist.
  *
- * It works synchronously: it runs before anybody is answered, and takes a fraction of the time so.
+ * Synchronous, because it runs before the first request is answered and is much faster that way.
  *
  * @param skipped a folder whose content is left as it is
  */
@@ -50,7 +50,7 @@ export function closeToOthers(folder: string, skipped?: string): Closed {
   return result
 }
 
-/** null where another process has removed the entry meanwhile, or where it belongs to another user. */
+/** Runs an action; null where another process has removed the entry meanwhile, or where it belongs to another user. */
 function tolerating<T>(act: () => T): T | null {
   try {
     return act()

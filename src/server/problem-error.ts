@@ -34,19 +34,20 @@ const TITLES: Record<ProblemStatus, string> = {
 
 interface Details {
   errors?: Problem['errors']
-  /** Where a price changed: the price before and the one in force. */
+  /** After a price change: the earlier price and the one in force. */
   prices?: Problem['prices']
-  /** With a 412: what is there now. */
+  /** With a 412: the current state. */
   current?: Problem['current']
   /** Seconds after which the same call may be sent again. */
   retryAfter?: number
-  /** With a 405: the methods that there are. */
+  /** With a 405: the methods that are allowed. */
   allow?: string[]
 }
 
 /**
- * An error that a person caused and can act on: it becomes an answer with problem details (RFC 9457). Each feature
- * keeps its own in one catalogue, `<feature>.errors.ts`. Any other error is a fault of ours and becomes a plain 500.
+ * An error that a caller caused and can act on. It is answered with problem details (RFC 9457). Each feature defines
+ * its own in one file, `<feature>.errors.ts`. Any other error is a defect of the product and is answered with a plain
+ * 500.
  */
 export class ProblemError extends Error {
   readonly status: ProblemStatus

@@ -46,7 +46,7 @@ export const MAIL_FIRM: MailFirm = {
   privacyPath: PAGES.datenschutz.de,
 }
 
-/** Long enough to notice a wrong choice, and short for whoever waits for the mail. */
+/** Long enough to notice a wrong choice, short enough for the person who waits for the mail. */
 const STATUS_MAIL_DELAY_MS = 60_000
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
@@ -55,22 +55,22 @@ export interface ProductParts {
   config: Config
   log: Logger
   render: RenderPage
-  /** Which addresses have a page of their own by their parameters; in development all that have any. */
+  /** Which addresses render a separate page because of their parameters. In development: all that have any. */
   readsParameters?: ReadsParameters
   clientFolder?: string
   clock?: Clock
   retryPausesMs?: readonly number[]
-  /** How long mails about a changed status wait to be withdrawn, where it is not a minute. */
+  /** How long a mail about a changed status waits before it is sent, in milliseconds; one minute where not set. */
   statusMailDelayMs?: number
-  /** Leads visits of websites to this machine, for tests. Nothing that an operator can set gets here. */
+  /** Redirects requests to websites to this machine, for tests. No setting of an operator reaches this. */
   siteNetwork?: { lookup: Lookup; connect: Connect }
   /** Aborted when the process is asked to stop, also while it still starts. */
   stopping?: AbortSignal
 }
 
 /**
- * Puts the product together: database (migrated, with sample content on the first start), administrators, background
- * work and the HTTP app. Listening is the caller's.
+ * Starts the product: database (migrated, with sample content on the first start), administrators, background work and
+ * the HTTP app. The caller listens.
  */
 export async function startProduct(parts: ProductParts) {
   const { config, log, stopping } = parts
@@ -85,8 +85,8 @@ export async function startProduct(parts: ProductParts) {
 }
 
 /**
- * Closes what DATA_DIR holds to other users of the machine: mails and pictures were open to them in versions before, and
- * files may have been put there by hand. PostgreSQL sees to its own folder, and does not start where that is open.
+ * Removes other users' permissions on the files in DATA_DIR: earlier versions left mails and pictures readable, and
+ * files may have been put there by hand. PostgreSQL checks its own folder, and does not start where that is open.
  */
 function closeDataFolder(dataDir: string, log: Logger): void {
   const folder = path.resolve(dataDir)
@@ -96,7 +96,10 @@ function closeDataFolder(dataDir: string, log: Logger): void {
     log.warn({ files: refused.slice(0, 10), count: refused.length }, 'files in DATA_DIR stay open')
 }
 
-/** @throws ConfigError where the S3 store refuses what the product does; a restored copy writes nothing there to see */
+/**
+ * @throws ConfigError where the S3 store refuses an operation that the product needs. A restored copy does not check,
+ * because the check writes to the store.
+ */
 async function openImageStore(
   { s3, dataDir }: Config,
   log: Logger,
@@ -183,7 +186,9 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   news.onChange(metrics.countPageChange)
   return {
     fetch: app.fetch,
-    /** Answers a request for a kept page or a file, before {@link fetch} is troubled; says whether it has. */
+    /**
+     * Answers a request for a cached page or a file, before {@link fetch} is called. Returns whether it has answered.
+     */
     answerDirectly: answerDirectly({
       pages,
       files,
@@ -192,12 +197,12 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
       log,
       count: metrics.countDirectAnswer,
     }),
-    /** What to tell the operator once: the first administrator's drawn password, or null. */
+    /** The generated password of the first administrator, shown to the operator once; null where none was generated. */
     drawnPassword,
     mailGoesTo: transport.description,
-    /** What the database is a copy of, as of the start; null for the live product. */
+    /** The backup that this database is a restored copy of, as of the start; null for the live product. */
     copy,
-    /** Ends the background work; requests are answered all the same. */
+    /** Ends the background work. Requests are still answered. */
     stopWorking: worker.stop,
     async stop() {
       await worker.stop()

@@ -3,8 +3,8 @@ import { createLog } from './log.ts'
 import { sentenceOf } from './operator-error.ts'
 
 /**
- * Runs one of the operator's commands. Where it fails the process ends with 1, and one sentence says why, without the
- * data of people ({@link sentenceOf}); whatever libraries tell goes through the filter as well.
+ * Runs one of the operator's commands. On failure the process exits with code 1 and prints one sentence without
+ * personal data ({@link sentenceOf}). Output of libraries passes the log filter too.
  */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   logLibraryOutput(createLog({ logLevel: 'error' }, process.stderr))

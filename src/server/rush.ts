@@ -1,10 +1,12 @@
 import { EventEmitter, once } from 'node:events'
 
-/** Lets what can wait give way to visitors who are in the middle of something. */
+/** Delays work that can wait while visitors are in the middle of something, such as a booking. */
 export interface Rush {
-  /** Counts as a part of it for as long as the work takes. */
+  /** Runs the work, and counts as load until it ends. */
   during<Result>(work: () => Promise<Result>): Promise<Result>
-  /** Resolves when nothing is under way, or after that many milliseconds: a rush delays, and keeps nothing undone. */
+  /**
+   * Resolves when no counted work is running, or after that many milliseconds: load delays work, but never prevents it.
+   */
   over(longestMs: number): Promise<void>
 }
 

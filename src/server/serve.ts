@@ -12,21 +12,21 @@ import { type ProductParts, startProduct } from './product.ts'
 import { stopSignals } from './stop-signals.ts'
 import { welcome } from './welcome.ts'
 
-/** What one client may hold of us, in bytes and milliseconds; the longest address has a tenth of the header's size. */
+/** Limits per client, in bytes and milliseconds. The longest allowed address is half of the header size. */
 const CLIENT_LIMITS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
   // Long enough for a picture over a slow line.
   requestTimeout: 60_000,
   connectionsCheckingInterval: 2_000,
-  // Longer than proxies keep a connection to us, so that none asks on one that we are just closing.
+  // Longer than proxies keep an idle connection open, so that none sends a request on one that is just being closed.
   keepAliveTimeout: 75_000,
 }
 
 /**
- * Starts the built product, listens, and stops with the process.
+ * Starts the built product, listens, and stops when the process is asked to.
  *
- * @param parts for tests only, which start it by this function; `main.ts` gives none
+ * @param parts only for tests, which start the product with this function; `main.ts` passes none
  */
 export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}): Promise<void> {
   const config = readConfig(readEnvironment())
@@ -41,7 +41,7 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
     ...builtProduct(config.publicUrl),
   })
 
-  // Probes in HTTP/1.0 may name no host. Only the form of an address is made of it.
+  // Probes in HTTP/1.0 may send no Host header. The name is only used to form an address.
   const { host: hostname } = new URL(config.publicUrl)
   const answer = getRequestListener(product.fetch, { hostname })
   const server = createServer(CLIENT_LIMITS, (request, response) => {

@@ -1,11 +1,11 @@
-/** This long after it was asked to stop, the process ends without waiting for what still runs. */
+/** How long stopping may take, in milliseconds. After that, the process exits without waiting for what still runs. */
 const STOP_WITHIN_MS = 10_000
 
 /**
- * Lets the process be stopped as operators do: by SIGTERM, SIGINT, or the end of the start script. A second signal ends
- * it at once, and so does the end of the time that stopping may take.
+ * Makes the process stop on SIGTERM, SIGINT, or the end of the start script. A second signal ends it at once, and so
+ * does the end of the time that stopping may take.
  *
- * @returns aborted when the process is asked to stop
+ * @returns a signal that is aborted when the process is asked to stop
  */
 export function stopSignals(): AbortSignal {
   const asked = new AbortController()
@@ -16,7 +16,7 @@ export function stopSignals(): AbortSignal {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
-  // The start script, which holds the other end of this channel, is gone.
+  // The start script, at the other end of this channel, has ended.
   process.once('disconnect', () => asked.signal.aborted || stop())
   return asked.signal
 }

@@ -4,7 +4,7 @@ import { understandSession } from '#domain/training/session-time.ts'
 import { readCalendarFile } from './testing/calendar-files.ts'
 import { lendTestProduct, type TestProduct } from './testing/test-product.ts'
 
-/** Machines far from Berlin on either side: where one still has yesterday, or already tomorrow. */
+/** Time zones far from Berlin on both sides: one still has yesterday's date, the other already tomorrow's. */
 const ZONES = [
   { zone: 'America/Los_Angeles', minutesBehindUtc: 8 * 60 },
   { zone: 'Pacific/Kiritimati', minutesBehindUtc: -14 * 60 },
@@ -16,7 +16,7 @@ describe.each(ZONES)('on a machine in $zone', ({ zone, minutesBehindUtc }) => {
   beforeEach(() => {
     own = process.env.TZ
     process.env.TZ = zone
-    // Were the zone not taken on, everything below would pass and prove nothing.
+    // Without this check, all tests below would pass even if the time zone were not applied.
     expect(new Date('2027-01-07T09:00:00Z').getTimezoneOffset()).toBe(minutesBehindUtc)
   })
 

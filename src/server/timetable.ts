@@ -3,11 +3,14 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { systemClockOffset } from './clock.ts'
 
-/** By more than this no clock is corrected while it is right, and no process runs its timetable ahead. */
+/** Clock differences up to this are normal corrections and delays; a larger one means that a clock was changed. */
 const CLOCK_WAS_CHANGED_MS = 2 * 60_000
 const LOOK_AT_CLOCK_EVERY_MS = 1_000
 const LOOK_AT_RUNS_EVERY_MS = 10_000
-/** What is done every few minutes, under the keys that the timetable gives it: queued twice, it is done once. */
+/**
+ * Tasks that run every few minutes. They are queued under the job keys of the timetable, so queued twice, they run
+ * once.
+ */
 const FREQUENT_TASKS = ['rescue-mails', 'remind-of-sessions']
 
 interface TimetableParts {
@@ -21,9 +24,9 @@ interface TimetableParts {
 /**
  * Keeps the runner's timetable right when the system clock is changed, until the runner ends. graphile-worker computes
  * each minute from the one before. After a clock was put back, it would wait until that time comes again; after a clock
- * was put forward, it would run every minute in between. So a changed clock ends the runner, and its caller starts another
- * one. A process with a wrong clock also stops the timetables of all other processes: the last run that it stored lies in
- * the future. That is corrected by the database's clock.
+ * was put forward, it would run every minute in between. So a changed clock ends the runner, and its caller starts
+ * another one. A process with a wrong clock also stops the timetables of all other processes, because the last run that
+ * it stored is in the future. That is corrected with the database's clock.
  */
 export function keepTimetable({ pool, runner, clockOffset, log }: TimetableParts): void {
   const beginAnew = (byMs: number) => {
@@ -36,7 +39,7 @@ export function keepTimetable({ pool, runner, clockOffset, log }: TimetableParts
     () => beginAnew(Math.round(systemClockOffset() - clockOffset)),
     LOOK_AT_CLOCK_EVERY_MS,
   )
-  // A clock that was changed and put right again between two looks may have been seen by the timetable.
+  // Also detects a clock that was changed and corrected between two checks, if the timetable has used it.
   const hearOfDelay = (timer: { currentTimestamp: number; expectedTimestamp: number }) =>
     beginAnew(timer.currentTimestamp - timer.expectedTimestamp)
   runner.events.on('cron:overdueTimer', hearOfDelay)
@@ -62,10 +65,11 @@ async function bringRunsBack({ pool, runner, log }: Omit<TimetableParts, 'clockO
 }
 
 /**
- * graphile-worker runs nothing of its timetable before the moment at which it ran last. Where a clock ran ahead that
- * moment is still to come, and until then nobody would be reminded and no mail rescued.
+ * Corrects stored runs that are in the future. graphile-worker runs no entry of its timetable before the instant of its
+ * last run. After a clock ran ahead, that instant is still to come, and until then no reminder would be sent and no
+ * mail rescued.
  *
- * @returns how many entries of the timetable had such a moment
+ * @returns how many entries of the timetable were corrected
  */
 export async function forgetRunsToCome(pool: pg.Pool): Promise<number> {
   const { rowCount } = await pool.query(
@@ -76,7 +80,7 @@ export async function forgetRunsToCome(pool: pg.Pool): Promise<number> {
   return rowCount ?? 0
 }
 
-/** Does now what the timetable does every few minutes: some of it may have been left out. */
+/** Queues the frequent tasks now, because some of their runs may have been left out. */
 export async function runFrequentTasks(runner: Runner): Promise<void> {
   for (const task of FREQUENT_TASKS) {
     await runner.addJob(task, {}, { jobKey: task, maxAttempts: 1 })

@@ -6,7 +6,7 @@ import { createTurns } from './turns.ts'
 const VISITORS = 40
 const ASKED_BY_EACH = 20
 
-/** Something that keeps the process busy, as rendering a page does. */
+/** Blocks the process for 2 ms, as rendering a page does. */
 function beBusy() {
   const end = performance.now() + 2
   while (performance.now() < end);

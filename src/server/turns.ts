@@ -1,9 +1,10 @@
 /**
- * Lets what keeps the process busy for milliseconds begin one at a time, first come, first served. Between two of them
- * everything else has its turn: new connections, of which Node takes one at a time, kept pages, answers of the database.
- * Otherwise a crowd that is there would be served over and over before those behind it are let in.
+ * Queues tasks that block the process for milliseconds, so that they begin one at a time, first come, first served.
+ * Between two of them the event loop handles everything else: new connections (Node.js accepts one at a time), cached
+ * pages, answers of the database. Without the queue, clients that are already connected would be served repeatedly
+ * before new connections are accepted.
  *
- * @returns resolves when the caller may begin
+ * @returns a function that resolves when its caller may begin
  */
 export function createTurns(): () => Promise<void> {
   const waiting: (() => void)[] = []

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts'
 import type { Product } from './product.ts'
 
-/** What the operator reads once the product answers. */
+/** The text that is printed for the operator once the product answers requests. */
 export function welcome({
   config,
   port,

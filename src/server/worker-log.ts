@@ -2,7 +2,7 @@ import { type Job, type TaskList, Logger as WorkerLogger } from 'graphile-worker
 import type { Logger } from 'pino'
 import { filterErrorLine, filterText } from './log-filter.ts'
 
-/** That a task failed. The message is the one that graphile-worker keeps in its table of jobs. */
+/** A failed task. Its message is what graphile-worker stores in its table of jobs. */
 class TaskFailure extends Error {
   constructor(cause: unknown) {
     super(filterErrorLine(cause), { cause })
@@ -10,8 +10,8 @@ class TaskFailure extends Error {
 }
 
 /**
- * The same tasks, which fail in words that name nobody: graphile-worker keeps them with the job, for good where the job
- * has no attempt left.
+ * Wraps the tasks so that their errors contain no personal data: graphile-worker stores the message with the job,
+ * permanently where the job has no attempt left.
  */
 export function namingNobody(tasks: TaskList): TaskList {
   return Object.fromEntries(
@@ -30,7 +30,7 @@ export function namingNobody(tasks: TaskList): TaskList {
 
 interface Details {
   error?: unknown
-  /** Where the worker failed to note what became of a job. */
+  /** Set where the worker failed to store the result of a job. */
   fatalError?: unknown
   job?: Job
   /** Set where a task failed. */
@@ -38,8 +38,8 @@ interface Details {
 }
 
 /**
- * What graphile-worker tells, as lines of our log. Its texts hold the message and the stack of whatever a task threw,
- * with all that the task worked on, so they go through the filter, and the error beside them.
+ * A logger that writes graphile-worker's messages to the product's log. Its texts contain the message and stack of
+ * whatever a task threw, with the data that the task worked on. So the texts and the errors pass the filter.
  */
 export function workerLogger(log: Logger): WorkerLogger {
   return new WorkerLogger(() => (level, message, details: Details = {}) => {
@@ -48,7 +48,10 @@ export function workerLogger(log: Logger): WorkerLogger {
   })
 }
 
-/** Its own `info` and `debug` tell of every job; only what an operator can act on is told at a level of its own. */
+/**
+ * graphile-worker's `info` and `debug` lines report every job and are logged at debug. Only levels that an operator can
+ * act on are kept.
+ */
 const LEVELS: Readonly<Record<string, 'error' | 'warn'>> = { error: 'error', warning: 'warn' }
 
 function fieldsOf({ error, fatalError, job }: Details): object {

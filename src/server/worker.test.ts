@@ -7,7 +7,7 @@ import { readMails, statusCall } from './testing/mails.ts'
 import { PATIENCE } from './testing/patience.ts'
 import { startTestProduct, type TestProduct } from './testing/test-product.ts'
 
-/** The timetable does something every minute. */
+/** The timetable runs a task every minute. */
 const LONGER_THAN_A_MINUTE = { ...PATIENCE, timeout: 80_000 }
 
 async function expectMails(product: TestProduct, status: string, count: number) {
@@ -91,7 +91,7 @@ test('a timetable that another process with a wrong clock has brought ahead is p
 
 test('a clock that was a day ahead for some seconds costs no reminder, and each is sent once', async () => {
   const setClock = shiftableClock()
-  // So that the timetable's next minute begins soon, and it works while the clock is ahead.
+  // Set so that the timetable's next minute begins soon, while the clock is ahead.
   setClock(untilFullMinuteMs() - 3_000)
   const product = await startTestProduct()
   const session = await product.logIn()
@@ -127,7 +127,7 @@ function untilFullMinuteMs(): number {
   return 60_000 - (Date.now() % 60_000)
 }
 
-/** Lets the test put this process's clock ahead, by milliseconds. Timers go on as they were, as on a real machine. */
+/** Lets the test set this process's clock ahead, by milliseconds. Timers are not affected, as on a real machine. */
 function shiftableClock(): (aheadMs: number) => void {
   const RealDate = Date
   let ahead = 0

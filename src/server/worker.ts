@@ -19,11 +19,14 @@ import { namingNobody, workerLogger } from './worker-log.ts'
 
 const CONCURRENT_JOBS = 4
 const RESTART_AFTER_MS = 2_000
-/** At the end a job is told to give up after this long, and one that does not is left for the next start. */
+/** When stopping, a running job is aborted after this long. A job that then still runs is left for the next start. */
 const FINISH_WITHIN_MS = 4_000
 const UNHELD = { ref: false }
 const LEAVE_AFTER_MS = 6_000
-/** Of several processes one does each: all enter the same minute, and an entry is a job only once. */
+/**
+ * Cron entries, in UTC. With several processes each entry runs once: all processes queue it in the same minute, under
+ * one job key.
+ */
 const CRONTAB = `
   * * * * * rescue-mails ?jobKey=rescue-mails&max=1
   */5 * * * * remind-of-sessions ?jobKey=remind-of-sessions&max=1
@@ -36,25 +39,28 @@ interface WorkerParts {
   pool: pg.Pool
   transport: MailTransport
   mail: MailSettings
-  /** Who at the firm is told of what is to be done; nobody where it is not set. */
+  /** The staff's e-mail address for notices of open tasks; no notices where it is not set. */
   staff: string | undefined
-  /** Pauses between attempts to send a mail, where they are not the usual ones. */
+  /** Pauses between attempts to send a mail, in milliseconds, where they differ from the defaults. */
   retryPausesMs?: readonly number[] | undefined
   clock: Clock
   log: Logger
 }
 
 export interface Worker {
-  /** False while it is being started again, because the database is away. */
+  /** False while it is being started again, because the database cannot be reached. */
   isRunning(): boolean
-  /** Ends it, once for all callers: no new job is begun, and those under way are given a moment. */
+  /**
+   * Stops the worker; further calls wait for the same stop. No new job begins, and running jobs get a short time to
+   * finish.
+   */
   stop(): Promise<void>
 }
 
 /**
- * Starts the background work: whatever a transaction queued is done soon after its commit. A worker that gives up, as
- * it does when the database goes away while it writes down what it did, or that is ended because the clock was changed, is
- * started again and does at once what it may have left out.
+ * Starts the background work: a job that a transaction queued runs soon after its commit. The worker ends by itself
+ * when the database fails while it stores a result, and is ended when the clock was changed. In both cases it is
+ * started again and immediately runs the tasks that may have been left out.
  */
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const log = parts.log.child({ part: 'worker' })
@@ -83,7 +89,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
 
   async function stop() {
     stopping.abort()
-    // One that has just given up by itself says so; it is stopped either way.
+    // Stopping a worker that has just ended by itself rejects; it is stopped either way.
     const ended = runner
       .stop()
       .catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
@@ -125,7 +131,7 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
     crontab: CRONTAB,
     taskList: namingNobody({
       [DELIVER_MAIL]: sendMail,
-      // Mails that a process of the version before has queued.
+      // Mails that a process of the previous version has queued.
       'send-mail': sendMail,
       ...recorded(parts.db, log, {
         'rescue-mails': whenLive(parts, () => rescueMails({ db: parts.db, log })),
@@ -135,8 +141,8 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
         ),
       }),
     }),
-    // Without a batch, graphile-worker 0.18 does not wait for the note that a job is done, and a database that is away
-    // at that moment would be an unhandled rejection: the end of the whole process.
+    // Without a batch delay, graphile-worker 0.18 does not wait until a job's completion is stored. If the database
+    // cannot be reached at that moment, that would be an unhandled rejection, which ends the whole process.
     preset: {
       worker: {
         completeJobBatchDelay: 0,
@@ -146,8 +152,8 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
     },
     logger: workerLogger(log),
   })
-  // A worker whose first look for work fails keeps that failure for good (graphile-worker 0.18). One that cannot look
-  // is no use in any case: it ends, and a new one begins when the database is back.
+  // A worker whose first query for jobs fails keeps that failure permanently (graphile-worker 0.18). So a worker that
+  // cannot query for jobs is ended, and a new one begins when the database can be reached again.
   runner.events.once('worker:getJob:error', ({ error }) => {
     log.error({ err: error }, 'the worker cannot look for work')
     runner.stop().catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
@@ -157,8 +163,8 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
 }
 
 /**
- * A task that does nothing in a restored copy. Mails that are queued there keep waiting; once an operator has made it the
- * live product, the rescue queues them again within a minute.
+ * Wraps a task so that it does nothing in a restored copy. Mails that are queued there keep waiting. Once an operator
+ * has made the copy the live product, the rescue task queues them again within a minute.
  */
 function whenLive<Args extends unknown[]>(
   { db }: Pick<WorkerParts, 'db'>,
@@ -169,7 +175,7 @@ function whenLive<Args extends unknown[]>(
   }
 }
 
-/** Tasks of the timetable that keep when they ended, for `/metrics`. */
+/** Wraps tasks of the timetable so that the time of each run is stored, for `/metrics`. */
 function recorded(db: Database, log: Logger, tasks: Record<string, () => Promise<void>>): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
