@@ -14,16 +14,16 @@ export interface ApiVariables {
   Variables: {
     requestId: string
     log: Logger
-    /** The network address that limits count for. */
+    /** The client's network address, which rate limits count by. */
     clientAddress: string
-    /** Set behind `requireAdmin` only. */
+    /** Set only for routes behind `requireAdmin`. */
     admin: { id: string; email: string; mustChangePassword: boolean }
-    /** The administrator's session that carries the request, likewise. */
+    /** The id of the administrator's session, set likewise. */
     sessionId: string
   }
 }
 
-// What zod itself says about a bad field is shown to people as well: in German, and in words for people.
+// zod's own messages about invalid fields are shown to visitors too, so they are in German and in plain words.
 z.config({
   ...z.locales.de(),
   customError: ({ code, input }) => {
@@ -33,9 +33,8 @@ z.config({
 })
 
 /**
- * An empty app of API routes, in which a request that fails its schema becomes problem details.
- *
- * @param invalid what becomes of one, where its calls have words of their own for it
+ * Creates an empty app of API routes. A request that fails its schema is answered with problem details.
+ * @param invalid makes the error for such a request, where the routes have their own wording for it
  */
 export function createApiApp(invalid = httpErrors.invalid) {
   return new OpenAPIHono<ApiVariables>({
@@ -69,16 +68,19 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
   return { body: { required: true, content: { 'application/json': { schema } } } }
 }
 
-/** Problems that the operator has to mend, by their code: the level and the words of their line in the log. */
+/** Problems that the operator has to fix, by their code: the level and text of their log line. */
 const OPERATORS_PROBLEMS: Readonly<Record<string, readonly ['error' | 'warn', string]>> = {
   'http.database_away': ['error', 'the database cannot be reached'],
   'http.disk_full': ['error', 'the disk is full: nothing can be stored until there is room'],
 }
 
-/** nginx's number for it. Nobody reads this answer; in the log it tells these requests from faults. */
+/**
+ * nginx's status for a client that closed the connection. Nobody receives this answer; in the log it distinguishes
+ * these requests from faults.
+ */
 const CALLER_GONE = 499 as ContentfulStatusCode
 
-/** Turns whatever a handler threw into an answer: a problem of the person's into its details, a fault into a 500. */
+/** Turns an error of a handler into an answer: a problem of the caller into its details, a fault into a 500. */
 export function answerError(error: Error, c: Context<ApiVariables>): Response {
   if (isCallerGone(error, c.req.raw.signal)) return c.body(null, CALLER_GONE)
   const problem = asProblem(error)
@@ -99,7 +101,7 @@ export function answerError(error: Error, c: Context<ApiVariables>): Response {
   })
 }
 
-/** Goes through the context, so that cookies set before the error are sent along. */
+/** Answers through the context, so that cookies set before the error are sent too. */
 function answerProblem(c: Context<ApiVariables>, problem: Problem): Response {
   c.header('Cache-Control', 'no-store')
   return c.body(JSON.stringify(problem), problem.status as ContentfulStatusCode, {
@@ -118,7 +120,9 @@ function asProblem(error: Error): ProblemError | null {
   return isDatabaseAway(error) ? httpErrors.databaseAway() : null
 }
 
-/** True where a handler ended because the caller went away, also in the middle of a body. That is no fault. */
+/**
+ * True where a handler ended because the caller closed the connection, also in the middle of a body. That is no fault.
+ */
 function isCallerGone(error: Error, signal: AbortSignal): boolean {
   const { code } = error as NodeJS.ErrnoException
   return signal.aborted && (error.name === 'AbortError' || code === 'ECONNRESET')

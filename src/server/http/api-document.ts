@@ -4,7 +4,10 @@ import { type ApiVariables, problemResponses } from './api-app.ts'
 type Document = ReturnType<OpenAPIHono<ApiVariables>['getOpenAPI31Document']>
 
 const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const
-/** An address that is too long, and a database that is away: what no single call has to say of itself. */
+/**
+ * Answers that every call may give, so that no call lists them itself: the address is too long (414), the database
+ * cannot be reached (503).
+ */
 const OF_EVERY_CALL = Object.fromEntries(
   Object.entries(problemResponses(414, 503)).map(([status, { description }]) => [
     status,
@@ -15,7 +18,7 @@ const OF_EVERY_CALL = Object.fromEntries(
   ]),
 )
 
-/** The document of the API, as OpenAPI 3.1: every call as it is defined, with what any call may answer besides. */
+/** The API's OpenAPI 3.1 document: every call as it is defined, and the answers that any call may give. */
 export function apiDocument(
   api: OpenAPIHono<ApiVariables>,
   { title, publicUrl }: { title: string; publicUrl: string },

@@ -4,7 +4,10 @@ import { booking, ownSeat } from '../testing/bookings.ts'
 import { startTestProduct } from '../testing/test-product.ts'
 import { ADMIN } from '../testing/test-settings.ts'
 
-/** The first works without the database; the others come to it only behind the check of what they got. */
+/**
+ * Calls that do not answer 503: the first works without the database; the others validate their input before they use
+ * it.
+ */
 const INDEPENDENT = [
   'GET /api/tools',
   'POST /api/tools/suggestions',

@@ -3,20 +3,20 @@ import type { MiddlewareHandler } from 'hono'
 import ipaddr from 'ipaddr.js'
 import type { ApiVariables } from './api-app.ts'
 
-/** What calls inside the process come from. */
+/** The client address of calls made inside the process. */
 const INSIDE = 'local'
 /**
- * The part of an IPv6 address that counts as one visitor. Providers give a household a /56 (RIPE-690, section 4.2), which
- * holds 256 networks of /64: counted by /64, one household would have 256 times each limit.
+ * The network prefix of an IPv6 address that counts as one client. Providers give a household a /56 (RIPE-690, section
+ * 4.2), which contains 256 networks of /64: counted by /64, one household would have 256 times each limit.
  */
 const IPV6_NETWORK_BITS = 56
 
 /**
- * Finds out whom a request comes from, for the limits. Behind proxies the connection is the last proxy's, which writes
- * down who asked it.
+ * Determines the client address of a request, for rate limits. Behind proxies the connection is the last proxy's, which
+ * names the client in `X-Forwarded-For`.
  *
- * @param trustedProxies how many proxies of our own stand in front of the product. Each adds one address to the end of
- * `X-Forwarded-For`; what stands before those was written by whoever asked, and is not believed.
+ * @param trustedProxies how many of the operator's proxies stand in front of the product. Each appends one address to
+ * `X-Forwarded-For`; addresses before those were written by the client and are not trusted.
  */
 export function findClientAddress(trustedProxies: number): MiddlewareHandler<ApiVariables> {
   return async (c, next) => {
@@ -28,7 +28,7 @@ export function findClientAddress(trustedProxies: number): MiddlewareHandler<Api
   }
 }
 
-/** The address that the outermost trusted proxy saw; the connection's own where there is none that makes sense. */
+/** The address that the outermost trusted proxy saw; the connection's own where that is no valid address. */
 export function addressOf(
   connection: string,
   forwarded: string | undefined,
@@ -40,7 +40,7 @@ export function addressOf(
 }
 
 function networkOf(text: string): string | null {
-  // Some proxies write the port along: "192.0.2.1:4711", "[2001:db8::1]:4711".
+  // Some proxies include the port: "192.0.2.1:4711", "[2001:db8::1]:4711".
   const address = /^\[(.+)\](:\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1')
   if (!ipaddr.isValid(address)) return null
   const parsed = ipaddr.process(address)

@@ -17,7 +17,7 @@ import { readStaticFiles } from './static-files.ts'
 const SCRIPT = 'export const answer = 42\n'.repeat(100)
 const PAGE = '<p>Guten Tag</p>'
 
-/** A build of a few files and a site of one page, which is kept; everything else is "not ours". */
+/** A server with a few built files and one cached page; everything else is "not ours". */
 async function aServer() {
   const folder = await freshFolder('static-files')
   const client = path.join(folder, 'client')
@@ -47,7 +47,7 @@ async function aServer() {
   const direct = answerDirectly({
     pages,
     files: readStaticFiles(client, { 'X-Content-Type-Options': 'nosniff' }),
-    // As a route that takes one parameter.
+    // Like a route that takes one parameter.
     readsParameters: (_path, search) => new URLSearchParams(search).has('training'),
     clock,
     log,
@@ -62,14 +62,14 @@ async function aServer() {
     server.closeAllConnections()
   })
   const { port } = server.address() as AddressInfo
-  /** Asks for exactly this path, however odd: `fetch` would put it right. */
+  /** Requests exactly this path, which `fetch` would normalise. */
   const ask = async (url: string, headers: Record<string, string> = {}, method = 'GET') => {
     const asked = request({ host: '127.0.0.1', port, path: url, method, headers }).end()
     const [answer]: IncomingMessage[] = await once(asked, 'response')
     if (!answer) throw new Error(`${url} was not answered.`)
     return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
   }
-  /** Sends these lines as they are and returns what comes back. */
+  /** Sends these lines unchanged over a socket and returns the raw answer. */
   const send = async (...lines: string[]) => {
     const socket = connect(port, '127.0.0.1').setEncoding('latin1')
     socket.end([...lines, 'Connection: close', '', ''].join('\r\n'), 'latin1')

@@ -20,13 +20,13 @@ interface DirectAnswersParts {
 }
 
 /**
- * The shortest way through the product: a kept page, or a file of the build, is written to the connection before any
- * framework is entered. Nothing can go wrong on it, so it is counted, and has a line in the log at debug only: that line
- * would be a quarter of the work.
+ * Answers with a cached page, or a file of the build, before any framework code runs. These answers cannot fail, so
+ * they are counted but logged at debug only: a log line would be a quarter of the work.
  *
- * Requests that name no host, several, or something that is none are refused here, before anything else sees them.
+ * Requests that name no host, several, or a malformed one are refused here, before other code sees them.
  *
- * @returns answers a request for a page that is kept and true, or for a file, and says whether it has
+ * @returns a function that answers a request for a page that is cached and current, or for a file, and returns whether
+ * it has answered
  */
 export function answerDirectly({
   pages,
@@ -62,7 +62,7 @@ export function answerDirectly({
       'Content-Type': 'application/problem+json',
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
-      // What follows on this connection may be meant for whom a proxy took this request to be for.
+      // The next request on this connection may belong to another client, if a proxy understood this one differently.
       Connection: 'close',
     })
     response.end(JSON.stringify(problem.toProblem()))

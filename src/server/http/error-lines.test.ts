@@ -10,7 +10,7 @@ import { startTestProduct } from '../testing/test-product.ts'
 const WARN = 40
 const ERROR = 50
 
-/** The product, and the lines of its log that an operator looks at: warnings and errors. */
+/** Starts the product and collects its log lines at warn and above. */
 async function start(settings: Record<string, string> = {}) {
   const { log, lines } = collectedLog('warn')
   return { product: await startTestProduct(settings, { log }), lines }

@@ -6,10 +6,12 @@ interface Call {
   path: string
 }
 
-/** What these calls may write although they only read: when a session was last used, and who exported what. */
+/**
+ * The tables that calls may write to although they only read: the last use of a session, and exports in the audit log.
+ */
 const WRITTEN_BY_READING = ['admin_sessions', 'audit_log']
 
-/** Every call of the OpenAPI document, with something in the place of each id. */
+/** Every call of the OpenAPI document, with a value for each id in its path. */
 async function callsOf(product: TestProduct): Promise<Call[]> {
   const { body } = await product.get<{ paths: Record<string, object> }>('/api/openapi.json')
   return Object.entries(body.paths).flatMap(([path, methods]) =>

@@ -17,14 +17,14 @@ import { ADMIN, cookiesOf } from '../testing/test-settings.ts'
 /** `npm run fuzz` sends 20,000. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_200)
 const SEED = Number(process.env.FUZZ_SEED ?? 8)
-/** Drawn at once, and after how many the rules are looked at again. */
+/** How many requests are generated at once. After each batch the rules are checked. */
 const BATCH = 200
-/** Enough to see what is wrong, and not the same a thousand times. */
+/** Limits the output: the same finding may occur many times. */
 const FINDINGS_SHOWN = 40
 
-/** Calls that take nothing but a code of an app that the administrator has. */
+/** Calls that accept only a code of the administrator's authenticator app. */
 const NEEDS_CODE = /\/(login\/code|second-factor\/(confirm|recovery-codes|switch-off))$/
-/** By so many each call was asked in a way that it takes. */
+/** After this many requests, every call has been accepted at least once. */
 const ALL_ACCEPTED_BY = 10_000
 
 const UNLIMITED = Object.fromEntries(
@@ -76,7 +76,7 @@ test(`no request of ${REQUESTS} leads to a fault, an answer outside the document
 
   expect([...findings].slice(0, FINDINGS_SHOWN).map((finding) => finding.join('\n  '))).toEqual([])
   if (REQUESTS < ALL_ACCEPTED_BY) return
-  // Who is always refused has not been tried.
+  // A call that was always refused has not been tested.
   expect(
     operations
       .map(({ name }) => name)
@@ -84,7 +84,10 @@ test(`no request of ${REQUESTS} leads to a fault, an answer outside the document
   ).toEqual([])
 })
 
-/** Sends requests as whom they name, and keeps the administrator's session and password, which some of them take away. */
+/**
+ * Sends each request as the visitor or administrator that it names. Logs in again when a request has ended the session
+ * or changed the password.
+ */
 async function sender(
   product: TestProduct,
 ): Promise<(request: FuzzRequest) => Promise<FuzzAnswer>> {

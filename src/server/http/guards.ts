@@ -1,18 +1,21 @@
 import type { MiddlewareHandler } from 'hono'
 import { httpErrors } from './http.errors.ts'
 
-/** In characters. The longest address that the product itself makes has 2,000 for a cursor and 1,000 for a search. */
+/** In characters. The product's own longest address has 2,000 for a cursor and 1,000 for a search. */
 const ADDRESS_MAX_LENGTH = 8_000
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Nothing of ours has a NUL in its address, and PostgreSQL cannot even look for one; nothing of ours is as long either. */
+/**
+ * Refuses addresses that are too long or contain a NUL, as no address of the product does. PostgreSQL accepts no NUL in
+ * a text.
+ */
 export const refuseOddAddresses: MiddlewareHandler = async (c, next) => {
   if (c.req.url.length > ADDRESS_MAX_LENGTH) throw httpErrors.addressTooLong()
   if (c.req.path.includes('%00') || c.req.path.includes('\0')) throw httpErrors.notFound()
   await next()
 }
 
-/** What a request says of where it comes from and where it went to. */
+/** The headers of a request that say where it comes from and which address it was sent to. */
 interface Sent {
   origin: string
   host: string | undefined
@@ -22,13 +25,13 @@ interface Sent {
 
 interface OwnAddresses {
   publicUrl: string
-  /** How many proxies of our own stand in front, each of which may add to `X-Forwarded-Proto`. */
+  /** How many of the operator's proxies stand in front; each may append to `X-Forwarded-Proto`. */
   trustedProxies: number
 }
 
 /**
- * Refuses writes that another site's page sends with the visitor's cookies. A browser says where a request comes from;
- * a client that says nothing (a script, a test) has no cookies of a visitor's to misuse.
+ * Refuses writes that another site's page sends with the visitor's cookies. Browsers send the origin of a request; a
+ * client that sends none (a script, a test) has no cookies of a visitor that could be misused.
  */
 export function refuseForeignOrigins(own: OwnAddresses): MiddlewareHandler {
   return async (c, next) => {
@@ -46,9 +49,9 @@ export function refuseForeignOrigins(own: OwnAddresses): MiddlewareHandler {
 }
 
 /**
- * Whether a page that writes is one of ours: of PUBLIC_URL, or of the address under which this request reached us, so that
- * the product works at further addresses as well. Where PUBLIC_URL is https, a page that came over http is never ours:
- * whoever sits on the line can have written it.
+ * Whether a write comes from a page of the product: of PUBLIC_URL, or of the address that this request was sent to, so
+ * that the product works at further addresses as well. Where PUBLIC_URL is https, a page loaded over http is never
+ * accepted: an attacker on the network may have written it.
  */
 export function isOwnOrigin(
   { origin, host, forwardedProto }: Sent,
@@ -62,7 +65,10 @@ export function isOwnOrigin(
   return URL.canParse(reached) && origin === new URL(reached).origin
 }
 
-/** What the outermost trusted proxy was asked by. The product itself speaks http. */
+/**
+ * The protocol of the request to the outermost trusted proxy; http without proxies, because the product itself speaks
+ * http.
+ */
 function protocolOf(forwarded: string | undefined, trustedProxies: number): string {
   if (!forwarded || trustedProxies === 0) return 'http'
   const chain = forwarded.split(',').map((entry) => entry.trim().toLowerCase())

@@ -70,7 +70,7 @@ export const httpErrors = {
   },
 }
 
-/** A field that is there with another type than asked for is a malformed request; one that is missing breaks a rule. */
+/** A field with the wrong type makes the request malformed; a missing field breaks a rule of the schema. */
 function isWrongType(issue: z.core.$ZodIssue, input: unknown): boolean {
   if (issue.code !== 'invalid_type') return false
   const value = issue.path.reduce<unknown>(
@@ -80,7 +80,9 @@ function isWrongType(issue: z.core.$ZodIssue, input: unknown): boolean {
   return value !== undefined && !isWrongNumber(issue, value)
 }
 
-/** In an address everything is text; one that was read as a number, and is none or a broken one, has no wrong type. */
+/**
+ * In an address every value is text. A text that is no number, or no integer, is an invalid value and no wrong type.
+ */
 function isWrongNumber(issue: z.core.$ZodIssueInvalidType, value: unknown): boolean {
   const { received } = issue as { received?: string }
   return typeof value === 'string' && (received === 'NaN' || issue.expected === 'int')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { httpErrors } from './http.errors.ts'
 
-/** The header of a route that takes a condition, for its definition. */
+/** The If-Match header of a route, for its definition. */
 export const ifMatchHeader = z.object({
   'if-match': z
     .string()
@@ -9,18 +9,18 @@ export const ifMatchHeader = z.object({
     .meta({ description: 'The version that the edit was based on, as ETag had it' }),
 })
 
-/** The versions of which one has to be in force for a write to happen; null for a write without a condition. */
+/** The versions that a write may be based on, one of which must be current; null for a write without a condition. */
 export type ExpectedVersions = ReadonlySet<number> | null
 
 /** An entity tag (RFC 9110, section 8.8.3), weak or strong. */
 const TAG = /(?:W\/)?"([\x21\x23-\x7e\x80-\xff]*)"/g
-/** No header can hold it, so it can stand for a tag that was read. */
+/** Replaces each tag that was read; it cannot occur in a header. */
 const READ = '\0'
 
 /**
- * Reads the header If-Match: "*" or a list of entity tags (RFC 9110, section 13.1.1). Ours are versions, `"3"`. A weak
- * tag counts like a strong one, because proxies that compress answers weaken tags and leave the version in them as it
- * was. A tag that is no version of ours is in force never.
+ * Reads the header If-Match: "*" or a list of entity tags (RFC 9110, section 13.1.1). The product's tags are versions,
+ * such as `"3"`. A weak tag counts like a strong one, because proxies that compress answers weaken tags and leave the
+ * version unchanged. A tag that is no version never matches.
  *
  * @throws ProblemError 400 http.malformed_if_match
  */

@@ -2,24 +2,24 @@ import type { Context } from 'hono'
 import type * as z from 'zod'
 import { streamOf } from './streams.ts'
 
-/** A string to the types of routes as well: what they make of this one by its name is no answer at all. */
+/** Typed as plain string: with the literal type, the types of routes would not accept this media type as an answer. */
 const LINES: string = 'application/x-ndjson'
 
-/** Intermediaries and buffering proxies hand each line on as it comes. */
+/** Headers that make buffering proxies forward each line at once. */
 const UNBUFFERED = {
   'Content-Type': `${LINES}; charset=utf-8`,
   'X-Accel-Buffering': 'no',
 }
 
-/** The answer of a route in lines, for its definition. */
+/** The NDJSON answer of a route, for its definition. */
 export function linesResponse<T extends z.ZodType>(description: string, line: T) {
   return { description, content: { [LINES]: { schema: line } } }
 }
 
 /**
- * Answers with one JSON object a line, each sent as soon as it is made.
+ * Answers with one JSON object per line, each sent as soon as it is produced.
  *
- * @param events are ended when the reader goes away: their `signal` is aborted, and nothing more is asked of them
+ * @param events produces the objects. When the client disconnects, its `signal` is aborted and no more are requested
  */
 export function answerLines<Event>(
   c: Context,

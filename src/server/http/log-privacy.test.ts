@@ -52,7 +52,7 @@ test('no line of the log holds names, mail addresses or network addresses, at an
     '/api/admin/people/erase',
   ])
     await ask('POST', path, { email }, { cookie })
-  // A fault, whose query holds the values of a booking.
+  // Causes a fault whose query contains the values of a booking.
   await product.pool.query('alter table registrations drop column company cascade')
   const fault = await ask('POST', '/api/registrations', booking(...seats))
 

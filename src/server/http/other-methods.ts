@@ -6,13 +6,13 @@ import { httpErrors } from './http.errors.ts'
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE']
 
 /**
- * What comes after every call: an address that none of them has is a 404. One that some have for other methods says
- * which (RFC 9110, section 15.5.6), and is asked for them by OPTIONS. HEAD is answered wherever GET is.
+ * Answers requests that no call matches. An unknown address gets a 404. An address with other methods gets a 405 that
+ * lists them (RFC 9110, section 15.5.6), and OPTIONS gets the list. HEAD is listed wherever GET is.
  */
 export function answerOtherMethods(routes: readonly RouterRoute[]): Handler {
   const calls = new TrieRouter<true>()
   for (const { method, path } of routes) {
-    // Middleware stands before every method, also before those that nothing answers.
+    // Middleware is registered for all methods, so it does not say which methods exist.
     if (METHODS.includes(method)) calls.add(method, path, true)
   }
   return (c) => {

@@ -4,17 +4,17 @@ import { fixedClock } from '../clock.ts'
 import { toPageAnswer } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 
-/** A site of one page, which shows how often it was made. */
+/** A site of one page, whose text is the number of times it was rendered. */
 function aSite() {
   const site = {
     made: 0,
-    /** What it shows, where not its number. */
+    /** What the page shows instead of its number. */
     text: undefined as string | undefined,
     status: 200,
     heard: true,
     clock: fixedClock('2026-11-21T10:00:30Z'),
     sharedUntil: null as number | null,
-    /** What making a page waits for. */
+    /** Rendering waits for this. */
     ready: Promise.resolve(),
   }
   const pages = createPageCache({

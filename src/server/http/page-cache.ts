@@ -3,14 +3,14 @@ import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import { type PageAnswer, withSmallForms } from './page-answer.ts'
 
-/** All pages of the site have a tenth of it. */
+/** The maximum size of the cache. All pages of the site take about a tenth of it. */
 const MAX_BYTES = 64 * 1024 * 1024
 const A_MINUTE_MS = 60_000
 
 export interface PageCacheParts {
   /** Renders the page of a path. */
   make: (path: string) => Promise<PageAnswer>
-  /** False while changes made by other processes would not be heard of. */
+  /** False while the process is not notified of changes by other processes. */
   isHeard: () => boolean
   clock: Clock
   log: Logger
@@ -25,9 +25,9 @@ interface KeptPage {
 export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Rendered pages, kept in memory until something that they show changes: a write, of which `outdate` tells, or the
- * time, which changes prices and what can be booked at whole minutes only. A page that cannot be made anew is answered
- * as it was last; so the site stays up while the database is away.
+ * A cache of rendered pages in memory. A page is valid until something that it shows changes: by a write, which calls
+ * `outdate`, or by time, which changes prices and bookability at whole minutes only. Where a page cannot be rendered
+ * again, its last version is answered, so the site stays available while the database cannot be reached.
  */
 export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
   const kept = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
@@ -39,19 +39,19 @@ export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
   function fresh(path: string): PageAnswer | undefined {
     const found = kept.get(path)
     if (found?.edition !== edition) return undefined
-    // While the database is away nothing could make it anew.
+    // While the database cannot be reached, the page could not be rendered again, so its age does not matter.
     return found.minute === minuteNow() || !isHeard() ? found.page : undefined
   }
 
   async function makeAndKeep(path: string): Promise<PageAnswer> {
-    // Both are taken before anything is read: what changes meanwhile makes the page old at once.
+    // Both are recorded before anything is read: a change during rendering then makes the page outdated at once.
     const madeOf = { edition, minute: minuteNow() }
     try {
       const made = await make(path)
       if (made.status >= 500) return lastOf(path) ?? made
       if (made.status !== 200 || !made.isHtml) return made
       const last = kept.get(path)?.page
-      // Most pages say the same as a minute ago.
+      // Most pages have not changed, and keep their compressed representations.
       const page =
         last?.hash === made.hash
           ? { ...last, sharedUntil: made.sharedUntil }
@@ -66,7 +66,7 @@ export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
     }
   }
 
-  /** Unless a page that was begun later was done before it. */
+  /** Stores a page, unless a newer version of it has been stored meanwhile. */
   function keep(path: string, made: KeptPage): void {
     const now = kept.get(path)
     if (!now || now.edition <= made.edition) kept.set(path, made)
@@ -79,9 +79,9 @@ export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
   }
 
   return {
-    /** The page as it is kept, where that is true at this moment. */
+    /** The cached page, where it is current. */
     fresh,
-    /** The page as it is kept, or made now: once, however many ask for it meanwhile. */
+    /** The cached page, or a page rendered now: once, even if several requests for it arrive meanwhile. */
     async get(path: string): Promise<PageAnswer> {
       const found = fresh(path)
       if (found) return found
@@ -96,13 +96,13 @@ export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
         if (making.get(path) === entry) making.delete(path)
       }
     },
-    /** Whether there is a page that could be answered while nothing can be made. */
+    /** Whether any page is cached and could be answered while none can be rendered. */
     hasPages: () => kept.size > 0,
-    /** How many pages are kept. */
+    /** How many pages are cached. */
     size: () => kept.size,
-    /** A name for what pages show at this moment; null while changes would not be heard of. */
+    /** Identifies the current version of all page content; null while the process is not notified of changes. */
     edition: () => (isHeard() ? `${edition} in minute ${minuteNow()}` : null),
-    /** Says that what pages show has changed, or may have. */
+    /** Marks all cached pages as outdated, because what they show has changed or may have. */
     outdate() {
       edition += 1
     },

@@ -5,7 +5,7 @@ import { createPageMaker } from './page-maker.ts'
 const MIDNIGHT_IN_BERLIN = Date.parse('2026-11-21T23:00:00Z')
 const SESSION = '2026-11-21T14:00:00Z'
 
-/** Makes pages of a site that reads its trainings for all addresses below /trainings. */
+/** A page maker for a site whose pages below /trainings read the trainings. */
 function aMaker({ startsAt = null as string | null, apiStatus = 200 } = {}) {
   const makePage = createPageMaker({
     render: async (request, fetch) => {

@@ -13,14 +13,16 @@ interface PageMakerParts {
   render: RenderPage
   /** Reads the API for a page. */
   read: (path: string) => Promise<Response>
-  /** What goes with every page. */
+  /** Headers of every page. */
   headers: Readonly<Record<string, string>>
   policy: PagePolicy
   publicUrl: string
   clock: Clock
 }
 
-/** @returns makes the page of an address, given without its origin; one at a time */
+/**
+ * @returns a function that renders the page of an address, given without its origin. Pages are rendered one at a time
+ */
 export function createPageMaker({
   render,
   read,
@@ -31,7 +33,10 @@ export function createPageMaker({
 }: PageMakerParts): (address: string) => Promise<PageAnswer> {
   const turn = createTurns()
 
-  /** When the time alone changes prices or what can be booked next; null where that is not known. */
+  /**
+   * The next instant at which time alone changes prices or what can be booked, in milliseconds since 1970; null where
+   * that is not known.
+   */
   async function nextChangeAfter(now: Date): Promise<number | null> {
     const answer = await read('/api/trainings')
     if (!answer.ok) return null
@@ -41,10 +46,10 @@ export function createPageMaker({
 
   return async (address) => {
     await turn()
-    // Before anything is read: what changes meanwhile is not in the page.
+    // Recorded before anything is read, because the page does not show later changes.
     const now = clock.now()
     let hasRead = false
-    // A request of our own, so that nothing of a visitor's gets into a page that others see.
+    // A new request, so that no data of a visitor's request gets into a page that others see.
     const request = new Request(new URL(publicUrl).origin + address)
     const page = await render(request, (path) => {
       hasRead = true

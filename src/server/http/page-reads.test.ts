@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepReads } from './page-reads.ts'
 
-/** An API that counts how often it was read. */
+/** An API that counts its reads. */
 function anApi() {
   const api = { reads: 0, status: 200, edition: 'one' as string | null }
   const read = keepReads(

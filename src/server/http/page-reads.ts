@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Every page of the site together reads some thirty addresses. */
+/** All pages of the site together read about thirty addresses. */
 const MAX_READS = 200
 
 type Read = (path: string) => Promise<Response>
@@ -11,10 +11,10 @@ interface KeptRead {
 }
 
 /**
- * Keeps what pages read of the API for as long as pages themselves are kept: so a page that is made for one visitor, or
- * anew after a change, is rendered and nothing more. Many who read the same at once wait for one reading.
+ * Caches what pages read from the API for as long as pages themselves are cached. So a page that is rendered for one
+ * request, or again after a change, needs no further reads. Concurrent reads of one address share one call.
  *
- * @param editionNow what pages show at this moment, as a name; null while nobody knows, and all is read anew
+ * @param editionNow identifies the current version of page content; null while it is unknown, and nothing is cached
  */
 export function keepReads(read: Read, editionNow: () => string | null): Read {
   const kept = new LRUCache<string, KeptRead>({ max: MAX_READS })

@@ -7,7 +7,7 @@ import { toPageAnswer } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import { answerPages } from './pages.ts'
 
-/** The product's routes over a site whose pages show the address that they were made for. */
+/** The product's page routes over a site whose pages show the address that they were rendered for. */
 function aSite() {
   const made: string[] = []
   const make = async (address: string) => {

@@ -5,10 +5,10 @@ import { chooseForm, type PageAnswer } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 import { hasMarker } from './session-cookies.ts'
 
-/** The only paths whose pages are kept: nothing encoded, so that no page has several. */
+/** The only paths whose pages are cached: without percent-encoding, so that each page has one cache entry. */
 const KEPT_PATH = /^\/[a-z0-9/-]*$/
 
-/** Whether an address is a path whose page is kept. */
+/** Whether an address is a path whose page is cached. */
 export function isKeptPath(address: string): boolean {
   return KEPT_PATH.test(address)
 }
@@ -21,7 +21,7 @@ interface PagesParts {
 }
 
 /**
- * Answers with a page: a kept one where its path alone says which, else one that is made for this request.
+ * Answers with a page: from the cache where the path alone determines it, else rendered for this request.
  *
  * @param make renders the page of an address, given without its origin
  */
@@ -35,7 +35,7 @@ export function answerPages({
     const isOfItsOwn = search !== '' && readsParameters(path, search)
     if (isOfItsOwn || !isKeptPath(path)) return make(path + search)
     const page = await pages.get(path)
-    // A redirect takes the parameters along.
+    // A redirect keeps the parameters, so it depends on them.
     return search !== '' && page.headers.location ? make(path + search) : page
   }
   return async (c) => {

@@ -3,7 +3,7 @@ import { booking, ownSeat } from '../testing/bookings.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { ADMIN } from '../testing/test-settings.ts'
 
-/** As it is after the system's clock ran five hours ahead and was put right. */
+/** The state of the counts after the system clock ran five hours ahead and was corrected. */
 async function putClockRight(product: TestProduct) {
   await product.pool.query('update rate_limits set expire = expire + 5 * 3600 * 1000')
 }

@@ -6,11 +6,11 @@ import { ProblemError } from '../problem-error.ts'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const LOGIN_WINDOW = 15 * MINUTE
-/** Short enough that nobody can keep a colleague out for a day by trying passwords in their name. */
+/** Short enough that nobody can lock a colleague out for a day by trying passwords for their account. */
 const LONGEST_WAIT_OF_ACCOUNT = HOUR
 const LONGEST_WAIT_OF_ADDRESS = 12 * HOUR
 const DAY = 24 * HOUR
-/** More than the 90 seconds in which a code of an authenticator app is taken. */
+/** Longer than the 90 seconds in which a code of an authenticator app is accepted. */
 const CODE_LIFE = 2 * MINUTE
 
 /** Counts events in the database, so that the count holds over several processes and restarts. */
@@ -19,19 +19,22 @@ export interface RateLimit {
   consume(key: string): Promise<void>
 }
 
-/** Counts tries that may be wrong, each before it is known to be: those of the same moment cannot slip past together. */
+/**
+ * Limits attempts that may be wrong. Each is counted before it is checked, so that concurrent ones cannot exceed the
+ * limit.
+ */
 export interface TryLimit {
   /** @throws ProblemError 429 with Retry-After when the key has no tries left; each time that happens the wait doubles */
   take(key: string): Promise<void>
-  /** The try was right: it does not count. */
+  /** Called when the attempt was right: it does not count. */
   giveBack(key: string): Promise<void>
-  /** Forgets all tries and waits of the key. */
+  /** Deletes all counts and waits of the key. */
   clear(key: string): Promise<void>
 }
 
-/** Remembers for a while what may be done only once. */
+/** Allows something once per key for a limited time. */
 export interface OnceLimit {
-  /** @returns whether it is the first time; of several at the same moment one is */
+  /** @returns whether this is the first claim; of several concurrent ones, one is */
   claim(key: string): Promise<boolean>
 }
 
@@ -113,10 +116,10 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
 }
 
 /**
- * Counts an event. Counts end by the system's clock: one that ends later than any could was made while that ran ahead,
- * and must keep nobody out now that it is put right.
+ * Counts an event. Counts expire by the system clock. A count that expires later than its limit allows was stored while
+ * that clock ran ahead. It is deleted, so that it locks nobody out once the clock is corrected.
  *
- * @param longest after which every count of this limit has ended, in seconds
+ * @param longest the longest time until a count of this limit expires, in seconds
  * @throws RateLimiterRes when the key has no events left
  */
 async function consume(
@@ -134,7 +137,7 @@ async function consume(
   }
 }
 
-/** Counts are `bigint` in the database, which `pg` reads as text. */
+/** Counts are `bigint` in the database, which `pg` returns as text. */
 function pointsOf({ consumedPoints }: RateLimiterRes): number {
   return Number(consumedPoints)
 }

@@ -4,18 +4,21 @@ import { httpErrors } from './http.errors.ts'
 
 export const KIB = 1024
 
-/** Nothing that is asked for has a tenth of these levels; what has more is meant to exhaust whoever walks through it. */
+/**
+ * Maximum nesting of a JSON body. Valid bodies have less than a tenth of it; a deeper one is meant to exhaust code that
+ * walks through it.
+ */
 const LEVELS_MAX = 32
-/** The media type and no other encoding than the one of JSON (RFC 8259, section 8.1). */
+/** The JSON media type, with no charset other than UTF-8 (RFC 8259, section 8.1). */
 const JSON_TYPE = /^application\/json(;\s*charset="?utf-8"?)?$/i
 const FATAL_UTF8 = { fatal: true } as const
 
 /**
- * What a call with a JSON body adds to its definition: how long that body may be at most, so that everybody sees it
- * beside the call and in the document. It is refused before it is parsed: as something else than JSON (415), as too
- * long (413), as no JSON at all, too deep, or with names that mean something to JavaScript (400).
+ * The part of a route's definition for a JSON body: its maximum size, which so also appears in the OpenAPI document. A
+ * body is refused before it is validated: as something other than JSON (415), as too long (413), as malformed, too
+ * deeply nested, or with a `__proto__` key (400).
  *
- * @param maxBytes what the fullest body that keeps the rules has, with room for another spelling of its JSON
+ * @param maxBytes the size of the largest valid body, with some room for other ways to write the same JSON
  */
 export function jsonUpTo(maxBytes: number) {
   const { middleware, ...described } = bodyUpTo(maxBytes, httpErrors.bodyTooLarge)
@@ -23,9 +26,9 @@ export function jsonUpTo(maxBytes: number) {
 }
 
 /**
- * As {@link jsonUpTo}, for bodies of any other kind, which the call itself takes apart.
+ * As {@link jsonUpTo}, for bodies of any other kind, which the route parses itself.
  *
- * @param tooLarge what a longer one is answered with
+ * @param tooLarge makes the error for a longer body
  */
 export function bodyUpTo(maxBytes: number, tooLarge: () => Error) {
   const limit = bodyLimit({
@@ -37,7 +40,7 @@ export function bodyUpTo(maxBytes: number, tooLarge: () => Error) {
   return { middleware: [refuseEncodedBodies, limit], 'x-max-body-bytes': maxBytes }
 }
 
-/** No call of ours takes compressed bodies: a small one can unpack to any size. */
+/** Refuses compressed bodies, which no call needs: a small one can unpack to any size. */
 const refuseEncodedBodies: MiddlewareHandler = async (c, next) => {
   const encoding = c.req.header('content-encoding')
   if (c.req.raw.body && encoding && encoding.toLowerCase() !== 'identity') {
@@ -66,7 +69,10 @@ function problemOf(body: ArrayBuffer) {
   }
 }
 
-/** Too deep or oddly named. Level by level: whoever follows one branch to its end can be sent too deep. */
+/**
+ * Whether the JSON is nested too deeply or has a `__proto__` key. Iterates level by level, because recursion could
+ * exhaust the stack.
+ */
 function isOdd(json: unknown): boolean {
   let parents = [json].filter(isParent)
   for (let level = 1; parents.length > 0; level += 1) {

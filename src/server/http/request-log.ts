@@ -5,8 +5,8 @@ import { ProblemError } from '../problem-error.ts'
 import type { ApiVariables } from './api-app.ts'
 
 /**
- * Logs one line per request, with the id that the answer carries too. Addresses of people and queries stay out of it.
- * Probes, and calls of the API that a page makes while it is rendered, are logged at debug only.
+ * Logs one line per request, with the id that the answer has too. Client addresses and query strings are not logged.
+ * Probes, and API calls that a page makes while it is rendered, are logged at debug only.
  */
 export function logRequests(log: Logger): MiddlewareHandler<ApiVariables> {
   return async (c, next) => {
@@ -31,7 +31,7 @@ export function logRequests(log: Logger): MiddlewareHandler<ApiVariables> {
 /** Paths that load balancers and monitors request every few seconds. readiness.service.ts logs when the answer changes. */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
-/** A 503 is no fault of ours: something is busy or away. */
+/** A 503 is no defect: a service is overloaded or cannot be reached. */
 function levelOf(c: Context): 'error' | 'warn' | 'info' | 'debug' {
   if (PROBES.has(c.req.path)) return 'debug'
   if (c.res.status === 503) return 'warn'
@@ -39,7 +39,7 @@ function levelOf(c: Context): 'error' | 'warn' | 'info' | 'debug' {
   return isFromOutside(c) ? 'info' : 'debug'
 }
 
-/** Whether a request came over the network; a page that is made asks the API inside the process. */
+/** Whether a request came over the network; pages call the API inside the process while they are rendered. */
 export function isFromOutside(c: Context): boolean {
   return Boolean(c.env?.incoming)
 }

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
-/** For everything that is no page: opened by itself it runs nothing and loads nothing. */
+/** The policy for everything that is no page: opened directly, it runs nothing and loads nothing. */
 const NOTHING = "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 export const POLICY = 'Content-Security-Policy'
-/** What goes with everything that is no page. */
+/** Header for everything that is no page. */
 export const FOR_NO_PAGE = { [POLICY]: NOTHING } as const
 const TWO_YEARS = 'max-age=63072000'
 
-/** What neither a page nor a frame in it may use. Clipboard, whole screen and wake lock are for our own pages by default. */
+/**
+ * Browser features that neither a page nor a frame in it may use. Clipboard, full screen and wake lock keep their
+ * default: allowed for the product's own pages only.
+ */
 const FORBIDDEN = [
   'camera',
   'microphone',
@@ -24,7 +27,7 @@ const EVERYWHERE = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Means something only to what a browser opens. */
+/** Headers that apply only to documents. */
 const OF_DOCUMENTS = {
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -36,19 +39,19 @@ const OF_DOCUMENTS = {
 /** The settings that the headers follow. */
 export interface HeaderSettings {
   publicUrl: string
-  /** Whether the subdomains of the site are https as well. They may be of others who know nothing of this product. */
+  /** Whether all subdomains of the site use https as well. They may belong to others who do not know this product. */
   hstsIncludeSubdomains: boolean
 }
 
 /**
- * What browsers are told to keep us safe with every answer: no guessing of types, no frames on other sites, no devices
- * but those above, https for two years where the site has it.
+ * Security headers of every answer: no guessing of types, no frames on other sites, no browser features listed above,
+ * HSTS for two years where the site uses https.
  */
 export function securityHeaders(settings: HeaderSettings): Readonly<Record<string, string>> {
   return { ...fileHeaders(settings), ...OF_DOCUMENTS }
 }
 
-/** The part of {@link securityHeaders} that means something to files that pages load. */
+/** The part of {@link securityHeaders} that applies to files that pages load. */
 export function fileHeaders({
   publicUrl,
   hstsIncludeSubdomains,
@@ -58,28 +61,28 @@ export function fileHeaders({
   return { ...EVERYWHERE, 'Strict-Transport-Security': hsts }
 }
 
-/** Sends the given headers with every answer, and lets what has no policy of its own do nothing. */
+/** Sends the given headers with every answer. An answer without a policy gets one that allows nothing. */
 export function sendSecurityHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
   return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
-    // What comes with the word that a page is unchanged takes the place of what came with the page.
+    // Headers of a 304 replace those that the browser stored with the page.
     const isPolicyKnown = c.res.headers.has(POLICY) || c.res.status === 304
     if (!isPolicyKnown) c.res.headers.set(POLICY, NOTHING)
   }
 }
 
 export interface PagePolicy {
-  /** Origins that a page may show in a frame, besides our own. */
+  /** Origins that a page may show in a frame, besides its own. */
   frameSources: readonly string[]
   https: boolean
 }
 
 /**
- * The Content-Security-Policy of a rendered page. Scripts run only from files of ours, or as one of the inline scripts
- * that the renderer put there, allowed by its hash: the policy of a page that is kept stays true with it.
+ * The Content-Security-Policy of a rendered page. Scripts run only from the product's files, or as inline scripts of
+ * the renderer, allowed by their hashes. Hashes, unlike a nonce, stay valid for a cached page.
  *
- * @param scripts the code of those inline scripts. Nothing is taken from the page itself, which might hold others
+ * @param scripts the code of those inline scripts. It is not taken from the page itself, which might contain others
  */
 export function pagePolicy(
   scripts: readonly string[],
@@ -88,9 +91,9 @@ export function pagePolicy(
   return [
     "default-src 'none'",
     `script-src 'self' ${hashesOf(scripts).join(' ')}`.trim(),
-    // Radix and React set style attributes and elements while the page runs; styles run nothing.
+    // Radix and React set style attributes and elements while the page runs; styles cannot run code.
     "style-src 'self' 'unsafe-inline'",
-    // A training's picture may be of any https address.
+    // A training's picture may have any https address.
     "img-src 'self' https: data: blob:",
     "font-src 'self' data:",
     "connect-src 'self'",

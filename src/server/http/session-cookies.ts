@@ -2,18 +2,18 @@ import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 
 /**
- * Tells the browser's own code that asking who is logged in is worth a request, and shared caches that this is no visitor
- * (see {@link hasMarker}). It grants nothing: visitors without it simply cause no 401.
+ * Marks a browser in which an administrator is logged in: its scripts then request the session, and shared caches are
+ * bypassed (see {@link hasMarker}). It grants no rights. Without it no session is requested, so visitors cause no 401.
  */
 const MARKER_COOKIE = 'admin'
 const MARKED = new RegExp(`(?:^|; ?)${MARKER_COOKIE}=1(?:;|$)`)
 
-/** Sets the cookies of a session that was opened or is in use, and the marker for as long as they last. */
+/** Sets the cookies of a session that was opened or is in use, and the marker cookie with the same lifetime. */
 export function keepSession(c: Context, sessionHeaders: Headers): void {
   const cookies = sessionHeaders.getSetCookie()
   if (cookies.length === 0) return
   passCookies(c, sessionHeaders)
-  // Of several it is the session's that lasts; others are taken away.
+  // The largest lifetime is that of the session cookie; other cookies are being deleted.
   const maxAge = Math.max(
     ...cookies.map((cookie) => Number(/max-age=(\d+)/i.exec(cookie)?.[1] ?? 0)),
   )
@@ -22,18 +22,18 @@ export function keepSession(c: Context, sessionHeaders: Headers): void {
   setCookie(c, MARKER_COOKIE, '1', options)
 }
 
-/** Whether an administrator is logged in in the browser that sends these cookies, as far as it says. */
+/** Whether these cookies mark an administrator's browser. Not verified. */
 export function hasMarker(cookies: string | undefined): boolean {
   return cookies !== undefined && MARKED.test(cookies)
 }
 
-/** Removes the cookies of a session that has ended, and the marker. */
+/** Removes the cookies of a session that has ended, and the marker cookie. */
 export function dropSession(c: Context, sessionHeaders = new Headers()): void {
   passCookies(c, sessionHeaders)
   deleteCookie(c, MARKER_COOKIE, { path: '/' })
 }
 
-/** Sets cookies that are no session's. */
+/** Copies the cookies in these headers to the answer, without the marker cookie. */
 export function passCookies(c: Context, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) c.header('Set-Cookie', cookie, { append: true })
 }

@@ -1,29 +1,34 @@
 import type { HeaderLines } from './page-answer.ts'
 
-/** How long a shared cache may answer with a page without asking, in seconds. */
+/** How long a shared cache may answer with a page without revalidation, in seconds. */
 const FRESH = 30
-/** How long it may then still answer with it while it asks: nobody waits, and after a minute nobody sees an old page. */
+/**
+ * How long it may then still answer with it while it revalidates, in seconds: nobody waits, and after a minute nobody
+ * sees an old page.
+ */
 const WHILE_REVALIDATING = 30
-/** How long it may answer with it where we are away. */
+/** How long it may answer with it when the product cannot be reached, in seconds. */
 const IF_ERROR = 24 * 60 * 60
-/** How long an answer may be on its way into a cache, which counts from when it came. */
+/** Seconds that an answer may take to reach a cache, which counts from its arrival. */
 const ON_THE_WAY = 5
 
-/** For what shared caches do not hold. A browser holds it and asks each time whether it is still true, by its tag. */
+/**
+ * Cache-Control for what shared caches must not store. A browser stores it and revalidates it each time by its ETag.
+ */
 export const NOT_SHARED = 'private, no-cache'
 
 interface SharedCachingParts {
   now: Date
-  /** Whether whoever asks is to see at once what has been edited. */
+  /** Whether the request is an administrator's, who must see edits at once. */
   isStaff: boolean
 }
 
 /**
- * What a public page says to caches at this moment. None may show it past the next change that is known.
+ * The caching headers of a public page at this moment. No cache may show it after the next known change.
  *
- * `must-revalidate` is for browsers, which would else show an old page because of `stale-while-revalidate`. With it, and
- * with `s-maxage`, RFC 9111 forbids stale answers (sections 4.2.4, 5.2.2.2 and 5.2.2.10); nginx does not mind, stricter
- * caches do. So it is said once more in `CDN-Cache-Control` (RFC 9213), which browsers do not read.
+ * `must-revalidate` is for browsers, which would otherwise show an old page because of `stale-while-revalidate`. With
+ * it, and with `s-maxage`, RFC 9111 forbids stale answers (sections 4.2.4, 5.2.2.2 and 5.2.2.10); nginx ignores that,
+ * stricter caches do not. So the same rule is repeated in `CDN-Cache-Control` (RFC 9213), which browsers do not read.
  *
  * @param sharedUntil the next known change, in milliseconds since 1970; Infinity where none is known
  */

@@ -5,21 +5,21 @@ import { getMimeType } from 'hono/utils/mime'
 import { formOf, type PageAnswer } from './page-answer.ts'
 import { FOR_NO_PAGE } from './security-headers.ts'
 
-/** Built files have a hash of their content in their names; what changes has another name. */
+/** Built files below this path have a hash of their content in their names, so a changed file has another name. */
 const HASHED = '/assets/'
 const A_YEAR = 'public, max-age=31536000, immutable'
 const A_DAY = 'public, max-age=86400'
 const COMPRESSED = /\.(br|gz)$/
 
-/** The build's files by their addresses. */
+/** The built files by their addresses. */
 export type StaticFiles = ReadonlyMap<string, PageAnswer>
 
 /**
- * Reads the files of the build, with the compressed forms that the build made of them, into memory: some ten megabytes.
- * So nothing but these can be asked for, no client holds a file open, and a process goes on with its own files while a
- * newer build takes their place.
+ * Reads the built files and their compressed representations into memory: about ten megabytes. So only these files can
+ * be requested, no client keeps a file open, and a process continues with its own files while a newer build replaces
+ * them.
  *
- * @param headers the headers of ours that go with everything
+ * @param headers the product's headers that are sent with every file
  */
 export function readStaticFiles(
   folder: string,

@@ -1,13 +1,16 @@
 import type { Server } from 'node:http'
 
-/** An answer that takes longer, as a stream of a minute does, is cut off: the rest of the product has to stop too. */
+/**
+ * How long running answers may take when the server stops. Longer ones, such as a stream of a minute, are cut off,
+ * because the rest of the product has to stop too.
+ */
 const FINISH_WITHIN_MS = 5_000
 
 /**
- * Prepares a server to be stopped as an operator expects: what is being answered is finished, nothing new is taken, and
- * connections that wait for nothing are ended. Node's own `close` waits for those that have not asked anything yet.
+ * Prepares a server for a graceful stop: running answers are finished, no new connections are accepted, and idle ones
+ * are closed. Node.js's own `close` would wait for connections that have not sent a request yet.
  *
- * @returns stops the server; it resolves when the last answer is out
+ * @returns a function that stops the server; it resolves when the last answer is sent
  */
 export function stoppable(server: Server, finishWithinMs = FINISH_WITHIN_MS): () => Promise<void> {
   let answering = 0

@@ -1,7 +1,7 @@
 /**
- * A body that is made as it is sent: the next part is asked for when the reader has room for it.
+ * A body that is produced while it is sent: the next part is requested when the reader has room for it.
  *
- * @param onCancel runs as soon as the reader goes away, also while a part is being made
+ * @param onCancel runs as soon as the reader disconnects, also while a part is being produced
  */
 export function streamOf(
   parts: AsyncIterable<string>,
@@ -22,7 +22,7 @@ export function streamOf(
   })
 }
 
-/** The text of a JSON array, page by page. */
+/** The text of a JSON array, produced page by page. */
 export async function* jsonArray<Row, Shown>(
   pages: AsyncIterable<Row[]>,
   show: (row: Row) => Shown,

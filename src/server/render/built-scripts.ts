@@ -4,18 +4,18 @@ import type { Manifest } from 'vite'
 const ENTRY = 'src/web/entry-client.tsx'
 const ROUTES_FOLDER = 'src/web/routes/'
 
-/** The addresses of the scripts that bring a page to life. */
+/** The addresses of the scripts that hydrate a page. */
 export interface BuiltScripts {
-  /** The one to run. */
+  /** The entry script. */
   entry: string
-  /** All that it imports, and the chunks of the page's own route with what those import. */
+  /** All chunks that it imports, and the chunks of the page's route with their imports. */
   parts: readonly string[]
 }
 
 /**
  * Reads the build's manifest: the scripts of each route's page, by the route's id.
  *
- * @throws where the manifest is of another build
+ * @throws where the manifest does not name the entry script
  */
 export function readBuiltScripts(manifestFile: string): Map<string, BuiltScripts> {
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
@@ -45,7 +45,7 @@ export function routeIdOf(file: string): string {
   return `/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`
 }
 
-/** The addresses of a chunk and of everything it imports at once. */
+/** The addresses of a chunk and of everything that it imports statically. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   const chunk = manifest[key]
   if (!chunk || seen.has(key)) return []

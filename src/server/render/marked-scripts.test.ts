@@ -5,7 +5,7 @@ import { drawMark, takeMarkedScripts } from './marked-scripts.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-/** What a page of this HTML may run, beside files of ours. */
+/** The hashes of inline scripts that the policy of a page with this HTML allows. */
 function allowedIn(html: string, mark: string): string[] {
   const policy = pagePolicy(takeMarkedScripts(html, mark).scripts, {
     frameSources: [],

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto'
 
-/** A mark for the scripts of one rendering, 128 random bits: content that is rendered cannot know it. */
+/** Generates a mark for the scripts of one rendering, 128 random bits, which rendered content cannot know. */
 export function drawMark(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Scripts of another type than JavaScript are data, and files are allowed by their address. */
+/**
+ * Matches script elements without inline code: other types than JavaScript are data, and files are allowed by address.
+ */
 const RUNS_NOTHING_INLINE = /\ssrc=|\stype="application\/(ld\+)?json"/
 
 /**
- * Takes the inline scripts that bear a rendering's mark from its HTML, and the mark from the HTML: the same page has the
- * same bytes then, whenever it is rendered. The mark is the nonce that React and the router write into their elements.
+ * Extracts the inline scripts with a rendering's mark from its HTML, and removes the mark, so that rendering the same
+ * page gives the same bytes. The mark is the nonce that React and the router write into their elements.
  *
  * @returns the HTML without the mark, and the code of the scripts
  */

@@ -7,25 +7,25 @@ import { readBuiltScripts, routeIdOf } from './built-scripts.ts'
 /** Routes whose pages are applications rather than something to read. */
 const APPLICATION = /^\/(en\/)?(admin|tools)\//
 
-/** What a page needs besides its HTML. */
+/** The assets of pages besides their HTML. */
 export interface PageAssets {
-  /** What the build wrote for the page of each route; in development Vite has all of it. */
+  /** The built assets of each route's page; empty in development, where Vite serves them. */
   parts: ReadonlyMap<string, PageParts>
-  /** What all pages link. */
+  /** The assets that all pages link. */
   manifest?: Manifest
 }
 
 export interface PageParts {
   /** Its own style sheet. */
   style: string
-  /** The element that brings it to life. */
+  /** The script element that hydrates the page. */
   script: string
   /** The code of that element. */
   scriptText: string
 }
 
 /**
- * Reads what the build wrote.
+ * Reads the built assets of all pages.
  *
  * @param stylesFile the style sheet of each page by the name of its route's file
  */

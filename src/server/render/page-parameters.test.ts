@@ -47,7 +47,7 @@ const PATHS = [
   '/admin/login',
 ]
 
-/** The whole text of pages, rendered for exactly the address that is asked. */
+/** A renderer that returns a page's whole HTML for exactly the given address. */
 async function aRenderer() {
   const { request } = await lendTestProduct()
   const render = pageRenderer({ parts: new Map() }, PUBLIC_URL)
@@ -62,7 +62,7 @@ test('a page is the same with parameters that mean nothing: the cached one fits 
   for (const path of PATHS) {
     const plain = await htmlOf(path)
     const tracked = await htmlOf(path + WITHOUT_MEANING)
-    // Pages are long: no assertion prints one.
+    // Compared with `===`, because a failed assertion would print both long pages.
     expect.soft(tracked === plain, path).toBe(true)
   }
 })

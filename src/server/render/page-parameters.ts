@@ -4,9 +4,9 @@ import { createRouter } from '#web/router.tsx'
 export type ReadsParameters = (path: string, search: string) => boolean
 
 /**
- * Asks the routes themselves: a page depends on the parameters that its route's `validateSearch` takes, and a route
- * without one reads none. So everything else, such as what campaigns add to an address, is answered by the page of the
- * plain address.
+ * Asks the routes: a page depends on the parameters that its route's `validateSearch` takes, and a route without one
+ * reads none. All other parameters, such as those that campaigns add, are ignored, and the page of the plain address is
+ * answered.
  */
 export function parameterReader(): ReadsParameters {
   const router = createRouter({
@@ -23,7 +23,7 @@ export function parameterReader(): ReadsParameters {
 }
 
 function takesAny(validate: unknown, given: Record<string, unknown>): boolean {
-  // What is no plain function is a schema of a library, none of which a route has today.
+  // A validator that is no function is a schema of a library, which no route uses today.
   if (typeof validate !== 'function') return true
   return Object.values(validate(given)).some((value) => value !== undefined)
 }

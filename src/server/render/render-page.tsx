@@ -12,26 +12,29 @@ import { createRouter } from '#web/router.tsx'
 import { drawMark, takeMarkedScripts } from './marked-scripts.ts'
 import type { PageAssets, PageParts } from './page-assets.ts'
 
-/** Renders one page: its loaders read the API through `fetch`, and what they read goes along for hydration. */
+/** Renders one page. Its loaders read the API through `fetch`; the page contains what they read, for hydration. */
 export type RenderPage = (request: Request, fetch: Fetch) => Promise<RenderedPage>
 
-/** It is no `Response`: as the body of one it would be made bytes and read back from them, a tenth of the work. */
+/** The rendered page. Not a `Response`, whose body would be encoded and decoded again, a tenth of the work. */
 export interface RenderedPage {
   status: number
   headers: Headers
-  /** In parts, which are put together as bytes: joined as text they would be copied once more. */
+  /** In parts, which are joined as bytes: joined as text they would be copied once more. */
   html: readonly string[]
-  /** The code of the inline scripts that the renderer put there. Others that the page may hold are none of ours. */
+  /** The code of the renderer's inline scripts. Other scripts in the page are not allowed to run. */
   scripts: readonly string[]
 }
 
-/** What a page gets of which the build wrote nothing: in development Vite has all of it. */
+/** Assets of a page in development, where Vite serves them and there is no build manifest. */
 const NO_PARTS: PageParts = { style: '', script: '', scriptText: '' }
-/** Seconds after which a page that could not be shown is worth another try. */
+/** Value of Retry-After for a page that cannot be shown because a service cannot be reached, in seconds. */
 const RETRY_AFTER = 5
-/** The title of the page that was asked for; behind it comes that of the error. */
+/** The title of the requested page, which the title of the error page follows. */
 const FIRST_TITLE = /<title>[^<]*<\/title>(?=.*<title>)/s
-/** When the router chose a route, in the script that it sends: nobody needs it, and the same page is to be the same text. */
+/**
+ * The instant at which the router matched a route, in the router's script. It is replaced, because the browser does not
+ * need it and the same page must give the same text.
+ */
 const MATCHED_AT = /(?<=,u:)\d+(?=,s:"success")/g
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
@@ -69,12 +72,12 @@ export function pageRenderer({ parts, manifest }: PageAssets, publicUrl: string)
   }
 }
 
-/** Whether a loader was told to come again. */
+/** Whether a loader's error is a 503 of the API. */
 function isUnavailable(error: unknown): boolean {
   return error instanceof ApiError && error.status === 503
 }
 
-/** Puts into a page's head what is to be there before its body, and to its end what brings it to life. */
+/** Inserts the page's style sheet into its head, and the hydration data and script at the end of its body. */
 function inParts(text: string, page: PageParts, handover = ''): string[] {
   const styleAt = text.indexOf(PAGE_STYLE_TAG) + PAGE_STYLE_TAG.length
   const lifeAt = text.lastIndexOf('</body>')
@@ -89,8 +92,8 @@ function inParts(text: string, page: PageParts, handover = ''): string[] {
 }
 
 /**
- * The text of the page that says that it cannot be shown. It needs no life: its way out is a link. Brought to life in the
- * browser it would only fail once more.
+ * The HTML of an error page, without scripts. It needs none, because its way out is a link, and hydration in the
+ * browser would only fail again.
  */
 function lifeless(text: string): string {
   return text.replaceAll(SCRIPTS, '').replace(FIRST_TITLE, '')
