@@ -1,6 +1,6 @@
 import { bech32 } from '@scure/base'
 
-/** Both kinds are 32 bytes of X25519, written with a name before them and a checksum behind. */
+/** Both kinds of key are 32 bytes of X25519 in Bech32, with a prefix and a checksum. */
 const KEY_BYTES = 32
 
 /** Whether a text is a public key of age (`age1…`). Keys of its plugins and for post-quantum encryption are not. */

@@ -26,7 +26,7 @@ async function emptyFolder(): Promise<string> {
   return folder
 }
 
-/** Every table's rows as text, in an order of their own. */
+/** Every table's rows as text, sorted. */
 async function contentsOf(pool: pg.Pool) {
   const client = await pool.connect()
   try {
@@ -57,7 +57,7 @@ test('what was saved comes back row by row, with its pictures, and without sessi
   const product = await startTestProduct()
   await product.logIn()
   await book(product)
-  // Nothing changes any more once its mail is out.
+  // No row changes any more once its mail is sent.
   const waiting = () => product.pool.query(`select from mails where status <> 'sent'`)
   await expect.poll(async () => (await waiting()).rowCount, PATIENCE).toBe(0)
   const folder = path.join(await emptyFolder(), 'backup')
@@ -161,7 +161,10 @@ test.each([
   await expect(openBackup(folder)).rejects.toThrow(words)
 })
 
-/** Gives every registration a status that PostgreSQL refuses, in words with a name, under a checksum that is right. */
+/**
+ * Changes the status in every saved registration to one that PostgreSQL refuses, and corrects the file's checksum. The
+ * error message then contains a person's name.
+ */
 async function spoilRows(folder: string): Promise<void> {
   const file = path.join(folder, 'tables/registrations.copy.gz')
   const rows = gunzipSync(await readFile(file)).toString()
@@ -179,7 +182,7 @@ async function spoilRows(folder: string): Promise<void> {
 const LEFT_NOTHING =
   /^The restore failed and left nothing behind; restore again when this is mended: /
 
-/** What a database holds beside what every new one does, of the kinds that the schema is made of. */
+/** The objects in a database that a new one does not have, of the kinds that the schema contains. */
 async function objectsIn(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     select nspname as name from pg_namespace where nspname !~ '^(pg_|information_schema)'
@@ -197,7 +200,7 @@ test('a restore whose connection ends, as where its process is killed, leaves no
   const backup = await openBackup(folder)
   pool.once('acquire', (client) => {
     client.on('error', () => undefined)
-    // The schema is made, and the first rows are about to come.
+    // At this moment the schema is created, and the first rows are about to be copied.
     const { connection } = client as unknown as pg.Client
     connection.once('copyInResponse', () => connection.stream.destroy())
   })
@@ -218,7 +221,7 @@ test('a restore that fails in the middle leaves nothing behind, says so without 
   for (const folder of [whole, spoilt])
     await writeBackup({ pool: poolFor(product), folder, mediaFolder: media, now: NOW })
   await spoilRows(spoilt)
-  // A picture that cannot be written, after one that can.
+  // The second picture cannot be written, because a folder has its name.
   const mediaFolder = path.join(parent, 'media')
   await mkdir(path.join(mediaFolder, 'zweites.avif'), { recursive: true })
   await writeFile(path.join(media, 'zweites.avif'), 'auch kein echtes Bild')
@@ -309,13 +312,13 @@ test('the newest backups are kept, with everything that is none', async () => {
     const now = new Date(`${day}T03:00:00Z`)
     await writeBackup({ pool, folder: at(`backup-of-${day}`), mediaFolder: media, now })
   }
-  // What is no backup, or not one alone.
+  // Files and folders that are no backup, and a backup's folder with a foreign file in it.
   await writeFile(at('backup-of-2027-01-01/tables/notes.txt'), 'nicht von uns')
   await writeFile(at('letter.txt'), 'nicht von uns')
   await mkdir(at('other/tables'), { recursive: true })
   await writeFile(at('other/manifest.json'), '{"name": "a web app"}')
   await symlink(at('backup-of-2027-01-02'), at('a-link'))
-  // A backup that was killed a week ago, and one that is being written.
+  // The drafts of a backup that was killed a week ago, and of one that is being written.
   for (const name of ['old.part-abc123', 'new.part-abc123']) {
     await mkdir(at(`${name}/tables`), { recursive: true })
     await writeFile(at(`${name}/tables/mails.copy.gz`), 'halb')

@@ -13,17 +13,17 @@ import { encryption, type Stage } from './encryption.ts'
 import { BACKUP_FORMATS, BackupError, type BackupManifest, placesIn } from './manifest.ts'
 import { copyCommand, tablesToSave } from './tables.ts'
 
-/** Between a backup's name and some drawn letters, while it is being written. */
+/** Stands between a backup's name and random letters in the name of its folder while it is being written. */
 export const DRAFT = '.part-'
 
 /**
- * Writes everything that the product knows into a folder: every table as of one moment, while it goes on working, and
- * the uploaded pictures. Sessions and the counts of limits are left out, as are queued jobs: mails that wait are queued
- * again by the product that reads them. Where it fails or is aborted nothing is left of it.
+ * Writes a backup into a folder: every table as of one moment, while the product keeps running, and the uploaded
+ * pictures. Sessions and rate limits are left out, as are queued jobs: after a restore the product queues waiting mails
+ * again. Where it fails or is aborted, nothing is left of it.
  *
- * @param folder must not exist; it is there when it is complete
- * @param mediaFolder where uploaded pictures are, unless they are in a store of their own
- * @param encryptFor public keys of age, for which all but the manifest is encrypted; where it is empty nothing is
+ * @param folder must not exist; it appears when it is complete
+ * @param mediaFolder where uploaded pictures are; null where they are in an S3 store
+ * @param encryptFor public keys of age, for which all but the manifest is encrypted; not encrypted where it is empty
  * @throws BackupError where the folder exists; the reason of `signal` when it is aborted
  */
 export async function writeBackup(parts: {
@@ -48,7 +48,7 @@ export async function writeBackup(parts: {
   const save = savingFiles(isEncrypted ? encryption(encryptFor) : null, signal)
   try {
     const saved = await saveTables(pool, places, save)
-    // After the tables: a picture's file is there before its row, so none that a row names is missing.
+    // After the tables: a picture's file is written before its row, so every picture with a saved row is found.
     const pictures = mediaFolder ? await savePictures(mediaFolder, places, save) : null
     const manifest: BackupManifest = { ...head, ...saved, pictures }
     await writeFile(places.manifest, `${JSON.stringify(manifest, null, 2)}\n`, {
@@ -93,7 +93,7 @@ async function saveTables(
     isBroken = false
     return { migrations, tables }
   } finally {
-    // Not back to the pool where its transaction is broken, and perhaps a copy is under way.
+    // The connection is closed instead of reused where its transaction failed, perhaps in the middle of a copy.
     client.release(isBroken)
   }
 }
@@ -109,7 +109,10 @@ async function savePictures(mediaFolder: string, places: Places, save: SaveFile)
   return pictures
 }
 
-/** The files of pictures; those that are still being written are none yet, and there is no folder before the first. */
+/**
+ * The names of the picture files, without those that are still being written. Empty where the folder does not exist
+ * yet.
+ */
 async function namesIn(mediaFolder: string): Promise<string[]> {
   const entries = await readdir(mediaFolder, { withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

@@ -25,7 +25,7 @@ async function newKeys() {
   return { file, publicKey: await writeNewKeys(file, NOW) }
 }
 
-/** A backup with a booking and a picture, encrypted for two. */
+/** A backup with a booking and a picture, encrypted for two keys. */
 async function encryptedBackup() {
   const product = await lendTestProduct()
   const { status } = await product.send(

@@ -7,10 +7,10 @@ import { PRIVATE_FILE } from '../private-files.ts'
 import { isPrivateKey } from './age-keys.ts'
 import { BackupError } from './manifest.ts'
 
-/** In the place of a file's name: the standard input. */
+/** The file name that stands for standard input. */
 const STANDARD_INPUT = '-'
 
-/** Makes a stage of a pipeline, which hands on encrypted, or decrypted, what it reads: 64 KiB after 64 KiB. */
+/** Creates a stream for a pipeline that encrypts or decrypts its input in chunks of 64 KiB. */
 export type Stage = () => Duplex
 
 /** A pair of keys of age. */
@@ -19,14 +19,14 @@ export interface KeyPair {
   publicKey: string
 }
 
-/** Encrypts in age's format, so that each of the private keys that belong to these public ones can decrypt. */
+/** Encrypts in age's format. The private key of any of these public keys can decrypt. */
 export function encryption(publicKeys: readonly string[]): Stage {
   const encrypter = new Encrypter()
   for (const key of publicKeys) encrypter.addRecipient(key)
   return stageOf((source) => encrypter.encrypt(source))
 }
 
-/** Decrypts what was encrypted for one of these keys. What was changed since is an error of the stage. */
+/** Decrypts data that was encrypted for one of these keys. Data that was changed since makes the stream fail. */
 export function decryption(keys: readonly KeyPair[]): Stage {
   const decrypter = new Decrypter()
   for (const { privateKey } of keys) decrypter.addIdentity(privateKey)
@@ -35,7 +35,7 @@ export function decryption(keys: readonly KeyPair[]): Stage {
 
 type Bytes = ReadableStream<Uint8Array>
 
-/** age works on streams of the web. Their types are not the same for Node.js and for browsers. */
+/** age uses web streams, whose types differ between Node.js and browsers. */
 function stageOf(work: (source: Bytes) => Promise<Bytes>): Stage {
   return () =>
     Duplex.from(async function* (source: AsyncIterable<Uint8Array>) {
@@ -45,10 +45,10 @@ function stageOf(work: (source: Bytes) => Promise<Bytes>): Stage {
 }
 
 /**
- * The keys in a file as `age-keygen` writes it: one private key a line, beside comments and empty lines.
+ * Reads keys from a file in the format of `age-keygen`: one private key per line, besides comments and empty lines.
  *
- * @param file its name, or `-` for the standard input
- * @throws BackupError where it cannot be read or holds anything else
+ * @param file its name, or `-` for standard input
+ * @throws BackupError where it cannot be read or contains anything else
  */
 export async function readKeys(file: string): Promise<KeyPair[]> {
   const content = await readKeyFile(file)
@@ -72,7 +72,7 @@ async function pairOf(privateKey: string): Promise<KeyPair> {
 }
 
 /**
- * Draws a pair of keys and writes it as `age-keygen` does, for the file's owner alone.
+ * Generates a pair of keys and writes it in the format of `age-keygen`, readable only by the file's owner.
  *
  * @param file must not exist
  * @returns the public key

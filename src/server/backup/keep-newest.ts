@@ -3,7 +3,7 @@ import path from 'node:path'
 import { DRAFT } from './backup.ts'
 import { type BackupManifest, findManifest, isKnown, placesIn } from './manifest.ts'
 
-/** A draft that is older is of a backup that was killed. */
+/** An older draft is left from a backup that was killed. */
 const DRAFT_MAX_AGE_MS = 24 * 60 * 60 * 1000
 
 interface Found {
@@ -12,12 +12,11 @@ interface Found {
 }
 
 /**
- * Deletes all backups of a folder but the newest, and what backups that were killed have left in it. What is no backup
- * of the product is left alone, also where somebody has put it into a backup's folder, and so is one of a newer version
- * that keeps its files otherwise.
+ * Deletes all but the newest backups in a folder, and drafts left by backups that were killed. Other files are left
+ * unchanged, even inside a backup's folder, and so are backups of a newer version with another layout.
  *
  * @param count how many backups stay, at least one
- * @returns the folders of the backups that were deleted
+ * @returns the folders of the deleted backups
  */
 export async function keepNewest(folder: string, count: number, now: Date): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true })
@@ -36,14 +35,14 @@ export async function keepNewest(folder: string, count: number, now: Date): Prom
   return old.map((backup) => backup.folder)
 }
 
-/** The manifest goes last: a backup that is half deleted when the process is killed is found again the next time. */
+/** The manifest is deleted last, so that a backup that is half deleted when the process is killed is found again. */
 async function removeBackup({ folder, manifest }: Found): Promise<void> {
   const { tables, pictures } = manifest
   const places = placesIn(folder, manifest)
   for (const table of tables) await rm(places.tableFile(table), { force: true })
   if (pictures)
     for (const picture of pictures) await rm(places.pictureFile(picture), { force: true })
-  // Older versions did not list them.
+  // Manifests of older versions do not list the pictures.
   else await rm(places.media, { recursive: true, force: true })
   for (const part of [places.tables, places.media]) await rmdir(part).catch(leaveOthersFiles)
   await rm(places.manifest)

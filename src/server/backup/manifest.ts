@@ -10,7 +10,7 @@ const TABLES_FOLDER = 'tables'
 const MEDIA_FOLDER = 'media'
 const ENCRYPTED = '.age'
 
-/** Versions before encryption know the first alone, and refuse the other in one sentence. */
+/** Versions without encryption know only the first, and refuse the other with an error message. */
 export const BACKUP_FORMATS = { plain: 1, encrypted: 2 } as const
 const KNOWN_FORMATS: readonly number[] = Object.values(BACKUP_FORMATS)
 
@@ -18,7 +18,7 @@ const sha256 = z.string()
 
 const manifestSchema = z.object({
   format: z.int(),
-  /** When it was begun. */
+  /** When the backup was begun. */
   madeAt: z.iso.datetime(),
   /** How many migrations the schema had; the product that restores it needs at least these. */
   migrations: z.int(),
@@ -30,19 +30,19 @@ const manifestSchema = z.object({
       sha256,
     }),
   ),
-  /** The files of uploaded pictures. Null where they are in a store of their own; absent in backups of older versions. */
+  /** The files of uploaded pictures. Null where they are in an S3 store; absent in backups of older versions. */
   pictures: z.array(z.object({ name: z.string(), sha256 })).nullish(),
   /** The public keys for which every file but this one is encrypted; absent where none is. */
   encryptedFor: z.array(z.string()).optional(),
 })
 
-/** What a backup says of itself. Written last: a folder without it is none. */
+/** The description of a backup. Written last: a folder without it is no backup. */
 export type BackupManifest = z.infer<typeof manifestSchema>
 
-/** The backup or the database is not as it has to be; the message tells the operator what to do. */
+/** The backup or the database is not in the required state. The message tells the operator what to do. */
 export class BackupError extends OperatorError {}
 
-/** Where a backup's parts are in its folder. The checksums are those of the files as they are there. */
+/** The paths of a backup's files. Checksums are of the files as stored, compressed and encrypted. */
 export function placesIn(folder: string, { encryptedFor }: Pick<BackupManifest, 'encryptedFor'>) {
   const ending = encryptedFor ? ENCRYPTED : ''
   return {
@@ -57,9 +57,9 @@ export function placesIn(folder: string, { encryptedFor }: Pick<BackupManifest, 
 }
 
 /**
- * The manifest of a backup that this version can restore.
+ * Reads the manifest of a backup that this version can restore.
  *
- * @throws BackupError
+ * @throws BackupError where it is missing, or of a newer version
  */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const manifest = await findManifest(folder)
@@ -70,12 +70,12 @@ export async function readManifest(folder: string): Promise<BackupManifest> {
   return manifest
 }
 
-/** Whether this version knows where the files of a backup are. */
+/** Whether this version knows the layout of a backup. */
 export function isKnown({ format }: BackupManifest): boolean {
   return KNOWN_FORMATS.includes(format)
 }
 
-/** The manifest of a backup; null for a folder that is none. */
+/** Reads the manifest of a backup; null for a folder that is no backup. */
 export async function findManifest(folder: string): Promise<BackupManifest | null> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => null)
   if (text === null) return null

@@ -21,7 +21,7 @@ async function backedUp() {
   return { product, folder, manifest }
 }
 
-/** Rehearses with pages that answer as they are told, and tells what was printed and left. */
+/** Rehearses with pages that give the specified answer, and returns the printed lines and the files that are left. */
 async function rehearsed(folder: string, page: { status: number } = { status: 200 }) {
   const lines: string[] = []
   const render: RenderPage = async () => ({

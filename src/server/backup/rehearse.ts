@@ -19,31 +19,31 @@ import { openBackup, restoreBackup } from './restore.ts'
 
 const PAGES = ['/', '/en', '/trainings', '/admin/login']
 const LISTS = ['registrations', 'attendees', 'mails', 'audit-log', 'images']
-/** The product is asked inside the process; nobody listens there. */
+/** Requests are made inside the process; no port is opened. */
 const ADDRESS = 'http://localhost:3000'
 const QUIET = pino({ level: 'silent' })
-/** Nobody but this process knows of the account, and it goes with the database. */
+/** The administrator of the rehearsal, who is deleted with the temporary database. */
 const REHEARSER = 'rehearsal@example.com'
 
 export interface RehearsalParts
   extends Pick<ProductParts, 'render' | 'readsParameters' | 'clientFolder'> {
   folder: string
-  /** With one that fits, where the backup is encrypted. */
+  /** Private keys, one of which must fit where the backup is encrypted. */
   keys?: readonly KeyPair[]
-  /** Hears of each thing that was looked at. */
+  /** Called with a line for each check. */
   tell: (line: string) => void
-  /** For what goes wrong inside the product. */
+  /** The log for errors inside the product. */
   log: Logger
   /** Aborted when the process is asked to stop. */
   stopping?: AbortSignal
 }
 
 /**
- * Restores a backup into a temporary place, with a PostgreSQL of its own, starts the product on it and looks whether all
- * is there. The product has no settings of the operator's there, so it knows neither mail server nor any other service.
- * Nothing is left afterwards.
+ * Restores a backup into a temporary folder, with its own PostgreSQL, starts the product on it and checks that
+ * everything is there. The product gets none of the operator's settings, so it connects to no mail server or other
+ * service. All files are deleted afterwards.
  *
- * @returns whether everything was as it has to be
+ * @returns whether all checks passed
  * @throws the reason of `stopping` when it is aborted
  */
 export async function rehearse(parts: RehearsalParts): Promise<boolean> {
@@ -94,14 +94,14 @@ async function rehearseIn(config: Config, parts: RehearsalParts): Promise<boolea
 }
 
 type Ask = (address: string, init?: RequestInit) => Promise<Response>
-/** What was found, and the words for it. */
+/** The result of a check, and the text for its line. */
 type Finding<T> = [T, string]
 
 function startChecks({ tell, stopping }: RehearsalParts) {
   let isFine = true
   return {
     areFine: () => isFine,
-    /** @returns what was found; null where it is not as it has to be */
+    /** @returns the result; null where the check failed */
     async check<T>(name: string, look: () => Promise<Finding<T>>): Promise<T | null> {
       stopping?.throwIfAborted()
       try {
@@ -125,7 +125,7 @@ async function countRows(pool: pg.Pool, { tables }: BackupManifest): Promise<Fin
       `select count(*)::int as count from ${table}`,
     )
     const count = counted[0]?.count ?? 0
-    // The mark of a copy takes two rows.
+    // Marking the database as a restored copy adds two rows.
     const isAsListed = name === 'installation_steps' ? count >= rows : count === rows
     if (!isAsListed) throw new OperatorError(`${name} has ${count} rows, and ${rows} in the list`)
     sum += rows
@@ -171,7 +171,7 @@ async function openPages(ask: Ask): Promise<Finding<null>> {
   return [null, `${pages.length} answered, among them the login`]
 }
 
-/** As an administrator does, who is created for it in the temporary database. */
+/** Reads the lists as an administrator, who is created for this in the temporary database. */
 async function readLists(
   ask: Ask,
   config: Config,

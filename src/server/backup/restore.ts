@@ -14,7 +14,7 @@ import { decryption, type KeyPair, type Stage } from './encryption.ts'
 import { BackupError, type BackupManifest, placesIn, readManifest } from './manifest.ts'
 import { copyCommand } from './tables.ts'
 
-/** A backup that is whole and, where it is encrypted, can be decrypted. */
+/** A backup that has been checked and, where it is encrypted, can be decrypted. */
 export interface OpenBackup {
   folder: string
   manifest: BackupManifest
@@ -22,8 +22,8 @@ export interface OpenBackup {
 }
 
 /**
- * Looks whether a backup can be restored, before anything is written: it is of a version that is known, each of its files
- * is what was written, and one of the keys fits.
+ * Checks that a backup can be restored, before anything is written: its version is known, the checksums of its files
+ * are right, and one of the keys fits.
  *
  * @throws BackupError
  */
@@ -48,13 +48,13 @@ function refuseOtherKeys(encryptedFor: string[], keys: readonly KeyPair[]): void
 }
 
 /**
- * Puts a backup into an empty database: all of it, or nothing. Schema, rows and pictures are there when its transaction
- * is committed; the schema is as it was then, and brought up to date by the next start of the product.
+ * Restores a backup into an empty database: all of it, or nothing. Schema, rows and pictures exist once the transaction
+ * is committed. The schema is that of the backup; the next start of the product migrates it.
  *
  * @param backup from {@link openBackup}
- * @param mediaFolder where the backup's pictures go; null where they are in a store of their own
- * @param copiedAt now, for a database that becomes a restored copy, from which nothing leaves until an operator makes it
- *   the live product; null where it takes the place of the one that the backup was made of, and is what that one was
+ * @param mediaFolder where the backup's pictures are written; null where they are in an S3 store
+ * @param copiedAt now, for a database that becomes a restored copy, which sends nothing until an operator makes it the
+ * live product; null where it replaces the original database and keeps that one's state
  * @throws BackupError
  */
 export async function restoreBackup(parts: {
@@ -78,11 +78,11 @@ export async function restoreBackup(parts: {
     isBroken = false
     return manifest
   } catch (error) {
-    // Where that fails as well, the first error says why.
+    // Where deleting fails as well, the first error is the one to report.
     for (const file of written) await rm(file, { force: true }).catch(() => undefined)
     throw error instanceof BackupError ? error : failure(error)
   } finally {
-    // Its end is the end of a transaction that is not committed.
+    // Closing the connection ends a transaction that is not committed.
     client.release(isBroken)
   }
 }
@@ -123,7 +123,7 @@ async function fillTables(client: pg.ClientBase, backup: OpenBackup): Promise<vo
   const { tableFile } = placesIn(folder, manifest)
   for (const table of manifest.tables) {
     const name = pg.escapeIdentifier(table.name)
-    // What triggers would fill in is in the backup.
+    // The values that triggers would write are in the backup.
     await client.query(`alter table ${name} disable trigger user`)
     const rows = client.query(copyFrom(copyCommand(table, 'from stdin')))
     await pipeline([...savedFile(backup, tableFile(table)), createGunzip(), rows])
@@ -133,19 +133,22 @@ async function fillTables(client: pg.ClientBase, backup: OpenBackup): Promise<vo
   }
 }
 
-/** The stages by which what was saved in a file is read. */
+/** The streams that read a saved file. */
 function savedFile({ decrypt }: OpenBackup, file: string) {
   return [createReadStream(file), ...(decrypt ? [decrypt()] : [])]
 }
 
-/** In the transaction of the restore: at no moment is there a database that does not know what it is. */
+/**
+ * Marks the database as a restored copy. In the transaction of the restore, so that the copy is never seen without its
+ * mark.
+ */
 async function markCopy(
   client: pg.ClientBase,
   { madeAt }: BackupManifest,
   copiedAt: Date | null,
 ): Promise<void> {
   if (!copiedAt) return
-  // The backup may have been made from a copy, and then holds the mark of that older restore.
+  // The backup may have been made from a copy, and then contains the mark of that earlier restore.
   await client.query('delete from installation_steps where step = any($1)', [
     Object.values(COPY_STEPS),
   ])
@@ -157,7 +160,7 @@ async function markCopy(
   ])
 }
 
-/** @param written takes the names of files before they are there; those that were there before are not among them */
+/** @param written collects the names of files before they are created, but not of files that existed already */
 async function restorePictures(
   backup: OpenBackup,
   mediaFolder: string,
@@ -165,7 +168,7 @@ async function restorePictures(
 ): Promise<void> {
   const { folder, manifest } = backup
   const from = placesIn(folder, manifest)
-  // Older versions did not list them.
+  // Manifests of older versions do not list the pictures.
   const listed =
     manifest.pictures ?? (await readdir(from.media).catch(() => [])).map((name) => ({ name }))
   if (listed.length === 0) return
@@ -181,6 +184,6 @@ async function restorePictures(
     if (!existsSync(target)) written.push(target)
     await rename(part, target)
   }
-  // The folder may have been there before.
+  // The folder may have existed with other permissions.
   closeToOthers(mediaFolder)
 }

@@ -25,10 +25,10 @@ import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { writeBackup } from './backup.ts'
 import { openBackup, restoreBackup } from './restore.ts'
 
-/** A day before the session that is booked, when its reminders fall due. */
+/** A day before the booked session, when its reminders are due. */
 const NOW = new Date('2027-03-27T09:00:00Z')
 const HOUR_BEFORE = new Date('2027-03-28T07:00:00Z')
-/** The clock of the database, which tells when mails were written, is the machine's. */
+/** The real time: the database's clock, by which mails are dated, is the machine's. */
 const REALLY_NOW = new Date()
 const NOBODY_LISTENS = 'smtp://127.0.0.1:9'
 const AI_REQUEST = { kind: 'people', language: 'de', problem: 'Niemand fragt die Neuen.' }
@@ -44,7 +44,7 @@ async function book(product: TestProduct): Promise<string> {
   return body.id
 }
 
-/** A product with a confirmed booking of a session that begins tomorrow. */
+/** A product with a confirmed booking of a session that begins the next day. */
 async function original(settings: Record<string, string> = {}) {
   const product = await startTestProduct(settings)
   const session = await product.logIn()
@@ -54,7 +54,7 @@ async function original(settings: Record<string, string> = {}) {
   return product
 }
 
-/** As {@link original}, when all its mails have left. */
+/** As {@link original}, once all its mails are sent. */
 async function settledOriginal() {
   const product = await original()
   const waiting = () => product.pool.query(`select from mails where status <> 'sent'`)
@@ -62,7 +62,7 @@ async function settledOriginal() {
   return product
 }
 
-/** Restores a backup of the product into another database, and starts the product there with a mail server. */
+/** Restores a backup of the product into another database, and starts the product on it with a mail server. */
 async function restoreInto({ pool, url }: Target, product: TestProduct) {
   const folder = path.join(await freshFolder('copy'), 'backup')
   await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
@@ -90,7 +90,7 @@ async function restoreInto({ pool, url }: Target, product: TestProduct) {
   return { call, sent: () => mailServer.taken.map(({ parsed }) => parsed.subject).toSorted() }
 }
 
-/** Has the background work do what its timetable says, and waits until nothing is left to do now. */
+/** Queues the tasks of the timetable, and waits until no job is due. */
 async function work({ pool }: Target) {
   for (const task of ['rescue-mails', 'remind-of-sessions']) {
     await pool.query('select graphile_worker.add_job($1)', [task])
@@ -111,7 +111,7 @@ async function goLiveOn({ url }: Target, now: Date) {
   }
 }
 
-/** As a restore would have it. */
+/** Marks the database as a restored copy, as a restore does. */
 function becomeCopy({ pool }: TestProduct) {
   return pool.query('insert into installation_steps values ($1, $2), ($3, $2)', [
     COPY_STEPS.copy,

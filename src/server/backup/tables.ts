@@ -1,18 +1,18 @@
 import pg from 'pg'
 
-/** A table with the columns that are stored; the others are computed from them. */
+/** A table with its stored columns; generated columns are left out. */
 export interface SavedTable {
   name: string
   columns: string[]
 }
 
 /**
- * What is not worth keeping, or must not be: whoever holds a backup shall not hold open sessions, and what a copy does is
- * its own.
+ * Tables that are not saved. A backup must not give its reader open sessions; rate limits and task runs belong to one
+ * installation only.
  */
 const LEFT_OUT = ['admin_sessions', 'admin_verifications', 'rate_limits', 'task_runs']
 
-/** The product's own tables, each behind those that it refers to. */
+/** The product's tables, each after those that it refers to. */
 export async function tablesToSave(client: pg.ClientBase): Promise<SavedTable[]> {
   const { rows } = await client.query<SavedTable & { needs: string[] }>(
     `select relname as name,

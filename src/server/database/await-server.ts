@@ -8,29 +8,29 @@ import { isUnreachable } from './database-errors.ts'
 import { handsSessionsOn } from './pooling.ts'
 
 const TRY_EVERY_MS = 1_000
-/** How many tries a line in the log stands for. */
+/** One log line is written per this many attempts. */
 const TRIES_PER_LINE = 5
 const CONNECT_TIMEOUT_MS = 5_000
 const PROBE_TIMEOUT_MS = 2_000
 const OLDEST_VERSION = 14
 
-/** True on a standby, and where an operator has closed a server, a database or a role to writes. */
+/** SQL that is true on a standby, and where an operator has made a server, a database or a role read-only. */
 export const ONLY_READS = `(pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean)`
 
-/** The PostgreSQL of DATABASE_URL cannot be worked with as things are. Its message says what to do. */
+/** The PostgreSQL of DATABASE_URL cannot be used in its present state. The message says what to do. */
 export class DatabaseUnusable extends OperatorError {}
 
-/** As {@link DatabaseUnusable}, of what may be otherwise in a moment. */
+/** As {@link DatabaseUnusable}, for a state that may change soon. */
 class NotYet extends Error {}
 
 /**
- * Makes sure that the PostgreSQL of the operator's own is there and one that the product can work with. A server that
- * refuses connections, starts up, or has no name yet, is waited for: where containers start together the product is
- * often the first. What waiting cannot mend ends it at once.
+ * Waits until the operator's PostgreSQL can be used. A server that refuses connections, is starting up, or whose name
+ * cannot be resolved yet, is waited for: where containers start together, the product is often the first. A problem
+ * that waiting cannot solve is thrown at once.
  *
- * @param servers what `pg` needs to connect to each of which one has to take writes
- * @param waitUntil aborted when there is no point in waiting any more; without it nothing is waited for
- * @returns the one that takes writes
+ * @param servers connection settings of the servers, one of which must accept writes
+ * @param waitUntil aborted when waiting should end; without it the servers are tried once
+ * @returns the settings of the server that accepts writes
  * @throws DatabaseUnusable with a sentence for the operator; the reason of `waitUntil`
  */
 export async function awaitServer(
@@ -56,10 +56,9 @@ export async function awaitServer(
 }
 
 /**
- * Asks all servers at once which of them the product can work with now. Only one takes writes, unless something is wrong
- * with them.
+ * Finds a server that the product can use now, by asking all of them at once. Normally exactly one accepts writes.
  *
- * @throws AggregateError of why each cannot
+ * @throws AggregateError with the reason of each server
  */
 export function findServer(servers: readonly pg.ClientConfig[]): Promise<pg.ClientConfig> {
   return Promise.any(
@@ -72,7 +71,7 @@ export function findServer(servers: readonly pg.ClientConfig[]): Promise<pg.Clie
 }
 
 /**
- * What is missing at each server, where one of them may still come.
+ * Describes what is missing at each server, where at least one may still become usable.
  *
  * @throws DatabaseUnusable where none will
  */
@@ -85,13 +84,13 @@ function sentenceOf(error: unknown): string {
 }
 
 /**
- * Null when the server can be worked with, else a sentence about what is missing that may come.
+ * Null when the server can be used, else a sentence about what is missing and may still come.
  *
- * @throws DatabaseUnusable for what will not
+ * @throws DatabaseUnusable for problems that waiting cannot solve
  */
 async function whyNotYet(connection: pg.ClientConfig): Promise<string | null> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  // What happens to the connection after an answer is the next try's business.
+  // Errors after the answer are ignored: the next attempt uses a new connection.
   client.on('error', () => undefined)
   const server = nameOf(client)
   try {
@@ -170,7 +169,7 @@ function unusable(sentence: string): DatabaseUnusable {
   return new DatabaseUnusable(`${sentence} DATABASE_URL says which server, database and user.`)
 }
 
-/** Without user and password, which are nobody's business in a log. */
+/** The server's name for log lines, without user and password. */
 function nameOf({ host, port }: pg.Client): string {
   return host.startsWith('/') ? host : `${host}:${port}`
 }
@@ -180,10 +179,10 @@ function wordsOf(error: unknown): string {
   return message || String(code)
 }
 
-/** PostgreSQL's own way of asking whether a server speaks TLS, to which it answers with one letter. */
+/** PostgreSQL's SSLRequest message, which a server answers with one letter. */
 const TLS_REQUEST = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
 
-/** Whether somebody answers there who is no PostgreSQL: a web server does, with words of its own. */
+/** Whether another service than PostgreSQL answers at this address, such as a web server. */
 async function isAnotherService({ host, port }: pg.Client): Promise<boolean> {
   if (host.startsWith('/')) return false
   const socket = connect({ host, port })
@@ -193,7 +192,7 @@ async function isAnotherService({ host, port }: pg.Client): Promise<boolean> {
     const [answer] = (await once(socket, 'data', { signal: late })) as [Buffer]
     return !/^([SN]|E.*)$/s.test(answer.toString('latin1'))
   } catch {
-    // Nobody answers: that is what waiting is for.
+    // No answer: the caller waits and tries again.
     return false
   } finally {
     socket.destroy()

@@ -1,18 +1,22 @@
 import type { Socket } from 'node:net'
 import type pg from 'pg'
 
-/** A statement of a request or a job takes milliseconds; one that takes this long holds others up. */
+/** Statements of requests and jobs take milliseconds; one that takes this long blocks others. */
 const STATEMENT_MS = 8_000
-/** A process that stops in the middle of a transaction must not hold seats for those of the others. */
+/** A process that stops in the middle of a transaction must not keep its locks on seats. */
 const IDLE_IN_TRANSACTION_MS = 30_000
-/** A server that lives says "too long" before this. */
+/**
+ * After this long without an answer the connection counts as dead. Longer than {@link STATEMENT_MS}, at which a working
+ * server answers with a timeout.
+ */
 const SILENCE_MS = 9_000
 
 /**
- * Prepares a connection of the pool so that nobody waits on it without end: PostgreSQL ends what takes too long, and a
- * connection on which it owes an answer and says nothing, because its machine hangs or the network lost it, is closed.
+ * Sets timeouts on a connection of the pool, so that no caller waits forever. PostgreSQL ends statements that take too
+ * long. A connection on which an answer is due but nothing arrives, because its server hangs or the network lost it, is
+ * closed.
  *
- * @throws Error of the driver, when the server cannot be told
+ * @throws Error of the driver, when the settings cannot be sent
  */
 export async function limitConnection(client: pg.ClientBase): Promise<void> {
   closeWhenSilent(client)
@@ -23,8 +27,8 @@ export async function limitConnection(client: pg.ClientBase): Promise<void> {
 
 function closeWhenSilent(client: pg.ClientBase): void {
   const socket = (client as pg.Client).connection.stream as Socket
-  // Whatever was sent after the driver had its last answer is what one is still owed for. A connection that only
-  // listens, or that nobody uses, may be silent.
+  // An answer is due if bytes were sent after the last answer. A connection that only listens, or is idle, may be
+  // silent.
   let sentAndAnswered = socket.bytesWritten
   client.on('drain', () => {
     sentAndAnswered = socket.bytesWritten

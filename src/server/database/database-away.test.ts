@@ -8,7 +8,7 @@ import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { openDatabase } from './database.ts'
 
 const KEY = '3f0d6a0e-5b1c-4c67-8a52-9d1c7a3e4b20'
-/** More than the pool has connections. */
+/** More than the size of the pool. */
 const MANY = 40
 
 async function startBehindGate(): Promise<{ product: TestProduct; gate: DatabaseGate }> {
@@ -103,7 +103,7 @@ test('a transaction that cannot begin gives its connection back', async () => {
   const { db, pool, close } = await openDatabase({ databaseUrl: gate.url, dataDir: '' }, log)
   onTestFinished(close)
 
-  // More often than the pool has connections.
+  // More often than the size of the pool.
   for (let round = 0; round < MANY; round += 1) {
     await pool.query('select 1')
     gate.hang()
@@ -199,7 +199,7 @@ test('of several hosts the one that can be reached is used, at the start and whe
 
   await one.open()
   await other.shut()
-  // What was connected to the other one may only be noticed when it is used.
+  // A connection to the other server may only be noticed as lost when it is used.
   const second = async () => (await book(product, `${KEY}-2`)).status
 
   expect(first.status).toBe(201)

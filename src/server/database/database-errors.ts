@@ -9,10 +9,10 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   })
 }
 
-/** A lock that was not to be had in time, or never would have been because each waited for the other. */
+/** A lock that was not available in time, or a deadlock. */
 const IN_THE_WAY = new Set(['55P03', '40P01'])
 
-/** Whether others held what was to be locked. Another try may find it free. */
+/** Whether a lock was held by another transaction. Another attempt may succeed. */
 export function isInTheWay(error: unknown): boolean {
   return causesOf(error).some(({ code }) => IN_THE_WAY.has(code ?? ''))
 }
@@ -22,26 +22,26 @@ export function isForbidden(error: unknown): boolean {
   return causesOf(error).some(({ code }) => code === '42501')
 }
 
-/** A deadlock, or no order of two transactions that both could have had. */
+/** A deadlock, or a serialisation failure. */
 const BROKEN_OFF = new Set(['40P01', '40001'])
 
-/** Whether PostgreSQL broke a transaction off for the sake of another one. Done again, it may get through. */
+/** Whether PostgreSQL aborted a transaction because of a concurrent one. It may succeed when repeated. */
 export function isBrokenOff(error: unknown): boolean {
   return causesOf(error).some(({ code }) => BROKEN_OFF.has(code ?? ''))
 }
 
 /**
- * PostgreSQL's class 08 (connection), 57P01 to 57P05 (shutdown, start, a session that it ended), 53000, 53200, 53300 and
- * 53400 (no memory, no connection free), and the network's own words.
+ * PostgreSQL's class 08 (connection), 57P01 to 57P05 (shutdown, start, a terminated session), 53000, 53200, 53300 and
+ * 53400 (no memory, no free connection), and the codes of network errors.
  */
 const UNREACHABLE =
   /^(08...|57P0[1-5]|53[0234]00|ECONNREFUSED|ECONNRESET|ECONNABORTED|ENOENT|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN))$/
 
-/** `pg` gives these no code. */
+/** Messages of errors to which `pg` gives no code. */
 const UNREACHABLE_WORDS =
   /^(timeout e(xpired|xceeded when trying to connect)|Connection terminated|Client has encountered a connection error|The database was silent)/
 
-/** Whether a server refused, ended or never answered a connection. It may be another moment away from being there. */
+/** Whether a server refused, ended or never answered a connection. It may be reachable again soon. */
 export function isUnreachable(error: unknown): boolean {
   return causesOf(error).some(({ code, message }) => {
     return code === undefined ? UNREACHABLE_WORDS.test(message) : UNREACHABLE.test(code)
@@ -49,21 +49,21 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * A statement or transaction that took too long (57014, 25P03, 25P04, 55P03) or was in another's way (40P01), a server
- * that only reads (25006: a standby), a database that is closed or gone (55000, 3D000), and logins that are refused all
- * of a sudden (class 28).
+ * A statement or transaction that took too long (57014, 25P03, 25P04, 55P03) or met a deadlock (40P01), a read-only
+ * server (25006: a standby), a database that is closed or missing (55000, 3D000), and logins that are refused
+ * unexpectedly (class 28).
  */
 const NOT_NOW = /^(57014|25P0[34]|55P03|40P01|25006|55000|3D000|28...)$/
 
-/** Whether the database cannot be worked with at this moment, through no fault of the request. */
+/** Whether the database cannot be used at the moment, through no fault of the request. */
 export function isDatabaseAway(error: unknown): boolean {
   return isUnreachable(error) || causesOf(error).some(({ code }) => code && NOT_NOW.test(code))
 }
 
-/** 53100 and 58030 are PostgreSQL's, the others the file system's. */
+/** 53100 and 58030 are codes of PostgreSQL, the others of the file system. */
 const NO_ROOM = /^(53100|58030|ENOSPC|EDQUOT)$/
 
-/** Whether something could not be stored because the disk is full, the database's or that of our own files. */
+/** Whether something could not be stored because the disk of the database or of the product's files is full. */
 export function isDiskFull(error: unknown): boolean {
   return causesOf(error).some(({ code }) => code && NO_ROOM.test(code))
 }
@@ -78,7 +78,7 @@ interface CodedError extends Error {
   constraint?: string
 }
 
-/** An error and what caused it; libraries wrap those of the driver. */
+/** An error and its chain of causes; libraries wrap the driver's errors. */
 function causesOf(error: unknown): CodedError[] {
   const causes: CodedError[] = []
   for (let cause = error; cause instanceof Error; cause = cause.cause) causes.push(cause)

@@ -1,14 +1,14 @@
-/** What libpq calls the sessions of a server that takes writes. The product needs no other. */
+/** Values of libpq's `target_session_attrs` for a server that accepts writes. The product needs no others. */
 const WRITABLE = new Set(['read-write', 'primary'])
 
-/** What stands before the hosts, the hosts with their ports, and what stands behind them. */
+/** Splits an address into the part before the hosts, the hosts with their ports, and the part after them. */
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^/?#]*@)?)([^/?#@]*)(.*)$/s
 
 /**
- * The addresses of the single servers that a DATABASE_URL names. It may name several with commas between them, as for
- * libpq: `postgres://user:password@host1:5432,host2:5432/database`. `pg` knows addresses of one server only.
+ * The address of each server that a DATABASE_URL names. It may name several, separated by commas, as in libpq:
+ * `postgres://user:password@host1:5432,host2:5432/database`. `pg` supports only one server per address.
  *
- * @returns nothing where the text is no address of a PostgreSQL
+ * @returns an empty list where the text is no address of a PostgreSQL server
  */
 export function serverUrls(databaseUrl: string): string[] {
   const parts = PARTS.exec(databaseUrl)
@@ -17,13 +17,13 @@ export function serverUrls(databaseUrl: string): string[] {
   return hosts.split(',').map((host) => `${before}${host}${after}`)
 }
 
-/** Whether a text is an address of one PostgreSQL or several. */
+/** Whether a text is an address of one or several PostgreSQL servers. */
 export function isDatabaseUrl(text: string): boolean {
   const urls = serverUrls(text)
   return urls.length > 0 && urls.every((url) => URL.canParse(url))
 }
 
-/** Whether an address asks for sessions that can write, or leaves open which. */
+/** Whether an address requests sessions that can write, or requests none in particular. */
 export function asksForWrites(databaseUrl: string): boolean {
   return serverUrls(databaseUrl).every((url) => {
     const asked = URL.parse(url)?.searchParams.get('target_session_attrs') ?? 'read-write'

@@ -26,27 +26,27 @@ export const schema = {
 }
 
 /**
- * Ten for requests, and six for what runs beside them: the worker holds one that listens and one for each of its four
- * jobs, and tables are looked after. With twenty bookings at once (`bench/booking-clients.ts`) on two cores ten
- * connections booked more than five, and twenty no more than ten, in rounds that scattered widely: what is beyond ten
- * would queue inside PostgreSQL, where nobody can be told to come again, instead of here.
+ * Ten connections for requests and six for background work: one on which the worker listens, one for each of its four
+ * jobs, and one for maintenance of tables. With twenty concurrent bookings (`bench/booking-clients.ts`) on two cores,
+ * ten connections handled more bookings than five, and twenty no more than ten, in rounds that varied widely. Requests
+ * beyond ten would queue inside PostgreSQL, where none can be answered with a 503, instead of here.
  */
 const POOL_SIZE = 16
-/** How long a request waits for a connection, a new one or one that others use, before it is told to come again. */
+/** How long a request waits for a new or free connection before it is answered with a 503. */
 const CONNECT_TIMEOUT_MS = 4_000
-/** How every connection is made, to whichever server. */
+/** Settings of every connection, to any server. */
 const LINE = {
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  // A line that died is noticed while nobody uses it.
+  // A dead connection is noticed while it is idle.
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 }
-/** What is still under way at the end gets so long; a server that hangs would never let go. */
+/** How long closing waits for running statements; a server that hangs would block it forever. */
 const CLOSE_WITHIN_MS = 2_000
 
 export type Database = ReturnType<typeof connect>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** What a repository works on: the database, or a transaction that a service has opened. */
+/** The argument of repository functions: the database, or a transaction that a service has opened. */
 export type Connection = Database | Transaction
 
 export interface OpenDatabase {
@@ -56,20 +56,22 @@ export interface OpenDatabase {
 }
 
 interface OpenOptions {
-  /** Aborted when the product stops: until then a server that is not there yet is waited for. Without it, never. */
+  /**
+   * Aborted when the product stops. Until then, a server that cannot be used yet is waited for; without it, it is not.
+   */
   waitUntil?: AbortSignal | undefined
-  /** For requests, which nobody lets wait: statements that take long are ended, and connections that are silent. */
+  /** For requests: statements that take too long and connections without an answer are ended. */
   limited?: boolean
-  /** For whole tables by COPY, which is a conversation: its connections take one statement at a time. */
+  /** For copying whole tables with COPY, which needs connections without pipelining. */
   copying?: boolean
 }
 
 /**
  * Opens the product's database: the PostgreSQL at `databaseUrl`, or the embedded server in `dataDir`. Where the address
- * names several servers, connections lead to the one that takes writes.
+ * names several servers, connections go to the one that accepts writes.
  *
- * @throws DatabaseUnusable or EmbeddedServerUnavailable with a sentence for the operator; the reason of `waitUntil` when
- *   it is aborted
+ * @throws DatabaseUnusable or EmbeddedServerUnavailable with a sentence for the operator; the reason of `waitUntil`
+ * when it is aborted
  */
 export async function openDatabase(
   where: { databaseUrl?: string | undefined; dataDir: string },
@@ -90,7 +92,7 @@ export async function openDatabase(
     {
       ...server,
       max: POOL_SIZE,
-      // Statements that are given together are sent together; see `inOneFlight`.
+      // Statements that are issued together are pipelined; see `inOneFlight`.
       pipeline: !copying,
       ...(limited ? { onConnect: limitConnection } : {}),
     },
@@ -113,7 +115,7 @@ export async function openDatabase(
   }
 }
 
-/** Drizzle ends every transaction. For one that ended with its last flight there is nothing left to send. */
+/** Skips Drizzle's commit or rollback where the transaction has already ended, as after `inLastFlight`. */
 function endingOnce(client: pg.PoolClient): pg.PoolClient {
   const query = async (statement: pg.QueryConfig, values: unknown[]) => {
     const hasEnded =
@@ -124,8 +126,8 @@ function endingOnce(client: pg.PoolClient): pg.PoolClient {
 }
 
 /**
- * Statements that are given to a connection together leave in one packet. The driver sends each by itself, which costs
- * this process and the server more than the statement.
+ * Sends statements that are issued together as one batch. By default the driver sends each in a packet of its own,
+ * which costs this process and the server more than the statement.
  */
 function sendTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as pg.Client).connection
@@ -134,8 +136,8 @@ function sendTogether(client: pg.PoolClient): void {
 }
 
 /**
- * Drizzle over the pool. Its own transactions keep the connection for good when their `begin` fails (drizzle-orm
- * 0.45): after as many hiccups as there are connections none would be left. Ours give it back whatever happens.
+ * Creates Drizzle on the pool, with its own implementation of transactions: Drizzle's never releases the connection
+ * when `begin` fails (drizzle-orm 0.45), so after as many failures as there are connections none would be left.
  */
 function connect(pool: pg.Pool) {
   const db = drizzle({ client: pool, schema })

@@ -6,8 +6,8 @@ import { exists, type Folders, USER } from './embedded-folders.ts'
 import { EmbeddedServerUnavailable, type PostgresBinaries, reason } from './postgres-binaries.ts'
 
 /**
- * Creates the cluster where there is none. It is made beside its final place and moved there whole, so that a kill in
- * the middle leaves nothing half made.
+ * Creates the cluster where there is none. It is built in a temporary folder and moved to its place when complete, so
+ * that a killed process leaves no incomplete one.
  *
  * @throws EmbeddedServerUnavailable with a sentence for the operator
  */
@@ -44,7 +44,7 @@ export async function createCluster(binaries: PostgresBinaries, folders: Folders
   }
 }
 
-/** Writes the product's part of PostgreSQL's configuration, read at its next start. */
+/** Writes the product's part of PostgreSQL's configuration, which is read at the next start. */
 export async function configure(
   binaries: PostgresBinaries,
   folders: Folders,
@@ -61,12 +61,12 @@ export async function configure(
     'shared_buffers = 128MB',
     'timezone = UTC',
     'log_timezone = UTC',
-    // Statements that fail are in our log. Here they would be written with the values of people.
+    // Failed statements are in the product's log. PostgreSQL's log would contain their values, which are personal data.
     'log_min_messages = log',
     ...settings,
   ]
-  // Written beside it and moved there whole: another process may be starting the server, which would read half of it,
-  // and listen where it must not.
+  // Written to a temporary file and moved: otherwise another process that is just starting the server could read an
+  // incomplete file, and the server would listen where it must not.
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, `${lines.join('\n')}\n`, { mode: PRIVATE_FILE })
   await binaries.own(draft)

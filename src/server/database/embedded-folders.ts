@@ -8,10 +8,10 @@ import { PRIVATE_FILE } from '../private-files.ts'
 export const USER = 'morgenfalz'
 export const DATABASE = 'morgenfalz'
 export const DEFAULT_PORT = 5432
-/** The kernel's limit on a socket's path is 107 bytes; PostgreSQL adds a file name of up to 20 to the folder. */
+/** The kernel limits a socket's path to 107 bytes; PostgreSQL adds a file name of up to 20 to the folder. */
 const SOCKET_FOLDER_MAX_BYTES = 85
 
-/** Where in DATA_DIR the embedded server has what. */
+/** The paths of the embedded server's files in DATA_DIR. */
 export interface Folders {
   cluster: string
   socket: string
@@ -33,7 +33,7 @@ export function foldersIn(dataDir: string): Folders {
   }
 }
 
-/** Draws the password of the server's user, once. Nobody sees half of it, also not after a power cut. */
+/** Generates the password of the server's user, once. The file is never seen incomplete, not even after a power cut. */
 export async function ensurePassword(file: string): Promise<void> {
   if (await exists(file)) return
   const draft = `${file}.${randomUUID()}`
@@ -44,14 +44,14 @@ export async function ensurePassword(file: string): Promise<void> {
   try {
     await link(draft, file)
   } catch (error) {
-    // Another process of the product was faster; its password is the one to read.
+    // Another process of the product was faster; its password is used.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
     await rm(draft)
   }
 }
 
-/** What `pg` needs to connect to the embedded server of a data folder that has been started before. */
+/** Connection settings of the embedded server of a data folder, which must have been started before. */
 export async function embeddedConnection(
   dataDir: string,
   port = DEFAULT_PORT,
@@ -63,7 +63,7 @@ export async function embeddedConnection(
     user: USER,
     password: (await readFile(folders.password, 'utf8')).trim(),
     database: DATABASE,
-    // Tells this connection's owner from any other, also where one process starts the product twice.
+    // Distinguishes the connections of this start of the product from all others, even within one process.
     application_name: `morgenfalz-${process.pid}-${randomBytes(4).toString('hex')}`,
   }
 }

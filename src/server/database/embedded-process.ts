@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import type { Folders } from './embedded-folders.ts'
 
-/** Whether the server that the cluster's pid file names still lives. */
+/** Whether the server in the cluster's pid file is still running. */
 export async function isAlive(folders: Folders): Promise<boolean> {
   const pid = await postmasterPid(folders)
   if (!pid || (await hasLeftItsLocks(folders))) return false
@@ -17,9 +17,9 @@ export async function isAlive(folders: Folders): Promise<boolean> {
 }
 
 /**
- * Whether the cluster's pid file names a process that is no PostgreSQL: the server has ended and only its entry is
- * left, as long as nobody buries it, or its number has been given to another, as in a container that starts again
- * after a power cut. PostgreSQL would take either for a server that runs. Only Linux tells, where this happens.
+ * Whether the pid in the cluster's pid file belongs to no running PostgreSQL. Either the server has ended and is a
+ * zombie until its parent reaps it, or its pid has been reused, as in a container that starts again after a power cut.
+ * PostgreSQL would take either for a running server. Detected only on Linux, where this happens.
  */
 export async function hasLeftItsLocks(folders: Folders): Promise<boolean> {
   const status = await readFile(`/proc/${await postmasterPid(folders)}/stat`, 'utf8').catch(
@@ -29,11 +29,11 @@ export async function hasLeftItsLocks(folders: Folders): Promise<boolean> {
 }
 
 /**
- * Lets one process of this machine at a time start the server: two that clear away what a killed one left would each
- * take away what the other has just started. Linux alone has names that the kernel frees with the process that holds
- * them; elsewhere nothing is cleared away.
+ * Lets only one process of this machine at a time start the server. Two that both remove what a killed server left
+ * could remove the files that the other has just created. Uses an abstract socket, which the kernel releases with its
+ * process and only Linux has; on other systems nothing is claimed.
  *
- * @returns how to let the next one; null while another process is at it
+ * @returns a function that releases the claim; null while another process has it
  */
 export function claimStart(folders: Folders): Promise<(() => void) | null> {
   if (process.platform !== 'linux') return Promise.resolve(() => undefined)
@@ -47,7 +47,7 @@ export function claimStart(folders: Folders): Promise<(() => void) | null> {
   })
 }
 
-/** Both files in which PostgreSQL notes which process uses the folder and the socket. */
+/** Removes both kinds of file in which PostgreSQL records the process that uses the folder and the socket. */
 export async function removeLocks(folders: Folders): Promise<void> {
   for (const name of await readdir(folders.socket)) {
     if (name.endsWith('.lock')) await rm(path.join(folders.socket, name), { force: true })

@@ -23,15 +23,18 @@ import {
 } from './postgres-binaries.ts'
 
 const START_SECONDS = 60
-/** Sooner, so that the log says soon why: what keeps a server from starting again, as a full disk does, lasts. */
+/**
+ * Shorter than the first start, so that the cause is logged soon: what prevents a restart, such as a full disk,
+ * persists.
+ */
 const RESTART_SECONDS = 15
 const START_PAUSE_MS = 100
-/** A start that fails says so in PostgreSQL's log, on a disk that may be the full one. */
+/** Long enough that failing starts do not fill PostgreSQL's log, whose disk may be the full one. */
 const RESTART_PAUSE_MS = 1_000
 const WATCH_EVERY_MS = 2_000
 
 export interface EmbeddedServer {
-  /** What `pg` needs to connect, over a socket that only the product's own user can reach. */
+  /** Connection settings, for a socket that only the product's own user can reach. */
   connection: pg.ClientConfig
   /** Stops PostgreSQL, unless another process of the product still uses it. */
   stop(): Promise<void>
@@ -40,15 +43,15 @@ export interface EmbeddedServer {
 interface Options {
   dataDir: string
   log: Logger
-  /** Names the socket, and is listened on where `settings` say so. */
+  /** Part of the socket's name; the server listens on the port only where `settings` say so. */
   port?: number
   /** Further lines of PostgreSQL's configuration, "name = value". */
   settings?: string[]
 }
 
 /**
- * Starts the PostgreSQL server that the product brings along, or takes over the one that already runs on the folder
- * (left by a process that was killed, or shared with another process of the product), and keeps it running.
+ * Starts the embedded PostgreSQL server and keeps it running. Uses a server that already runs on the folder, left by a
+ * killed process or shared with another process of the product.
  *
  * @throws EmbeddedServerUnavailable with a sentence for the operator when it cannot run here
  */
@@ -60,7 +63,7 @@ export async function startEmbeddedServer({
 }: Options): Promise<EmbeddedServer> {
   const folders = foldersIn(path.resolve(dataDir))
   const binaries = await findPostgresBinaries()
-  // Folders above it are no business of the product, and keep the usual mode.
+  // Parent folders do not belong to the product and get the usual mode.
   await mkdir(path.dirname(path.resolve(dataDir)), { recursive: true })
   await mkdir(path.resolve(dataDir), { recursive: true, mode: PRIVATE_FOLDER })
   await binaries.letThrough(path.resolve(dataDir))
@@ -92,8 +95,8 @@ export async function startEmbeddedServer({
 }
 
 /**
- * A connection that does nothing: it tells other processes of the product that the server is still in use. Not to the
- * product's database, which could then not be copied, as the tests do with theirs.
+ * Opens an idle connection, which shows other processes of the product that the server is still in use. It connects to
+ * the database `postgres`, because a database with connections cannot be used as a template, as the tests do.
  */
 async function showPresence(connection: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, database: 'postgres' })
@@ -102,7 +105,7 @@ async function showPresence(connection: pg.ClientConfig): Promise<pg.Client> {
   return client
 }
 
-/** The server has gone, or is going; whoever watches it deals with that. */
+/** The server has ended or is ending; `watch` handles that. */
 function ignoreBrokenConnection(): void {}
 
 async function ensureRunning(
@@ -114,7 +117,7 @@ async function ensureRunning(
   if (await answers(connection)) return
   let startError = await start(binaries, folders)
   let pauseMs = START_PAUSE_MS
-  // A start fails when another process was faster or an old server is still ending; then waiting is the answer.
+  // A start also fails when another process was faster or an old server is still ending; then it is enough to wait.
   const deadline = performance.now() + seconds * 1_000
   while (!(await answers(connection))) {
     if (performance.now() > deadline) {
@@ -128,7 +131,7 @@ async function ensureRunning(
   }
 }
 
-/** @returns why it did not start, or null where it did */
+/** @returns the reason why it did not start; null where it did */
 async function start(binaries: PostgresBinaries, folders: Folders): Promise<unknown> {
   const letTheNext = await claimStart(folders)
   if (!letTheNext) return 'Another process of the product is starting it.'
@@ -171,14 +174,17 @@ function ensureDatabase(connection: pg.ClientConfig): Promise<void> {
   })
 }
 
-/** Two processes may create the database at once; PostgreSQL then tells one of them that it is there. */
+/** Two processes may create the database at once; then one of them gets this error from PostgreSQL. */
 function ignoreDuplicate(error: { code?: string }): void {
   const DUPLICATE_DATABASE = '42P04'
   const UNIQUE_VIOLATION = '23505'
   if (error.code !== DUPLICATE_DATABASE && error.code !== UNIQUE_VIOLATION) throw error
 }
 
-/** Who cannot ask leaves the server as it is: it has just gone, or others hold all of its connections. */
+/**
+ * Whether other processes are connected. True where the query fails, so that the server keeps running: it has just
+ * ended, or others use all of its connections.
+ */
 function othersConnected(connection: pg.ClientConfig): Promise<boolean> {
   return connected(connection, async (client) => {
     const { rows } = await client.query<{ others: number }>(
@@ -190,7 +196,7 @@ function othersConnected(connection: pg.ClientConfig): Promise<boolean> {
   }).catch(() => true)
 }
 
-/** Does something with a connection of its own, which may break at any moment. */
+/** Runs an action on a separate connection, which may break at any moment. */
 async function connected<T>(
   connection: pg.ClientConfig,
   act: (client: pg.Client) => Promise<T>,
@@ -205,7 +211,7 @@ async function connected<T>(
   }
 }
 
-/** Starts the server again when it is gone. Returns how to stop watching. */
+/** Starts the server again when it has ended. Returns a function that stops watching. */
 function watch(folders: Folders, log: Logger, restart: () => Promise<void>): () => Promise<void> {
   const controller = new AbortController()
   const watching = (async () => {

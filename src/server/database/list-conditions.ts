@@ -1,7 +1,7 @@
 import { type AnyColumn, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Place } from '../newest-first.ts'
 
-/** What a list that shows its newest rows first has behind a place; no condition where it begins at its top. */
+/** The condition for rows after a position in a list sorted newest first; undefined for the start of the list. */
 export function behind(
   columns: { createdAt: AnyColumn; id: AnyColumn },
   place: Place | null,
@@ -17,8 +17,8 @@ export function containing(text: string): string {
 }
 
 /**
- * True where one of the spellings occurs in a text that went through search_spellings, as the word did: both sides fold
- * letters by the same rule, which is in the database.
+ * True where one of the spellings occurs in a text. Text and word both went through search_spellings in the database,
+ * so their letters are folded by the same rule.
  *
  * @param spellings of one word, see {@link spellingsOf}
  */
@@ -26,7 +26,7 @@ export function holdsSpelling(folded: AnyColumn, spellings: readonly string[]): 
   return or(...spellings.map((spelling) => like(folded, containing(spelling))))
 }
 
-/** The spellings of each word, as an array of texts: "müller" as "muller" and "mueller". `word` is any text. */
+/** SQL for the spellings of a word, as an array of texts: "müller" as "muller" and "mueller". `word` is any text. */
 export function spellingsOf(word: SQL): SQL {
   return sql`string_to_array(search_spellings(lower(${word} collate "german")), chr(10))`
 }

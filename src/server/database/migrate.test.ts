@@ -164,10 +164,10 @@ test('a schema that a newer version has added to is served; one that it took som
   )
 })
 
-/** The migrations before "held_mails_and_folded_search". */
+/** The number of migrations before "held_mails_and_folded_search". */
 const BEFORE_SPELLINGS = 9
 
-/** A registration, its attendee and its mail, as a version before spellings stored them. */
+/** Inserts a registration, its attendee and its mail as versions before spellings stored them. */
 async function insertOldRows(pool: pg.Pool): Promise<void> {
   await pool.query(`
     insert into trainings (id, title, subtitle, description, date, time, hero_image, color_scheme, objectives, methods,
@@ -195,13 +195,13 @@ interface ColumnNow {
   table: string
   column: string
   type: string
-  /** It may not be null. */
+  /** Whether it may not be null. */
   required: boolean
-  /** It has a value of its own where none is given. */
+  /** Whether it has a default value. */
   filled: boolean
 }
 
-/** What each version since the first knew, by "table.column", as drizzle-kit wrote it down with its migration. */
+/** The schema of each version since the first, by "table.column", from drizzle-kit's snapshot of each migration. */
 async function olderSchemas() {
   const folder = new URL('./migrations/meta/', import.meta.url)
   const files = (await readdir(folder)).filter((name) => name.endsWith('_snapshot.json'))

@@ -11,17 +11,17 @@ import { DatabaseUnusable } from './await-server.ts'
 import { isForbidden, isInTheWay } from './database-errors.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
-/** Any number, the same in every process of the product. */
+/** Key of the advisory lock for migrations. An arbitrary number, the same in every process of the product. */
 export const MIGRATION_LOCK = 7_205_931
 
-/** The build copies this folder beside the server's bundle, so the address holds in both places. */
+/** The build copies this folder next to the server's bundle, so the relative path is right in both places. */
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url))
 const JOURNAL = 'meta/_journal.json'
 
 /**
- * A migration locks whole tables while visitors book. One that had to wait for a booking would let every other wait
- * behind it, and could block it in return; so it gives way after this long, before PostgreSQL looks for deadlocks (after
- * a second) and ends one of the bookings, and tries again.
+ * The lock timeout of migrations, in milliseconds. A migration locks whole tables while visitors book. One that waits
+ * for a booking would block all others behind it and could cause a deadlock. So it gives up before PostgreSQL looks for
+ * deadlocks (after a second) and aborts a booking, and tries again.
  */
 const GIVES_WAY_AFTER_MS = 400
 const TRIES_AGAIN_AFTER_MS = 200
@@ -30,27 +30,28 @@ const TRIES = 100
 type MigratingClient = pg.Client | pg.PoolClient
 
 interface MigrateOptions {
-  /** Hears that somebody is waited for. */
+  /** Logs when the migration waits for others. */
   log?: Logger
-  /** For tests: how many migrations, where the schema shall be an older one. */
+  /** For tests: how many migrations to apply, for an older schema. */
   count?: number
-  /** For tests, which have migrations of versions to come. */
+  /** For tests: the folder of migrations, which may contain those of future versions. */
   folder?: string
 }
 
 /**
- * Brings the schema up to date. Of several processes that start at once one does it and the others wait. A schema that
- * a newer version has brought further is left as it is, and served as long as this version can.
+ * Applies all migrations to the database. Of several processes that start at once one migrates and the others wait. A
+ * schema of a newer version is left unchanged, and used as long as this version can.
  *
- * @throws DatabaseUnusable where it cannot any more, and where the role may not change the schema
+ * @throws DatabaseUnusable where this version can no longer use it, and where the role may not change the schema
  */
 export async function migrateDatabase(
   pool: pg.Pool,
   { log, count, folder = MIGRATIONS_FOLDER }: MigrateOptions = {},
 ): Promise<void> {
-  // A connection of its own: to wait for another process, or to build an index, takes longer than a request may.
+  // A separate connection without the pool's timeouts: waiting for another process, or building an index, takes longer
+  // than a request may.
   const client = new pg.Client(pool.options)
-  // Where it is lost, the statement under way says so.
+  // Where the connection is lost, the running statement fails too.
   client.on('error', () => undefined)
   await client.connect()
   try {
@@ -64,7 +65,7 @@ export async function migrateDatabase(
     if (isForbidden(error)) throw new DatabaseUnusable(ownerIsNeeded(client))
     throw error
   } finally {
-    // The lock goes with the connection.
+    // The lock is released with the connection.
     await client.end()
   }
 }
@@ -74,10 +75,11 @@ function ownerIsNeeded({ user, database }: pg.Client): string {
 }
 
 /**
- * Makes the schema of an empty database as it was after so many migrations, in the caller's transaction: where that is
- * rolled back, or its process killed, nothing is left of it. Others that migrate wait until it ends.
+ * Applies the first migrations to an empty database in the caller's transaction. Where that is rolled back, or its
+ * process killed, no change remains. Other migrations wait until it ends.
  *
- * @param whenAlone is done before, when nobody else can be migrating any more
+ * @param count how many migrations
+ * @param whenAlone runs before them, while no other process can be migrating
  */
 export async function migrateInTransaction(
   client: pg.PoolClient,
@@ -89,7 +91,7 @@ export async function migrateInTransaction(
   await migrateFromFirst(withoutTransactions(client), MIGRATIONS_FOLDER, count)
 }
 
-/** The migrator opens and ends a transaction of its own. */
+/** Skips the migrator's own begin, commit and rollback. */
 function withoutTransactions(client: pg.PoolClient): pg.PoolClient {
   const query = async (statement: pg.QueryConfig, values: unknown[]) =>
     /^(begin|commit|rollback)\b/.test(statement.text) ? undefined : client.query(statement, values)
@@ -106,7 +108,10 @@ async function takeTurn(client: pg.ClientBase, log?: Logger): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
 }
 
-/** Migrations are one transaction, so those that gave way have left nothing behind. */
+/**
+ * Repeats the work when a lock is not available. All migrations run in one transaction, so a failed attempt leaves no
+ * change.
+ */
 async function givingWay(
   client: pg.ClientBase,
   log: Logger | undefined,
@@ -124,7 +129,7 @@ async function givingWay(
       }
     }
   } finally {
-    // Where the connection is lost, what went wrong before says so.
+    // Where the connection is lost, the earlier error says so.
     await client.query('reset lock_timeout').catch(() => undefined)
   }
 }
@@ -133,7 +138,10 @@ async function migrateFrom(client: MigratingClient, migrationsFolder: string): P
   await migrate(drizzle({ client }), { migrationsFolder })
 }
 
-/** The migrator takes whole folders, so it is given one with the first migrations alone. */
+/**
+ * Applies the first `count` migrations. The migrator takes whole folders, so it gets a copy with only these in its
+ * journal.
+ */
 async function migrateFromFirst(
   client: MigratingClient,
   whole: string,
@@ -156,7 +164,7 @@ export async function knownMigrations(folder = MIGRATIONS_FOLDER): Promise<numbe
   return (await readJournal(folder)).entries.length
 }
 
-/** How many migrations the database has had. */
+/** How many migrations have been applied to the database. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<number> {
   const { rows } = await client.query<{ count: number }>(
     'select count(*)::int as count from drizzle.__drizzle_migrations',
@@ -169,8 +177,8 @@ async function readJournal(folder: string): Promise<{ entries: unknown[] }> {
 }
 
 /**
- * An update of PostgreSQL or of its system may bring other language data (ICU), by which German texts have another
- * order. Indexes that were built with the old one would then lose rows, so they are built anew, once.
+ * Rebuilds the indexes with German sort order when the collation version has changed. An update of PostgreSQL or its
+ * system may contain other language data (ICU) with another order, and an index with the old order would miss rows.
  */
 async function renewSortedIndexes(client: pg.Client): Promise<void> {
   const { rowCount } = await client.query(

@@ -2,15 +2,17 @@ import type pg from 'pg'
 import { DatabaseUnusable } from './await-server.ts'
 
 /**
- * A migration that takes away what older versions of the product use says so in the database, with its own number, in
- * the comment of `installation_steps`: a comment, because a restored backup has it from its migrations and from nothing
- * else. Versions that do not have the migration then refuse to start, instead of failing at every request.
+ * The start of the comment on the table `installation_steps` that a migration sets, followed by its own number, when it
+ * removes something that older versions of the product use. Versions without that migration then refuse to start,
+ * instead of failing at every request. It is a comment, because a restored backup gets it from its migrations and not
+ * from data.
  */
 export const CONTRACTED_BY = 'contracted by migration '
 
 /**
- * Refuses a schema that has contracted beyond what this version knows. One that has only been added to is welcome: it
- * is what a product meets that was put back to the version before, or that still runs while a newer one starts.
+ * Refuses a schema from which a migration that this version does not know has removed something. A newer schema with
+ * only additions is accepted: it occurs when the product was put back to the previous version, or still runs while a
+ * newer one starts.
  *
  * @param known how many migrations this version has
  * @throws DatabaseUnusable with a sentence for the operator

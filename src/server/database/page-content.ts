@@ -3,22 +3,25 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 
-/** What the triggers of the tables that pages show notify with each commit. */
+/** The notification channel that triggers on the tables shown on pages notify with each commit. */
 const CHANNEL = 'page_content'
 const RECONNECT_AFTER_MS = 1_000
-/** A server that hangs takes no leave. */
+/** How long closing waits: a server that hangs does not answer. */
 const CLOSE_WITHIN_MS = 2_000
 
 export interface PageContentNews {
-  /** False while the database is away, or out of our reach: changes would not be heard of. */
+  /** False while the database cannot be reached, and so no changes are received. */
   isHeard(): boolean
-  /** Calls with every commit that changed what pages show, and once when there may have been some unheard. */
+  /**
+   * Calls the listener after every commit that changed what pages show, and after each reconnection, since changes may
+   * have been missed.
+   */
   onChange(listener: () => void): void
   stop(): Promise<void>
 }
 
 /**
- * Hears of every committed change of what pages show, by whichever process.
+ * Subscribes to every committed change of what pages show, by any process.
  *
  * @param parts.connect opens the connection that listens; it is not one of the pool's and stays open
  */

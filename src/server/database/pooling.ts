@@ -1,16 +1,20 @@
 import pg from 'pg'
 
-/** Two open connections of a pooler in transaction mode get the same session, unless others use it at the moment. */
+/**
+ * Attempts. Two open connections to a pooler in transaction mode get the same session, unless others use it at the
+ * moment.
+ */
 const TRIES = 5
-/** A pooler in session mode that has no session left lets a statement wait. */
+/** A pooler in session mode without a free session lets a statement wait. */
 const ANSWER_WITHIN_MS = 3_000
 
 /**
- * Whether a pooler stands between that hands sessions of PostgreSQL on from one statement or transaction to the next
- * (PgBouncer with `pool_mode = transaction` or `statement`). Then two connections that are open at the same time are
- * seen with one session, or one connection with two; PostgreSQL itself, and a pooler in session mode, never do that.
+ * Whether the connection goes through a pooler that reassigns sessions of PostgreSQL after each statement or
+ * transaction (PgBouncer with `pool_mode = transaction` or `statement`). Then two connections that are open at the same
+ * time may use one session, or one connection two. That never happens with PostgreSQL itself or a pooler in session
+ * mode.
  *
- * @param client a connection to the same address that is open
+ * @param client an open connection to the same address
  * @throws Error of the driver
  */
 export async function handsSessionsOn(
@@ -18,7 +22,7 @@ export async function handsSessionsOn(
   connection: pg.ClientConfig,
 ): Promise<boolean> {
   const other = new pg.Client({ ...connection, query_timeout: ANSWER_WITHIN_MS })
-  // Where it is lost, the statement under way says so.
+  // Where the connection is lost, the running statement fails too.
   other.on('error', () => undefined)
   try {
     await other.connect()

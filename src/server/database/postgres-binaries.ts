@@ -8,7 +8,7 @@ import { PASSING_THROUGH, PRIVATE_FOLDER } from '../private-files.ts'
 
 const run = promisify(execFile)
 
-/** PostgreSQL's own word for the user nobody, which owns nothing and may therefore run a server. */
+/** The user id of nobody, which owns no files. PostgreSQL accepts it as the user that runs a server. */
 const NOBODY = 65534
 
 export type PostgresTool = 'initdb' | 'pg_ctl'
@@ -16,21 +16,22 @@ export type PostgresTool = 'initdb' | 'pg_ctl'
 /** The embedded PostgreSQL's tools, run as a user that PostgreSQL accepts. */
 export interface PostgresBinaries {
   run(tool: PostgresTool, args: string[]): Promise<string>
-  /** Lets the user that the server runs as own a folder of the product's. */
+  /** Makes the user that the server runs as the owner of a file or folder. */
   own(folder: string): Promise<void>
-  /** Lets that user reach what it owns in a folder of the product's, without seeing what else is there. */
+  /** Lets that user reach its own files in a folder, without listing the folder. */
   letThrough(folder: string): Promise<void>
 }
 
-/** The server cannot run on this machine as things are. Its message says what to do. */
+/** The server cannot run on this machine in its present state. The message says what to do. */
 export class EmbeddedServerUnavailable extends OperatorError {}
 
 /**
  * Finds the binaries that npm installed for this machine and the way to run them.
  *
- * PostgreSQL refuses to run as root. As root its tools are run in a user namespace in which root is called nobody: the
- * files stay root's, nothing is added to the system's users, and folders that only root can enter still work. Where
- * namespaces are forbidden (in many containers) they run as nobody, who is then given the database's folder.
+ * PostgreSQL refuses to run as root. Where the product is root, its tools run in a user namespace that maps root to
+ * nobody: files still belong to root, no system user is added, and folders that only root can enter still work. Where
+ * namespaces are forbidden (in many containers) the tools run as nobody, who then becomes the owner of the database's
+ * folder.
  *
  * @throws EmbeddedServerUnavailable when there are no binaries for this machine or no way to run them
  */
@@ -74,7 +75,10 @@ function locateBinaries(): string {
   }
 }
 
-/** npm packages cannot hold symbolic links; the package makes them in an install script, which may be forbidden. */
+/**
+ * Creates the symbolic links of the binaries. npm packages cannot contain them; the package creates them in an install
+ * script, which may be disabled.
+ */
 async function restoreSymlinks(folder: string): Promise<void> {
   const list = await readFile(path.join(folder, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -97,7 +101,7 @@ async function namespacesWork(): Promise<boolean> {
   }
 }
 
-/** The last words of a program of PostgreSQL's that failed. */
+/** The last three lines of the error output of a PostgreSQL program that failed. */
 export function reason(error: unknown): string {
   const stderr = (error as { stderr?: string } | null)?.stderr
   return (stderr || String(error)).trim().split('\n').slice(-3).join(' ')

@@ -6,7 +6,10 @@ import { type ExecutedPlan, explainEverything, recordPlans } from '../testing/ex
 import { startTestProduct } from '../testing/test-product.ts'
 
 const REGISTRATIONS = 100_000
-/** The tables that have more rows with every visitor or every day; the others have some dozens and may be read whole. */
+/**
+ * The tables that grow with every visitor or every day. The others have a few dozen rows and may be read by a
+ * sequential scan.
+ */
 const GROWING = [
   'registrations',
   'attendees',
@@ -27,10 +30,11 @@ const READS = [
   '/sitemap.xml',
 ]
 
-/** As many as invented in one go, most of them of the four trainings that the shop shows. */
+/** Inserts {@link REGISTRATIONS} invented registrations, most of them for the four trainings that the shop shows. */
 async function fill(pool: pg.Pool): Promise<void> {
   const tables = ['registrations', 'attendees']
-  // What triggers would write is written here, and search is none of the visitors' calls.
+  // Triggers are disabled, because the statements below write their columns too. The search indexes are dropped,
+  // because visitors' calls do not search.
   for (const table of tables) await pool.query(`alter table ${table} disable trigger user`)
   await pool.query(
     'drop index registrations_search_folded, registrations_trainings, attendees_search_folded',
@@ -59,7 +63,7 @@ async function fill(pool: pg.Pool): Promise<void> {
   await pool.query('analyze')
 }
 
-/** "reads attendees: select …" for each that was read from its first row to its last. */
+/** Lists "reads attendees: select …" for each sequential scan of a growing table. */
 function wholeReads(plans: readonly ExecutedPlan[]): string[] {
   return plans.flatMap(({ statement, nodes }) =>
     nodes
@@ -98,7 +102,7 @@ test('at 100,000 registrations neither what visitors do nor the list of mails re
 
   expect(statuses).toEqual([200, 200, 404, 200, 200, 200, 200, 200, 201, 201, 201, 200])
   const heard = plans.map(({ statement }) => statement).join('\n')
-  // Also what triggers and foreign keys do.
+  // Plans of statements in triggers and foreign keys are included.
   expect(heard).toMatch(/UPDATE registrations SET search_text/)
   expect(heard).toMatch(/UPDATE trainings t SET seats_taken/)
   expect(heard).toMatch(/FOR KEY SHARE/)

@@ -13,8 +13,8 @@ import { packages, priceSchedules } from './schema/packages.ts'
 import { trainings } from './schema/trainings.ts'
 
 /**
- * Puts the sample content into a new database, once: what staff delete later stays deleted. Its trainings lie some
- * weeks after `now`, its prices around it.
+ * Inserts the sample content into a new database, once: what staff delete later stays deleted. Its trainings begin some
+ * weeks after `now`; its price periods lie around it.
  */
 export async function insertSampleContent(db: Database, now: Date): Promise<void> {
   const firstStart = berlinDay(now)

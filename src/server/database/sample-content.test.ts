@@ -48,7 +48,7 @@ test('both sample price periods are in force on the first start', () => {
   }
 })
 
-/** The days as the product understands the display strings. */
+/** The days of the sessions, parsed from the display strings as the product does. */
 function sessionDays(firstStart: CalendarDay): CalendarDay[] {
   return sampleTrainings(firstStart).map(({ date, time }) => {
     const session = understandSession(date, time)

@@ -1,6 +1,6 @@
 /**
- * SAMPLE CONTENT, to be replaced in the product itself: what a fresh installation shows until staff have edited
- * it. Written into the database once, on the first start, and never read again.
+ * SAMPLE CONTENT, to be replaced in the administration: what a new installation shows until staff have edited it.
+ * Inserted into the database once, on the first start, and never read again.
  */
 import { addDays, type CalendarDay, daysBetween } from '../../domain/calendar-day.ts'
 import {
@@ -57,7 +57,7 @@ export interface SampleText {
 }
 
 const TIME = '10:00 – 11:30 Uhr'
-/** Any Thursday serves; the weeks are counted from it. */
+/** An arbitrary Thursday, from which weeks are counted. */
 const A_THURSDAY = '2024-01-04'
 const DAYS_UNTIL_FIRST_SESSION = 35
 
@@ -172,7 +172,7 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
   },
 ]
 
-/** The four sample trainings, one a week. Each start lies at least five weeks after the first start. */
+/** The four sample trainings, one a week on Thursdays. Each is at least five weeks after the first start. */
 export function sampleTrainings(firstStart: CalendarDay): SampleTraining[] {
   const first = firstSessionDay(firstStart)
   return TRAININGS.map((training, index) => ({
@@ -246,7 +246,7 @@ export function samplePricePeriods(firstStart: CalendarDay): SamplePricePeriod[]
   ]
 }
 
-/** Every editable text of the public pages, as it stands there by default. */
+/** Every editable text of the public pages, with its default. */
 export const sampleContent: readonly SampleText[] = [
   TRAININGS_SECTION,
   ...TRAININGS.map(({ id }) => trainingSection(id)),
@@ -254,12 +254,15 @@ export const sampleContent: readonly SampleText[] = [
   textsOfSection(section).map(({ key, fallback }) => ({ section, key, content: fallback })),
 )
 
-/** Texts on the accent are white or nearly so; the tint is the ground of the page's other sections. */
+/** Text on the accent colour is white or nearly white; the tint is the background of the page's other sections. */
 function scheme(accent: string, tint: string): ColorScheme {
   return { accent, title: '#FFFFFF', description: tint, bg: tint }
 }
 
-/** The first Thursday from which four weekly sessions miss the days around Christmas. */
+/**
+ * The first Thursday, at least five weeks after the first start, from which four weekly sessions avoid the days around
+ * Christmas.
+ */
 function firstSessionDay(firstStart: CalendarDay): CalendarDay {
   let day = addDays(firstStart, DAYS_UNTIL_FIRST_SESSION)
   while (daysBetween(A_THURSDAY, day) % 7 !== 0) day = addDays(day, 1)

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.ts'
 import { isBrokenOff } from './database-errors.ts'
 
-/** Each time another one got through; so many in a row are no chance any more. */
+/** Maximum attempts. At each of them another transaction succeeded, so more are unlikely to help. */
 const ATTEMPTS = 5
 
 /**
- * Runs the work in one transaction: all of it is stored or nothing. Where PostgreSQL breaks it off for the sake of
- * another transaction, everything is done again from the beginning, so the work must do nothing outside of `tx`.
+ * Runs the work in one transaction: all of it is stored or nothing. Where PostgreSQL aborts it because of a concurrent
+ * transaction, the work runs again from the beginning, so it must have no effects outside of `tx`.
  *
  * @throws whatever the work throws, after nothing was stored
  */
@@ -24,7 +24,7 @@ export async function inTransaction<Result>(
   }
 }
 
-/** A statement that is not sent before it is executed: what Drizzle's builders are until somebody awaits them. */
+/** A statement that is sent only when it is executed, as Drizzle's builders are when they are awaited. */
 interface Statement {
   execute(): Promise<unknown>
 }
@@ -32,10 +32,10 @@ interface Statement {
 type AnswerTo<S> = S extends Statement ? Awaited<ReturnType<S['execute']>> : null
 
 /**
- * Sends statements of a transaction together, so that they go to the database and back once. It works them off one after
- * another in the order given, so each sees what those before it did. null stands for one that is not needed.
+ * Sends statements of a transaction as one batch, in one round trip to the database. They run one after another in the
+ * given order, so each sees the effects of those before it. null stands for a statement that is not needed.
  *
- * @throws what the first of them that failed did: those behind it only say that the transaction is broken
+ * @throws the error of the first statement that failed; those after it only report that the transaction is aborted
  */
 export async function inOneFlight<Statements extends readonly (Statement | null)[] | []>(
   statements: Statements,
@@ -51,9 +51,9 @@ export async function inOneFlight<Statements extends readonly (Statement | null)
 }
 
 /**
- * As {@link inOneFlight}, with the commit behind them: what was locked is free again without another way to the database
- * and back. Nothing can follow in this transaction. Where a statement fails the commit stores nothing, as PostgreSQL
- * does with a transaction that is broken.
+ * As {@link inOneFlight}, followed by the commit in the same batch, so that locks are released without another round
+ * trip. No statement can follow in this transaction. Where a statement fails the commit stores nothing, because
+ * PostgreSQL rolls an aborted transaction back.
  */
 export async function inLastFlight<Statements extends readonly (Statement | null)[] | []>(
   tx: Transaction,

@@ -4,15 +4,15 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { findServer, ONLY_READS } from './await-server.ts'
 
-/** PostgreSQL's code for a write on a server, or in a session, that only reads. */
+/** PostgreSQL's code for a write on a read-only server or in a read-only session. */
 const READ_ONLY = '25006'
-/** A look for another server ends after this long, and the next begins so long after it began. */
+/** How long a search for another server may take, and the shortest time between the beginnings of two searches. */
 const LOOK_FOR_MS = 3_000
 const LOOK_EVERY_MS = 500
 
 type OnConnected = Parameters<pg.Pool['connect']>[0]
 
-/** The server at the other end only reads. */
+/** The connected server is read-only. */
 export class ReadOnlyServer extends Error {
   code = READ_ONLY
   constructor() {
@@ -21,9 +21,9 @@ export class ReadOnlyServer extends Error {
 }
 
 /**
- * A pool whose connections lead to the server that takes writes. Where one cannot be had, or leads to a server that only
- * reads, the other servers are asked. While none takes writes, one that reads is better than nothing: pages are shown.
- * The first write that it refuses breaks off all connections to servers that only read, and new ones are made.
+ * A pool whose connections go to the server that accepts writes. Where no connection can be made, or it goes to a
+ * read-only server, the other servers are asked. While none accepts writes, a read-only one is used, so that pages can
+ * be shown. The first write that it refuses closes all connections to read-only servers, and new ones are made.
  */
 export class WritablePool extends pg.Pool {
   readonly #servers: readonly pg.ClientConfig[]
@@ -32,8 +32,8 @@ export class WritablePool extends pg.Pool {
   #looking: Promise<void> | null = null
 
   /**
-   * @param options as for `pg.Pool`, with the server that took writes a moment ago
-   * @param servers what `pg` needs for each of the servers of which one takes writes
+   * @param options as for `pg.Pool`, for the server that accepted writes last
+   * @param servers connection settings of all servers, one of which accepts writes
    */
   constructor(
     { onConnect, ...options }: pg.PoolConfig,
@@ -52,8 +52,8 @@ export class WritablePool extends pg.Pool {
   }
 
   /**
-   * As in `pg.Pool`, but what gives the connection back may be called twice: graphile-worker 0.18 does that where LISTEN
-   * fails while it stops, and the second call would be an unhandled rejection, the end of the whole process.
+   * As in `pg.Pool`, but a connection may be released twice: graphile-worker 0.18 does that where LISTEN fails while it
+   * stops, and the second call would be an unhandled rejection, which ends the whole process.
    */
   override connect(): Promise<pg.PoolClient>
   override connect(onConnected: OnConnected): void
@@ -67,7 +67,7 @@ export class WritablePool extends pg.Pool {
     return undefined
   }
 
-  /** A connection beside those of the pool, for who keeps it. */
+  /** Opens a connection outside the pool, for a caller that keeps it open. */
   connectBeside(): Promise<pg.Client> {
     return this.#withServers(async () => {
       const client = new pg.Client(this.options)
@@ -83,7 +83,7 @@ export class WritablePool extends pg.Pool {
     })
   }
 
-  /** Tries again where another server than the one that was tried takes writes now. */
+  /** Tries to connect, and once more where another server accepts writes now. */
   async #withServers<T>(connect: () => Promise<T>): Promise<T> {
     const tried = this.options.connectionString
     try {
@@ -95,14 +95,14 @@ export class WritablePool extends pg.Pool {
     }
   }
 
-  /** Finds the server that takes writes, if there is one. All who ask within a moment share the answer. */
+  /** Finds the server that accepts writes, if there is one. Calls within {@link LOOK_EVERY_MS} share one search. */
   #lookForWritable(): Promise<void> {
     if (this.#servers.length < 2 || this.ending) return Promise.resolve()
     if (this.#looking) return this.#looking
     const late = pause(LOOK_FOR_MS, undefined, { ref: false })
     const look = Promise.race([findServer(this.#servers), late]).then(
       (found) => this.#moveTo(found?.connectionString),
-      // None takes writes at this moment.
+      // No server accepts writes at the moment.
       () => undefined,
     )
     this.#looking = look
@@ -118,7 +118,11 @@ export class WritablePool extends pg.Pool {
     this.#log.warn('another of the database servers takes writes now')
   }
 
-  /** @throws ReadOnlyServer where another server takes writes */
+  /**
+   * Watches a new connection, to close it when its server becomes read-only.
+   *
+   * @throws ReadOnlyServer where another server accepts writes
+   */
   async #keepWritable(client: pg.Client): Promise<void> {
     const tried = this.options.connectionString
     if (await onlyReads(client)) await this.#lookForWritable()
@@ -129,7 +133,8 @@ export class WritablePool extends pg.Pool {
       if (code !== READ_ONLY) return
       breakOff(client)
       for (const other of this.#open) {
-        // One that cannot be asked is lost already, or in a transaction that has failed and says so.
+        // A connection on which the query fails is lost already, or in a failed transaction, whose caller gets the
+        // error anyway.
         onlyReads(other).then(
           (yes) => yes && breakOff(other),
           () => undefined,
@@ -144,7 +149,7 @@ async function onlyReads(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.yes ?? true
 }
 
-/** Who uses the connection hears of it as of one that was lost. */
+/** Closes a connection. Its user gets the same error as for a lost connection. */
 function breakOff(client: pg.Client): void {
   const socket = client.connection.stream as Socket
   socket.destroy(new ReadOnlyServer())

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from './columns.ts'
 
-/** The first five tables are those that better-auth keeps; the columns are its own, the table names are ours. */
+/** The first five tables are those of better-auth: it defines the columns, the product the table names. */
 export const admins = pgTable('admins', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
@@ -63,7 +63,7 @@ export const adminVerifications = pgTable('admin_verifications', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
-/** What an administrator's codes are made of and checked against, from the moment that they begin to set it up. */
+/** An administrator's second factor, from the moment that its setup begins. */
 export const adminSecondFactors = pgTable('admin_second_factors', {
   id: text('id').primaryKey(),
   userId: text('user_id')
@@ -73,15 +73,15 @@ export const adminSecondFactors = pgTable('admin_second_factors', {
   /** Encrypted, as are the recovery codes. */
   secret: text('secret').notNull(),
   backupCodes: text('backup_codes').notNull(),
-  /** Whether a first code has shown that the app knows the secret; before that it counts for nothing. */
+  /** Whether a first code has proved that the app knows the secret. Before that the second factor is not in force. */
   verified: boolean('verified').notNull().default(false),
-  /** Our own; the next two are better-auth's, which does not count here. */
+  /** The product's own column. The next two are better-auth's, whose counting of failed attempts is not used. */
   enabledAt: instant('enabled_at'),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: instant('locked_until'),
 })
 
-/** What administrators did, and when. Rows are only ever added. */
+/** What administrators did, and when. Rows are never updated. */
 export const auditLog = pgTable(
   'audit_log',
   {
@@ -100,7 +100,7 @@ export const auditLog = pgTable(
   ],
 )
 
-/** Kept by rate-limiter-flexible, whose column names these are. `expire` is epoch milliseconds. */
+/** Managed by rate-limiter-flexible, which defines the column names. `expire` is in milliseconds since 1970. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: bigint('points', { mode: 'number' }).notNull().default(0),

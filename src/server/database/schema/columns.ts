@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** An instant. JavaScript's Date, so milliseconds; PostgreSQL keeps it in UTC. */
+/** An instant with millisecond precision, as a JavaScript Date; PostgreSQL stores it in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 export const createdAt = () => instant('created_at').notNull().defaultNow()

@@ -8,7 +8,7 @@ export const contentItems = pgTable(
     section: text('section').notNull(),
     key: text('key').notNull(),
     content: text('content').notNull(),
-    /** The default text that stood in its place when it was written: where that has changed since, staff should look again. */
+    /** The default text at the time of the edit. Where the default has changed since, staff should review the text. */
     basedOnDefault: text('based_on_default'),
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -18,7 +18,7 @@ export const contentItems = pgTable(
 
 export const revisionSubject = pgEnum('revision_subject', REVISION_SUBJECTS)
 
-/** Every edit of a text: who, when, before, after. Nothing is edited without one. */
+/** Every edit of a text: who, when, before, after. Every edit is stored here. */
 export const revisions = pgTable(
   'revisions',
   {
@@ -29,7 +29,7 @@ export const revisions = pgTable(
     field: text('field').notNull(),
     before: jsonb('before'),
     after: jsonb('after').notNull(),
-    /** The subject's version that this edit made. */
+    /** The subject's version after this edit. */
     version: integer('version').notNull(),
     editedBy: text('edited_by').notNull(),
     createdAt: createdAt(),
@@ -46,7 +46,7 @@ export const revisions = pgTable(
 /** Pictures that staff uploaded. The files themselves are in DATA_DIR or in an S3-compatible store. */
 export const images = pgTable('images', {
   id: id(),
-  /** The file's name on the machine it came from, to recognise it by. */
+  /** The name of the uploaded file, shown to recognise the picture by. */
   fileName: text('file_name').notNull(),
   /** Of the largest version, in pixels. */
   width: integer('width').notNull(),

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Steps that are done once in the life of a database, such as putting in the sample content. */
+/** Steps that are done once per database, such as inserting the sample content. */
 export const installationSteps = pgTable('installation_steps', {
   step: text('step').primaryKey(),
   doneAt: instant('done_at').notNull().defaultNow(),
@@ -13,7 +13,7 @@ export const secrets = pgTable('secrets', {
   value: text('value').notNull(),
 })
 
-/** When each task of background work ended last, well or badly. That of a backup is "backup". */
+/** When each background task last ended, by success and failure. The task of a backup is "backup". */
 export const taskRuns = pgTable('task_runs', {
   task: text('task').primaryKey(),
   succeededAt: instant('succeeded_at'),

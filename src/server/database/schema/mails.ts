@@ -17,41 +17,41 @@ import { registrations } from './registrations.ts'
 
 export const mailStatus = pgEnum('mail_status', MAIL_STATUSES)
 
-/** Outgoing mail: written in the transaction that causes it, sent by the worker after the commit. */
+/** Outgoing mail: inserted by the transaction that causes it, sent by the worker after the commit. */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
-    /** What it is about, e.g. "registration.received/<id>": one recipient gets one mail per cause. */
+    /** The event that caused it, e.g. "registration.received/<id>": one recipient gets one mail per cause. */
     cause: text('cause').notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
-    /** What it says: the worker renders the template with its data when it sends. */
+    /** The worker renders the template with this data when it sends the mail. */
     template: text('template').$type<MailTemplate>(),
     data: jsonb('data').$type<MailDataOf[MailTemplate]>(),
-    /** The whole of a mail that was written before there were templates. */
+    /** The whole text of a mail that was queued before there were templates. */
     textBody: text('text_body'),
     registrationId: uuid('registration_id').references(() => registrations.id, {
       onDelete: 'set null',
     }),
     status: mailStatus('status').notNull().default('waiting'),
-    /** Given at the first attempt and the same at every further one. */
+    /** Set at the first attempt and the same at every further one. */
     messageId: text('message_id'),
-    /** Attempts begun since it was queued, or queued again by hand. */
+    /** Attempts begun since it was queued, or queued again manually. */
     attempts: integer('attempts').notNull().default(0),
-    /** Why the last attempt failed, in the mail server's own words where it gave any. */
+    /** Why the last attempt failed, in the mail server's wording where it gave any. */
     lastError: text('last_error'),
     /**
-     * When the next attempt begins: after one that failed, or, before the first one, for a mail that can still be
-     * withdrawn. Null where it begins at once.
+     * When the next attempt begins: after a failed one, or before the first one of a mail that can still be withdrawn.
+     * Null where it begins at once.
      */
     notBefore: instant('not_before'),
     /**
-     * Of a waiting mail that does not leave by itself: since when it waits for staff to send it. Its job has a task that
-     * no worker does. Of one that was given up while it did: since when it had waited. Null for all others.
+     * For a waiting mail that only staff can send: since when it waits. Its job has a task that no worker runs. For a
+     * mail that was given up while it waited so: since when it had waited. Null for all others.
      */
     heldAt: instant('held_at'),
-    /** What the mail server said when it took the mail. */
+    /** The mail server's answer when it accepted the mail. */
     smtpResponse: text('smtp_response'),
     /** Recipient and subject in every spelling that a search may use. */
     searchFolded: text('search_folded')

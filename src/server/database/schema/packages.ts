@@ -47,7 +47,7 @@ export const priceSchedules = pgTable(
       .notNull()
       .references(() => packages.id, { onDelete: 'cascade' }),
     price: numeric('price', { precision: 10, scale: 2 }).notNull(),
-    /** Of the whole period: the schedules of one period are always written together. */
+    /** Version of the whole period: the schedules of one period are always written together. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },

@@ -33,20 +33,25 @@ export const registrations = pgTable(
     packageId: text('package_id')
       .notNull()
       .references(() => packages.id),
-    /** What was in force at the moment of booking; later price changes leave it alone. */
+    /** The price in force when it was booked; later price changes do not affect it. */
     price: numeric('price', { precision: 10, scale: 2 }).notNull(),
     priceType: priceType('price_type').notNull(),
     status: registrationStatus('status').notNull().default('pending'),
-    /** Changes of its status so far. A mail about one names its number, so each is told once, and the next again. */
+    /**
+     * How often its status has changed. A mail about a change contains this number in its cause, so each change is
+     * notified once.
+     */
     statusChanges: integer('status_changes').notNull().default(0),
     createdAt: createdAt(),
-    /** All that staff search it by, also its attendees, in lower case. Triggers keep it; nothing else writes it. */
+    /** All text that staff search it by, including its attendees', in lower case. Written only by triggers. */
     searchText: text('search_text').notNull().default(''),
-    /** {@link searchText} in every spelling that a search may use: "groß" and "gross", "müller", "mueller" and "muller". */
+    /**
+     * {@link searchText} in every spelling that a search may use: "groß" and "gross", "müller", "mueller" and "muller".
+     */
     searchFolded: text('search_folded')
       .notNull()
       .generatedAlwaysAs(sql`search_spellings(search_text)`),
-    /** The training of each seat, in the order of the slots. Kept by the same triggers. */
+    /** The training of each seat, in the order of the slots. Written only by the same triggers. */
     trainingIds: text('training_ids').array().notNull().default(sql`'{}'`),
   },
   (registration) => [
@@ -86,15 +91,15 @@ export const attendees = pgTable(
     email: text('email').notNull(),
     company: text('company').notNull().default(''),
     /**
-     * When its holder was last told that the seat is theirs and when the session is; null for one who was never told,
-     * or was told last that it is cancelled.
+     * When its holder was last notified of the seat and the session's time; null for one who was never notified, or was
+     * last notified that the seat is cancelled.
      */
     informedAt: instant('informed_at'),
-    /** The SEQUENCE of the calendar entry that was made last (RFC 5545), from 1; 0 before the first. */
+    /** The SEQUENCE of the last calendar entry (RFC 5545), from 1; 0 before the first. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
-    /** That of its registration, so that seats can be read in its order without it. */
+    /** The same as its registration's, so that seats can be read in that order without a join. */
     createdAt: createdAt(),
-    /** All that staff search it by, also its booker, in lower case. Triggers keep it; nothing else writes it. */
+    /** All text that staff search it by, including its booker's, in lower case. Written only by triggers. */
     searchText: text('search_text').notNull().default(''),
     /** {@link searchText} in every spelling that a search may use. */
     searchFolded: text('search_folded')
@@ -125,20 +130,23 @@ export const attendees = pgTable(
 )
 
 /**
- * The last change of a registration's status, for as long as its mails may be taken back, and what is restored with
- * them. A row whose mails have left is of no use any more and is overwritten by the next change.
+ * The last change of a registration's status, while its mails can still be withdrawn, and what is restored then. A row
+ * whose mails are sent has no further use and is overwritten by the next change.
  */
 export const unsettledChanges = pgTable('unsettled_changes', {
   registrationId: uuid('registration_id')
     .primaryKey()
     .references(() => registrations.id, { onDelete: 'cascade' }),
-  /** Its number. With another one in the registration, a version that does not know this table changed the status since. */
+  /**
+   * The number of the change. Where the registration has another one, a version that does not know this table has
+   * changed the status since.
+   */
   change: integer('change').notNull(),
-  /** The status that people know of as long as no mail of the change has left. */
+  /** The status that was last notified, as long as no mail of the change is sent. */
   toldStatus: registrationStatus('told_status').notNull(),
-  /** By id of each seat whose holder the mails tell: the seat's `informed_at` before. */
+  /** The earlier `informed_at` of each seat whose holder the mails notify, by the seat's id. */
   informedBefore: jsonb('informed_before').$type<Record<string, string | null>>().notNull(),
-  /** Until when a change back is no news where the change itself caused no mail. */
+  /** Until when a change back causes no mails, where the change itself caused none. */
   settlesAt: instant('settles_at').notNull(),
 })
 
@@ -147,9 +155,9 @@ export const idempotencyRecords = pgTable(
   'idempotency_records',
   {
     key: text('key').primaryKey(),
-    /** SHA-256 of the body that first came with the key, in hex. */
+    /** SHA-256, in hex, of the body of the first request with the key. */
     bodyHash: text('body_hash').notNull(),
-    /** Filled before the transaction that books ends; never seen empty from outside it. */
+    /** Set before the booking's transaction ends, so other transactions never see it null. */
     receipt: json('receipt').$type<StoredReceipt>(),
     createdAt: createdAt(),
   },

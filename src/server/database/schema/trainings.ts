@@ -10,12 +10,12 @@ export const trainings = pgTable(
     title: text('title').notNull(),
     subtitle: text('subtitle').notNull(),
     description: text('description').notNull(),
-    /** Display strings; the instants below are what was understood from them. */
+    /** Display strings, from which the instants below were parsed. */
     date: text('date').notNull(),
     time: text('time').notNull(),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
-    /** The way into the live session: for attendees and staff only, so it is in no public answer. */
+    /** The address of the live session: only for attendees and staff, so it is in no public answer. */
     meetingUrl: text('meeting_url'),
     heroImage: text('hero_image').notNull(),
     colorScheme: jsonb('color_scheme').$type<ColorScheme>().notNull(),
@@ -24,7 +24,7 @@ export const trainings = pgTable(
     targetAudience: text('target_audience').notNull(),
     outcome: text('outcome').notNull(),
     capacity: integer('capacity').notNull().default(20),
-    /** One for each attendee of a registration that is not cancelled. Triggers keep it; nothing else writes it. */
+    /** The number of attendees of registrations that are not cancelled. Written only by triggers. */
     seatsTaken: integer('seats_taken').notNull().default(0),
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
