@@ -10,7 +10,7 @@ interface Ended {
   complained: string
 }
 
-/** `npm run admin -- ...` on the product's database, without what npm does around it. */
+/** `npm run admin -- ...` on the product's database, run without npm. */
 function command(product: TestProduct, ...args: string[]): Promise<Ended> {
   const env = { PATH: process.env.PATH, DATABASE_URL: product.config.databaseUrl }
   return new Promise((resolve) => {

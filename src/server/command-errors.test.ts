@@ -5,7 +5,7 @@ import { freshFolder } from '../../tests/support/fresh-folder.ts'
 import { BOOKER, booking, ownSeat } from './testing/bookings.ts'
 import { startTestProduct, type TestProduct } from './testing/test-product.ts'
 
-/** A product with a booking, in which writing to a table ends in an exception that names the booker. */
+/** A product with a booking, in which writes to a table fail with an exception that contains the booker's name. */
 async function refusingWrites(table: string): Promise<TestProduct> {
   const product = await startTestProduct()
   await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
@@ -21,7 +21,7 @@ async function refusingWrites(table: string): Promise<TestProduct> {
   return product
 }
 
-/** An operator's command on the product's database, without what npm does around it. */
+/** An operator's command on the product's database, run without npm. */
 function command(product: TestProduct, file: string, ...args: string[]) {
   const env = { PATH: process.env.PATH, DATABASE_URL: product.config.databaseUrl }
   return new Promise<{ code: number; complained: string }>((resolve) => {

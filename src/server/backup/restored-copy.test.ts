@@ -313,7 +313,7 @@ test('npm run live makes a copy the live product, once, and the log of the admin
   expect((await product.get('/api/admin/me', session)).body).toMatchObject({ copyOf: null })
 })
 
-/** `npm run live` on the product's database, without what npm does around it. */
+/** `npm run live` on the product's database, run without npm. */
 function live({ config }: TestProduct) {
   const env = { PATH: process.env.PATH, DATABASE_URL: config.databaseUrl }
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { SAMPLE_DRAFT } from './ai-sample-draft.ts'
 
-/** As much of a JSON schema as the product's questions use. */
+/** The parts of a JSON schema that the product's requests use. */
 interface JsonSchema {
   title?: string
   type?: string
@@ -11,7 +11,7 @@ interface JsonSchema {
   minimum?: number
 }
 
-/** What a helpful service would answer: by the question's name, or else anything that fits its schema. */
+/** A good answer of an AI service: a sample by the schema's title, or else any value that fits the schema. */
 export function sampleAnswer(schema: JsonSchema): unknown {
   return SAMPLES[schema.title ?? ''] ?? fitting(schema, 'Beispiel')
 }

@@ -1,4 +1,4 @@
-/** A strategy draft as a helpful service would answer it: sources are numbers of pages, and nothing is checked yet. */
+/** A strategy draft as an AI service would answer it: sources are numbers of pages, and nothing is checked yet. */
 export const SAMPLE_DRAFT = {
   position: [
     {

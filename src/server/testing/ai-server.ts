@@ -3,46 +3,46 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { sampleAnswer } from './ai-sample-answers.ts'
 
-/** What the server does with a call. */
+/** How the server answers a call. */
 export type AiBehaviour =
   | 'good'
   /** JSON that does not fit the schema. */
   | 'malformed'
-  /** The right object, after thoughts and inside a fence of Markdown. */
+  /** The right object, after some text and inside a Markdown code fence. */
   | 'chatty'
-  /** Says that it has begun, and then nothing until the caller goes away. */
+  /** Begins to answer, then sends nothing until the caller disconnects. */
   | 'slow'
   /** Breaks the connection in the middle of the answer. */
   | 'cut off'
-  /** Ends in the middle of the answer, because it has become too long. */
+  /** Ends in the middle of the answer, because it has reached the maximum length. */
   | 'too long'
-  /** 429, and may be asked again at once. */
+  /** 429 with a Retry-After of zero. */
   | 'busy'
-  /** 429, and may be asked again in an hour. */
+  /** 429 with a Retry-After of an hour. */
   | 'exhausted'
   | 'fault'
-  /** 401, with the key in its words. */
+  /** 401, with the key in the message. */
   | 'refused key'
-  /** Sends the caller to another host. */
+  /** Redirects the caller to another host. */
   | 'redirect'
 
 interface AiCall {
   authorization: string | undefined
   model: string
   messages: { role: 'system' | 'user' | 'assistant'; content: string }[]
-  /** What was asked for: "json_schema", "json_object", or nothing but words. */
+  /** The requested response format; undefined for plain text. */
   format: 'json_schema' | 'json_object' | undefined
-  /** The names of what the body holds. */
+  /** The names of the properties in the body. */
   parameters: string[]
-  /** Whether the caller went away before the end. */
+  /** Whether the caller disconnected before the end. */
   aborted: boolean
 }
 
 type JsonSchema = Parameters<typeof sampleAnswer>[0]
 
 /**
- * A small AI service on this machine that speaks OpenAI's chat completions as a stream of events and does what it is
- * told. It needs no test runner, so that journeys can start it as well.
+ * A small AI service on this machine with OpenAI's chat completions API, streaming, whose behaviour the test sets. It
+ * needs no test runner, so that browser tests can start it as well.
  */
 export async function startAiServer() {
   const calls: AiCall[] = []
@@ -72,17 +72,17 @@ export async function startAiServer() {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
-    /** What it was asked, in order. */
+    /** The calls received, in order. */
     calls,
-    /** How it behaves from now on, call by call; when these are used up, as it does otherwise. */
+    /** Sets the behaviour for the next calls, one each; after these, {@link always} applies. */
     next: (...behaviours: AiBehaviour[]) => script.push(...behaviours),
-    /** How it behaves where nothing else is said; "good" at first. */
+    /** Sets the behaviour for all other calls; "good" at first. */
     always(behaviour: AiBehaviour) {
       otherwise = behaviour
     },
-    /** What it answers to a question of this name, instead of a sample that fits the schema. */
+    /** Sets the answer for schemas with this title, instead of a sample that fits the schema. */
     answer: (name: string, answer: unknown) => answers.set(name, answer),
-    /** Answers with 400 where a call uses this response format or parameter, as services do that do not know it. */
+    /** Answers with 400 where a call uses this response format or parameter, as services do that do not support it. */
     refuse: (name: 'json_schema' | 'json_object' | 'max_tokens') => refused.add(name),
     settings: {
       AI_BASE_URL: `http://127.0.0.1:${port}/v1`,
@@ -164,7 +164,7 @@ function sendWhole(response: ServerResponse, text: string, finish: 'stop' | 'len
   response.end('data: [DONE]\n\n')
 }
 
-/** In pieces, as models speak. */
+/** Sends the text in small pieces, as models do. */
 function sendText(response: ServerResponse, text: string): void {
   for (const [content] of text.matchAll(/.{1,24}/gsu)) {
     sendChunk(response, { delta: { content }, finish_reason: null })
@@ -181,7 +181,7 @@ function sendChunk(response: ServerResponse, choice: object): ServerResponse {
   return response
 }
 
-/** Where a call names its schema in words only, it stands on a line of its own. */
+/** Reads the schema from the prompt, where it is on a line of its own. */
 function schemaInWords(words: string): JsonSchema {
   const line = words.split('\n').find((candidate) => candidate.startsWith('{"title":'))
   return JSON.parse(line ?? '{"title":"","type":"object"}')

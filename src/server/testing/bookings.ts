@@ -26,7 +26,7 @@ export function colleaguesSeat(trainingId: string, firstName = 'Jörg'): Attende
   }
 }
 
-/** A booking of the package that has as many seats as are given. */
+/** A booking of the package with as many seats as attendees are given. */
 export function booking(...attendees: Attendee[]): Booking {
   const packageId = { 1: 'single', 2: 'double', 4: 'complete' }[attendees.length] ?? 'single'
   return {

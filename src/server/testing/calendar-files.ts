@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 
-/** What a calendar program reads in a calendar file with one event; instants as ISO texts in UTC. */
+/** Parses a calendar file with one event as a calendar program does; instants are ISO strings in UTC. */
 export function readCalendarFile(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const events = calendar.getAllSubcomponents('vevent')
@@ -26,7 +26,7 @@ export function readCalendarFile(text: string) {
     description: word('description'),
     location: word('location'),
     url: word('url'),
-    /** The names of all that the event tells. */
+    /** The names of all properties of the event. */
     properties: event.getAllProperties().map(({ name }) => name),
   }
 }

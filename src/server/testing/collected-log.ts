@@ -10,10 +10,10 @@ export interface LogLine {
   err?: unknown
 }
 
-/** The product's own log, and the lines that are written into it. */
+/** The product's log, and the lines written to it. */
 export function collectedLog(logLevel: Config['logLevel']): {
   log: Logger
-  /** As they are written. */
+  /** The lines as written. */
   texts: string[]
   lines(): LogLine[]
 } {

@@ -1,4 +1,4 @@
-/** The pages of two small invented companies, as such companies write them: with menus, banners and footers. */
+/** The pages of two small invented companies, in the style of such sites: with menus, banners and footers. */
 
 interface Page {
   language: 'de' | 'en'
@@ -38,7 +38,10 @@ const ORGANISATION = `<script type="application/ld+json">{"@context":"https://sc
     "streetAddress":"Werkstraße 12","postalCode":"04109","addressLocality":"Leipzig"}},
   {"@type":"WebSite","name":"Kranich Fördertechnik"}]}</script>`
 
-/** A maker of conveyor systems, in German and English. Two of its pages tell a reader what to do. */
+/**
+ * A manufacturer of conveyor systems, in German and English. Two of its pages contain instructions to an AI (prompt
+ * injection).
+ */
 export const COMPANY_PAGES: Readonly<Record<string, string>> = {
   '/': html({
     language: 'de',

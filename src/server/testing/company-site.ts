@@ -10,7 +10,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => void
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
 const MEGABYTE = 1024 * 1024
 
-/** A page in ISO 8859-15, as its bytes: the euro sign is where UTF-8 and windows-1252 have something else. */
+/** The bytes of a page in ISO 8859-15, where the euro sign has another code than in UTF-8 and windows-1252. */
 const OLD_CHARSET = Buffer.from(
   '<html><head><title>B\xfcrobedarf M\xf6ller</title><meta http-equiv="Content-Type" content="text/html; charset=iso-8859-15">' +
     '<meta name="description" content="B\xfcrobedarf und Gru\xdfkarten in L\xfcbeck, schon ab 5 \xa4 frei Haus geliefert."></head>' +
@@ -18,7 +18,7 @@ const OLD_CHARSET = Buffer.from(
   'latin1',
 )
 
-/** "Мебель для школ" in windows-1251; only the header says so. */
+/** "Мебель для школ" in windows-1251, which only the Content-Type header declares. */
 const CYRILLIC = Buffer.concat([
   Buffer.from('<html><head><title>'),
   Buffer.from([0xcc, 0xe5, 0xe1, 0xe5, 0xeb, 0xfc]),
@@ -32,7 +32,7 @@ function windows1251(letter: string): number {
   return code < 0x80 ? code : code - 0x410 + 0xc0
 }
 
-/** What each invented website answers, by its name: one that can be read, and those that make it hard. */
+/** The answers of each invented website, by host name: readable ones, and ones with problems. */
 const SITES: Readonly<Record<string, Answer>> = {
   'kranich.example': (request, response) => {
     if (request.url === '/robots.txt') return text(response, 'User-agent: *\nDisallow: /intern/\n')
@@ -56,7 +56,7 @@ const SITES: Readonly<Record<string, Answer>> = {
   'tief.example': (_request, response) => html(response, '<div>'.repeat(300_000)),
   'kreisel.example': ({ url }, response) =>
     response.writeHead(302, { Location: url === '/a' ? '/b' : '/a' }).end(),
-  // Begins to answer and does not go on; whoever asked has to go away.
+  // Begins to answer and does not continue, so the caller has to disconnect.
   'langsam.example': ({ url }, response) => {
     if (url === '/robots.txt') return notFound(response)
     response.writeHead(200, HTML).write('<title>Gleich')
@@ -73,7 +73,7 @@ const SITES: Readonly<Record<string, Answer>> = {
   ...HOSTILE_SITES,
 }
 
-/** Only these answer for robots.txt themselves; the others have none. */
+/** These sites answer requests for robots.txt; the others answer 404. */
 const WITH_ROBOTS = new Set([
   'kranich.example',
   'verboten.example',
@@ -84,7 +84,8 @@ const WITH_ROBOTS = new Set([
 export type CompanySite = Awaited<ReturnType<typeof startCompanySite>>
 
 /**
- * Websites of invented companies, on one port of this machine. The guard reaches them only through `localSites(sites)`.
+ * Starts the websites of invented companies on one port of this machine. The guarded fetch reaches them only through
+ * `localSites(sites)`.
  */
 export async function startCompanySite() {
   const asked: { host: string; path: string; userAgent: string }[] = []
@@ -104,9 +105,9 @@ export async function startCompanySite() {
   return {
     /** For `localSites`. */
     sites: Object.fromEntries(Object.keys(SITES).map((host) => [`${host}:80`, port])),
-    /** Every request, in the order of their coming. */
+    /** Every request, in order of arrival. */
     asked,
-    /** The answer to the next page that is asked for; it is closed when whoever asked goes away. */
+    /** The response object of the next page that is requested; it is closed when the caller disconnects. */
     nextAnswer: () => new Promise<ServerResponse>((resolve) => waiting.push(resolve)),
     stop: async () => {
       server.closeAllConnections()

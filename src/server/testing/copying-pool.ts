@@ -2,10 +2,10 @@ import pg from 'pg'
 import { onTestFinished } from 'vitest'
 import type { TestProduct } from './test-product.ts'
 
-/** A way to the product's database on which tables can be copied. */
+/** A pool on the product's database, without pipelining, on which tables can be copied. */
 export function poolFor({ config }: TestProduct): pg.Pool {
   const pool = new pg.Pool({ connectionString: config.databaseUrl })
-  // The database goes when the product has stopped, and takes connections with it that wait for work.
+  // The database is dropped when the product has stopped, which breaks idle connections.
   pool.on('error', () => undefined)
   onTestFinished(() => pool.end())
   return pool

@@ -1,27 +1,27 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to the database that can be closed, as networks and servers are. */
+/** A proxy to the database that can simulate failures of server and network. */
 export interface DatabaseGate {
-  /** The database's address by this way. */
+  /** The database's address through the proxy. */
   url: string
-  /** Cuts all connections; new ones are refused. */
+  /** Closes all connections; new ones are refused. */
   shut(): Promise<void>
-  /** Lets nothing through and ends nothing: a server that hangs, or a network that swallows. */
+  /** Forwards nothing and closes nothing, like a server that hangs or a network that drops packets. */
   hang(): void
   open(): Promise<void>
-  /** Lets the next commit through and cuts its connection before the answer. Resolves when that has happened. */
+  /** Forwards the next commit and closes its connection before the answer. Resolves when that has happened. */
   cutAtCommit(): Promise<void>
-  /** Lets no answer through to the next worker that begins to listen for jobs. */
+  /** Forwards no answers to the next worker that starts to LISTEN for jobs. */
   silenceListener(): {
-    /** Resolves when it has asked to listen. */
+    /** Resolves when it has sent LISTEN. */
     asked: Promise<void>
-    /** Resolves when it has asked to listen no more. */
+    /** Resolves when it has sent UNLISTEN. */
     left: Promise<void>
   }
 }
 
-/** Opens such a way, on a port of this machine. Returns it, and how to end it. */
+/** Starts the proxy on a port of this machine. Returns it, and a function that stops it. */
 export async function openDatabaseGate(
   databaseUrl: string,
 ): Promise<{ gate: DatabaseGate; stop: () => Promise<void> }> {

@@ -9,7 +9,7 @@ interface Listener {
   onAnswer?(connection: number, data: Buffer): void
 }
 
-/** A way to the database on which somebody listens in. Returns its address. */
+/** Starts a proxy to the database that passes all traffic to a listener. Returns its address. */
 export async function listenIn(databaseUrl: string, listener: Listener): Promise<string> {
   let connections = 0
   const server = createServer({ noDelay: true }, (client) => {

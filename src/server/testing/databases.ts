@@ -18,7 +18,10 @@ const FOLDER = path.resolve('.cache/tests')
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the database that is the template of every test's own: migrated, with content and administrator. */
+    /**
+     * The address of the template from which every test's database is created: migrated, with content and
+     * administrator.
+     */
     templateUrl: string
     /** The cookies of a session of that administrator. */
     adminCookie: string
@@ -27,7 +30,7 @@ declare module 'vitest' {
 
 /**
  * Starts a PostgreSQL server for a project's tests and migrates a template database in it. Reached over the socket it
- * is what the product brings along; over TCP it stands for a PostgreSQL of the operator's own.
+ * stands for the embedded PostgreSQL; over TCP for a PostgreSQL of the operator's own.
  */
 export async function setup(project: TestProject) {
   const overTcp = project.config.env.TEST_DATABASE === 'tcp'
@@ -35,7 +38,7 @@ export async function setup(project: TestProject) {
   const dataDir = await mkdtemp(path.join(FOLDER, overTcp ? 'tcp-' : 'socket-'))
   const port = overTcp ? await freePort() : 5432
   const log = pino({ level: 'silent' })
-  // These databases live for a test; durability has tests of its own (tests/faults).
+  // These databases exist for one test; durability is tested elsewhere (tests/faults).
   const settings = ['fsync = off', ...(overTcp ? ["listen_addresses = '127.0.0.1'"] : [])]
   const server = await startEmbeddedServer({ dataDir, log, port, settings })
 
@@ -54,8 +57,8 @@ export async function setup(project: TestProject) {
 }
 
 /**
- * Starts the product on the template once, so that its tables, its content and its administrator need not be made again
- * for every test. Returns the cookies of the session that is left open; nothing of it is in the audit log.
+ * Starts the product on the template once, so that tables, content and administrator are not created again for every
+ * test. Returns the cookies of an open session of the administrator; its login is not in the audit log.
  */
 async function furnish(databaseUrl: string): Promise<string> {
   const config = readConfig({ ...TEST_SETTINGS, DATABASE_URL: databaseUrl })
@@ -84,7 +87,7 @@ async function furnish(databaseUrl: string): Promise<string> {
   return cookiesOf(answer.headers)
 }
 
-/** A test that failed may have left connections behind, and a server with connections would not stop. */
+/** Ends connections that a failed test has left open, because a server with connections would not stop. */
 async function endConnections(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()

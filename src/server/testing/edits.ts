@@ -3,7 +3,7 @@ import type { TestProduct } from './test-product.ts'
 
 export type Session = { cookie: string }
 
-/** The calls that edit, for an administrator who is logged in. An answer is the edited thing or a problem. */
+/** The editing calls of the API, for a logged-in administrator. An answer is the edited object or a problem. */
 export function editCalls(product: TestProduct, session: Session) {
   const call =
     <T>(method: string, path: string) =>

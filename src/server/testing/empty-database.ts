@@ -3,7 +3,10 @@ import pg from 'pg'
 import { expect, inject, onTestFinished } from 'vitest'
 import { PATIENCE } from './patience.ts'
 
-/** Another database on the same server, with nothing in it. Asked for first, it goes when every product has stopped. */
+/**
+ * Creates an empty database on the same server. Called before any product is started, it is dropped after all of them
+ * have stopped.
+ */
 export async function emptyDatabase() {
   const name = `empty_${randomUUID().replaceAll('-', '')}`
   const url = new URL(inject('templateUrl'))
@@ -15,7 +18,7 @@ export async function emptyDatabase() {
   const pool = new pg.Pool({ connectionString: url.href })
   onTestFinished(async () => {
     await pool.end()
-    // The server hears of a connection's end a moment after the pool, and drops no database that is in use.
+    // The server notices the end of a connection a moment after the pool, and drops no database that is in use.
     const inUse = 'select 1 from pg_stat_activity where datname = $1'
     await expect.poll(async () => (await server.query(inUse, [name])).rowCount, PATIENCE).toBe(0)
     await server.query(`drop database ${name}`)

@@ -8,13 +8,13 @@ export interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** A statement that was executed, also one of a trigger or a foreign key. */
+/** An executed statement, including those of triggers and foreign keys. */
 export interface ExecutedPlan {
   statement: string
   nodes: PlanNode[]
 }
 
-/** Lets connections that are made from now on say by which plan each statement was executed. */
+/** Makes PostgreSQL report the plan of every statement on connections that are opened from now on. */
 export async function explainEverything(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ name: string }>('select current_database() as name')
   const settings = {
@@ -29,7 +29,7 @@ export async function explainEverything(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Hears what PostgreSQL says of plans on the way to the product. */
+/** Records the plans that PostgreSQL reports on connections opened through `wayTo`. */
 export function recordPlans() {
   const plans: ExecutedPlan[] = []
   const unread = new Map<number, Buffer>()
@@ -37,7 +37,7 @@ export function recordPlans() {
     listenIn(databaseUrl, {
       onAnswer(connection, data) {
         let rest = Buffer.concat([unread.get(connection) ?? Buffer.alloc(0), data])
-        // A message is its type, its length without that, and its content.
+        // A message consists of one byte of type, four of length (without the type), and its content.
         while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
           const end = 1 + rest.readInt32BE(1)
           if (rest[0] === NOTICE) plans.push(...plansIn(rest.subarray(5, end).toString()))

@@ -1,13 +1,13 @@
 import { listenIn } from './database-line.ts'
 
-/** What one connection said to the database before it had an answer: a way there and back. */
+/** What one connection sent to the database before it got an answer: one round trip. */
 export interface Flight {
   connection: number
-  /** What was sent, as it went over the line: statements, names of prepared ones, values. */
+  /** The bytes sent: statements, names of prepared statements, values. */
   sent: string
 }
 
-/** Writes down every flight, in the order in which they began. */
+/** Records every round trip, in the order in which they began. */
 export function recordFlights() {
   const flights: Flight[] = []
   const underWay = new Map<number, Flight>()

@@ -12,9 +12,9 @@ export type Answer = (response: ServerResponse, request: IncomingMessage) => voi
 export const HTML = { 'Content-Type': 'text/html; charset=utf-8' }
 
 /**
- * The website "firma.example" on this machine until the test ends, and a guard that reads it.
+ * Starts the website "firma.example" on this machine until the test ends, and a guarded fetch that reads it.
  *
- * @param pages what it answers at each path; 404 elsewhere
+ * @param pages the answer at each path; 404 elsewhere
  */
 export async function startForeignSite(pages: Readonly<Record<string, Answer>>) {
   const requests: IncomingMessage[] = []
@@ -53,7 +53,7 @@ export function answerHtml(text: string): Answer {
   return (response) => response.writeHead(200, HTML).end(text)
 }
 
-/** A page whose Content-Encoding is said to be this one. */
+/** A page with this Content-Encoding header. */
 export function answerEncoded(encoding: string, body: Buffer): Answer {
   return (response) => response.writeHead(200, { ...HTML, 'Content-Encoding': encoding }).end(body)
 }

@@ -7,14 +7,14 @@ const ajv = new Ajv2020({ strict: false, allErrors: false })
 addFormats.default(ajv)
 const compiled = new WeakMap<JsonSchema, ValidateFunction>()
 
-/** An answer, read to its end. */
+/** An answer with its whole body. */
 export interface FuzzAnswer {
   status: number
   contentType: string
   text: string
 }
 
-/** What is wrong with an answer, by the document of the API: sentences for whoever mends it. */
+/** Checks an answer against the OpenAPI document. Returns a sentence for each violation. */
 export function faultsOf(request: FuzzRequest, answer: FuzzAnswer): string[] {
   const { operation } = request
   const { status, contentType, text } = answer
@@ -41,7 +41,7 @@ function values(type: string, text: string): unknown[] {
   return /json$/.test(type) ? [JSON.parse(text)] : [text]
 }
 
-/** What was taken has to be what the document says that is taken. */
+/** Checks that an accepted request matches the document. */
 function looseInput({ operation, body, address }: FuzzRequest): string[] {
   const schema = jsonSchemaOf(operation)
   const query = new URL(address, 'http://localhost').searchParams
@@ -66,7 +66,7 @@ function violations(schema: JsonSchema, value: unknown, what: string): string[] 
   return [`${what} is outside its schema: ${ajv.errorsText(validate.errors)}`]
 }
 
-/** What an error answer calls itself, or else how it begins. */
+/** The code of an error answer, or else the start of its text. */
 function codeIn(text: string): string {
   return /"code":"([^"]*)"/.exec(text)?.[1] ?? text.slice(0, 200)
 }

@@ -7,13 +7,13 @@ import { mutations, oddText, toJson } from './fuzz-values.ts'
 import { SUMMER } from './price-periods.ts'
 import { ADMIN } from './test-settings.ts'
 
-/** The body of a request and what it says it is; null for none. */
+/** The body of a request and its declared content type; null for none. */
 export interface FuzzBody {
   contentType: string | null
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** What the product knows, by the names of properties, so that not every generated value is unknown to it. */
+/** Values that exist in the product, by property name, so that not every generated value is unknown to it. */
 const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
   trainingId: ['strategie-ki', 'design-flight'],
   packageId: ['single', 'double', 'complete'],
@@ -49,7 +49,7 @@ const FACTS = {
   signals: [],
 }
 
-/** Bodies that the product takes, where a schema alone hardly leads to one. */
+/** Valid bodies for calls where values generated from the schema are rarely valid. */
 const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'POST /api/registrations': [
     booking(ownSeat('strategie-ki')),
@@ -80,7 +80,7 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
 
 const encoder = new TextEncoder()
 
-/** Bodies for the call: half of them as its schema wants them, half of them not. */
+/** Bodies for a call: about half are valid by its schema. */
 export function bodiesFor(operation: Operation): fc.Arbitrary<FuzzBody | null> {
   if (operation.requestBody?.content['multipart/form-data']) return fc.oneof(forms, rawBodies('{}'))
   const schema = jsonSchemaOf(operation)
@@ -111,7 +111,7 @@ function validValues(operation: Operation, schema: JsonSchema): fc.Arbitrary<unk
   )
 }
 
-/** An example in which one text is another one: still of the right type, and perhaps still right. */
+/** An example in which one string is replaced: still of the right type, and perhaps still valid. */
 function withOddTexts(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc.tuple(values, oddText, fc.nat()).map(([value, text, place]) => {
     let texts = 0
@@ -129,7 +129,7 @@ function withOddTexts(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   })
 }
 
-/** Four of five properties of a known name get a value that the product knows. */
+/** Gives four of five properties with a known name a value that exists in the product. */
 function withKnown(value: unknown, choice: number): unknown {
   return JSON.parse(JSON.stringify(value), (key, item) => {
     const known = KNOWN[key]
@@ -142,7 +142,7 @@ function jsonBody(text: string): FuzzBody {
   return { contentType: 'application/json', bytes: encoder.encode(text) }
 }
 
-/** What should be JSON and is not, or is not said to be. */
+/** Bodies that are invalid JSON, or not declared as JSON. */
 function rawBodies(json: string): fc.Arbitrary<FuzzBody | null> {
   return fc.oneof(
     fc.nat(json.length).map((end) => jsonBody(json.slice(0, end))),
@@ -154,7 +154,7 @@ function rawBodies(json: string): fc.Arbitrary<FuzzBody | null> {
       contentType: 'application/json',
       bytes: Uint8Array.from(bytes),
     })),
-    // An umlaut in Latin-1, which is no UTF-8.
+    // An umlaut in Latin-1, which is invalid UTF-8.
     fc.constant({
       contentType: 'application/json',
       bytes: Uint8Array.from(Buffer.from(`${json}\u00e4`, 'latin1')),

@@ -23,7 +23,7 @@ const documentSchema = z.object({
 
 export type JsonSchema = z.infer<typeof jsonSchema>
 
-/** One call as the document of the API describes it, with nothing in it that points elsewhere. */
+/** One call as the OpenAPI document describes it, with all references resolved. */
 export interface Operation extends z.infer<typeof operationSchema> {
   /** "PATCH /api/admin/trainings/{id}". */
   name: string
@@ -43,7 +43,7 @@ export async function operationsOf(document: Record<string, unknown>): Promise<O
   )
 }
 
-/** The schema of the JSON that the call takes, if it takes any. */
+/** The schema of the call's JSON body, if it has one. */
 export function jsonSchemaOf(operation: Operation): JsonSchema | undefined {
   return operation.requestBody?.content['application/json']?.schema
 }

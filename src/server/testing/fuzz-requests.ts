@@ -5,10 +5,10 @@ import type { Operation } from './fuzz-operations.ts'
 import { oddText } from './fuzz-values.ts'
 import { SUMMER } from './price-periods.ts'
 
-/** Rows whose ids are known only once the product runs. */
+/** Ids of rows, which are known only once the product runs. */
 export type StoredIds = Record<'registrations' | 'mails', string[]>
 
-/** Who sends it: somebody without a session, an administrator, or somebody with cookies of their own making. */
+/** The sender: without a session, an administrator, or with forged cookies. */
 export const CALLERS = ['nobody', 'administrator', 'stranger'] as const
 type Caller = (typeof CALLERS)[number]
 
@@ -25,7 +25,7 @@ export interface FuzzRequest {
 type PathValue = string | { of: keyof StoredIds; at: number }
 type Header = [name: string, value: string]
 
-/** Requests for all calls, writes more often than reads. The ids in them are looked up as each is taken. */
+/** Generates requests for all calls, writes more often than reads. Ids of rows are looked up when a request is sent. */
 export function fuzzRequests(
   operations: readonly Operation[],
   stored: StoredIds,
@@ -82,7 +82,7 @@ function storedId(stored: StoredIds, { of, at }: Exclude<PathValue, string>): st
   return ids[at % ids.length] ?? 'none-yet'
 }
 
-/** Half a surrogate pair has no UTF-8, and so no place in an address. */
+/** Encodes a text for an address. Lone surrogates have no UTF-8 and are replaced. */
 function encodePart(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }
@@ -112,7 +112,7 @@ function pathValue({ path }: Operation, name: string): fc.Arbitrary<PathValue> {
         : name === 'periodType'
           ? fc.constantFrom('normal', 'early_bird', 'late_bird')
           : fc.constantFrom(...(path.includes('packages') ? ['single', 'double'] : TRAININGS))
-  // "." and ".." are resolved away by whoever sends the address, and so ask for another one.
+  // "." and ".." are resolved by the client, which would then request another address.
   const odd = oddText.filter((text) => !['', '.', '..'].includes(text.toWellFormed()))
   return fc.oneof({ arbitrary: known, weight: 3 }, { arbitrary: odd, weight: 1 })
 }
@@ -151,7 +151,7 @@ const KNOWN_QUERIES: Readonly<Record<string, readonly string[]>> = {
   training: TRAININGS,
   package: ['single', 'complete'],
   limit: ['1', '2', '500', '1e2', ' 5', '0x10', '+5', '05'],
-  // Some cursors of ours are base64 of JSON.
+  // Some of the product's cursors are base64 of JSON.
   cursor: [
     '0000-01-01T00:00:00Z_00000000-0000-4000-8000-000000000000',
     '9999-12-31T23:59:59Z_00000000-0000-4000-8000-000000000000',
@@ -167,7 +167,7 @@ const KNOWN_QUERIES: Readonly<Record<string, readonly string[]>> = {
   subjectId: ['strategie-ki', 'trainings/benefits.heading'],
 }
 
-/** What a header can carry: visible Latin-1, and space between. */
+/** Text that a header can contain: visible Latin-1 and inner spaces. */
 const headerText = fc
   .string({
     unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),

@@ -11,7 +11,7 @@ import { emailAddress, line } from '#domain/text.ts'
 import { trainingEditSchema } from '#domain/training/training-edit.ts'
 import type { TestProduct } from './test-product.ts'
 
-/** Whatever was asked of the product before: what it holds now keeps these rules. Returns a sentence for each breach. */
+/** Checks rules that the stored data must keep after any requests. Returns a sentence for each violation. */
 export async function brokenRules(product: TestProduct): Promise<string[]> {
   const found = await Promise.all([
     bookings(product),
@@ -24,7 +24,9 @@ export async function brokenRules(product: TestProduct): Promise<string[]> {
   return found.flat()
 }
 
-/** Stored values have to be such as their schema takes, and takes unchanged: trimmed, composed, in their limits. */
+/**
+ * Checks that a stored value is valid by its schema and unchanged by it: trimmed, in Unicode NFC, within its limits.
+ */
 function unlessTaken(what: string, schema: z.ZodType, value: unknown): string[] {
   const { success, data, error } = schema.safeParse(value)
   if (!success)
@@ -41,7 +43,7 @@ async function bookings({ pool }: TestProduct): Promise<string[]> {
           'company', a.company) order by position) from attendees a where registration_id = r.id)) as booking
     from registrations r join packages p on p.id = package_id`)
   return rows.flatMap(({ id, price, wanted, booking }) => {
-    // Nobody's company is left after an erasure.
+    // After an erasure no company is stored.
     const company = isErasedAddress(booking.contactEmail) ? 'gelöscht' : booking.company
     return [
       ...unlessTaken(`registration ${id}`, bookingSchema, { ...booking, company }),
@@ -112,7 +114,7 @@ async function mailsAndFiles({ pool }: TestProduct): Promise<string[]> {
   ]
 }
 
-/** Nothing that was stored holds a character that cannot be seen and ends lines or texts elsewhere. */
+/** Checks that no stored text contains a control character other than tab and line breaks. */
 async function controlCharacters({ pool }: TestProduct): Promise<string[]> {
   const { rows: columns } = await pool.query(`
     select table_name, column_name from information_schema.columns

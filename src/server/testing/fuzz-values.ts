@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 
-/** Texts that have broken programs: control characters, halves of letters, other directions, other people's syntax. */
+/**
+ * Texts that often cause defects: control characters, lone surrogates, right-to-left text, syntax of other languages.
+ */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -58,7 +60,7 @@ const ODD_TEXTS = [
   '🎓'.repeat(3_000),
 ]
 
-/** JSON that `JSON.stringify` never writes. In a value each is stood for by {@link rawJson}. */
+/** JSON that `JSON.stringify` never writes. In a value, each is represented by {@link rawJson}. */
 const RAW_JSON = [
   '1e400',
   '-1e400',
@@ -74,11 +76,11 @@ const RAW_JSON = [
   `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
   '['.repeat(20_000) + ']'.repeat(20_000),
 ]
-/** A character that is none, so that no text means it. */
+/** A noncharacter of Unicode, so that no normal text contains it. */
 const RAW_MARK = '\u{10fffe}'
 const RAW = new RegExp(`"${RAW_MARK}(\\d+)"`, 'gu')
 
-/** The value as JSON, with what only a text of JSON can say. */
+/** The value as JSON, with the placeholders replaced by their raw JSON. */
 export function toJson(value: unknown): string {
   return (JSON.stringify(value) ?? '').replace(RAW, (_, at: string) => RAW_JSON[Number(at)] ?? '')
 }
@@ -91,7 +93,7 @@ export const oddText = fc.oneof(
   { arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }), weight: 1 },
 )
 
-/** Whatever JSON can hold where something else was expected. */
+/** Any JSON value, to be used where another type is expected. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: oddText, weight: 6 },
   {
@@ -105,7 +107,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 
 type Path = readonly (string | number)[]
 
-/** One way of making a value another than it should be. */
+/** A change that makes a value differ from what is expected. */
 type Mutation = (value: unknown) => unknown
 
 const mutation: fc.Arbitrary<Mutation> = fc
@@ -165,7 +167,7 @@ function withEntry(value: unknown, name: string, item: unknown): unknown {
   return rebuilt(value, [...entriesOf(value), [name, item]])
 }
 
-/** `Object.fromEntries` makes own properties of any name, "__proto__" too. */
+/** Uses `Object.fromEntries`, which creates own properties of any name, even "__proto__". */
 function rebuilt(like: unknown, entries: [string | number, unknown][]): unknown {
   return isList(like) ? entries.map(([, item]) => item) : Object.fromEntries(entries)
 }

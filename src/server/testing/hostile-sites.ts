@@ -4,12 +4,15 @@ import { gzipSync } from 'node:zlib'
 const MEGABYTE = 1024 * 1024
 const PAGE = '<title>Amsel</title><h2>Leistungen</h2><ul><li>Dachbau</li></ul>'
 
-/** A robots.txt whose every line names everybody, then as many rules: parsers that keep all pairs take their product. */
+/**
+ * A robots.txt with `count` lines for all user agents and as many rules. A parser that stores each pair needs `count`
+ * squared entries.
+ */
 function pairs(count: number): string {
   return 'User-agent:*\n'.repeat(count) + 'Allow:/\n'.repeat(count)
 }
 
-/** A page of 1.5 MB whose elements take more memory than a thread has, without being deep. */
+/** A page of 1.5 MB with so many elements that parsing it takes more memory than a thread has, without deep nesting. */
 export const HOSTILE_PAGE = `${PAGE}${'<p>a'.repeat(380_000)}`
 
 interface HostileSite {
@@ -17,7 +20,7 @@ interface HostileSite {
   page?: string
 }
 
-/** Websites that are made to keep whoever reads them busy, or to exhaust their memory. By their names. */
+/** Websites that are made to keep a reader busy or exhaust its memory, by host name. */
 const TEXTS: Readonly<Record<string, HostileSite>> = {
   'robots-6000.example': { robots: pairs(6000) },
   'robots-90000.example': { robots: pairs(90_000) },
@@ -36,7 +39,7 @@ const TEXTS: Readonly<Record<string, HostileSite>> = {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** What each of them answers, compressed as an attacker would. */
+/** The answers of each hostile website, compressed as an attacker would. */
 export const HOSTILE_SITES: Readonly<Record<string, Answer>> = Object.fromEntries(
   Object.entries(TEXTS).map(([host, { robots = '', page = PAGE }]) => {
     const bodies = { robots: gzipSync(robots), page: gzipSync(page) }

@@ -6,7 +6,7 @@ import type { TestProduct } from './test-product.ts'
 /** The cookie header of a session. */
 export type Session = { cookie: string }
 
-/** Books one after the other, a minute apart, so that each has a moment of its own. */
+/** Makes the bookings in order, a minute apart, so that each has its own instant. */
 export async function bookAll(
   product: TestProduct,
   ...bookings: Partial<Booking>[]
@@ -21,7 +21,7 @@ export async function bookAll(
   }
 }
 
-/** A list of the administration. */
+/** Reads a list of the administration. */
 export async function readList<Row>(
   product: TestProduct,
   path: string,
@@ -32,7 +32,7 @@ export async function readList<Row>(
   return body
 }
 
-/** A seat for somebody, by first and last name. */
+/** A seat for a person, given by first and last name. */
 export function person(name: string, trainingId = 'strategie-ki') {
   const [firstName = '', lastName = ''] = name.split(' ')
   const email = `${firstName.normalize('NFD').replace(/[^a-zA-Z0-9]/g, '')}@example.com`

@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto'
 
-/** A certificate for "firma.example" that nobody trusts who is not told to, from 2020 to 2120; for tests on this machine. */
+/** A self-signed certificate for "firma.example", valid from 2020 to 2120; for tests on this machine. */
 export const LOCAL_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBbTCCAROgAwIBAgIBATAKBggqhkjOPQQDAjAYMRYwFAYDVQQDDA1maXJtYS5l
 eGFtcGxlMCAXDTIwMDEwMTAwMDAwMFoYDzIxMjAwMTAxMDAwMDAwWjAYMRYwFAYD
@@ -16,7 +16,7 @@ AIqiUrBvwb8ag4Vig9UvvtdWbFqN+eDx+vFNr0+VIoXa
 const KEY =
   'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQghKmNnwSNZoUZfjratpVZJYg46txUXOU8L3WS4Ec4lpehRANCAAR8xgI3tCp2GUbVg1rQBwiAQEOLpDgaMYbAuDtcLihld3zd0KiTX5V5UEnL/NAfDsdfsxjMK9fbhv80VqMfsDdB'
 
-/** The certificate's key as a server takes it. It protects nothing. */
+/** The certificate's private key in PEM. It protects nothing. */
 export function localCertificateKey(): string {
   const key = createPrivateKey({ key: Buffer.from(KEY, 'base64'), format: 'der', type: 'pkcs8' })
   return key.export({ format: 'pem', type: 'pkcs8' }).toString()

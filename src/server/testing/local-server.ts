@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import type { AddressInfo, Server, Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** Lets a server listen on a free port of 127.0.0.1 until the test ends. */
+/** Makes a server listen on a free port of 127.0.0.1 until the test ends. */
 export async function listenLocally(server: Server) {
   const sockets = new Set<Socket>()
   server.on('connection', (socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
-    // Clients that go away in the middle of an answer are what many of these tests are about.
+    // Many of these tests disconnect in the middle of an answer.
     socket.on('error', () => undefined)
   })
   server.listen(0, '127.0.0.1')
@@ -19,7 +19,7 @@ export async function listenLocally(server: Server) {
   })
   return {
     port: (server.address() as AddressInfo).port,
-    /** Waits until no client holds a connection any more; a test in which one does never ends. */
+    /** Waits until all connections are closed; never resolves where one stays open. */
     async everyConnectionEnds() {
       const closed = (socket: Socket) =>
         new Promise<void>((resolve) => socket.once('close', () => resolve()))

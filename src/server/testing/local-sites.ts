@@ -1,15 +1,18 @@
 import { buildConnector } from 'undici'
 import type { Connect, Lookup } from '#server/features/tools/guarded-fetch-network.ts'
 
-/** A public address that local names pretend to have, so that they pass the guard's checks. Nothing is ever sent there. */
+/**
+ * A public address to which local names resolve, so that they pass the checks of the guarded fetch. Nothing is ever
+ * sent there.
+ */
 const PRETENDED_ADDRESS = '93.184.215.14'
 
 /**
- * Lets the guard reach websites on this machine: `createGuardedFetch({ userAgent, ...localSites({ … }) })`. The product
- * composes its guard without this, and no setting leads here; whoever wants it has to write it into code.
+ * Makes the guarded fetch reach websites on this machine: `createGuardedFetch({ userAgent, ...localSites({ … }) })`.
+ * The product does not use this, and no setting can enable it.
  *
  * @param sites the port on 127.0.0.1 of each name and port: `{ 'firma.example:80': 54321 }`. Any other name is unknown.
- * @param ca the certificate that sites with port 443 show
+ * @param ca the certificate of sites with port 443
  */
 export function localSites(
   sites: Readonly<Record<string, number>>,

@@ -15,7 +15,7 @@ export type StoredMail<T extends MailTemplate = MailTemplate> = {
   createdAt: Date
 }
 
-/** The mails of a template, the oldest first. */
+/** The mails with a template, oldest first. */
 export async function readMails<T extends MailTemplate>(
   product: TestProduct,
   template: T,
@@ -28,7 +28,10 @@ export async function readMails<T extends MailTemplate>(
   return rows
 }
 
-/** "registration.confirmed.booker to sina.adler@example.com", in that order, of all mails but those of the booking. */
+/**
+ * All mails except those about a received booking, oldest first, as "registration.confirmed.booker to
+ * sina.adler@example.com".
+ */
 export async function listMails(product: TestProduct): Promise<string[]> {
   const { rows } = await product.pool.query<{ mail: string }>(
     `select template || ' to ' || recipient as mail from mails
@@ -37,16 +40,16 @@ export async function listMails(product: TestProduct): Promise<string[]> {
   return rows.map(({ mail }) => mail)
 }
 
-/** Gives registrations another status, as staff do. */
+/** Returns a function that changes a registration's status, as staff do. */
 export function statusCall(product: TestProduct, session: Session) {
   return (id: string, status: string) =>
     product.send('PATCH', `/api/admin/registrations/${id}/status`, { status }, session)
 }
 
-/** Lets the time pass for which mails about a status wait, and waits until none is left. */
+/** Moves the clock past the delay of mails about a status, and waits until all mails are sent. */
 export async function letMailsLeave(product: TestProduct): Promise<void> {
   product.clock.set(new Date(product.clock.now().getTime() + 61_000))
-  // The jobs go by the database's clock, which nobody can set: they are queued anew, without a pause.
+  // Jobs use the database's clock, which a test cannot set, so they are queued again without a delay.
   await product.pool.query(
     `select graphile_worker.add_job('deliver-mail', json_build_object('mailId', id), job_key := 'mail/' || id)
      from mails where status = 'waiting'`,

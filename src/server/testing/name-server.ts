@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import ipaddr from 'ipaddr.js'
 import { onTestFinished } from 'vitest'
 
-/** What is said of a name: its addresses, another name that it stands for, a failure, or nothing at all. */
+/** The answer for each name: its addresses, an alias, a failure, or no answer at all. */
 type Zone = Readonly<
   Record<string, { a?: string[]; aaaa?: string[]; cname?: string } | 'failure' | 'silence'>
 >
@@ -15,9 +15,9 @@ const NO_SUCH_NAME = 3
 const HEADER_BYTES = 12
 
 /**
- * A name server on this machine until the test ends. Names that it is not told are unknown.
+ * Starts a name server on this machine until the test ends. Names that are not in the zone are unknown.
  *
- * @returns its address, "127.0.0.1:54321", and how often each name was asked for
+ * @returns its address, "127.0.0.1:54321", and the name of each query
  */
 export async function startNameServer(zone: Zone) {
   const questions: string[] = []
@@ -32,7 +32,7 @@ export async function startNameServer(zone: Zone) {
     const status = known === undefined ? NO_SUCH_NAME : NO_ERROR
     const header = Buffer.alloc(HEADER_BYTES)
     query.copy(header, 0, 0, 2)
-    // A response, recursion was asked for and is available.
+    // The flags of a response, recursion desired and available.
     header.writeUInt16BE(0x8180 | (known === 'failure' ? SERVER_FAILURE : status), 2)
     header.writeUInt16BE(1, 4)
     header.writeUInt16BE(records.length, 6)
@@ -56,7 +56,7 @@ function questionOf(query: Buffer) {
 
 function recordsOf(known: { a?: string[]; aaaa?: string[]; cname?: string }, type: number) {
   const addresses = type === TYPES.a ? known.a : type === TYPES.aaaa ? known.aaaa : undefined
-  // The question's name begins right behind the header; an alias' own name follows with its record.
+  // The question's name begins right after the header; an alias's name is in its record.
   const owner = known.cname === undefined ? pointer(HEADER_BYTES) : encodedName(known.cname)
   const alias = known.cname === undefined ? [] : [aliasRecord(known.cname)]
   const data = (addresses ?? []).map((address) => Buffer.from(ipaddr.parse(address).toByteArray()))

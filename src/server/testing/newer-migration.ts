@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const MIGRATIONS = fileURLToPath(new URL('../database/migrations', import.meta.url))
 
-/** Fills a folder with every migration and one more, as a version to come may bring it. */
+/** Fills a folder with every migration and one more, as a future version may have. */
 export async function writeNewerMigration(folder: string, sql: string): Promise<void> {
   await cp(MIGRATIONS, folder, { recursive: true })
   const journalFile = path.join(folder, 'meta/_journal.json')

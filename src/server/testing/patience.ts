@@ -1,2 +1,4 @@
-/** How long a test waits for a fact that has to come. Only ends what hangs: a busy machine takes many seconds. */
+/**
+ * How long a test waits for a condition, in milliseconds. Long enough for a busy machine; it only ends tests that hang.
+ */
 export const PATIENCE = { timeout: 60_000, interval: 50 }

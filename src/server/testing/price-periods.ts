@@ -5,7 +5,7 @@ import { lendTestProduct, type TestProduct } from './test-product.ts'
 
 export const PATH = '/api/admin/price-periods'
 
-/** A period beside those of the sample content. */
+/** A price period in addition to those of the sample content. */
 export const SUMMER = {
   periodName: 'Sommer 2027',
   periodType: 'normal',
@@ -17,7 +17,7 @@ export const SUMMER = {
 export const addressOf = ({ periodName, periodType }: { periodName: string; periodType: string }) =>
   `${PATH}/${encodeURIComponent(periodName)}/${periodType}`
 
-/** The product, and the calls that an administrator makes about price periods. */
+/** The product, and an administrator's calls for price periods. */
 export async function startWithSession() {
   const product = await lendTestProduct()
   const session = await product.logIn()
@@ -38,7 +38,7 @@ export async function schedulesNamed(product: TestProduct, periodName: string) {
   return body.filter((schedule) => schedule.periodName === periodName)
 }
 
-/** What the audit log says of price periods, the oldest first. */
+/** The audit log's entries about price periods, oldest first. */
 export async function actions(product: TestProduct) {
   const { rows } = await product.pool.query(
     `select actor, action, subject_id, details from audit_log

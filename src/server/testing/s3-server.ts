@@ -15,7 +15,7 @@ interface S3Refusal {
 
 const FAULT: S3Refusal = { status: 500, code: 'InternalError' }
 
-/** A small store that speaks S3, in memory, until the test ends. */
+/** Starts a small in-memory store with the S3 protocol, until the test ends. */
 export async function startS3Server() {
   const files = new Map<string, Buffer>()
   const requests: S3Request[] = []
@@ -44,7 +44,7 @@ export async function startS3Server() {
   return {
     files,
     requests,
-    /** From now on it answers with a failure of its own, or with the given one, where `when` says so. */
+    /** From now on, answers the requests for which `when` is true with a 500, or with the given refusal. */
     fail(when: (request: S3Request) => boolean, how = FAULT) {
       refuse = when
       refusal = how

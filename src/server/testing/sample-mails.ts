@@ -1,6 +1,6 @@
 import type { MailDataOf, MailTemplate, MailTraining } from '../features/mail/mail-data.ts'
 
-/** Before the change to summer time; ten o'clock in Berlin. */
+/** At ten o'clock in Berlin, on the day before summer time begins. */
 const WINTER: MailTraining = {
   id: 'strategie-ki',
   title: 'Strategie & KI',
@@ -10,7 +10,7 @@ const WINTER: MailTraining = {
   startsAt: '2027-03-27T09:00:00.000Z',
   endsAt: '2027-03-27T10:30:00.000Z',
 }
-/** On the day on which summer time begins; ten o'clock too. */
+/** At ten o'clock in Berlin, on the day on which summer time begins. */
 const SUMMER: MailTraining = {
   ...WINTER,
   id: 'design-flight',
@@ -46,14 +46,14 @@ const booking = {
 
 const bookedByOther = {
   attendeeName: 'Jörg Weiß',
-  // Mails of the version before have a company as well.
+  // Mails of the previous version contain a company as well.
   bookedBy: { name: HARD_NAME, company: 'Beispielwerk AG' },
   reference: booking.reference,
 } as const
 
 const MEETING = 'https://live.example.com/raum/4711?pwd=geheim'
 
-/** Data for every template, with names that are hard to write down. */
+/** Data for every template, with names that are hard to escape correctly. */
 export const SAMPLE_MAILS: MailDataOf = {
   'registration.received': { ...booking, seats: [...booking.seats] },
   'registration.received.staff': {

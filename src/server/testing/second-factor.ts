@@ -7,10 +7,11 @@ const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const STEP_MS = 30_000
 
 /**
- * The code that an authenticator app shows (RFC 6238), written anew so that the product is not checked against itself.
+ * The code that an authenticator app shows (RFC 6238). Implemented independently, so that the product's implementation
+ * is not tested against itself.
  *
- * @param secret in base32, as the app is told it
- * @param steps how many half minutes its clock is ahead; the product takes one either way
+ * @param secret in base32, as the app receives it
+ * @param steps how many steps of 30 seconds its clock is ahead; the product accepts one in either direction
  */
 export function appCode(secret: string, steps = 0): string {
   const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0'))
@@ -24,7 +25,7 @@ export function appCode(secret: string, steps = 0): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** A code of the app that was not used yet; what was used before is forgotten, as if minutes had gone by. */
+/** A code of the app that counts as unused: the record of used codes is deleted, as if minutes had passed. */
 export async function nextAppCode(product: TestProduct, secret: string): Promise<string> {
   await product.pool.query(`delete from rate_limits where key like 'used-code:%'`)
   return appCode(secret)
@@ -51,7 +52,7 @@ export async function switchSecondFactorOn(product: TestProduct, session: { cook
     secret,
     recoveryCodes: confirmed.body.recoveryCodes,
     status: confirmed.status,
-    /** The session goes on under another cookie. */
+    /** The session has a new cookie. */
     session: { cookie: cookiesOf(confirmed.headers) },
   }
 }

@@ -11,35 +11,35 @@ import { openDatabase } from '../database/database.ts'
 import { type ProductParts, startProduct } from '../product.ts'
 import { ADMIN, cookiesOf, FIRST_START, TEST_SETTINGS } from './test-settings.ts'
 
-/** A product with a database that the test may also cut off, close or change as it likes. */
+/** A product whose database the test may cut off, close or change. */
 export type OwnTestProduct = Omit<OpenProduct, 'stop'>
-/** What a test may do with a product that the next test uses as well. */
+/** The part of a product that a test may use when later tests share it. */
 export type TestProduct = Omit<OwnTestProduct, 'cutDatabase' | 'closeToWrites'>
 
 type OpenProduct = Awaited<ReturnType<typeof openProduct>>
 
 type TestParts = Pick<ProductParts, 'retryPausesMs' | 'siteNetwork' | 'statusMailDelayMs'> & {
   log?: Logger
-  /** The way by which the product reaches its database, where it is not the straight one. */
+  /** Returns the address by which the product reaches its database, where it is not the direct one. */
   wayTo?: (databaseUrl: string) => Promise<string>
 }
 
-/** The product that the tests of one worker use one after the other. It ends with the worker. */
+/** The product shared by the tests of one worker, one after the other. It stops with the worker. */
 let shared: Promise<SharedProduct> | undefined
 let isLent = false
 
 interface SharedProduct {
   product: OpenProduct
-  /** A connection of its own, to see what the product's connections still do. */
+  /** A separate connection, to see what the product's connections still do. */
   client: pg.Client
   /** The schema at the start, see {@link schemaOf}. */
   schema: string
 }
 
 /**
- * The real product with the usual settings, as it was when it had just started: data, content, administrator and clock.
- * Tests share it, which costs a tenth of a start. Who needs settings, a second product, a lost database or another
- * schema starts one: {@link startTestProduct}.
+ * Returns the real product with the usual settings, in the state after its start: data, content, administrator and
+ * clock. Tests share it, which takes a tenth of the time of a start. A test that needs settings, a second product, a
+ * lost database or another schema uses {@link startTestProduct}.
  */
 export async function lendTestProduct(): Promise<TestProduct> {
   if (isLent) throw new Error('The shared product is in use; start a product for the second one.')
@@ -68,7 +68,11 @@ async function openShared(): Promise<SharedProduct> {
   return { product, client, schema: await schemaOf(client) }
 }
 
-/** @throws Error where the test changed the schema, which returning to the beginning would not mend */
+/**
+ * Restores the state after the start.
+ *
+ * @throws Error where the test changed the schema, which this does not restore
+ */
 async function putBack({ product, client, schema }: SharedProduct): Promise<void> {
   await returnToBeginning(client)
   product.clock.set(FIRST_START)
@@ -91,7 +95,7 @@ async function schemaOf(client: pg.Client): Promise<string> {
   return rows[0]?.schema ?? ''
 }
 
-/** The real product with settings of the test's own, on a database that goes when the test ends. */
+/** Starts the real product with settings of the test, on a database that is dropped when the test ends. */
 export async function startTestProduct(
   settings: Record<string, string> = {},
   parts: TestParts = {},
@@ -102,8 +106,8 @@ export async function startTestProduct(
 }
 
 /**
- * The real product on a database of its own: real migrations, sample content, worker and routes; only the clock is held,
- * nothing listens on the network, and pages are not rendered.
+ * Starts the real product on a new database, with real migrations, sample content, worker and routes. Only the clock is
+ * fixed, no port is opened, and pages are not rendered.
  */
 async function openProduct(settings: Record<string, string> = {}, parts: TestParts = {}) {
   const databaseUrl = await createDatabase()
@@ -119,7 +123,7 @@ async function openProduct(settings: Record<string, string> = {}, parts: TestPar
     startProduct({
       config: { ...config, ...changed },
       clock,
-      // Mails about a status are sent at once, where a test does not ask for something else.
+      // Mails about a status are sent at once, unless a test sets a delay.
       statusMailDelayMs: 0,
       ...productParts,
       log,
@@ -181,25 +185,25 @@ async function openProduct(settings: Record<string, string> = {}, parts: TestPar
       onTestFinished(another.stop)
       return another
     },
-    /** Rows in a table; a test that says "nothing was stored" counts them. */
+    /** The number of rows in a table, for tests that nothing was stored. */
     count: async (table: string) => {
       const { rows } = await pool.query<{ count: number }>(
         `select count(*)::int as count from ${table}`,
       )
       return rows[0]?.count
     },
-    /** Takes the database away in the middle of its work; what it returns brings it back. */
+    /** Cuts the database off while it is in use. Returns a function that restores it. */
     cutDatabase: () => cutDatabase(databaseUrl),
-    /** Lets whoever connects from now on only read, as a standby does; what it returns lets them write again. */
+    /** Makes new connections read-only, as on a standby. Returns a function that allows writes again. */
     closeToWrites: () => closeToWrites(databaseUrl),
-    /** A session of the administrator, past the change of password. Returns its cookie header. */
+    /** A session of the administrator whose password is already changed. Returns its cookie header. */
     logIn: async () => {
       await pool.query('update admins set must_change_password = false where email = $1', [
         ADMIN.email,
       ])
       return { cookie: inject('adminCookie') }
     },
-    /** As {@link logIn}, by the calls themselves: the login and the change of password are in the audit log. */
+    /** As {@link logIn}, through the API: the login and the change of password are in the audit log. */
     logInAndChangePassword: async () => {
       const { headers } = await send('POST', '/api/admin/login', ADMIN)
       const cookie = cookiesOf(headers)
@@ -207,7 +211,7 @@ async function openProduct(settings: Record<string, string> = {}, parts: TestPar
       await send('POST', '/api/admin/change-password', { newPassword }, { cookie })
       return { cookie }
     },
-    /** Logs in as at the first time: the password has yet to be changed. Returns the cookie header of the session. */
+    /** Logs in for the first time, so the password must still be changed. Returns the session's cookie header. */
     logInForTheFirstTime: async () => {
       const { headers } = await send('POST', '/api/admin/login', ADMIN)
       return { cookie: cookiesOf(headers) }

@@ -1,10 +1,10 @@
-/** Who the administrator of a test's product is, and with which first password. */
+/** The administrator of a test's product, with the first password. */
 export const ADMIN = { email: 'chefin@example.com', password: 'erstes-passwort' }
 
 /** A Friday in the early-bird period of the sample content, eight weeks before its first training. */
 export const FIRST_START = '2026-11-20T09:00:00Z'
 
-/** What every test's product is started with. */
+/** The settings of every test's product. */
 export const TEST_SETTINGS = {
   DATA_DIR: '.cache/tests/data',
   ADMIN_EMAIL: ADMIN.email,

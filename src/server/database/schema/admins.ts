@@ -81,7 +81,7 @@ export const adminSecondFactors = pgTable('admin_second_factors', {
   lockedUntil: instant('locked_until'),
 })
 
-/** What administrators did, and when. Rows are never updated. */
+/** What administrators did, and when. Rows are never updated, and are deleted only by retention. */
 export const auditLog = pgTable(
   'audit_log',
   {
