@@ -105,7 +105,7 @@ export interface AppParts {
   frameSources: readonly string[]
   /** Storage of uploaded pictures. */
   images: ImageStore
-  /** How a website that a visitor enters is fetched, and the product's user-agent token in robots.txt. */
+  /** Fetches a website that a visitor enters, and the product's user-agent token in robots.txt. */
   sites: { fetchPage: FetchPage; token: string }
   render: RenderPage
   readsParameters: ReadsParameters

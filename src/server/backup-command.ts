@@ -154,7 +154,7 @@ async function restore(config: Config, where: string, keyFile: string | undefine
 async function live(config: Config): Promise<void> {
   const { db, pool, close } = await openDatabase(config, quiet)
   try {
-    // The schema may still be the one of the backup.
+    // The schema may still be that of the backup, from an older version.
     await migrateDatabase(pool)
     const done = await goLive(db, systemClock.now())
     if (!done) throw new OperatorError('This is no restored copy: it is the live product already.')

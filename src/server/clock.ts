@@ -1,4 +1,4 @@
-/** The only place that reads the time; everything else is given a clock, a day or an instant. */
+/** The only place that reads the system time. All other code receives a clock, a day or an instant. */
 export interface Clock {
   now(): Date
 }

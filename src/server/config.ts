@@ -109,13 +109,13 @@ function allOrNone<Name extends string>(kind: string, names: readonly Name[]) {
 
 export type Config = ReturnType<typeof readConfig>
 
-/** A setting is wrong. The message is one line that names it. */
+/** An invalid setting. The message is one line that names it. */
 export class ConfigError extends OperatorError {}
 
 /**
  * Reads the product's settings from environment variables. An empty variable counts as unset.
  *
- * @throws ConfigError naming each wrong setting, in one line
+ * @throws ConfigError naming each invalid setting, in one line
  */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

@@ -1,6 +1,8 @@
 import { EventEmitter, once } from 'node:events'
 
-/** Delays work that can wait while visitors are in the middle of something, such as a booking. */
+/**
+ * Delays background work, such as sending mails, while requests that visitors wait for, such as bookings, are running.
+ */
 export interface Rush {
   /** Runs the work, and counts as load until it ends. */
   during<Result>(work: () => Promise<Result>): Promise<Result>
@@ -10,6 +12,7 @@ export interface Rush {
   over(longestMs: number): Promise<void>
 }
 
+/** Creates the counter of running requests. It counts only within this process. */
 export function createRush(): Rush {
   const changes = new EventEmitter()
   let underWay = 0

@@ -12,11 +12,13 @@ import { type ProductParts, startProduct } from './product.ts'
 import { stopSignals } from './stop-signals.ts'
 import { welcome } from './welcome.ts'
 
-/** Limits per client, in bytes and milliseconds. The longest allowed address is half of the header size. */
+/**
+ * Limits per client, in bytes and milliseconds. The longest address that the API accepts is half of the header size.
+ */
 const CLIENT_LIMITS = {
   maxHeaderSize: 16 * 1024,
   headersTimeout: 10_000,
-  // Long enough for a picture over a slow line.
+  // Long enough to upload a picture over a slow connection.
   requestTimeout: 60_000,
   connectionsCheckingInterval: 2_000,
   // Longer than proxies keep an idle connection open, so that none sends a request on one that is just being closed.

@@ -97,7 +97,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   }
 }
 
-/** Tries until a worker runs again. Returns the old one when the product stops meanwhile. */
+/** Tries to start a worker until one runs. Returns the old one when the product stops meanwhile. */
 async function restart(
   parts: WorkerParts,
   log: Logger,

@@ -27,9 +27,9 @@ export const schema = {
 
 /**
  * Ten connections for requests and six for background work: one on which the worker listens, one for each of its four
- * jobs, and one for maintenance of tables. With twenty concurrent bookings (`bench/booking-clients.ts`) on two cores,
- * ten connections handled more bookings than five, and twenty no more than ten, in rounds that varied widely. Requests
- * beyond ten would queue inside PostgreSQL, where none can be answered with a 503, instead of here.
+ * jobs, and one for the upkeep of its tables. With twenty concurrent bookings (`bench/booking-clients.ts`) on two
+ * cores, ten connections handled more bookings than five, and twenty no more than ten, in rounds that varied widely.
+ * Requests beyond ten would queue inside PostgreSQL, where none can be answered with a 503, instead of here.
  */
 const POOL_SIZE = 16
 /** How long a request waits for a new or free connection before it is answered with a 503. */

@@ -19,6 +19,7 @@ export interface Folders {
   log: string
 }
 
+/** The paths for a data folder. Where the socket's path would be too long, it is in the system's temporary folder. */
 export function foldersIn(dataDir: string): Folders {
   const near = path.join(dataDir, 'socket')
   const far = path.join(
@@ -68,6 +69,7 @@ export async function embeddedConnection(
   }
 }
 
+/** Whether a file or folder exists. */
 export async function exists(file: string): Promise<boolean> {
   return access(file).then(
     () => true,

@@ -11,7 +11,7 @@ export function behind(
   return sql`(${columns.createdAt}, ${columns.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`
 }
 
-/** The pattern of LIKE that finds a text anywhere; its wildcards are ordinary characters. */
+/** A LIKE pattern that finds a text anywhere; wildcards in the text are escaped. */
 export function containing(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 }

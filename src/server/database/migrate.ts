@@ -129,7 +129,7 @@ async function givingWay(
       }
     }
   } finally {
-    // Where the connection is lost, the earlier error says so.
+    // Where the connection is lost, the earlier error is the one to report.
     await client.query('reset lock_timeout').catch(() => undefined)
   }
 }

@@ -43,7 +43,7 @@ export interface SamplePackage {
 export interface SamplePricePeriod {
   periodName: string
   periodType: PriceType
-  /** Both included. */
+  /** Calendar days in Europe/Berlin, both included. */
   validFrom: CalendarDay
   validUntil: CalendarDay
   /** Euros and cents by package. */
@@ -226,6 +226,7 @@ export const samplePackages: readonly SamplePackage[] = [
   },
 ]
 
+/** The sample price periods, computed from the calendar day of the first start (Europe/Berlin). */
 export function samplePricePeriods(firstStart: CalendarDay): SamplePricePeriod[] {
   const validFrom = addDays(firstStart, -7)
   return [

@@ -14,7 +14,7 @@ import { localSites } from '../testing/local-sites.ts'
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
 import { ADMIN, cookiesOf } from '../testing/test-settings.ts'
 
-/** `npm run fuzz` sends 20,000. */
+/** How many requests are sent; `npm run fuzz` sends 20,000. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_200)
 const SEED = Number(process.env.FUZZ_SEED ?? 8)
 /** How many requests are generated at once. After each batch the rules are checked. */

@@ -71,7 +71,7 @@ const quick = {
 /**
  * Makes the answer for a rendered page. A browser stores it and revalidates it each time by its ETag.
  *
- * @param ours the product's headers that are sent with the page
+ * @param ours the product's headers for the page
  * @param sharedUntil as {@link PageAnswer.sharedUntil}
  */
 export function toPageAnswer(

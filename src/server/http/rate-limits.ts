@@ -13,7 +13,10 @@ const DAY = 24 * HOUR
 /** Longer than the 90 seconds in which a code of an authenticator app is accepted. */
 const CODE_LIFE = 2 * MINUTE
 
-/** Counts events in the database, so that the count holds over several processes and restarts. */
+/**
+ * Limits how many events of a key are allowed in a time window. Counts are in the database, so they are shared by all
+ * processes and survive restarts.
+ */
 export interface RateLimit {
   /** @throws ProblemError 429 with Retry-After when the key has no events left */
   consume(key: string): Promise<void>
@@ -24,7 +27,10 @@ export interface RateLimit {
  * limit.
  */
 export interface TryLimit {
-  /** @throws ProblemError 429 with Retry-After when the key has no tries left; each time that happens the wait doubles */
+  /**
+   * @throws ProblemError 429 with Retry-After when the key has no attempts left; each time that happens the wait
+   * doubles
+   */
   take(key: string): Promise<void>
   /** Called when the attempt was right: it does not count. */
   giveBack(key: string): Promise<void>
@@ -40,6 +46,7 @@ export interface OnceLimit {
 
 export type RateLimits = ReturnType<typeof createRateLimits>
 
+/** Creates all rate limits of the product. Their counts are stored in the table `rate_limits`. */
 export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
   const limiterOf = (keyPrefix: string, points: number, duration: number) =>
     new RateLimiterPostgres({

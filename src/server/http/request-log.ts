@@ -28,7 +28,9 @@ export function logRequests(log: Logger): MiddlewareHandler<ApiVariables> {
   }
 }
 
-/** Paths that load balancers and monitors request every few seconds. readiness.service.ts logs when the answer changes. */
+/**
+ * Paths that load balancers and monitors request every few seconds. readiness.service.ts logs changes of their answers.
+ */
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
 /** A 503 is no defect: a service is overloaded or cannot be reached. */

@@ -36,7 +36,7 @@ const OF_DOCUMENTS = {
   'Origin-Agent-Cluster': '?1',
 }
 
-/** The settings that the headers follow. */
+/** The settings that the headers depend on. */
 export interface HeaderSettings {
   publicUrl: string
   /** Whether all subdomains of the site use https as well. They may belong to others who do not know this product. */

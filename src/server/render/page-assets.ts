@@ -4,7 +4,7 @@ import { ADMIN_MARKER } from '#web/lib/admin-session/admin-marker.ts'
 import { sleepScript } from '#web/lib/page-lifecycle/sleeping-page.ts'
 import { readBuiltScripts, routeIdOf } from './built-scripts.ts'
 
-/** Routes whose pages are applications rather than something to read. */
+/** Routes whose pages are applications (tools and administration), not texts. */
 const APPLICATION = /^\/(en\/)?(admin|tools)\//
 
 /** The assets of pages besides their HTML. */

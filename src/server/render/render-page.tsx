@@ -38,6 +38,7 @@ const FIRST_TITLE = /<title>[^<]*<\/title>(?=.*<title>)/s
 const MATCHED_AT = /(?<=,u:)\d+(?=,s:"success")/g
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
+/** Creates the renderer of pages from the built assets. A page with an error is answered with 500, or 503. */
 export function pageRenderer({ parts, manifest }: PageAssets, publicUrl: string): RenderPage {
   return async (request, fetch) => {
     const mark = drawMark()
@@ -92,7 +93,7 @@ function inParts(text: string, page: PageParts, handover = ''): string[] {
 }
 
 /**
- * The HTML of an error page, without scripts. It needs none, because its way out is a link, and hydration in the
+ * The HTML of an error page, without scripts. It needs none: it contains a link to continue with, and hydration in the
  * browser would only fail again.
  */
 function lifeless(text: string): string {

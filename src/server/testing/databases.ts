@@ -13,7 +13,7 @@ import { startProduct } from '../product.ts'
 import { ADMIN, cookiesOf, FIRST_START, TEST_SETTINGS } from './test-settings.ts'
 
 const TEMPLATE = 'morgenfalz'
-/** Inside the clone, and ignored by git. */
+/** Inside the repository's folder, and ignored by git. */
 const FOLDER = path.resolve('.cache/tests')
 
 declare module 'vitest' {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { listenIn } from './database-line.ts'
 
-/** A node of PostgreSQL's plan, as EXPLAIN writes it in JSON. */
+/** A node of PostgreSQL's plan, in EXPLAIN's JSON format. */
 export interface PlanNode {
   'Node Type': string
   'Relation Name'?: string

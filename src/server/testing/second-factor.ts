@@ -31,7 +31,7 @@ export async function nextAppCode(product: TestProduct, secret: string): Promise
   return appCode(secret)
 }
 
-/** Switches the administrator's second factor on. */
+/** Enables the administrator's second factor. */
 export async function switchSecondFactorOn(product: TestProduct, session: { cookie: string }) {
   const begun = await product.send<{ uri: string; secret: string }>(
     'POST',
@@ -57,7 +57,7 @@ export async function switchSecondFactorOn(product: TestProduct, session: { cook
   }
 }
 
-/** The two steps of a login: with the password, and with a code. */
+/** Logs in, in two steps: with the password, and with a code. */
 export async function logInWithCode(product: TestProduct, code: string, password = ADMIN.password) {
   const first = await product.send('POST', '/api/admin/login', { email: ADMIN.email, password })
   const cookie = cookiesOf(first.headers)
