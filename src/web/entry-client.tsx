@@ -7,7 +7,7 @@ import { createRouter } from './router.tsx'
 
 const router = createRouter({ fetch: browserFetch, ...takeHandover() })
 
-// In slices, so that a visitor who is scrolling or typing is not held up.
+// Hydration as a low-priority update yields to a visitor who is scrolling or typing.
 startTransition(() => {
   hydrateRoot(
     document,

@@ -12,26 +12,26 @@ import { routeTree } from './route-tree.gen.ts'
 
 export interface RouterContext {
   queryClient: QueryClient
-  /** The site's public origin, for the addresses that a page tells search engines. */
+  /** The site's public origin, for full URLs in the head. */
   publicUrl: string
 }
 
 interface RouterParts extends Partial<Pick<Handover, 'reads'>> {
   fetch: Fetch
   publicUrl: string
-  /** On the server: what marks the inline scripts of this page as ours. It is gone from the page that is sent. */
+  /** On the server: nonce of this page's inline scripts. It is removed before the page is sent. */
   nonce?: string
 }
 
-/** One router for the browser's life, and a new one for every page that the server renders. */
+/** Creates a router: one for the life of a browser page, and one for every page that the server renders. */
 export function createRouter({ fetch, publicUrl, nonce, reads = [] }: RouterParts) {
   const queryClient = createQueryClient(fetch)
-  // A page is true when it is loaded, however long it sleeps then.
+  // The data are as old as the page, even if its scripts load much later.
   const updatedAt = performance.timeOrigin
   for (const [key, data] of reads) queryClient.setQueryData(key, data, { updatedAt })
   return createTanStackRouter({
     routeTree,
-    // No value is read as JSON: what looks like a number and is too long for one, as in a campaign's address, stays as it is.
+    // Values are not parsed as JSON: a long number, as in a campaign's URL, would lose digits.
     parseSearch: parseSearchWith((value) => value),
     stringifySearch: stringifySearchWith(JSON.stringify),
     ...(nonce && { ssr: { nonce } }),
@@ -43,14 +43,14 @@ export function createRouter({ fetch, publicUrl, nonce, reads = [] }: RouterPart
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,
     scrollRestoration: keepPlaceOnArrival(),
-    // The style sheet lets the page scroll smoothly to its parts; a new page begins at its top at once.
+    // The style sheet makes scrolling within a page smooth; a new page must start at its top at once.
     scrollRestorationBehavior: 'instant',
   })
 }
 
 /**
- * Lets the router scroll with every page that opens, but not with the one that the browser has just loaded: whoever
- * began to read it before the scripts started would be thrown back to its top.
+ * Lets the router scroll on every navigation, but not on the page that the browser has loaded: a visitor who scrolled
+ * before hydration would be moved back to its top.
  */
 function keepPlaceOnArrival(): () => boolean {
   let hasArrived = false

@@ -1,6 +1,6 @@
 import { FIRM } from './firm.ts'
 
-/** A question that people ask before they book, as the trainings page answers it. */
+/** A question that visitors ask before they book, with the answer of the trainings page. */
 export interface FaqEntry {
   readonly id: string
   readonly question: string
@@ -8,8 +8,8 @@ export interface FaqEntry {
 }
 
 /**
- * SAMPLE POLICY, to be replaced: what the firm does beyond this website. The product neither sends invoices nor runs
- * the sessions, so no code keeps these promises: whoever publishes the site does.
+ * SAMPLE POLICY, to be replaced: what the firm does outside this website. The product neither sends invoices nor runs
+ * the sessions, so no code ensures these promises. The firm that publishes the site is responsible for them.
  */
 const SAMPLE_POLICY = {
   payment: `Wir schicken sie nach unserer Bestätigung an die Firma, die du bei der Anmeldung angibst. Online bezahlst du nichts. Alle Preise verstehen sich ${FIRM.vat.de}`,
@@ -23,7 +23,7 @@ const SAMPLE_POLICY = {
     'Für ein ganzes Team, etwa mit eigenem Termin, schreib uns: Dann suchen wir gemeinsam einen Weg.',
 } as const
 
-/** Answers without a sample policy tell how this product works; they change together with it. */
+/** Answers that do not use SAMPLE_POLICY describe how this product works. Change them together with it. */
 export const FAQ: readonly FaqEntry[] = [
   {
     id: 'binding',

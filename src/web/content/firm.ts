@@ -1,9 +1,9 @@
 import type { PictureName } from './images.ts'
 
 /**
- * SAMPLE CONTENT, to be replaced: every fact about the firm that runs this website. Morgenfalz, its people, its
- * address and its numbers are invented (`.example` domains, a telephone number reserved for fiction). Nothing
- * else in the code repeats these facts: change them here, and every page, mail and legal text follows.
+ * SAMPLE CONTENT, to be replaced: every fact about the firm that runs this website. Morgenfalz, its people, its address
+ * and its numbers are invented (`.example` domains, a telephone number reserved for fiction). Nothing else in the code
+ * repeats these facts: a change here changes every page, mail and legal text.
  */
 
 /** A text in both languages of the website. */
@@ -29,17 +29,17 @@ export interface Firm {
     readonly country: LocalText
   }
   readonly location: LocalText
-  /** As it is shown, and as a `tel:` link needs it. */
+  /** The number as it is shown, and in the form for a `tel:` link. */
   readonly phone: { readonly display: string; readonly number: string }
   readonly email: string
-  /** The firm's own site, where the logo of the trainings page leads. */
+  /** The firm's own site, the target of the logo on the trainings page. */
   readonly website: string
   readonly sisterSite: { readonly city: LocalText; readonly url: string }
   readonly social: { readonly linkedin: string; readonly instagram: string }
-  /** Where "book a room" leads. */
+  /** Target of the link "book a room". */
   readonly roomBooking: string
   readonly map: {
-    /** Shown in a frame, only after a click. */
+    /** Loaded into an iframe, only after a click. */
     readonly embedUrl: string
     readonly linkUrl: string
     readonly service: string
@@ -52,7 +52,7 @@ export interface Firm {
     readonly taxId: string
     readonly contentResponsible: string
   }
-  /** Said beside every price. */
+  /** Shown next to every price. */
   readonly vat: LocalText
   readonly team: readonly FirmMember[]
 }

@@ -1,7 +1,7 @@
 import type { Criterion } from '#domain/tools/idea-ranking.ts'
 import type { IdeaMethod } from '#domain/tools/suggestion.ts'
 
-/** The ways to make a question of what was typed before; each puts what was typed behind a colon. */
+/** The patterns that turn a typed sentence into a question. Each puts the typed text after a colon. */
 export const QUESTION_PATTERNS = [
   'direct',
   'need',
@@ -14,19 +14,22 @@ export const QUESTION_PATTERNS = [
 ] as const
 export type QuestionPattern = (typeof QUESTION_PATTERNS)[number]
 
-/** What starts an idea: a question, and the first words of an answer. */
+/** A prompt for an idea: a question, and the first words of an answer. */
 export interface IdeaPrompt {
-  /** @param core what the chosen question asks for */
+  /** @param core the part of the chosen question after its opening words */
   readonly ask: (core: string) => string
   readonly start: string
 }
 
-/** What the built-in method makes of what a team typed. It orders and asks; it never claims to know the team. */
+/**
+ * Texts of the built-in method, built from what a team typed. They arrange it and ask questions; they claim no
+ * knowledge of the team.
+ */
 export interface FlightDeckMethodTexts {
-  /** Whom to look for among those concerned. */
+  /** Groups to look for among the people concerned. */
   readonly lenses: readonly string[]
   readonly questions: {
-    /** How every question begins. */
+    /** First words of every question. */
     readonly opening: string
     readonly patterns: Readonly<
       Record<
@@ -51,7 +54,7 @@ export interface FlightDeckMethodTexts {
     readonly audience: (who: string, situation: string) => string
     readonly needAssumed: (need: string, who: string) => string
     readonly problemAssumed: (what: string) => string
-    /** What has to hold where an idea scored low. */
+    /** Assumption to test for a criterion with a low score. */
     readonly assumed: Readonly<Record<Criterion, string>>
     readonly hypothesis: (idea: string, sign: string) => string
     readonly steps: {

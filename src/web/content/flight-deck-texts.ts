@@ -20,13 +20,13 @@ interface StepWords {
   readonly lead: string
 }
 
-/** Said by the Innovation Flight Deck. */
+/** Texts of the Innovation Flight Deck. */
 export interface FlightDeckTexts {
   readonly title: string
   readonly lead: string
   readonly needsScripts: string
   readonly steps: {
-    /** Of the list of steps, for assistive technology. */
+    /** Accessible name of the list of steps. */
     readonly label: string
     readonly position: (step: number, steps: number) => string
     readonly done: string
@@ -52,7 +52,7 @@ export interface FlightDeckTexts {
   readonly suggestions: {
     readonly byMethod: string
     readonly byAi: string
-    /** Before the text, for those who do not see the sign. */
+    /** In front of the text, for screen readers, which do not see the icon. */
     readonly take: string
     readonly taken: string
     readonly aiBadge: string
@@ -68,7 +68,7 @@ export interface FlightDeckTexts {
         }
       >
     >
-    /** Of the beginnings of sentences at a field. */
+    /** Accessible name of the sentence starters of a field. */
     readonly starters: (field: string) => string
   }
   readonly people: {
@@ -127,7 +127,7 @@ export interface FlightDeckTexts {
     >
     readonly weights: string
     readonly weightsHint: string
-    /** From "does not count" to "three times". */
+    /** Names of the weights 0 to 3, from "does not count" to "three times". */
     readonly weightNames: readonly [string, string, string, string]
     readonly scores: string
     readonly scoresHint: string

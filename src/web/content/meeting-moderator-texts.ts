@@ -1,22 +1,22 @@
 import type { MeetingStep, NoteList } from '#domain/tools/meeting.ts'
 import type { AgendaTemplate, AgendaTemplates } from '#domain/tools/meeting-agenda.ts'
 
-/** Said by the Meeting Moderator. */
+/** Texts of the Meeting Moderator. */
 export interface MeetingModeratorTexts {
   readonly title: string
   readonly lead: string
   readonly steps: {
     readonly label: string
     readonly names: Readonly<Record<MeetingStep, string>>
-    /** Why there is nothing to run yet. */
+    /** Explains why there is no agenda to run yet. */
     readonly notStarted: string
   }
-  /** Where everything is kept. */
+  /** Explains where the meeting is stored. */
   readonly kept: string
   readonly needsScripts: string
   readonly startOver: string
   readonly undo: string
-  /** What happened, beside the way back. */
+  /** What was removed or changed, shown next to the undo button. */
   readonly undone: {
     readonly item: (title: string) => string
     readonly note: (text: string) => string
@@ -91,11 +91,11 @@ interface MeetingRunTexts {
   readonly pausedText: string
   readonly next: (title: string, minutes: number) => string
   readonly lastItem: string
-  /** The item took longer than planned, said kindly. */
+  /** A friendly message that the item took longer than planned. */
   readonly timeUp: string
   readonly late: (minutes: number) => string
   readonly lateAtTheEnd: (minutes: number) => string
-  /** Read out, not shown. */
+  /** For screen readers only. */
   readonly nowOn: (title: string) => string
   readonly oneMinute: (title: string) => string
   readonly controls: string
@@ -155,7 +155,7 @@ interface MeetingResultTexts {
     readonly copy: string
     readonly copied: string
     readonly problem: string
-    /** The end of a text that was too long for a mail program. */
+    /** Appended to a text that was shortened because it was too long for a mail program. */
     readonly cut: string
     readonly cutHint: string
   }
@@ -172,7 +172,7 @@ interface MeetingResultTexts {
   readonly repeatHint: string
 }
 
-/** What the minutes say, as a document. */
+/** Texts of the minutes as a document. */
 interface MeetingMinutesTexts {
   readonly title: (meeting: string) => string
   readonly untitled: string
@@ -196,7 +196,7 @@ interface MeetingMinutesTexts {
   readonly minutes: (minutes: number) => string
   readonly note: string
   readonly noteWithAi: string
-  /** The sentences of a summary that is put together from the notes. */
+  /** The sentences of a summary that is built from the notes. */
   readonly sentences: {
     readonly goal: (goal: string) => string
     readonly decided: (decisions: string) => string
@@ -209,7 +209,7 @@ interface MeetingMinutesTexts {
 interface MeetingAiTexts {
   readonly badge: string
   readonly ask: string
-  /** What leaves the browser with the click, and where to. */
+  /** Which data the click sends, and to which host. */
   readonly leaves: (host: string) => string
   readonly needsGoal: string
 }

@@ -14,7 +14,7 @@ export type SeoTable = Readonly<Record<PageKey, Readonly<Record<Language, SeoTex
 const { name } = FIRM
 const { city } = FIRM.address
 
-/** What search engines and shared links say of each page. */
+/** Title, description and keywords of each page for search engines and shared links. */
 export const SEO: SeoTable = {
   home: {
     de: {

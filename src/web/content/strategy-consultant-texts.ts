@@ -5,11 +5,11 @@ import type { ServiceKey } from './texts.ts'
 type SkipReason = (typeof SKIP_REASONS)[number]
 type FactGroup = 'offers' | 'audiences' | 'locations' | 'languages' | 'signals'
 
-/** Said by the Strategy Consultant. */
+/** Texts of the Strategy Consultant. */
 export interface StrategyConsultantTexts {
   readonly title: string
   readonly lead: string
-  /** Without scripts the tool does nothing. */
+  /** Shown without scripts, where the tool does not work. */
   readonly noScript: string
   readonly opensInNewTab: string
   readonly steps: {
@@ -21,7 +21,7 @@ export interface StrategyConsultantTexts {
     readonly label: string
     readonly placeholder: string
     readonly button: string
-    /** What happens to the website and to what is read. */
+    /** Explains how the website is read and what is done with its content. */
     readonly promise: string
     readonly errors: Readonly<Record<'empty' | 'invalid', string>>
   }
@@ -45,10 +45,10 @@ export interface StrategyConsultantTexts {
       >
     >
   }
-  /** What this tab still holds. */
+  /** Work that is still stored in this tab. */
   readonly kept: {
     readonly title: (company: string) => string
-    /** In the place of a company without a name. */
+    /** Shown instead of the name of a company that has none. */
     readonly unnamed: string
     readonly text: string
     readonly facts: string
@@ -70,12 +70,12 @@ export interface StrategyConsultantTexts {
     readonly lead: string
     readonly titleByHand: string
     readonly leadByHand: string
-    /** What the asterisk at a field means. */
+    /** Explains the asterisk of required fields. */
     readonly required: string
     /** In front of the pages that were read. */
     readonly pages: string
     readonly startPage: string
-    /** In front of the pages that say a fact. */
+    /** In front of the pages that a fact was read from. */
     readonly source: string
     readonly own: string
     readonly kept: string
@@ -86,7 +86,7 @@ export interface StrategyConsultantTexts {
         {
           readonly title: string
           readonly hint: string
-          /** The name of one row. */
+          /** Accessible name of one row. */
           readonly row: (number: number) => string
           readonly add: string
         }
@@ -106,7 +106,7 @@ export interface StrategyConsultantTexts {
     readonly withAi: string
     readonly byMethod: string
     readonly methodHint: string
-    /** Beside the button: what leaves the house, and where to. */
+    /** Next to the button: which data is sent to the AI service, and to which host. */
     readonly leaves: (host: string) => string
     readonly stays: string
     readonly button: string

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 const ROOT = resolve(import.meta.dirname, '../../..')
 const CONTENT = `${import.meta.dirname}/`
 
-/** The compiler says who reads a text, because names such as `title` occur everywhere. */
+/**
+ * The compiler finds where a text is read: a search by name would not do, because names such as `title` occur
+ * everywhere.
+ */
 test('every text of the bilingual pages is shown by some screen', { timeout: 120_000 }, () => {
   const program = webProgram()
   const checker = program.getTypeChecker()
@@ -34,7 +37,9 @@ function nodesIn(root: ts.Node): ts.Node[] {
   return found
 }
 
-/** Where the property is declared that this node reads: `texts.title`, `texts['title']` or `const { title } = texts`. */
+/**
+ * The declarations of the property that this node reads: `texts.title`, `texts['title']` or `const { title } = texts`.
+ */
 function readDeclarations(
   node: ts.Node,
   names: ReadonlySet<string>,
@@ -46,7 +51,7 @@ function readDeclarations(
   return type.getProperty(name)?.declarations ?? []
 }
 
-/** The node that has the type of the object, and the name of the property that is read from it. */
+/** The node whose type is the object's, and the name of the property that is read from it. */
 function readProperty(node: ts.Node): [owner: ts.Node, name: string] | [] {
   if (ts.isPropertyAccessExpression(node)) return [node.expression, node.name.text]
   if (ts.isElementAccessExpression(node) && ts.isStringLiteral(node.argumentExpression))

@@ -14,11 +14,11 @@ const DICTIONARIES: Readonly<Record<Language, unknown>> = {
   },
 }
 
-/** What the code needs and nobody reads. */
+/** Properties that code uses and no visitor reads. */
 const UNSAID = /\.(pageKey|key|picture|anchor)$/
-/** Says in the other language that one can change to it. */
+/** Written in the other language on purpose. */
 const LANGUAGE_TOGGLE = /\.languageToggle\./
-/** What reads the same in German and in English. */
+/** Texts that are the same in German and in English. */
 const SAME_IN_BOTH = [
   'Admin',
   'Agenda',
@@ -94,7 +94,7 @@ test.each(LANGUAGES)('a service has one name: %s', (language) => {
   }
 })
 
-/** Every text with the way to it. A text that is put together by a function is called with small numbers. */
+/** Every text with its path. A text that is a function is called with small numbers. */
 function leaves(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value === 'function') return [[path, String(value(1, 3))]]
@@ -103,7 +103,7 @@ function leaves(value: unknown, path = ''): [path: string, text: string][] {
   )
 }
 
-/** The texts that are read, without the firm's facts, whose names may be of any language. */
+/** The texts that visitors read, without the firm's facts, whose names may be in any language. */
 function said(texts: [path: string, text: string][]): [path: string, text: string][] {
   return texts
     .filter(([path]) => !UNSAID.test(path) && !LANGUAGE_TOGGLE.test(path))

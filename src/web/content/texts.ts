@@ -3,8 +3,8 @@ import type { PictureName } from './images.ts'
 import type { PageKey } from './pages.ts'
 
 /**
- * What the bilingual pages say, page by page. The words are in `de/` and `en/`, one file per page and language, so
- * that a page loads its own words in its own language and no others.
+ * Texts of the bilingual pages, page by page. The texts themselves are in `de/` and `en/`, one file per page and
+ * language, so that a page loads only its own texts in its own language.
  */
 
 /** Navigation and footer of every bilingual page. */
@@ -23,7 +23,7 @@ export interface SiteTexts {
     readonly openMenu: string
     readonly closeMenu: string
     readonly back: string
-    /** The other language, said in that language: the button needs that `lang`. */
+    /** The name of the other language in that language: the button needs its `lang`. */
     readonly languageToggle: { readonly text: string; readonly name: string }
   }
   /** In front of the firm's facts, in the footer, on the home page and on the contact page. */
@@ -71,7 +71,7 @@ export interface HomeTexts {
       readonly pageKey: ServiceKey
       readonly title: string
       readonly description: string
-      /** The card's link; says where it leads without its surroundings. */
+      /** The card's link. Names its target, so that it is understood without its surroundings. */
       readonly link: string
     }[]
   }
@@ -92,7 +92,7 @@ export interface HomeTexts {
       readonly title: string
       readonly description: string
       readonly picture: PictureName
-      /** Leads to the tool; absent where the card has a form that does. */
+      /** Link to the tool; absent where the card has a form instead. */
       readonly link?: string
     }[]
     readonly strategyConsultant: {
@@ -131,12 +131,12 @@ export interface Testimonial {
   readonly picture: PictureName
 }
 
-/** Said on all four service pages. */
+/** Texts that all four service pages share. */
 export interface ServicesTexts {
   readonly typicalThemesTitle: string
   readonly projectExamplesTitle: string
   readonly cta: { readonly title: string; readonly text: string; readonly contact: string }
-  /** The way on, at the end of a service page. */
+  /** Links to the other services, at the end of a service page. */
   readonly otherServices: {
     /** Accessible name of the navigation. */
     readonly label: string
@@ -146,13 +146,13 @@ export interface ServicesTexts {
   }
 }
 
-/** Said on one service page. */
+/** Texts of one service page. */
 export interface ServiceTexts {
   readonly topic: string
   readonly title: string
   readonly mainText: readonly string[]
   readonly typicalThemes: string
-  /** Over the embedded tool; absent where no tool belongs to the service. */
+  /** Above the embedded tool; absent where no tool belongs to the service. */
   readonly iframeHeadline?: string
   readonly projectExamples: readonly { readonly company: string; readonly description: string }[]
 }
@@ -162,10 +162,10 @@ export interface ContactTexts {
   readonly intro: string
   readonly map: {
     readonly title: string
-    /** Says what loading the map sends to whom, beside the button. */
+    /** Next to the button: which data the map sends, and to whom. */
     readonly notice: string
     readonly load: string
-    /** A plain link to the map, beside the button. */
+    /** An ordinary link to the map, next to the button. */
     readonly link: string
   }
 }
@@ -174,15 +174,15 @@ export interface ContactTexts {
 export interface LegalTexts {
   readonly topic: string
   readonly title: string
-  /** Says that these texts are samples; shown as a note above them. */
+  /** Notes that these texts are samples; shown above them. */
   readonly notice: string
   readonly paragraphs: readonly {
     readonly heading: string
     /** Id of the heading, where a link leads to it. */
     readonly anchor?: Anchor
     /**
-     * Every string is one paragraph. "\n" is a line break (`whitespace-pre-line`). Where FIRM.email stands in it, the
-     * screen makes it a mailto link.
+     * Every string is one paragraph. "\n" is a line break (`whitespace-pre-line`). The screen turns FIRM.email in it
+     * into a mailto link.
      */
     readonly text: readonly string[]
   }[]

@@ -1,14 +1,14 @@
 import type { AiFailure } from '#domain/tools/strategy-draft.ts'
 
-/** Why the AI service gave nothing. */
+/** Reason why there is no answer of the AI service. */
 export type AiProblem = AiFailure | 'http.too_many' | 'offline'
 
-/** Said by all three tools. */
+/** Texts that all three tools share. */
 export interface ToolsTexts {
-  /** The labels at the title: what writes here. */
+  /** Labels at the title: whether the tool writes with an AI service. */
   readonly withAi: string
   readonly withoutAi: string
-  /** Out of another page of ours that shows the tool. */
+  /** Opens the tool in its own window, where another page of the product embeds it. */
   readonly ownWindow: string
   readonly document: {
     readonly copy: string
@@ -19,7 +19,7 @@ export interface ToolsTexts {
     readonly problems: Readonly<Record<'copy' | 'pdf', string>>
   }
   readonly ai: {
-    /** Beside every button that asks the AI service: what leaves the house, and where to. */
+    /** Next to every button that asks the AI service: which data is sent, and to which host. */
     readonly leaves: (host: string) => string
     readonly pending: string
     readonly cancel: string

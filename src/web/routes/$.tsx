@@ -6,7 +6,7 @@ import { PageFrame } from '../features/site/page-frame.tsx'
 import { SiteFooter } from '../features/site/site-footer.tsx'
 import { NOT_FOUND_HEAD } from '../lib/pages/page-head.ts'
 
-/** Every address that no other route has. */
+/** Every URL without a route. */
 export const Route = createFileRoute('/$')({
   loader: () => {
     throw notFound()

@@ -4,7 +4,7 @@ import { returnPath } from '../lib/admin-session/admin-redirect.ts'
 import { adminHead } from '../lib/pages/admin-head.ts'
 
 interface LoginSearch {
-  /** The page that asked for the login and opens after it. */
+  /** The page that redirected to the login; it is opened afterwards. */
   weiter?: string | undefined
 }
 

@@ -94,7 +94,7 @@ function pathOf({ id }: { id: string }): string {
   return `/trainings/${id}`
 }
 
-/** For search engines, which read the page as the server renders it: in the browser nobody waits for it. */
+/** Only on the server: search engines read the rendered page, and in the browser no page has to wait for it. */
 async function priceOfOneSeat(queryClient: QueryClient): Promise<string | null> {
   if (!import.meta.env.SSR) return null
   const { readPackages } = await import('#domain/package/package-answer.ts')
