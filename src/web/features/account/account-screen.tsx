@@ -2,7 +2,7 @@ import { useAdmin } from '../../lib/admin-session/admin-session.ts'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
-/** What an administrator can set for their own account. */
+/** Settings of an administrator's own account. */
 export function AccountScreen() {
   const { adminUser } = useAdmin()
   return (

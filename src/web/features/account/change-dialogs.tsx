@@ -1,7 +1,7 @@
 import { ProofDialog, useProofForm } from './proof-dialog.tsx'
 import { useRenewCodes, useSwitchOff } from './use-second-factor-calls.ts'
 
-/** Replaces the recovery codes. */
+/** Asks for the proof of identity, then replaces the recovery codes. */
 export function RenewDialog(props: { onDone: (codes: string[]) => void; onClose: () => void }) {
   const form = useProofForm()
   const renew = useRenewCodes({
@@ -21,7 +21,7 @@ export function RenewDialog(props: { onDone: (codes: string[]) => void; onClose:
   )
 }
 
-/** Switches the second factor off. */
+/** Asks for the proof of identity, then switches the second factor off. */
 export function SwitchOffDialog(props: { onDone: () => void; onClose: () => void }) {
   const form = useProofForm()
   const switchOff = useSwitchOff({ markField: form.markField, onDone: props.onDone })

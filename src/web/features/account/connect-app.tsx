@@ -15,7 +15,7 @@ interface ConnectAppProps {
   onCancel: () => void
 }
 
-/** The second step: the app is told the secret, and shows with a first code that it knows it. */
+/** Step 2 of the setup: shows the secret for the authenticator app and asks for a first code of the app. */
 export function ConnectApp({ setup, onDone, onCancel }: ConnectAppProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { code: '' },
@@ -107,7 +107,7 @@ function Instruction({ number, children }: { number: number; children: ReactNode
   )
 }
 
-/** Fours are easier to type than one long word. */
+/** Groups of four characters, which are easier to type. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret
 }

@@ -2,14 +2,14 @@ import { classes } from '../../ui/classes.ts'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 
 interface NotLoadedProps {
-  /** That the read failed, as a sentence; false while it goes on. */
+  /** Why reading failed, as a sentence; false while it is loading. */
   problem: string | false
   onRetry: () => void
-  /** The height that is kept free for what is being read. */
+  /** Class for the height that is reserved until the content is there. */
   className: string
 }
 
-/** Stands where something is being read or could not be read. */
+/** Placeholder for content that is loading or could not be loaded. */
 export function NotLoaded({ problem, onRetry, className }: NotLoadedProps) {
   if (!problem)
     return (

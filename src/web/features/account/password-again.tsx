@@ -11,7 +11,7 @@ interface PasswordAgainProps {
   onCancel: () => void
 }
 
-/** The first step: the password, so that nobody sets this up at a screen that was left open. */
+/** Step 1 of the setup: asks for the password, so that nobody sets this up at a screen that was left open. */
 export function PasswordAgain({ onDone, onCancel }: PasswordAgainProps) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     defaultValues: { password: '' },

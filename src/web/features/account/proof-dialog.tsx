@@ -9,7 +9,7 @@ import type { Proof } from './use-second-factor-calls.ts'
 
 type ProofFields = Record<'password' | CodeKind, string>
 
-/** What is typed into a {@link ProofDialog}: the password, and either kind of code. */
+/** Form of a {@link ProofDialog}: the password, and a code of the app or a recovery code. */
 export function useProofForm() {
   const [kind, setKind] = useState<CodeKind>('app')
   const form = useForm<ProofFields>({ defaultValues: { password: '', app: '', recovery: '' } })
@@ -30,16 +30,16 @@ export function useProofForm() {
 interface ProofDialogProps {
   form: ReturnType<typeof useProofForm>
   title: string
-  /** What will happen. */
+  /** What confirming does. */
   description: string
-  /** The words on the button that does it. */
+  /** Label of the confirming button. */
   confirmLabel: string
   pending: boolean
   onSubmit: (proof: Proof) => void
   onClose: () => void
 }
 
-/** Asks for everything that a login takes, before a second factor that is on changes. */
+/** Asks for the password and a code, as a login does, before an active second factor is changed. */
 export function ProofDialog(props: ProofDialogProps) {
   const { form, title, description, confirmLabel, pending, onSubmit, onClose } = props
   const { register, handleSubmit, formState, kind, setKind } = form

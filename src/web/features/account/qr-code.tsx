@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** The white margin that readers need around it (ISO 18004). */
+/** White margin in modules that readers need around the code (ISO 18004). */
 const MARGIN = 4
 
-/** A text for cameras. Loaded when somebody needs one. */
+/** A text as a QR code. Loaded only when one is shown. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: MARGIN })
   const squares = data.flatMap((row, y) =>

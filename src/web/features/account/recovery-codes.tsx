@@ -5,19 +5,19 @@ import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { StepHeading } from './step-heading.tsx'
 
-/** How long the button says that it has copied. */
+/** How long the button shows that the codes were copied. */
 const SAID_FOR_MS = 2500
 const FILE = 'wiederherstellungscodes.txt'
 
 interface RecoveryCodesProps {
   codes: string[]
   email: string
-  /** Whether they end the setup, or replace older ones. */
+  /** True at the end of the setup, false where the codes replace older ones. */
   isLastStep: boolean
   onDone: () => void
 }
 
-/** The recovery codes, which nobody sees again: to copy, to save, to print. */
+/** The recovery codes, which are shown only once: to copy, to save, to print. */
 export function RecoveryCodes({ codes, email, isLastStep, onDone }: RecoveryCodesProps) {
   return (
     <>

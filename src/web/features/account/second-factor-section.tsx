@@ -12,13 +12,13 @@ import { secondFactorQuery } from './second-factor-query.ts'
 import { SwitchedOff } from './switched-off.tsx'
 import { SwitchedOn } from './switched-on.tsx'
 
-/** What the person is at: one of the steps that switch it on, or codes that are shown this once. */
+/** The current step: one of the setup, or recovery codes that are shown this once. */
 type Step =
   | { at: 'password' }
   | { at: 'app'; setup: SecondFactorSetup }
   | { at: 'codes'; codes: string[]; isLast: boolean }
 
-/** The login in two steps: whether it is on, and the way to switch it on or off. */
+/** Shows whether the second factor of the login is on, and switches it on or off. */
 export function SecondFactorSection({ email }: { email: string }) {
   const query = useQuery(secondFactorQuery)
   const [step, setStep] = useState<Step | null>(null)

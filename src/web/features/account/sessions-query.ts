@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { OwnSession } from '#domain/admin/session.ts'
 
-/** Read anew whenever the list opens: other devices change it. */
+/** Read again whenever the list opens, because other devices change it. */
 export const sessionsQuery = queryOptions<OwnSession[]>({
   queryKey: ['/api/admin/sessions'],
   staleTime: 0,

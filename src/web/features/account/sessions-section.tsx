@@ -12,11 +12,11 @@ import { NotLoaded } from './not-loaded.tsx'
 import { sessionsQuery } from './sessions-query.ts'
 import { useEndOtherSessions, useEndSession } from './use-session-calls.ts'
 
-/** Where the administrator is logged in, and the way to end that. */
+/** The administrator's active sessions, with buttons that end them. */
 export function SessionsSection() {
   const query = useQuery(sessionsQuery)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed goes with its session.
+  // The pressed button disappears with its session, so the heading takes the focus.
   const focusHeading = () => heading.current?.focus()
   const endOne = useEndSession(focusHeading)
   const endOthers = useEndOtherSessions(focusHeading)

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 interface StepHeadingProps {
-  /** Which of the three steps that switch it on; none outside of them. */
+  /** One of the three setup steps; absent outside of the setup. */
   step?: 1 | 2 | 3 | undefined
   children: ReactNode
 }
 
-/** The heading of a step that has just opened in place of another: it takes the focus, so that it is read out. */
+/** Heading of a step that replaces another. It takes the focus, so that screen readers read it. */
 export function StepHeading({ step, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 
 interface SwitchedOffProps {
-  /** True for those who come back from somewhere else in this card. */
+  /** True when the administrator returns from another step of this card. */
   takesFocus: boolean
   onBegin: () => void
 }

@@ -4,13 +4,13 @@ import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { RenewDialog, SwitchOffDialog } from './change-dialogs.tsx'
 
-/** So few that it is time for new ones. */
+/** At this number of codes or fewer, the card suggests new ones. */
 const FEW = 3
 
 interface SwitchedOnProps {
   enabledAt: string
   recoveryCodesLeft: number
-  /** True for those who come back from somewhere else in this card. */
+  /** True when the administrator returns from another step of this card. */
   takesFocus: boolean
   onRenewed: (codes: string[]) => void
   onOff: () => void

@@ -8,7 +8,7 @@ import { sessionsQuery } from './sessions-query.ts'
 
 const PATH = '/api/admin/second-factor'
 
-/** What a login takes, asked for once more. */
+/** What the login asks for, asked again before a change. */
 export interface Proof {
   password: string
   code: string
@@ -22,7 +22,7 @@ interface CallEnds<Answer> {
   markField: MarkField
 }
 
-/** Draws a secret for the app. */
+/** Asks the server for a new secret for the app. */
 export function useBegin({ onDone, markField }: CallEnds<SecondFactorSetup>) {
   return useMutation({
     mutationFn: (password: string) =>
@@ -76,7 +76,7 @@ export function useSwitchOff({ onDone, markField }: CallEnds<void>) {
 
 function useReadAgain() {
   const queryClient = useQueryClient()
-  // Each change of it ends other sessions.
+  // Each change of the second factor ends other sessions.
   return () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: secondFactorQuery.queryKey }),
@@ -91,7 +91,7 @@ function useFailure(markField: MarkField) {
     if (settleRefusal(error)) return
     const wrong = error instanceof ApiError ? error.problem?.errors?.[0] : undefined
     if (wrong && markField(wrong.path, wrong.message)) return
-    // Another tab, or a colleague at the same account, was faster.
+    // Another tab, or a colleague with the same account, has changed it already.
     if (error instanceof ApiError && error.status === 409) void readAgain()
     const reason = error instanceof OfflineError ? error.message : serverMessage(error)
     notify({

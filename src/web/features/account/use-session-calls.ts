@@ -20,7 +20,7 @@ export function useEndSession(onDone: () => void) {
   })
 }
 
-/** Ends all of them. */
+/** Ends all of the administrator's other sessions. */
 export function useEndOtherSessions(onDone: () => void) {
   const { readAgain, fail } = useSettling()
   return useMutation({
@@ -44,7 +44,7 @@ function useSettling() {
   const readAgain = () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
   function fail(error: unknown) {
     if (settleRefusal(error)) return
-    // It has ended already: the list is old.
+    // The session has ended already: the list is out of date.
     if (error instanceof ApiError && error.status === 404) void readAgain()
     const reason = error instanceof OfflineError ? error.message : serverMessage(error)
     notify({

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 
-/** What the screens below the dashboard have around them: a bar that leads back to it. */
+/** Frame of the screens below the dashboard: a bar with a link back to it. */
 export function AdminBackShell({ children }: { children: ReactNode }) {
   return (
     <AdminFrame

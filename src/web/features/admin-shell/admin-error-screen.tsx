@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
-/** In place of an admin screen that could not be opened: no connection, or the server failed. */
+/** Shown instead of an admin screen that could not be opened: no connection, or the server failed. */
 export function AdminErrorScreen() {
   const router = useRouter()
   return (

@@ -7,12 +7,12 @@ import { Logo } from '../../ui/logo.tsx'
 import { AdminPendingScreen } from './admin-pending-screen.tsx'
 
 interface AdminFrameProps {
-  /** What stands in the bar behind the logo. */
+  /** Content of the bar after the logo. */
   bar: ReactNode
   children: ReactNode
 }
 
-/** The bar of the administration, and below it a screen, until the session is over. */
+/** The bar of the administration and a screen below it. Both disappear when the session ends. */
 export function AdminFrame({ bar, children }: AdminFrameProps) {
   const isOver = useSessionWatch()
   if (isOver) return <AdminPendingScreen />

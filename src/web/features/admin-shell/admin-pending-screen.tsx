@@ -1,6 +1,6 @@
 import { LogoMark } from '../../ui/logo.tsx'
 
-/** Until the browser knows who is logged in. It is all that the server renders of the screens behind the login. */
+/** Shown until the browser knows who is logged in. The server renders nothing else of the screens behind the login. */
 export function AdminPendingScreen() {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-svh place-items-center outline-none">

@@ -12,7 +12,7 @@ import { TooltipProvider } from '../../ui/tooltip.tsx'
 import { AdminFrame } from './admin-frame.tsx'
 import { ADMIN_LINKS } from './admin-links.ts'
 
-/** What the screens behind the login have around them. */
+/** Frame of the screens behind the login. */
 export function AdminShell({ children }: { children: ReactNode }) {
   return (
     <TooltipProvider>
@@ -69,7 +69,7 @@ function useLogout() {
 
   return useMutation({
     mutationFn: async () => {
-      // What is still on its way would come back refused.
+      // Requests that are still running would be refused after the logout.
       await queryClient.cancelQueries()
       await sendJson('POST', '/api/admin/logout')
     },

@@ -7,7 +7,7 @@ import { actorName, detailLines, subjectText } from './entry-words.ts'
 const LINK =
   'rounded-sm font-semibold text-brand underline decoration-1 underline-offset-3 hover:decoration-2'
 
-/** One line of the log: when, and a sentence of who did what. */
+/** One entry of the log: its time, and a sentence of who did what. */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const [before = '', after] = auditSentence(entry.action).split('{subject}')
   const lines = detailLines(entry.details)

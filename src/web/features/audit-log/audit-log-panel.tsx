@@ -12,7 +12,7 @@ import { AuditLogSearch } from './audit-log-search.tsx'
 import { byDay } from './entry-days.ts'
 import { countText, filterWords } from './entry-words.ts'
 
-/** What administrators did, by day, with a search. */
+/** The log of administrators' actions, grouped by day, with a search. */
 export function AuditLogPanel() {
   const titleId = useId()
   const [q, setQ] = useState('')

@@ -5,7 +5,7 @@ import { readPage } from '../../lib/api.ts'
 
 export const auditLogPath = '/api/admin/audit-log'
 
-/** The log page by page, of entries in which every word of `q` occurs. Read anew whenever somebody opens it. */
+/** Pages of the log: entries in which every word of `q` occurs. Read again whenever the list opens. */
 export function auditLogQuery(q: string) {
   return infiniteQueryOptions({
     queryKey: [auditLogPath, q],

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 
 interface AuditLogSearchProps {
-  /** What is searched for now; empty for everything. */
+  /** The current search; empty for all entries. */
   q: string
   onSearch: (q: string) => void
 }

@@ -19,13 +19,13 @@ interface EntryDay {
   entries: AuditEntry[]
 }
 
-/** The entries by their days in Berlin, in the order that they come in. */
+/** The entries grouped by day in Europe/Berlin, in their order. */
 export function byDay(entries: readonly AuditEntry[]): EntryDay[] {
   const days = Map.groupBy(entries, ({ createdAt }) => DAY.format(new Date(createdAt)))
   return [...days].map(([day, ofDay]) => ({ day, entries: ofDay }))
 }
 
-/** "09:30", in Berlin. */
+/** "09:30", in Europe/Berlin. */
 export function timeOf({ createdAt }: AuditEntry): string {
   return TIME.format(new Date(createdAt))
 }

@@ -3,7 +3,7 @@ import { AUDIT_VALUES, auditSentence } from '#domain/admin/audit-sentences.ts'
 import { isCalendarDay } from '#domain/calendar-day.ts'
 import { counted } from '../../lib/formats/counted.ts'
 
-/** What staff call what an entry tells of; anything else keeps the name that it was stored under. */
+/** German labels for the stored names of details. A name without one is shown as it is stored. */
 const NAMES: Readonly<Record<string, string>> = {
   backupDay: 'Sicherung vom',
   badge: 'Hinweis',
@@ -43,7 +43,7 @@ const NAMES: Readonly<Record<string, string>> = {
   validUntil: 'Gültig bis',
 }
 
-/** Numbers that read better with their noun than behind a name, in the order in which they are told. */
+/** Numbers that are shown with their noun instead of behind a label, in the order of display. */
 const COUNTS = [
   { name: 'registrations', one: 'Anmeldung', many: 'Anmeldungen' },
   { name: 'seats', one: 'Platz', many: 'Plätze' },
@@ -52,7 +52,10 @@ const COUNTS = [
   { name: 'rows', one: 'Zeile', many: 'Zeilen' },
 ] as const
 
-/** An account's address and a picture's file name are in the sentence already; a mail's cause is a key for machines. */
+/**
+ * Details that are not listed: an account's address and a picture's file name are in the sentence already, and a mail's
+ * cause is a key for programs.
+ */
 const UNTOLD = ['email', 'fileName', 'cause']
 
 type Details = AuditEntry['details']
@@ -64,7 +67,7 @@ export function actorName({ actor }: Pick<AuditEntry, 'actor'>): string {
 
 type Subject = Pick<AuditEntry, 'action' | 'subjectId' | 'subjectName'>
 
-/** What the sentence calls its subject: a reference code and an account as they are, anything else in quotes. */
+/** The subject as the sentence names it: a reference code and an account as they are, anything else in quotes. */
 export function subjectText({ action, subjectId, subjectName }: Subject): string {
   const [kind] = action.split('.')
   if (kind === 'admin') return subjectName ?? subjectId
@@ -72,22 +75,24 @@ export function subjectText({ action, subjectId, subjectName }: Subject): string
   return `„${subjectName ?? subjectId}“`
 }
 
-/** What an entry tells, without who did it: "hat das Training „Design Flight“ geändert". */
+/** The sentence of an entry without the person who acted: "hat das Training „Design Flight“ geändert". */
 export function sentenceText(entry: Subject): string {
   return auditSentence(entry.action).replace('{subject}', () => subjectText(entry))
 }
 
-/** "3 Einträge"; where there are more than are here, "Die neuesten 50 Einträge". */
+/** "3 Einträge"; where only the first page is loaded, "Die neuesten 50 Einträge". */
 export function countText(count: number, hasMore: boolean): string {
   return counted({ one: 'Eintrag', many: 'Einträge' }, count, hasMore)
 }
 
-/** What is searched for, on paper; empty for everything. */
+/** The search, for the printed list; empty for all entries. */
 export function filterWords(q: string): string {
   return q && `Suche: „${q}“`
 }
 
-/** The details of an entry in lines for people, e.g. "Ausstehend → Bestätigt" or "Gültig bis: 31.12.2026 → 15.01.2027". */
+/**
+ * The details of an entry as readable lines, e.g. "Ausstehend → Bestätigt" or "Gültig bis: 31.12.2026 → 15.01.2027".
+ */
 export function detailLines(details: Details): string[] {
   const { from, to, before, after, ...rest } = details
   const others = Object.entries(rest).filter(
@@ -113,7 +118,7 @@ function countsText(details: Details): string {
   }).join(', ')
 }
 
-/** What changed between two versions; of something new or gone, all of it. */
+/** Values that differ between two versions. Of something created or deleted, all of its values. */
 function differences(before: unknown, after: unknown): string[] {
   const earlier = flat(before)
   const later = flat(after)
@@ -129,7 +134,7 @@ function changeText(before: unknown, after: unknown): string {
     .join(' → ')
 }
 
-/** The values of an object and of those inside it, by their own names. */
+/** The values of an object and of nested objects, each by its own name. */
 function flat(value: unknown): Map<string, unknown> {
   if (!isRecord(value)) return new Map()
   return new Map(

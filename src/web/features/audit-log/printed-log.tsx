@@ -24,7 +24,7 @@ const COLUMNS: readonly PrintedColumn<AuditEntry>[] = [
   },
 ]
 
-/** The entries of the log that hold what is searched for, for paper. */
+/** The log entries that match the search, for printing. */
 export function PrintedLog({ search: { q = '' } }: { search: DashboardSearch }) {
   return (
     <PrintedApiList

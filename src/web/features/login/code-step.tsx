@@ -8,11 +8,11 @@ import { useLoginCode } from './use-login.ts'
 interface CodeStepProps {
   email: string
   returnTo: string | null
-  /** Leads back to the password. */
+  /** Returns to the password step. */
   onBack: () => void
 }
 
-/** The second step of a login, for those who have switched it on. */
+/** Step 2 of the login, for accounts with a second factor. */
 export function CodeStep({ email, returnTo, onBack }: CodeStepProps) {
   const [kind, setKind] = useState<CodeKind>('app')
   const form = useForm<Record<CodeKind, string>>({ defaultValues: { app: '', recovery: '' } })

@@ -12,7 +12,7 @@ interface EntryLayoutProps {
   children: ReactNode
 }
 
-/** The way into the administration: one card, and on wide screens a picture beside it. */
+/** Layout of the login pages: one card, and on wide screens a picture next to it. */
 export function EntryLayout({ title, note, children }: EntryLayoutProps) {
   return (
     <div className="grid min-h-svh grid-rows-[auto_1fr] lg:grid-cols-2">

@@ -7,7 +7,7 @@ import { PasswordStep } from './password-step.tsx'
 import type { Credentials } from './use-login.ts'
 
 interface LoginScreenProps {
-  /** A page of ours that asked for the login. */
+  /** The product's page that redirected to the login; null where there is none. */
   returnTo: string | null
 }
 

@@ -39,7 +39,7 @@ export function PasswordChangeScreen() {
         onSubmit={handleSubmit(({ newPassword }) => change.mutate(newPassword), notifyFault)}
         className="mt-6 grid gap-5"
       >
-        {/* Tells password managers whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input hidden readOnly type="text" autoComplete="username" value={adminUser?.email ?? ''} />
         <PasswordField
           id="new-password"
@@ -83,7 +83,7 @@ export function PasswordChangeScreen() {
   }
 }
 
-/** @param ends.onRefused is told what is wrong with the password, where that is the reason */
+/** @param ends.onRefused called with the problem of the password, undefined where the reason is another */
 function usePasswordChange({ onRefused }: { onRefused: (message: string | undefined) => void }) {
   const queryClient = useQueryClient()
   const router = useRouter()

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_LENGTH } from '#domain/admin/admin.ts'
 
-/** What is wrong with a new password, in the words of the notification. */
+/** A problem of a new password, as texts of the notification. */
 export interface PasswordFault {
   title: string
   description: string
@@ -20,7 +20,7 @@ export function faultOfPassword(password: string): PasswordFault | null {
   return password.length < PASSWORD_MIN_LENGTH ? TOO_SHORT : null
 }
 
-/** The password comes first: as long as that is too short, nobody has to repeat it. */
+/** The password is checked first: while it is too short, its repetition is not checked. */
 export function faultOfConfirmation(password: string, confirmation: string): PasswordFault | null {
   if (faultOfPassword(password)) return null
   return password === confirmation ? null : DIFFERENT

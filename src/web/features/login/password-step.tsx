@@ -6,17 +6,17 @@ import { TextField } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { type Credentials, useLogin } from './use-login.ts'
 
-/** Only what is plainly no address; the server knows the rest. */
+/** Rejects only what cannot be an address; the server checks the rest. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 
 interface PasswordStepProps {
   returnTo: string | null
-  /** What was typed before, for those who come back from the second step. */
+  /** Earlier input, for administrators who return from step 2. */
   typed: Credentials | null
   onCodeRequired: (typed: Credentials) => void
 }
 
-/** E-mail and password. */
+/** Step 1 of the login: e-mail and password. */
 export function PasswordStep({ returnTo, typed, onCodeRequired }: PasswordStepProps) {
   const isHydrated = useHydrated()
   const { register, handleSubmit, getValues, setFocus, formState } = useForm<Credentials>({
@@ -67,7 +67,7 @@ export function PasswordStep({ returnTo, typed, onCodeRequired }: PasswordStepPr
         error={errors.password?.message}
         {...register('password', { required: 'Bitte geben Sie Ihr Passwort ein.' })}
       />
-      {/* Off until scripts run: the browser's own submit would put the password into the address. */}
+      {/* Disabled before hydration: the browser's own submit would put the password into the URL. */}
       <Button
         type="submit"
         disabled={!isHydrated}

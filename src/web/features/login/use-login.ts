@@ -13,13 +13,13 @@ export interface Credentials {
 }
 
 interface LoginEnds {
-  /** A page of ours that asked for the login. */
+  /** The product's page that redirected to the login; null where there is none. */
   returnTo: string | null
   onCodeRequired: () => void
   onRefused: () => void
 }
 
-/** The first step of a login, and for most the only one. */
+/** Sends e-mail and password. For accounts without a second factor this is the whole login. */
 export function useLogin({ returnTo, onCodeRequired, onRefused }: LoginEnds) {
   const enter = useEnter(returnTo)
   return useMutation({
@@ -39,11 +39,11 @@ export function useLogin({ returnTo, onCodeRequired, onRefused }: LoginEnds) {
 interface CodeEnds {
   returnTo: string | null
   onWrongCode: (sentence: string) => void
-  /** The login has waited for too long, or for too many codes: it begins with the password again. */
+  /** The login has expired, or too many codes were wrong: it starts again with the password. */
   onExpired: () => void
 }
 
-/** The second step, with a code. */
+/** Sends the code of the second step. */
 export function useLoginCode({ returnTo, onWrongCode, onExpired }: CodeEnds) {
   const enter = useEnter(returnTo)
   return useMutation({
