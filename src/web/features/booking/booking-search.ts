@@ -1,13 +1,13 @@
 export interface BookingSearch {
-  /** The training to put into the first slot. */
+  /** Id of the training to put into the first slot. */
   training?: string | undefined
-  /** The package to choose. */
+  /** Id of the package to select. */
   package?: string | undefined
-  /** The step, so that the browser's Back leads from the second to the first. The first one needs no mention. */
+  /** The step, so that the browser's Back leads from step 2 to step 1. Absent in step 1. */
   schritt?: 2 | undefined
 }
 
-/** Reads the address's parameters; anything else in them counts as absent. */
+/** Reads the search parameters; invalid values count as absent. */
 export function parseBookingSearch(search: Record<string, unknown>): BookingSearch {
   const { training, package: packageId, schritt } = search
   return {

@@ -8,7 +8,7 @@ import { draftStore } from './draft-store.ts'
 
 const REDIRECT_DELAY = 2000
 
-/** The end of the wizard. Leads back to the trainings by itself, where the confirmation goes on standing. */
+/** Last screen of the wizard. It leads back to the trainings page by itself, where the confirmation is still shown. */
 export function BookingSuccess({ confirmation }: { confirmation: Confirmation }) {
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)

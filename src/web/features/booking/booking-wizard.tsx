@@ -21,14 +21,14 @@ import { WizardSkeleton } from './wizard-skeleton.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The entry before this one is step 1 of the booking. */
+    /** True when the previous history entry is step 1 of the booking. */
     afterContactStep?: boolean
   }
 }
 
 const route = getRouteApi('/trainings/anmeldung')
 
-/** The registration in two steps, and its success. */
+/** The registration in two steps, and its confirmation. */
 export function BookingWizard() {
   const { data: packages } = useSuspenseQuery(packagesQuery)
   const { data: unsorted } = useSuspenseQuery(trainingsQuery)
@@ -41,7 +41,7 @@ export function BookingWizard() {
 
   const trainings = sortTrainings(unsorted)
   const asked = packages.find(({ id }) => id === requestedPackage)
-  // Until the draft can be read, the page shows the package of the link.
+  // Until the draft can be read, the page shows the package from the link.
   const pkg = (!isReady && asked) || packages.find(({ id }) => id === contact.packageId)
   const isContactComplete = contactProblems(contact, packages).length === 0
   const isTooEarly = schritt === 2 && isReady && !confirmation && !isContactComplete
@@ -112,7 +112,9 @@ function useStepNavigation() {
         }),
       goBack: () => (history.location.state.afterContactStep ? history.back() : fallBack()),
       fallBack,
-      /** The package of the link was chosen: from now on the visitor's own choice counts, also after a reload. */
+      /**
+       * The package from the link was selected once. From now on the visitor's own choice counts, also after a reload.
+       */
       forgetPackage: () =>
         navigate({
           search: (before) => ({ ...before, package: undefined }),
@@ -124,7 +126,7 @@ function useStepNavigation() {
   return actions
 }
 
-/** A new step begins at its title, for the keyboard and for screen readers. */
+/** Moves the focus to the title of a new step, for keyboards and screen readers. */
 function useStepFocus(step: Step, isWanted: boolean) {
   const before = useRef(step)
   useEffect(() => {

@@ -28,19 +28,19 @@ interface ContactContext {
 }
 
 interface ContactStepProps extends ContactContext {
-  /** The package of the link that led here. */
+  /** The package from the link that led here. */
   requested: Package | undefined
-  /** The package that is chosen at the moment. */
+  /** The selected package. */
   chosen: Package | undefined
-  /** What the server refused of this step when the booking was sent. */
+  /** Problems of this step that the server found when the booking was sent. */
   refused: Omit<Refusal, 'count'> | null
   summary: ReactNode
-  /** The requested package is chosen. */
+  /** Called when the requested package has been selected. */
   onRequestTaken: () => void
   onContinue: () => void
 }
 
-/** Step 1: who books, and which package. */
+/** Step 1: the booker's data and the package. */
 export function ContactStep({
   packages,
   requested,
@@ -85,7 +85,7 @@ export function ContactStep({
       summary={summary}
       actions={
         <div className="flex justify-end">
-          {/* Until the page is ready a click must not send the form: it would leave the page. */}
+          {/* Before hydration a click must not submit the form: the browser would leave the page. */}
           <Button type={isReady ? 'submit' : 'button'} className="grow sm:grow-0">
             {chosen && slotCount(chosen) > 1 ? 'Weiter' : 'Anmelden'}
           </Button>
@@ -154,9 +154,9 @@ export function ContactStep({
 }
 
 /**
- * The form, filled from the draft and kept in it. On a page that comes from the server the draft is read only after
- * hydration, and what was typed before that is kept. The package of the link that led here is chosen once, whatever
- * was chosen before.
+ * The form, filled from the draft and stored in it. On a page that the server rendered, the draft is read only after
+ * hydration, and what was typed before that is preserved. The package from the link is selected once, whatever was
+ * selected before.
  */
 function useContactForm(
   context: ContactContext,
@@ -175,7 +175,8 @@ function useContactForm(
     shouldFocusError: false,
   })
 
-  // react-hook-form takes over what was typed early, but unchecks radios: what was chosen is noted before it does.
+  // react-hook-form takes over what was typed before hydration, but unchecks radios: their selection is noted before it
+  // does.
   const packageRadio = form.register('packageId')
   const earlyPackage = useRef('')
   const noteEarlyPackage = (radio: HTMLInputElement | null) => {

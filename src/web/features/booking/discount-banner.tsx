@@ -2,7 +2,7 @@ import { unbroken } from '../../lib/formats/unbroken.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { PhaseOffer } from './phase-offer.ts'
 
-/** The price phase in force: what it saves, and until when. */
+/** The current price phase: what it saves, and until when. */
 export function DiscountBanner({ offer }: { offer: PhaseOffer }) {
   const { phaseLabel, tone, text, daysText, untilText } = offer
   return (

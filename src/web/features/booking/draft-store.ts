@@ -4,7 +4,7 @@ import { type Draft, EMPTY_DRAFT, parseDraft } from './draft.ts'
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The draft in memory, and a copy of it where it survives a reload. */
+/** The draft in memory, and a copy in session storage that survives a reload. */
 export function createDraftStore(storage?: () => DraftStorage) {
   const store = createBrowserStore<Draft>({
     key: 'booking-draft',
@@ -24,7 +24,7 @@ export function createDraftStore(storage?: () => DraftStorage) {
 
 export const draftStore = createDraftStore()
 
-/** The draft; an empty one on the server and while the page hydrates. */
+/** The draft; an empty one on the server and during hydration. */
 export function useDraft(): Draft {
   return useSyncExternalStore(draftStore.subscribe, draftStore.read, () => EMPTY_DRAFT)
 }

@@ -13,27 +13,27 @@ const contactSchema = personSchema.extend({ packageId: z.string() })
 const slotSchema = z.object({
   trainingId: z.string(),
   attendeeType: attendeeTypeSchema,
-  /** Kept while the slot is the booker's own, so that nothing typed is lost on the way there and back. */
+  /** Stored also while the slot is for the booker, so that nothing typed is lost by switching back and forth. */
   other: personSchema,
 })
 
 const draftSchema = z.object({
   contact: contactSchema,
-  /** May be longer than the chosen package: the slots of a bigger one that was chosen before. */
+  /** May be longer than the selected package: a larger one was selected before. */
   slots: z.array(slotSchema),
-  /** The training of the last `?training=` that went into a slot. */
+  /** The training of the last `?training=` that was put into a slot. */
   preselected: z.string(),
-  /** The last request that was sent, and the key it went under. */
+  /** The last request that was sent, and its idempotency key. */
   attempt: z.object({ key: z.string(), body: z.string() }).nullable(),
 })
 
 export type Person = z.infer<typeof personSchema>
 /** Step 1: the booker and the package. */
 export type Contact = z.infer<typeof contactSchema>
-/** A seat of the package: a training, and who takes part. A booker's slot takes its person from step 1. */
+/** A seat of the package: a training and its attendee. A slot for the booker takes its person from step 1. */
 export type Slot = z.infer<typeof slotSchema>
 export type Attempt = NonNullable<Draft['attempt']>
-/** Everything that was typed and chosen so far. */
+/** Everything that was typed and selected so far. */
 export type Draft = z.infer<typeof draftSchema>
 
 export const EMPTY_PERSON: Person = { firstName: '', lastName: '', email: '', company: '' }
@@ -45,7 +45,7 @@ export const EMPTY_DRAFT: Draft = {
   attempt: null,
 }
 
-/** Reads a stored draft; an empty one where there is none, or one that an older version wrote. */
+/** Reads a stored draft. Returns an empty one where there is none, or where an older version wrote it. */
 export function parseDraft(text: string | null): Draft {
   if (text === null) return EMPTY_DRAFT
   try {
@@ -55,7 +55,7 @@ export function parseDraft(text: string | null): Draft {
   }
 }
 
-/** What was typed before the stored draft could be read wins over the draft. */
+/** What was typed before the stored draft could be read takes precedence over the draft. */
 export function withTyped(stored: Contact, typed: Contact): Contact {
   return {
     firstName: typed.firstName || stored.firstName,

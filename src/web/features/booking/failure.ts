@@ -14,21 +14,21 @@ const LOWER_PRICE_ADVICE =
   'Deine Angaben sind alle noch da. Ein Klick auf „Jetzt anmelden“ bucht zum neuen Preis.'
 const NEW_PRICE_ADVICE = `${LOWER_PRICE_ADVICE} Wenn er nicht passt, geh zurück und wähle ein anderes Paket.`
 
-/** A booking that was not accepted, in the terms of the form. */
+/** A booking that was not accepted, with its problems assigned to fields of the form. */
 export interface BookingFailure {
-  /** The title of the notification, where it is not "Fehler". */
+  /** The title of the notification; "Fehler" where absent. */
   heading?: string | undefined
-  /** "news" where nothing went wrong. */
+  /** "news" where nothing failed. */
   tone?: 'error' | 'news' | undefined
-  /** What to say. */
+  /** The message. */
   detail: string
-  /** What to do, where the fields do not say it. */
+  /** What to do, where the marked fields do not show it. */
   advice?: string | undefined
   /** Fields of step 1 that the server refused. */
   contact: FieldProblem[]
   /** Fields of step 2 that the server refused. */
   slots: FieldProblem[]
-  /** What the visitor saw is out of date and has to be read again. */
+  /** Data that the visitor saw and that is out of date; it has to be read again. */
   outdated: 'trainings' | 'packages' | null
 }
 
@@ -55,7 +55,7 @@ export function bookingFailure(error: unknown, slots: readonly Slot[]): BookingF
   }
 }
 
-/** One problem for each field: of a booker who takes several seats the server may name the same field often. */
+/** One problem per field: for a booker who takes several seats the server may name the same field several times. */
 function fieldProblems(
   errors: ReadonlyArray<{ path: string; message: string }>,
   slots: readonly Slot[],
@@ -76,7 +76,7 @@ function adviceFor(error: unknown): string | undefined {
 
 type NewPrice = Pick<BookingFailure, 'heading' | 'tone' | 'detail' | 'advice'>
 
-/** A price that changed while the visitor filled in the form is news, and good news where it is lower. */
+/** A price that changed while the visitor filled in the form. A lower price is shown as news, not as an error. */
 function newPrice({ detail, prices }: Problem): NewPrice {
   if (prices && parseMoney(prices.current) < parseMoney(prices.expected)) {
     const [before, now] = [prices.expected, prices.current].map((price) =>
@@ -100,7 +100,7 @@ const CONTACT_FIELDS: Readonly<Record<string, string>> = {
 }
 const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'company']
 
-/** The field of the form behind a path of the request such as "attendees.1.email"; null when there is none. */
+/** The form's field for a path of the request such as "attendees.1.email"; null when there is none. */
 function fieldName(path: string, slots: readonly Slot[]): string | null {
   const [, index, field] = /^attendees\.(\d+)\.(\w+)$/.exec(path) ?? []
   if (index === undefined || field === undefined) return CONTACT_FIELDS[path] ?? null

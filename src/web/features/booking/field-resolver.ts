@@ -8,7 +8,10 @@ import {
 } from 'react-hook-form'
 import type { FieldProblem } from './rules.ts'
 
-/** Lets react-hook-form check a form by a plain list of its problems. `C` is what the rules need besides the values. */
+/**
+ * Makes a resolver for react-hook-form from a function that lists the problems of the values. `C` is what the rules
+ * need besides the values.
+ */
 export function fieldResolver<T extends FieldValues, C>(
   findProblems: (values: T, context: C) => FieldProblem[],
 ): Resolver<T, C> {

@@ -8,11 +8,11 @@ import { slotCount } from './slots.ts'
 
 interface OrderSummaryProps {
   pkg: Package | undefined
-  /** What is assigned to the package so far. */
+  /** The assigned slots so far. */
   lines: readonly SummaryLine[]
 }
 
-/** What the visitor is about to book. Folds on phones, down to its total. */
+/** Summary of the current selection. On phones it can be collapsed to its total. */
 export function OrderSummary({ pkg, lines }: OrderSummaryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const detailsId = useId()

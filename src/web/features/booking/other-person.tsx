@@ -8,13 +8,13 @@ import type { SlotsFormApi } from './slot-card.tsx'
 interface OtherPersonProps {
   index: number
   form: SlotsFormApi
-  /** A company that is likely to be this person's, or nothing. */
+  /** A company that this person is likely to work for; empty when there is none. */
   offer: string
-  /** What the field holds at the moment. */
+  /** Current value of the field. */
   company: string
 }
 
-/** Who takes part instead of the booker. The browser's own entries would be the booker's, so they are off. */
+/** Data of an attendee other than the booker. Autofill is off, because the browser would fill in the booker's data. */
 export function OtherPerson({ index, form, offer, company }: OtherPersonProps) {
   const path = `slots.${index}.other` as const
   const errors = form.formState.errors.slots?.[index]?.other

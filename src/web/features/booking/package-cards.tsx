@@ -9,7 +9,7 @@ interface PackageCardsProps {
   packages: readonly Package[]
   error: string | undefined
   radio: ComponentProps<typeof RadioCards>['radio']
-  /** Chosen in the page as the server sends it. */
+  /** Selected in the page that the server renders. */
   initial: string | undefined
 }
 

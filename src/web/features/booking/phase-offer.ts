@@ -3,7 +3,7 @@ import { displayEuros, parseMoney } from '#domain/money.ts'
 import type { Package } from '#domain/package/package.ts'
 import { priceCard } from '#domain/pricing/price-card.ts'
 
-/** What the banner above step 1 says about the price phase in force. */
+/** Texts of the banner above step 1 about the current price phase. */
 export interface PhaseOffer {
   phaseLabel: string
   tone: 'early' | 'late'
@@ -15,7 +15,7 @@ export interface PhaseOffer {
   untilText: string | null
 }
 
-/** The phase that saves the most at the moment, else the phase in force; null at the normal price. */
+/** The phase that saves most at the moment, otherwise the current phase; null at the normal price. */
 export function phaseOffer(packages: readonly Package[]): PhaseOffer | null {
   const best = packages.filter((pkg) => pkg.priceType !== 'normal').toSorted(bySaving)[0]
   if (!best) return null
@@ -33,7 +33,7 @@ export function phaseOffer(packages: readonly Package[]): PhaseOffer | null {
   }
 }
 
-/** In cents, as the package cards claim it: a price that is not lower saves nothing. */
+/** Saving in cents as the package cards show it: a price that is not lower saves nothing. */
 function saving(pkg: Package): number {
   if (priceCard(pkg).savedText === null) return 0
   return parseMoney(pkg.regularPrice) - parseMoney(pkg.currentPrice)

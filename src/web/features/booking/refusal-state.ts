@@ -3,18 +3,18 @@ import type { SummaryItem } from '../../ui/error-summary.tsx'
 import { type FieldProblem, summaryText } from './rules.ts'
 
 interface RefusalState {
-  /** The problems of the refusal in their order, each with what is wrong with its field now. */
+  /** The problems of the refusal in their order, each with the current problem of its field. */
   items: SummaryItem[]
-  /** True when the whole form is right now, and not only the fields that the refusal named. */
+  /** True when the whole form is valid now, not only the fields that the refusal named. */
   isAllRight: boolean
 }
 
 /**
- * What has become of a refusal.
+ * Current state of a refusal: which of its problems are still open.
  *
  * @param problems the problems that the refusal named
- * @param errors what the form marks now; those of the server count until their field changes
- * @param current everything wrong with the form by its own rules now
+ * @param errors what the form marks now; errors from the server count until their field changes
+ * @param current all problems of the form by its own rules now
  */
 export function refusalState(
   problems: readonly FieldProblem[],

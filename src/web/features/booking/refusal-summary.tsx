@@ -8,13 +8,13 @@ import type { Refusal } from './use-refusal.ts'
 interface RefusalSummaryProps {
   refusal: Refusal
   errors: FieldErrors
-  /** Everything wrong with the form by its own rules at the moment. */
+  /** All problems of the form by its own rules at the moment. */
   current: readonly FieldProblem[]
-  /** Called once everything has been put right. */
+  /** Called when every problem is solved. */
   onSolved: () => void
 }
 
-/** The refusal above the fields it names, kept in step with them. */
+/** The list of problems above the fields that it names, updated while they are corrected. */
 export function RefusalSummary({ refusal, errors, current, onSolved }: RefusalSummaryProps) {
   const { items, isAllRight } = refusalState(refusal.problems, errors, current)
   const isSolved = isAllRight && items.length > 0

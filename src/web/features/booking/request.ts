@@ -5,7 +5,7 @@ import { personOf, slotCount } from './slots.ts'
 
 type PricedPackage = Pick<Package, 'id' | 'trainingsCount' | 'currentPrice' | 'basePrice'>
 
-/** The request for a complete draft, with the price that the visitor was shown. */
+/** The request for a complete draft, with the price that the visitor saw. */
 export function bookingRequest({ contact, slots }: Draft, pkg: PricedPackage): Booking {
   return {
     contactName: `${contact.firstName.trim()} ${contact.lastName.trim()}`,
@@ -29,8 +29,8 @@ export function bookingRequest({ contact, slots }: Draft, pkg: PricedPackage): B
 }
 
 /**
- * The attempt to send a request: the one before when it had the same body, so that the server recognises a
- * repetition whose first answer was lost; else one with a key of its own.
+ * The attempt to send a request. The same body reuses the previous attempt, so that the server recognises a repetition
+ * whose first answer was lost; another body gets a key of its own.
  */
 export function attemptFor(
   booking: Booking,

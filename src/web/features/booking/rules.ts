@@ -4,11 +4,11 @@ import { emailAddress } from '#domain/text.ts'
 import type { Training } from '#domain/training/training.ts'
 import type { Contact, Person, Slot } from './draft.ts'
 
-/** What is wrong with one field. `name` is the field's name in its form, and its id on the page. */
+/** A problem of one field. `name` is the field's name in its form, and its id on the page. */
 export interface FieldProblem {
   name: string
   message: string
-  /** True when it is empty, false when what it holds is wrong. */
+  /** True when the field is empty, false when its value is wrong. */
   missing: boolean
 }
 
@@ -25,7 +25,7 @@ function lineProblem(
   return issue ? [{ name, message: issue.message, missing: false }] : []
 }
 
-/** Everything wrong with step 1, from top to bottom. */
+/** All problems of step 1, from top to bottom. */
 export function contactProblems(
   contact: Contact,
   packages: ReadonlyArray<{ id: string }>,
@@ -42,7 +42,7 @@ export function contactProblems(
 
 type TrainingOffer = Pick<Training, 'id' | 'title' | 'seatsLeft' | 'bookable'>
 
-/** Everything wrong with the slots of step 2, from top to bottom. */
+/** All problems of the slots of step 2, from top to bottom. */
 export function slotProblems(
   slots: readonly Slot[],
   trainings: readonly TrainingOffer[],
@@ -64,7 +64,7 @@ function trainingProblem(
   return [{ name, message: unavailableMessage(training), missing: false }]
 }
 
-/** Why a training cannot be picked, and what to do. */
+/** Why a training cannot be selected, and what to do. */
 function unavailableMessage({ title, seatsLeft }: TrainingOffer): string {
   const reason = seatsLeft <= 0 ? 'ist ausgebucht' : 'hat schon begonnen'
   return `„${title}“ ${reason}. Wähle ein anderes Training.`
@@ -79,12 +79,14 @@ function otherProblems(path: string, other: Person): FieldProblem[] {
   ]
 }
 
-/** What a refused step says above its list: the specified sentence where something is missing. */
+/**
+ * The sentence above the list of problems: the specified one where something is missing, otherwise the first problem.
+ */
 export function refusalTitle(problems: readonly FieldProblem[], specified: string): string {
   return problems.some(({ missing }) => missing) ? specified : (problems[0]?.message ?? specified)
 }
 
-/** A problem in the error summary: a problem of a slot says which slot. */
+/** A problem as a line of the error summary, with the number of its slot where it has one. */
 export function summaryText({ name, message }: Pick<FieldProblem, 'name' | 'message'>): string {
   const [, index] = /^slots\.(\d+)\./.exec(name) ?? []
   return index === undefined ? message : `Slot ${Number(index) + 1}: ${message}`

@@ -13,7 +13,7 @@ export interface SlotsForm {
   slots: Slot[]
 }
 
-/** What the rules of the slots need besides them. */
+/** What the rules of the slots need besides the slots. */
 export interface SlotsContext {
   count: number
   trainings: readonly Training[]
@@ -24,7 +24,7 @@ export type SlotsFormApi = UseFormReturn<SlotsForm, SlotsContext>
 interface SlotCardProps {
   index: number
   slot: Slot
-  /** All slots of the package, to compare with. */
+  /** All slots of the package, for comparison. */
   slots: readonly Slot[]
   booker: Person
   trainings: readonly Training[]
@@ -72,7 +72,7 @@ export function SlotCard({ index, slot, slots, booker, trainings, form }: SlotCa
             legend="Teilnehmer"
             className="sm:grid-cols-2"
             radio={form.register(`${path}.attendeeType`, {
-              // The other person's fields go: nothing may be said about them any more.
+              // The other person's fields are removed, so their errors are removed too.
               onChange: () => form.clearErrors(`${path}.other`),
             })}
             options={[
@@ -102,11 +102,11 @@ export function SlotCard({ index, slot, slots, booker, trainings, form }: SlotCa
 interface RepeatHintProps {
   slots: readonly Slot[]
   index: number
-  /** The slot that has the same person in the same training. */
+  /** Index of an earlier slot with the same person in the same training; null when there is none. */
   earlier: number | null
 }
 
-/** Said politely when it comes up; it keeps nobody from booking. */
+/** A polite notice (role status) of a repetition. It does not prevent the booking. */
 function RepeatHint({ slots, index, earlier }: RepeatHintProps) {
   const isBookerTwice =
     earlier !== null &&

@@ -14,13 +14,13 @@ export function trainingLabel({ title, date, time }: Pick<Training, 'title' | 'd
   return `${title} (${date}, ${time})`
 }
 
-/** A training in the select: the label, and why it cannot be picked or how few seats are left. */
+/** A training in the select: the label, and why it cannot be selected or how few seats are left. */
 export function trainingOption(training: Training): string {
   const note = availabilityNote(training)
   return note === null ? trainingLabel(training) : `${trainingLabel(training)} – ${note}`
 }
 
-/** Below the select, where phones cut the option short. */
+/** Repeats the selected option below the select, because phones cut it off. */
 export function trainingHint(training: Training): string {
   const note = availabilityNote(training)
   return [
@@ -33,14 +33,14 @@ function availabilityNote({ seatsLeft, bookable }: Training): string | null {
   return bookable || seatsLeft <= 0 ? seatsNote(seatsLeft) : 'Hat schon begonnen'
 }
 
-/** What the summary card lists. */
+/** A line of the summary card. */
 export interface SummaryLine {
   key: string
   title: string
   text: string
 }
 
-/** Who is in which training, for the slots that have one. */
+/** Attendee and training of every slot that has a training. */
 export function summaryLines(
   slots: readonly Slot[],
   booker: Person,
@@ -61,7 +61,7 @@ export function summaryLines(
   })
 }
 
-/** Tells in step 1 what became of the training that the visitor came from. */
+/** In step 1: whether the training that the visitor came from is noted for slot 1 or cannot be booked. */
 export function requestedLine(
   trainings: readonly Training[],
   requestedTraining: string | undefined,

@@ -32,7 +32,7 @@ interface SlotsStepProps {
   onContactRefused: (refusal: Omit<Refusal, 'count'>) => void
 }
 
-/** Step 2: which training each slot is for, and who takes part. */
+/** Step 2: the training and the attendee of each slot. */
 export function SlotsStep({
   pkg,
   trainings,
@@ -119,7 +119,7 @@ export function SlotsStep({
   )
 }
 
-/** The form, filled from the draft and kept in it. */
+/** The form, filled from the draft and stored in it. */
 function useSlotsForm(context: SlotsContext, requestedTraining: string | undefined) {
   const [opening] = useState(() =>
     openingSlots(draftStore.read(), { ...context, requestedTraining }),

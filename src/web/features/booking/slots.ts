@@ -2,7 +2,7 @@ import type { Package } from '#domain/package/package.ts'
 import type { Training } from '#domain/training/training.ts'
 import { type Draft, EMPTY_PERSON, type Person, type Slot } from './draft.ts'
 
-/** How many seats a package has: its number of trainings, 1 where that is missing. */
+/** Number of seats of a package: its number of trainings, 1 where that is missing. */
 export function slotCount(pkg: Pick<Package, 'trainingsCount'>): number {
   return Math.max(1, Number.parseInt(pkg.trainingsCount, 10) || 1)
 }
@@ -13,7 +13,8 @@ function newSlot(): Slot {
 
 /**
  * The slots of a package: the ones assigned before, then new ones for the booker without a training. Slots beyond
- * `count` stay, for the case that the bigger package is chosen again. A training that is gone is taken out.
+ * `count` stay, in case the larger package is selected again. A training that no longer exists is removed from its
+ * slot.
  */
 export function slotsFor(
   slots: readonly Slot[],
@@ -29,8 +30,8 @@ export function slotsFor(
 }
 
 /**
- * Puts the training that a link asked for into the first slot; when that one is taken into the first free one, and
- * when none is free into the first after all. Changes nothing when one of the slots has it already.
+ * Puts the training from a link into the first free slot, or into the first slot when none is free. Changes nothing
+ * when one of the slots has it already.
  */
 export function preselect(slots: readonly Slot[], count: number, trainingId: string): Slot[] {
   const inUse = slots.slice(0, count)
@@ -40,13 +41,13 @@ export function preselect(slots: readonly Slot[], count: number, trainingId: str
   return slots.map((slot, index) => (index === target ? { ...slot, trainingId } : slot))
 }
 
-/** Who takes part: the booker as they are now, or the other person. */
+/** The attendee: the booker with their current data, or the other person. */
 export function personOf(slot: Slot, booker: Person): Person {
   return slot.attendeeType === 'booker' ? booker : slot.other
 }
 
 /**
- * The company to offer for another person: that of the last other person before this slot, else the booker's.
+ * The company to suggest for another person: that of the last other person before this slot, otherwise the booker's.
  * Empty when there is none.
  */
 export function offeredCompany(slots: readonly Slot[], index: number, booker: Person): string {
@@ -57,8 +58,8 @@ export function offeredCompany(slots: readonly Slot[], index: number, booker: Pe
 }
 
 /**
- * The earlier slot that has the same person in the same training, or null. A person is known by the e-mail address.
- * Booking twice is allowed; the visitor is only told.
+ * The earlier slot that has the same person in the same training, or null. A person is identified by the e-mail
+ * address. Booking twice is allowed; the visitor only sees a notice.
  */
 export function earlierSlotOfSamePerson(
   slots: readonly Slot[],
@@ -80,8 +81,8 @@ function addressOf(slot: Slot, booker: Person): string {
 }
 
 /**
- * The slots that step 2 opens with, to be kept in the draft. A training from `?training=` goes in once: a choice that
- * the visitor makes afterwards stays.
+ * The slots that step 2 opens with, to be stored in the draft. A training from `?training=` is put in once: a later
+ * choice of the visitor is not overwritten.
  */
 export function openingSlots(
   draft: Pick<Draft, 'slots' | 'preselected'>,

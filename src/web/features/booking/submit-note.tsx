@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { PAGES } from '../../content/pages.ts'
 
-/** What the specified label of the button does not say. */
+/** Explains what the specified label of the button does not mention. */
 export function SubmitNote() {
   return (
     <p className="max-w-[60ch] text-muted text-small">

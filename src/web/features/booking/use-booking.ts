@@ -13,7 +13,7 @@ import { attemptFor, bookingRequest } from './request.ts'
 
 interface UseBookingOptions {
   pkg: Package
-  /** Gets what was sent too: the draft may have gone on since. */
+  /** Receives the sent booking too: the draft may have changed since. */
   onBooked: (receipt: BookingReceipt, booking: Booking) => void
   onFailed: (failure: BookingFailure) => void
 }

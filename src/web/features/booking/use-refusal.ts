@@ -4,20 +4,20 @@ import type { FieldProblem } from './rules.ts'
 
 /** Why a step was not accepted, by its own rules or by the server. */
 export interface Refusal {
-  /** Another one for each refusal, so that the summary takes the focus again. */
+  /** A new number for each refusal, so that the summary takes the focus again. */
   count: number
-  /** The title of the notification; "Fehler" unless said otherwise. */
+  /** The title of the notification; "Fehler" where absent. */
   heading?: string | undefined
   title: string
   advice?: string | undefined
-  /** "news" for what is no fault of anybody, such as a new price. */
+  /** "news" for what is not an error, such as a new price. */
   tone?: 'error' | 'news' | undefined
   problems: readonly FieldProblem[]
 }
 
 /**
- * Keeps the last refusal of a step, and tells of each in a notification. The notification goes when the step is
- * accepted or left, or when `dismiss` is called because everything has been put right.
+ * Stores the last refusal of a step and shows a notification of each. The notification is removed when the step is
+ * accepted or left, or when `dismiss` is called because every problem is solved.
  */
 export function useRefusal(initial: Omit<Refusal, 'count'> | null = null) {
   const [refusal, setRefusal] = useState<Refusal | null>(initial && { ...initial, count: 0 })

@@ -3,13 +3,13 @@ import { moveOnEnter } from './move-on-enter.ts'
 
 interface WizardFrameProps {
   onSubmit: FormEventHandler<HTMLFormElement>
-  /** Beside the fields and in view on desktops; between fields and actions on phones. */
+  /** Next to the fields and always in view on desktops; between fields and actions on phones. */
   summary: ReactNode
   actions: ReactNode
   children: ReactNode
 }
 
-/** The form of one step. `post` keeps what was typed out of the address if it is ever sent before it is ready. */
+/** The form of one step. Method `post` keeps typed data out of the URL if the form is submitted before hydration. */
 export function WizardFrame({ onSubmit, summary, actions, children }: WizardFrameProps) {
   return (
     <form

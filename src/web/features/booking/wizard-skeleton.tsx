@@ -1,4 +1,4 @@
-/** Step 2 while the draft is read, right after a reload. */
+/** Placeholder of step 2 while the draft is read, right after a reload. */
 export function WizardSkeleton() {
   return (
     <div aria-busy="true" className="flex max-w-200 flex-col gap-6">

@@ -7,8 +7,8 @@ import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
 const TITLE_ID = 'confirmation'
 
 /**
- * The last booking of this tab, above everything else on the page until the visitor puts it away. It comes with the
- * browser's own storage, so the server renders nothing and nobody else sees the page move.
+ * The last booking of this tab, at the top of the page until the visitor closes it. It is read from the browser's
+ * storage: the server renders nothing of it, so the layout of other visitors' pages does not shift.
  */
 export function ConfirmationPanel() {
   const confirmation = useConfirmation()
@@ -57,13 +57,13 @@ export function ConfirmationPanel() {
   )
 }
 
-/** The button goes with the panel, so the focus moves to the page that stays. */
+/** The button disappears with the panel, so the focus moves to the main part of the page. */
 function putAway() {
   confirmationStore.clear()
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** Screen readers tell what comes into a region that was there before, and not what came together with it. */
+/** Screen readers read text that is added to a live region, but not the text that the region was created with. */
 function Announcement({ children }: { children: string | null }) {
   const [text, setText] = useState<string | null>(null)
   useEffect(() => setText(children), [children])
