@@ -14,7 +14,7 @@ import { KeptDrafts } from './kept-drafts.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { TextRow } from './text-row.tsx'
 
-/** Every text of the public training pages, to be searched and edited. */
+/** Every text of the public training pages, with a search and an editor. */
 export function CmsPanel() {
   const titleId = useId()
   const { data: texts, error, isFetching, refetch } = useQuery(cmsTextsQuery)

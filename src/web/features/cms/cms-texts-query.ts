@@ -6,13 +6,13 @@ import { readPage } from '../../lib/api.ts'
 const REVISIONS_PATH = '/api/admin/revisions'
 const REVISIONS_AT_ONCE = 20
 
-/** Read anew whenever somebody opens the list: others edit too. */
+/** Read again whenever the list opens, because others edit too. */
 export const cmsTextsQuery = queryOptions<CmsText[]>({
   queryKey: ['/api/admin/cms/texts'],
   gcTime: 0,
 })
 
-/** The edits of a text, the newest first, page by page. */
+/** The edits of a text, newest first, in pages. */
 export function textRevisionsQuery({ section, key }: Pick<CmsText, 'section' | 'key'>) {
   const subjectId = contentSubjectId(section, key)
   return infiniteQueryOptions({

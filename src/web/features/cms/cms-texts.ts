@@ -1,14 +1,14 @@
 import type { CmsText } from '#domain/content/cms-text.ts'
 
-/** What is told about a text besides the text itself. */
+/** Badges of a text in the list. */
 export type TextState = 'changed' | 'default-newer' | 'not-shown'
 
-/** The text that stands on the page, or stood there last. */
+/** The current text of the page, or the last one where no page shows it any more. */
 export function shownText({ content, fallback }: CmsText): string {
   return content ?? fallback ?? ''
 }
 
-/** True where staff wrote something else than the default. */
+/** True where staff replaced the default. */
 export function isChanged({ content, fallback }: CmsText): boolean {
   return content !== null && fallback !== null && content !== fallback
 }
@@ -21,7 +21,7 @@ export function statesOf(text: CmsText): TextState[] {
   ]
 }
 
-/** The texts in which every word of the search occurs, whatever its capitals. */
+/** The texts in which every word of the search occurs, ignoring case. */
 export function searchTexts(texts: readonly CmsText[], search: string): CmsText[] {
   const words = fold(search).split(/\s+/).filter(Boolean)
   return texts.filter((text) => {
@@ -43,7 +43,7 @@ export interface TextSection {
   texts: CmsText[]
 }
 
-/** The texts below the headings of their pages, in the order given; those that no page shows any more come last. */
+/** The texts grouped by page, in the order given; those that no page shows any more come last. */
 export function textSections(texts: readonly CmsText[]): TextSection[] {
   const shown = Map.groupBy(
     texts.filter(({ fallback }) => fallback !== null),

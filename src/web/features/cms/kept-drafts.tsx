@@ -3,7 +3,7 @@ import { dropDraft, openEditor, useKeptDrafts } from '../../lib/editing/edit-dra
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 
-/** Texts that were typed here and not saved, from before a login or a reload, offered again. */
+/** Unsaved texts from before a login or a reload, offered again. */
 export function KeptDrafts() {
   const place = useLocation({ select: ({ pathname }) => pathname })
   const drafts = useKeptDrafts(place)

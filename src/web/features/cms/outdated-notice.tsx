@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { type OutdatedTraining, outdatedTrainings } from './outdated-trainings.ts'
 
-/** The trainings whose date needs somebody to look at it; nothing where there is none. */
+/** Trainings whose date staff should check; nothing where there are none. */
 export function OutdatedNotice() {
   const titleId = useId()
   const [now] = useState(() => new Date())

@@ -3,11 +3,11 @@ import type { Training } from '#domain/training/training.ts'
 type Sketch = Pick<Training, 'id' | 'title' | 'date' | 'time' | 'startsAt' | 'endsAt'>
 
 export interface OutdatedTraining extends Sketch {
-  /** `passed`: the session is over; `not-understood`: nobody can tell when it is. */
+  /** `passed`: the session is over; `not-understood`: the date could not be parsed. */
   reason: 'passed' | 'not-understood'
 }
 
-/** The trainings whose date staff should look at, in the order given. */
+/** The trainings whose date staff should check, in the order given. */
 export function outdatedTrainings(trainings: readonly Sketch[], now: Date): OutdatedTraining[] {
   return trainings.flatMap((training) => {
     if (training.endsAt === null) return { ...training, reason: 'not-understood' as const }

@@ -3,7 +3,7 @@ import type { Edit } from '../../lib/editing/content-writes.ts'
 import type { EditedField } from '../../lib/editing/use-field-editor.ts'
 import { shownText } from './cms-texts.ts'
 
-/** A text as its editor takes it. It is the same editor as on the page, so a draft of the one is a draft of the other. */
+/** A text as a field of an editor. The id is the same as on the page, so both share one draft. */
 export function textField(text: CmsText): EditedField {
   const { section, key, label, sectionTitle, version } = text
   const content = shownText(text)
@@ -18,7 +18,7 @@ export function textField(text: CmsText): EditedField {
   }
 }
 
-/** The edit that gives a text another wording without an editor. */
+/** The edit that sets a text without opening an editor. */
 export function textEdit(text: CmsText, content: string): Edit {
   const { subject, before, version } = textField(text)
   return { subject, before, version, after: { content } }

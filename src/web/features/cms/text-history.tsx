@@ -19,13 +19,13 @@ interface TextHistoryProps {
   onClose: () => void
 }
 
-/** Every edit of a text, the newest first, and the way back to each of its versions. */
+/** Every edit of a text, newest first, with a button that restores each version. */
 export function TextHistory({ text, writing, onClose }: TextHistoryProps) {
   const history = useInfiniteQuery(textRevisionsQuery(text))
   const { data: revisions, error, isFetching, hasNextPage, isFetchingNextPage } = history
   useSettledRefusal(error)
 
-  /** A text that no page shows any more is only looked at. */
+  /** A text that no page shows any more is read-only. */
   const restore = (content: string) =>
     text.fallback === null || content === shownText(text) ? null : (
       <Button

@@ -18,10 +18,10 @@ const STATES = {
   'not-shown': { tone: 'neutral', words: 'Wird nicht mehr angezeigt' },
 } as const satisfies Record<TextState, { tone: BadgeTone; words: string }>
 
-/** Specification, section 9. */
+/** Size of the editor: specification, section 9. */
 const CONTROL: TextControl = { rows: 5, isShort: false }
 
-/** One text: what stands on the page, what would stand there by default, and what can be done about it. */
+/** One text: the current one, its default, and the actions on it. */
 export function TextRow({ text }: { text: CmsText }) {
   const titleId = useId()
   const field = textField(text)

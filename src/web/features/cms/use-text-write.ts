@@ -10,8 +10,8 @@ interface Conflict {
 }
 
 /**
- * Gives a text another wording without an editor: its default, or an earlier version of it.
- * @param onFocusLost the button that did it may have gone with what it did; something else should have the focus
+ * Sets a text without opening an editor: to its default, or to an earlier version.
+ * @param onFocusLost called where the pressed button may have disappeared; moves the focus elsewhere
  */
 export function useTextWrite(text: CmsText, onFocusLost: () => void) {
   const saveEdit = useSaveEdit()
@@ -22,7 +22,7 @@ export function useTextWrite(text: CmsText, onFocusLost: () => void) {
     const edit = textEdit(text, content)
     const onto = current ? { ...edit, before: current.values, version: current.version } : edit
     setPending(true)
-    // Of a text that stays as it is there is nothing to take back.
+    // A text that did not change needs no undo.
     const canUndo = onto.before.content !== content
     const outcome = await saveEdit(onto, { canUndo })
     setPending(false)
@@ -43,7 +43,7 @@ export function useTextWrite(text: CmsText, onFocusLost: () => void) {
   }
 }
 
-/** A button that is switched off loses the focus; browsers differ in when. */
+/** A disabled button loses the focus; browsers differ in when. */
 function hasNoFocus(): boolean {
   const { activeElement, body } = document
   return activeElement === null || activeElement === body || activeElement.matches(':disabled')

@@ -9,13 +9,13 @@ export type ListPath = (typeof registrationsKey)[0] | (typeof attendeesKey)[0]
 const ROWS_PER_PAGE = 100
 
 interface AdminList<Row> {
-  /** Those of all pages that are here so far. */
+  /** The rows of all pages that are loaded so far. */
   rows: Row[]
-  /** How many there are with the pages that are still to come. */
+  /** Number of rows of all pages, loaded or not. */
   total: number
 }
 
-/** A list of the administration, page by page. While another order or selection loads, the rows before it stay. */
+/** A list of the administration, in pages. While another order or selection loads, the earlier rows stay. */
 export function adminListQuery<Row extends TableRow>(path: ListPath, parameters: Parameters) {
   return infiniteQueryOptions({
     queryKey: [path, parameters],
@@ -28,7 +28,7 @@ export function adminListQuery<Row extends TableRow>(path: ListPath, parameters:
   })
 }
 
-/** A row that moved to a later page between two reads is in both; a list holds it once. */
+/** A row that moved to a later page between two reads is in both pages; the list contains it once. */
 function joinPages<Row extends TableRow>({
   pages,
 }: InfiniteData<Page<Row>, string | undefined>): AdminList<Row> {

@@ -3,11 +3,11 @@ import { Card } from '../../ui/card.tsx'
 
 interface ChartCardProps {
   title: string
-  /** Nothing is shown as a sketch of what is coming. */
+  /** Absent while loading: a placeholder is shown. */
   children: ReactNode | undefined
 }
 
-/** A chart with its title, of one height with the ones beside it. */
+/** A chart with its title, as high as the cards next to it. */
 export function ChartCard({ title, children }: ChartCardProps) {
   return (
     <Card as="section" padding="none" className="flex flex-col p-5">
@@ -26,14 +26,14 @@ export function ChartCard({ title, children }: ChartCardProps) {
 
 interface BarRowProps {
   name: string
-  /** The value in words; the bar only repeats it. */
+  /** The value as text; the bar only illustrates it. */
   value: string
   /** From 0 to 100. */
   percent: number
   color: string
 }
 
-/** One horizontal bar with its words above it. */
+/** One horizontal bar with its name and value above it. */
 export function BarRow({ name, value, percent, color }: BarRowProps) {
   return (
     <li>

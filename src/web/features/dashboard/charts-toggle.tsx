@@ -7,14 +7,14 @@ import { useMediaQuery } from '../../ui/use-media-query.ts'
 
 export const CHARTS_ID = 'charts'
 
-/** What was chosen in this tab of the browser; null while nothing was. */
+/** The choice made in this browser tab; null while there is none. */
 const choiceStore = createBrowserStore<boolean | null>({
   key: 'admin-charts',
   empty: null,
   parse: (text) => (text === 'true' || text === 'false' ? text === 'true' : null),
 })
 
-/** Unless chosen otherwise, charts are open only where the lists below them are still in sight. */
+/** Unless chosen otherwise, charts are open only in windows where the lists below them remain in view. */
 export function useAreChartsOpen(): boolean {
   const choice = useSyncExternalStore(choiceStore.subscribe, choiceStore.read)
   const hasRoom = useMediaQuery('(width >= 64rem) and (height >= 64rem)')

@@ -6,12 +6,12 @@ export interface TrainingEmails {
   emails: string[]
 }
 
-/** The addresses as mail programs take them. */
+/** The addresses in the form that mail programs accept. */
 export function emailsText(emails: readonly string[]): string {
   return emails.join('; ')
 }
 
-/** Copies the addresses and says so. False where the browser gives no access to its clipboard. */
+/** Copies the addresses and shows a notification. Returns false where the browser denies access to the clipboard. */
 export async function copyEmails({ training, emails }: TrainingEmails): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(emailsText(emails))

@@ -23,7 +23,7 @@ const OWN_TABS: readonly DashboardTab[] = [
 ]
 
 interface DashboardScreenProps {
-  /** The tabs of other features, after the dashboard's own. Their content may be lazy. */
+  /** Tabs of other features, after the dashboard's own. Their content may be lazy. */
   moreTabs: readonly DashboardTab[]
 }
 
@@ -50,7 +50,7 @@ export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
         tabs={tabs}
         value={search.ansicht ?? DEFAULT_VIEW}
         onChange={(view) => {
-          // The filter means the same in every list; the columns to sort by are different ones.
+          // The filter applies to every list; the columns to sort by differ.
           replace({ ansicht: view === DEFAULT_VIEW ? undefined : view, sort: undefined })
         }}
       />

@@ -3,12 +3,12 @@ import { classes } from '../../ui/classes.ts'
 
 interface DetailsButtonProps {
   registrationId: string
-  /** Which registration, for those who cannot see the row: "Anmeldung von Sina Adler". */
+  /** Names the registration for screen readers: "Anmeldung von Sina Adler". */
   of: string
   className?: string | undefined
 }
 
-/** Opens everything about the registration beside the list. */
+/** Opens the details of the registration next to the list. */
 export function DetailsButton({ registrationId, of, className }: DetailsButtonProps) {
   const openDetails = useOpenSheet('anmeldung')
   return (

@@ -3,7 +3,7 @@ import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
-/** Who changed the status when, the newest first. */
+/** Changes of the status with their author and time, newest first. */
 export function DetailsHistory({ history }: { history: RegistrationDetails['history'] }) {
   if (history.length === 0) {
     return <p className="text-secondary text-small">Der Status wurde noch nicht geändert.</p>

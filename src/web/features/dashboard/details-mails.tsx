@@ -6,7 +6,7 @@ import { MailStatusBadge, MailTrouble } from '../../ui/mail-status.tsx'
 
 type Mail = RegistrationDetails['mails'][number]
 
-/** The mails that the registration caused, and what became of them; the newest first. */
+/** The mails of the registration and their delivery status, newest first. */
 export function DetailsMails({ mails }: { mails: RegistrationDetails['mails'] }) {
   if (mails.length === 0) {
     return <p className="text-secondary text-small">Zu dieser Anmeldung gibt es keine E-Mails.</p>

@@ -3,7 +3,7 @@ import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmailLink } from './email-link.tsx'
 
-/** Who sits in which training, in the order of the slots. */
+/** The seats of the registration with attendee and training, in the order of the slots. */
 export function DetailsSeats({ seats }: { seats: RegistrationDetails['seats'] }) {
   return (
     <ol className="divide-y divide-section overflow-hidden rounded-card bg-white text-small shadow-card">

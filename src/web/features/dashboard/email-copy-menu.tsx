@@ -12,7 +12,7 @@ import { copyEmails, type TrainingEmails } from './copy-emails.ts'
 import { EnvelopeIcon } from './dashboard-icons.tsx'
 import { EmailsByHand } from './emails-by-hand.tsx'
 
-/** Copies the addresses of everybody who has a seat in the training that is picked. */
+/** Copies the addresses of all attendees of the selected training. */
 export function EmailCopyMenu() {
   const { data: trainings = [] } = useQuery(trainingsQuery)
   const [refused, setRefused] = useState<TrainingEmails>()

@@ -1,7 +1,7 @@
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 
-/** A link that opens a new mail to the address, or the words that the address was erased. */
+/** A link that opens a new mail to the address, or a note that the address was erased. */
 export function EmailLink({ address }: { address: string }) {
   if (isErasedAddress(address)) {
     return (

@@ -5,12 +5,15 @@ import { CONTROL_LOOK, Field } from '../../ui/field.tsx'
 import { copyEmails, emailsText, type TrainingEmails } from './copy-emails.ts'
 
 interface EmailsByHandProps {
-  /** Nothing keeps the window closed. */
+  /** The dialog is closed while this is undefined. */
   list: TrainingEmails | undefined
   onClose: () => void
 }
 
-/** The addresses to copy by hand. Some browsers copy only right after a click, so a click is offered once more. */
+/**
+ * The addresses to copy by hand. Some browsers copy only directly after a click, so the dialog offers a second copy
+ * button.
+ */
 export function EmailsByHand({ list, onClose }: EmailsByHandProps) {
   async function copyAgain() {
     if (list && (await copyEmails(list))) onClose()

@@ -9,7 +9,7 @@ import { RevenueChart } from './revenue-chart.tsx'
 import { SeatsChart } from './seats-chart.tsx'
 import { WeeksChart } from './weeks-chart.tsx'
 
-/** How the business stands: a line of figures, and charts that can be put away. */
+/** A line of key figures, and charts that can be hidden. */
 export function FiguresSection() {
   const { data, error, isFetching, refetch } = useQuery(figuresQuery)
   const areChartsOpen = useAreChartsOpen()

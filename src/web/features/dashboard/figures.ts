@@ -4,11 +4,11 @@ import { centsOf, centsText } from './registration-words.ts'
 interface KeyFigure {
   name: string
   value: string
-  /** What the value is measured against. */
+  /** The total that the value is a part of. */
   of?: string
 }
 
-/** The line of figures above the lists. */
+/** The key figures above the lists. */
 export function keyFigures({ registrations, seats, revenue }: Figures): KeyFigure[] {
   const { pending, confirmed, cancelled } = registrations
   return [
@@ -24,7 +24,7 @@ export function keyFigures({ registrations, seats, revenue }: Figures): KeyFigur
   ]
 }
 
-/** How much of a bar is filled, from 0 to 100; nothing of nothing is 0. */
+/** Fill of a bar in percent, from 0 to 100; 0 where the whole is 0. */
 export function percent(part: number, whole: number): number {
   return whole > 0 ? Math.min(100, (100 * part) / whole) : 0
 }

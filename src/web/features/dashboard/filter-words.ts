@@ -6,7 +6,7 @@ interface Named {
   name: string
 }
 
-/** What the list is narrowed to, for its head: "Status: Bestätigt". The training is not among it. */
+/** The active filters for the heading of the list: "Status: Bestätigt". The training is not included. */
 export function filterWords(
   { q, status, package: paket }: RegistrationFilter,
   packages: readonly Named[],

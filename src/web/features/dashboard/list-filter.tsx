@@ -19,7 +19,7 @@ interface ListFilterProps {
   replace: (changes: DashboardSearch) => void
 }
 
-/** Asks for some of the rows. On phones only the search is there at once, and the choices one touch away. */
+/** The filter of a list. On phones only the search field is shown at first; a button opens the rest. */
 export function ListFilter({ filter, push, replace }: ListFilterProps) {
   const { data: trainings = [] } = useQuery(trainingsQuery)
   const { data: packages = [] } = useQuery(packagesQuery)

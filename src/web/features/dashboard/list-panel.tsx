@@ -28,7 +28,7 @@ import {
 interface ListPanelProps<Row extends TableRow, Sort extends string> {
   title: string
   description?: string | undefined
-  /** What to say when there are no rows yet. */
+  /** Text shown when there are no rows yet. */
   empty: string
   /** "1 Anmeldung", "248 Anmeldungen" */
   countText: (count: number) => string
@@ -39,7 +39,7 @@ interface ListPanelProps<Row extends TableRow, Sort extends string> {
 
 const NO_FILTER = { q: undefined, training: undefined, status: undefined, paket: undefined }
 
-/** A list of the dashboard: its heading, what it can be asked for, and its rows or why there are none. */
+/** A list of the dashboard: its heading, filter and rows, or the reason why there are none. */
 export function ListPanel<Row extends TableRow, Sort extends string>({
   title,
   description,
@@ -133,7 +133,7 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
 
 interface ListActionsProps {
   search: DashboardSearch
-  /** The address of the list as a file. */
+  /** The URL of the list as a CSV file. */
   csv: string
   isFetching: boolean
   onRefresh: () => void
@@ -163,7 +163,8 @@ function useAdminList<Row extends TableRow>(path: ListPath, parameters: Paramete
 
   useSettledRefusal(error)
 
-  // It takes another identity as soon as it may do something, and whoever is near the end then calls it again.
+  // The callback gets a new identity as soon as another page may be loaded, so that a list scrolled near its end calls
+  // it again.
   const mayLoadMore = hasNextPage && !isFetching && !isFetchNextPageError
   const loadMore = useCallback(() => {
     if (mayLoadMore) void fetchNextPage()
@@ -176,7 +177,7 @@ function useAdminList<Row extends TableRow>(path: ListPath, parameters: Paramete
   return { ...list, loadMore, refresh }
 }
 
-/** Another order or selection is read from its beginning. */
+/** Scrolls to the first row when another order or filter is shown. */
 function useScrollToTopOnChange(address: string) {
   const topRef = useRef<HTMLDivElement>(null)
   const shownAddress = useRef(address)

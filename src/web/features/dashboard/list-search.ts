@@ -4,7 +4,7 @@ import type { Parameters } from '../../lib/address-with.ts'
 import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
 import type { TableSort } from '../../ui/table-sorting.ts'
 
-/** Which rows the address asks for. A status that does not exist asks for nothing. */
+/** The filter from the search parameters. An unknown status is ignored. */
 export function filterFrom({ q, training, status, paket }: DashboardSearch): RegistrationFilter {
   return {
     q,
@@ -18,7 +18,7 @@ export function isFiltered(filter: RegistrationFilter): boolean {
   return Object.values(filter).some((value) => value !== undefined)
 }
 
-/** The order that `?sort=` names, where the list has such a column; otherwise unsorted. */
+/** The order named in `?sort=`, where the list has such a column; otherwise undefined. */
 export function sortFrom<Sort extends string>(
   text: string | undefined,
   sorts: readonly Sort[],
@@ -34,7 +34,7 @@ export function sortText(sort: TableSort<string> | undefined): string | undefine
   return sort && (sort.direction === 'desc' ? `-${sort.by}` : sort.by)
 }
 
-/** What the list's calls are asked with. Absent parameters are left out. */
+/** Parameters of the list's requests. Undefined ones are left out. */
 export function listParameters(
   filter: RegistrationFilter,
   sort: TableSort<string> | undefined,
@@ -42,7 +42,7 @@ export function listParameters(
   return { ...filter, sort: sort?.by, direction: sort?.direction }
 }
 
-/** The part of the dashboard's address that says which rows a list has, and in which order. */
+/** The search parameters that select and order the rows of a list. */
 export function printSearch({ ansicht, q, training, status, paket, sort }: DashboardSearch) {
   return { ansicht, q, training, status, paket, sort }
 }

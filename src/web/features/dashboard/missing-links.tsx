@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { missingLinksQuery } from '../../lib/queries/queries.ts'
 
-/** Sessions of the next two days that nobody can get into yet, with the way to where the link is entered. */
+/** Sessions of the next two days without a meeting link, with links to where it is entered. */
 export function MissingLinks() {
   const { data = [] } = useQuery(missingLinksQuery)
   if (data.length === 0) return null

@@ -10,7 +10,7 @@ interface PastSessionsDialogProps {
   onCancel: () => void
 }
 
-/** Says which sessions of a registration are over, and who will hear of its new status, before it is changed. */
+/** Before a status change: lists the sessions of the registration that are over, and says who gets a mail. */
 export function PastSessionsDialog({
   status,
   seats,

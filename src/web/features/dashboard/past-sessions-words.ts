@@ -7,7 +7,7 @@ type Seat = Pick<
   'trainingTitle' | 'trainingDate' | 'trainingTime' | 'isOver'
 >
 
-/** What is said before a registration is confirmed or cancelled of which at least one session is over. */
+/** Texts of the dialog before a registration is confirmed or cancelled while at least one of its sessions is over. */
 export function pastSessionsWords(status: RegistrationStatus, seats: readonly Seat[]) {
   const isConfirmed = status === 'confirmed'
   const over = seats.filter(({ isOver }) => isOver)
@@ -27,7 +27,7 @@ function sessionKey({ trainingTitle, trainingDate, trainingTime }: Seat): string
   return [trainingTitle, trainingDate, trainingTime].join('|')
 }
 
-/** The time is apart, because it stays on one line. */
+/** The time is a separate text, because it must stay on one line. */
 function sessionWords({ trainingTitle, trainingDate, trainingTime }: Seat) {
   return { session: `„${trainingTitle}“, ${unbrokenDate(trainingDate)},`, time: trainingTime }
 }

@@ -12,7 +12,7 @@ const TRAINING: PrintedColumn<AttendeeRow> = {
   cell: ({ trainingTitle }) => trainingTitle,
 }
 
-/** The columns of the list of attendees. Where all sit in one training, its name stands above the list. */
+/** The columns of the list of attendees. Where all attend one training, its name is in the heading instead. */
 export function attendeeColumns(isOfOneTraining: boolean): PrintedColumn<AttendeeRow>[] {
   return [
     {
@@ -73,7 +73,7 @@ export const REGISTRATION_COLUMNS: readonly PrintedColumn<Registration>[] = [
 
 interface PersonProps {
   name: string
-  /** What stands behind the name. */
+  /** Text after the name. */
   note: string
   email: string
 }

@@ -17,7 +17,7 @@ import { filterWords } from './filter-words.ts'
 import { filterFrom, listParameters, sortFrom } from './list-search.ts'
 import { attendeeColumns, REGISTRATION_COLUMNS } from './printed-columns.tsx'
 
-/** The attendees that the dashboard's address names, for paper. */
+/** The attendees that match the search parameters, for printing. */
 export function PrintedAttendees({ search }: { search: DashboardSearch }) {
   const filter = filterFrom(search)
   const parameters = listParameters(filter, sortFrom(search.sort, ATTENDEE_SORTS))
@@ -37,7 +37,7 @@ export function PrintedAttendees({ search }: { search: DashboardSearch }) {
   )
 }
 
-/** The registrations that the dashboard's address names, for paper. */
+/** The registrations that match the search parameters, for printing. */
 export function PrintedRegistrations({ search }: { search: DashboardSearch }) {
   const filter = filterFrom(search)
   const parameters = listParameters(filter, sortFrom(search.sort, REGISTRATION_SORTS))
@@ -56,7 +56,7 @@ export function PrintedRegistrations({ search }: { search: DashboardSearch }) {
   )
 }
 
-/** What stands above a list: its training in the heading, and what else it is narrowed to. */
+/** Head of a printed list: the training in the heading, and the other filters. */
 function useHead(title: string, filter: RegistrationFilter) {
   const trainings = useQuery(trainingsQuery)
   const packages = useQuery(packagesQuery)

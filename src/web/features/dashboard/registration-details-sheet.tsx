@@ -16,7 +16,7 @@ import { phaseWords, priceText } from './registration-words.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
 
-/** Everything about the registration with this id, beside the list; closed without one. */
+/** The details of the registration with this id, next to the list; closed without an id. */
 export function RegistrationDetailsSheet({ id }: { id: string | undefined }) {
   const close = useCloseSheet('anmeldung')
   const { data, error, isFetching, refetch } = useQuery({

@@ -7,9 +7,9 @@ import { unbroken } from '../../lib/formats/unbroken.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 interface StatusWords {
-  /** What it is. */
+  /** Name of the status. */
   label: string
-  /** What to pick to make it so. */
+  /** Label of the option that sets the status. */
   action: string
   tone: BadgeTone
 }
@@ -20,7 +20,7 @@ export const STATUS_WORDS: Record<RegistrationStatus, StatusWords> = {
   cancelled: { label: STATUS_LABELS.cancelled, action: 'Absagen', tone: 'red' },
 }
 
-/** The words of a status; one that is not known here, of a newer version of the product, is called by its own name. */
+/** The texts of a status. An unknown one, written by a newer version of the product, is shown by its stored name. */
 export function statusWords(status: string): StatusWords {
   return Object.hasOwn(STATUS_WORDS, status)
     ? STATUS_WORDS[status as RegistrationStatus]
@@ -33,24 +33,24 @@ const PHASE_BARS: Record<PriceType, string> = {
   late_bird: 'bg-late',
 }
 
-/** The phase whose price was agreed, in its word and the colour of its bar. */
+/** The price phase of the agreed price: its label and the class for its bar. */
 export function phaseWords(priceType: string): { label: string; bar: string } {
   const phase = shownPriceType(priceType)
   return { label: PRICE_TYPE_LABELS[phase], bar: PHASE_BARS[phase] }
 }
 
-/** "149.00" or 149 as "149 €", on one line; "-" for anything that is no amount. */
+/** "149.00" or 149 as "149 €" with a non-breaking space; "-" for anything that is not an amount. */
 export function priceText(amount: unknown): string {
   const cents = readCents(amount)
   return cents === null ? '-' : centsText(cents)
 }
 
-/** 14900 as "149 €", on one line. */
+/** 14900 cents as "149 €" with a non-breaking space. */
 export function centsText(cents: number): string {
   return unbroken(`${displaySum(cents)} €`)
 }
 
-/** An amount in cents; 0 for anything that is none. */
+/** An amount in cents; 0 for anything that is not an amount. */
 export function centsOf(amount: unknown): number {
   return readCents(amount) ?? 0
 }
@@ -61,7 +61,7 @@ export function formatShortDay(day: CalendarDay): string {
   return `${date}.${month}.`
 }
 
-/** Participants with keys of their own: the same person may hold several seats of one training. */
+/** Participants with unique keys: the same person may have several seats of one training. */
 export function keyedParticipants(participants: Registration['participants']) {
   const seen = new Map<string, number>()
   return participants.map(({ name, training }) => {

@@ -52,7 +52,7 @@ const COLUMNS: ReadonlyArray<DataColumn<Registration, RegistrationSort>> = [
   },
   {
     header: 'Aktionen',
-    // The two stand side by side as soon as the other columns leave room for it.
+    // Wide enough for two buttons side by side as soon as the other columns leave room.
     width: 'clamp(9.75rem, 33.3vw - 11.6rem, 14.25rem)',
     cell: (registration) => <Actions registration={registration} />,
   },

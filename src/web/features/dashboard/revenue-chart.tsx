@@ -3,7 +3,7 @@ import { BarRow, ChartCard } from './chart-card.tsx'
 import { count, percent } from './figures.ts'
 import { centsOf, phaseWords, priceText } from './registration-words.ts'
 
-/** What was agreed at the prices of each phase. */
+/** Agreed revenue per price phase. */
 export function RevenueChart({ revenue }: { revenue: Figures['revenue'] | undefined }) {
   const highest = Math.max(0, ...(revenue ?? []).map(({ amount }) => centsOf(amount)))
   return (

@@ -2,7 +2,7 @@ import type { Figures } from '#domain/registration/figures.ts'
 import { BarRow, ChartCard } from './chart-card.tsx'
 import { count, percent } from './figures.ts'
 
-/** How full each training is. */
+/** Taken seats and capacity of each training. */
 export function SeatsChart({ seats }: { seats: Figures['seats'] | undefined }) {
   return (
     <ChartCard title="Belegte Plätze je Training">

@@ -11,8 +11,8 @@ import { useStatusChange } from './use-status-change.ts'
 type ListedRegistration = Pick<Registration, 'id' | 'contactName' | 'createdAt' | 'status'>
 
 /**
- * Changes a registration's status. Nothing changes before an option of the opened list is chosen: not by keys on the
- * closed control, as a browser's own select does. It shows the stored status again as soon as a change was refused.
+ * Changes a registration's status. Only choosing an option of the opened list changes it, not keys on the closed
+ * control as in a native select. When a change was refused, it shows the stored status again.
  */
 export function StatusSelect({ registration }: { registration: ListedRegistration }) {
   const { contactName, createdAt, status } = registration
@@ -65,13 +65,16 @@ export function StatusSelect({ registration }: { registration: ListedRegistratio
   )
 }
 
-/** Radix would choose an option by its first letter while the list is closed. Space, Enter and the arrows open it. */
+/**
+ * Radix would choose an option by its first letter while the list is closed. Only Space, Enter and the arrow keys act,
+ * and they open the list.
+ */
 function keepClosedValue(event: KeyboardEvent): void {
   const isShortcut = event.ctrlKey || event.altKey || event.metaKey
   if (!isShortcut && event.key.length === 1 && event.key !== ' ') event.preventDefault()
 }
 
-/** A control that is switched off loses the focus; this gives it back, unless it has gone elsewhere meanwhile. */
+/** A disabled control loses the focus. This returns the focus to it, unless another element has it meanwhile. */
 function useFocusKeptWhile(isOff: boolean) {
   const ref = useRef<HTMLButtonElement>(null)
   const wasOff = useRef(false)

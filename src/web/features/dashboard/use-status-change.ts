@@ -14,24 +14,24 @@ import {
 } from '../../lib/queries/queries.ts'
 import { STATUS_WORDS } from './registration-words.ts'
 
-/** What a status decides: the lists and figures, and how many seats the shop has left. */
+/** Data that a status change affects: the lists and figures, and the seats left in the shop. */
 const CHANGED = [registrationsKey, attendeesKey, figuresQuery.queryKey, trainingsQuery.queryKey]
 
 type Seat = RegistrationDetails['seats'][number]
 
 interface Change {
   status: RegistrationStatus
-  /** The status that is left. */
+  /** The status before the change. */
   expectedStatus: RegistrationStatus
-  /** The number of the change that this one takes back. */
+  /** Number of the change that this one undoes. */
   expectedChange?: number
-  /** The seats of the registration, where they were looked at. */
+  /** The seats of the registration, where they were read. */
   seats?: Seat[]
 }
 
 /**
- * Changes a registration's status once somebody has chosen another one. Where a session of it is over, it asks first;
- * afterwards the notification offers to take the change back.
+ * Changes a registration's status. Where one of its sessions is over, it asks first. Afterwards the notification offers
+ * to undo the change.
  */
 export function useStatusChange(registration: Pick<Registration, 'id' | 'contactName' | 'status'>) {
   const { id, contactName, status: before } = registration
@@ -73,12 +73,12 @@ export function useStatusChange(registration: Pick<Registration, 'id' | 'contact
         description: expectedChange === undefined ? reason : `Nicht rückgängig gemacht: ${reason}`,
         variant: 'destructive',
       })
-      // Somebody else was faster: what the screen shows is old.
+      // Somebody else changed it first: the displayed data is out of date.
       if (error instanceof ApiError && error.status === 409) void readAgain()
     },
   })
 
-  /** Reads the registration, because a list that was opened yesterday does not know which session is over today. */
+  /** Reads the registration, because a list that was loaded earlier does not know which sessions are over now. */
   const check = useMutation({
     mutationFn: async (status: RegistrationStatus): Promise<Change> => {
       const change = { status, expectedStatus: before }
@@ -103,7 +103,7 @@ export function useStatusChange(registration: Pick<Registration, 'id' | 'contact
 
   return {
     isPending: mutation.isPending || check.isPending,
-    /** The status that is being set or asked about. */
+    /** The status that is being set or awaits confirmation. */
     chosen: mutation.isPending
       ? mutation.variables.status
       : check.isPending
@@ -112,7 +112,7 @@ export function useStatusChange(registration: Pick<Registration, 'id' | 'contact
     choose(status: RegistrationStatus) {
       if (status !== before) check.mutate(status)
     },
-    /** The question that has to be answered first, if there is one. */
+    /** The dialog that has to be confirmed first, if there is one. */
     asked: asked?.seats && {
       status: asked.status,
       seats: asked.seats,

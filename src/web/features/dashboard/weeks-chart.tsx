@@ -5,7 +5,7 @@ import { formatShortDay } from './registration-words.ts'
 
 type Weeks = Figures['weeks']
 
-/** How many registrations came in each week. */
+/** Number of registrations in each week. */
 export function WeeksChart({ weeks }: { weeks: Weeks | undefined }) {
   return (
     <ChartCard title="Anmeldungen der letzten 12 Wochen">
@@ -46,7 +46,7 @@ function Columns({ weeks }: { weeks: Weeks }) {
   )
 }
 
-/** The same for those who do not see the columns. */
+/** The chart's data as a table for screen readers. */
 function WeeksTable({ weeks }: { weeks: Weeks }) {
   return (
     <div className="sr-only">
