@@ -9,13 +9,13 @@ interface AddLineProps {
   label: string
   hint?: ReactNode
   button: string
-  /** What is being typed, where somebody else writes in it too. */
+  /** The current text. A prop, because in some places other components write to it too. */
   text: string
   onText: (text: string) => void
   onAdd: (text: string) => void
 }
 
-/** A field whose text becomes an item of a list with Enter or the button; the focus stays for the next one. */
+/** A field whose text becomes a list item with Enter or the button. The focus stays in the field for the next item. */
 export function AddLine({ id, label, hint, button, text, onText, onAdd }: AddLineProps) {
   return (
     <form
@@ -52,7 +52,7 @@ export function AddLine({ id, label, hint, button, text, onText, onAdd }: AddLin
   )
 }
 
-/** What is typed into an {@link AddLine} that nobody else writes in. */
+/** State of an {@link AddLine} that no other component writes to. */
 export function useLine() {
   const [text, onText] = useState('')
   return { text, onText }

@@ -1,11 +1,11 @@
 import type { FlightDeckTexts } from '../../content/flight-deck-texts.ts'
 import { knownPeople, PERSON_PARTS, type Person, PROBLEM_PARTS, type Sprint } from './sprint.ts'
 
-/** What the interface takes at most of a long text, and of how many short ones. */
+/** Limits of the interface: characters of a long text, and number of short texts. */
 const LONG = 2000
 const FEW = 20
 
-/** The problem as the AI service is told it, under the words of the screen; with the people where they matter. */
+/** The problem for the AI service, with the labels of the screen; optionally with the people. */
 export function problemText(sprint: Sprint, texts: FlightDeckTexts, withPeople = false): string {
   const problem = PROBLEM_PARTS.filter((part) => sprint.problem[part].trim()).map(
     (part) => `${texts.problem.fields[part].label} ${sprint.problem[part].trim()}`,
@@ -19,12 +19,12 @@ export function peopleTexts(sprint: Sprint): string[] {
   return knownPeople(sprint).slice(0, FEW).map(personText)
 }
 
-/** The last of many texts. */
+/** The last items, as many as the interface accepts. */
 export function fewOf(items: readonly { text: string }[]): string[] {
   return items.slice(-FEW).map(({ text }) => text)
 }
 
-/** Everything that is known of somebody, in one line. */
+/** All known facts about a person in one line. */
 export function personText(person: Person): string {
   return PERSON_PARTS.map((part) => person[part].trim())
     .filter(Boolean)

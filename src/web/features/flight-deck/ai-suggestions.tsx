@@ -10,14 +10,14 @@ type LinesKind = 'people' | 'questions' | 'ideas'
 interface AiSuggestionsProps {
   deck: Deck
   label: string
-  /** Where the answer belongs: asked again there, it replaces the one before. */
+  /** Key of the place in the tool. A new answer for the same place replaces the previous one. */
   place: string
   request: Extract<SuggestionRequest, { kind: LinesKind }>
   isTaken: (text: string) => boolean
   onTake: (text: string) => void
 }
 
-/** What the AI service suggests here, once somebody asks it. Nothing where there is no service. */
+/** Suggestions of the AI service, once requested. Renders nothing where no service is set up. */
 export function AiSuggestions({
   deck,
   label,

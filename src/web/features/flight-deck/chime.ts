@@ -1,17 +1,17 @@
 let context: AudioContext | undefined
 
-/** Browsers let a page sound only after a press: to be called in the handler of one. */
+/** Browsers let a page play sound only after a user action: call this in the handler of one. */
 export function prepareChime(): void {
   try {
     context ??= new AudioContext()
-    // A browser that refuses stays silent: the words on the screen say the same.
+    // If the browser refuses, there is no sound; the screen shows the same information.
     context.resume().catch(() => {})
   } catch {
     context = undefined
   }
 }
 
-/** Two soft tones, the second a fifth above. */
+/** Two soft tones, the second a fifth higher. */
 export function playChime(): void {
   if (context?.state !== 'running') return
   for (const [index, frequency] of [523.25, 783.99].entries()) {

@@ -6,7 +6,7 @@ import { IdeaRanking } from './idea-ranking.tsx'
 import { IdeaScores } from './idea-scores.tsx'
 import { saidIdeas } from './sprint.ts'
 
-/** Step 5: what counts, how the ideas do by it, and the one that is taken. */
+/** Step 5: the weights of the criteria, the scores of the ideas, and the chosen idea. */
 export function ChoiceStep({ deck }: StepProps) {
   const { texts, sprint, change } = deck
   const ideas = saidIdeas(sprint)

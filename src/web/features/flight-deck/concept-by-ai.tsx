@@ -9,7 +9,7 @@ import type { StepProps } from './deck.ts'
 import { CONCEPT_PARTS, chosenIdea, chosenQuestion, isSaid } from './sprint.ts'
 import { UndoNotice } from './undo-notice.tsx'
 
-/** A draft by the AI service: shown first, so that it replaces nothing before somebody has read it. */
+/** A draft of the AI service. It is shown first, so that it replaces nothing before somebody has read it. */
 export function ConceptByAi({ deck }: StepProps) {
   const { ai, texts, tools, sprint, language, change } = deck
   const { ask, cancel, isAsking, problem } = useSuggestion<'concept'>()

@@ -10,7 +10,7 @@ import { ConceptSheet } from './concept-sheet.tsx'
 import type { StepProps } from './deck.ts'
 import { madeOn, sprintDocument } from './sprint-document.ts'
 
-/** Takes the concept along: as a picture, as Markdown, as a PDF; and to somebody to talk it over with. */
+/** Exports the concept as a picture, Markdown or PDF, and links to a contact to discuss it with. */
 export function ConceptExport({ deck }: StepProps) {
   const { texts, tools, sprint, language, isEmbedded } = deck
   const [day, setDay] = useState<string>()
@@ -20,7 +20,7 @@ export function ConceptExport({ deck }: StepProps) {
   const savePicture = async () => {
     const { name } = conceptOf(sprint, texts.method)
     setFailed(false)
-    // The sheet is laid out in the picture's own width, beside the page, for as long as it takes.
+    // The sheet is rendered off-screen in the picture's own width, only while the picture is made.
     flushSync(() => setDay(madeOn(new Date(), texts, language)))
     try {
       const { sheetPicture } = await import('./sheet-picture.ts')

@@ -10,13 +10,13 @@ interface ConceptSheetProps {
   texts: FlightDeckTexts
   language: Language
   sprint: Sprint
-  /** When it was made, on one that leaves the page. */
+  /** Tool and date, on a sheet that is exported. */
   madeOn?: string
 }
 
 /**
- * The concept on one page. It looks at the width it is given and not at the window's: the same sheet is shown on phones
- * and photographed.
+ * The concept on one page. Its layout depends on the width of its parent element, not of the window: the same sheet is
+ * shown on phones and exported as a picture.
  */
 export function ConceptSheet({ texts, language, sprint, madeOn }: ConceptSheetProps) {
   const concept = conceptOf(sprint, texts.method)
@@ -130,7 +130,7 @@ function NumberMark({ index }: { index: number }) {
   )
 }
 
-/** A gap is a question. */
+/** An empty part is shown as a question. */
 function Open({ texts, part }: { texts: FlightDeckTexts; part: ConceptPart }) {
   return (
     <span className="block rounded-input border-2 border-current border-dashed px-3.5 py-2 font-normal font-text text-base leading-normal tracking-normal">

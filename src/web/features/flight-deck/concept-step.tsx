@@ -9,16 +9,16 @@ import { type ConceptPart, chosenIdea, LENGTHS } from './sprint.ts'
 
 const CONCEPT_FIELDS = ['name', 'audience', 'promise', 'how', 'assumptions'] as const
 const TEST_FIELDS = ['hypothesis', 'steps', 'measure', 'duration'] as const
-/** Where a field lies in the two columns, unless it takes the next free place. */
+/** Position of a field in the two columns, unless it takes the next free place. */
 const PLACES: Partial<Record<ConceptPart, string>> = {
   promise: 'md:col-span-2',
   hypothesis: 'md:col-span-2',
   steps: 'md:row-span-2',
 }
-/** Those that hold a point on each line. */
+/** Parts with one point per line. */
 const SEVERAL: readonly ConceptPart[] = ['how', 'assumptions', 'steps']
 
-/** Step 6: the concept and its test, to edit, to look at on one page and to take along. */
+/** Step 6: the concept and its test: to edit, to view on one page and to export. */
 export function ConceptStep({ deck }: StepProps) {
   const { texts, sprint, change } = deck
   const idea = chosenIdea(sprint)

@@ -13,17 +13,17 @@ import {
   type Sprint,
 } from './sprint.ts'
 
-/** An idea that is no longer than this can be its own name. */
+/** An idea of at most this length is also the name of the concept. Characters. */
 const NAME_MAX_LENGTH = 48
-/** A score up to this one is something to check. */
+/** A score up to this one becomes an assumption to test. */
 const LOW_SCORE = 3
 
-/** The concept as it stands: the edited one, or what the method makes of the rest. */
+/** The current concept: the edited one, or the one that the method derives from the other steps. */
 export function conceptOf(sprint: Sprint, texts: FlightDeckMethodTexts): ConceptFields {
   return sprint.concept ?? methodConcept(sprint, texts)
 }
 
-/** A concept made only of what was typed. What nobody said stays empty: the screen shows a question there. */
+/** A concept derived only from what was typed. Parts without input stay empty: the screen shows a question there. */
 export function methodConcept(
   sprint: Sprint,
   { concept: texts }: FlightDeckMethodTexts,
@@ -61,7 +61,7 @@ function testOf(
   }
 }
 
-/** What was typed, ready to stand inside a sentence; of people, the first. */
+/** The typed facts, shortened to fit inside a sentence. Of the people, the first one. */
 function knownFacts(sprint: Sprint) {
   const { what, whom, signs } = sprint.problem
   const person = knownPeople(sprint)[0]
@@ -83,7 +83,7 @@ function lines(points: readonly string[]): string {
   return points.filter(Boolean).join('\n')
 }
 
-/** What the AI service wrote, in the fields of the screen. */
+/** The answer of the AI service, converted to the fields of the screen. */
 export function fieldsOf({ test, how, assumptions, ...rest }: Concept): ConceptFields {
   return {
     ...rest,
@@ -96,7 +96,7 @@ export function fieldsOf({ test, how, assumptions, ...rest }: Concept): ConceptF
   }
 }
 
-/** The parts that are still questions. */
+/** The parts that are still empty. */
 export function openParts(concept: ConceptFields): ConceptPart[] {
   return CONCEPT_PARTS.filter((part) => !isSaid(concept[part]))
 }

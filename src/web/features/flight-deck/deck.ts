@@ -5,7 +5,7 @@ import type { ToolsTexts } from '../../content/tools-texts.ts'
 import type { Sprint } from './sprint.ts'
 import type { SprintChange } from './sprint-changes.ts'
 
-/** What every step of the flight deck works with. */
+/** State and functions that every step of the flight deck uses. */
 export interface Deck {
   readonly texts: FlightDeckTexts
   readonly tools: ToolsTexts
@@ -17,7 +17,9 @@ export interface Deck {
   readonly undo: () => void
   /** The AI service, where there is one. */
   readonly ai: ToolAi['ai']
-  /** What the AI service said, by the place that asked it: it stays while the person goes back and forth. */
+  /**
+   * Answers of the AI service by the place that requested them. They stay available while the visitor changes steps.
+   */
   readonly said: Readonly<Record<string, readonly string[]>>
   readonly keepSaid: (place: string, suggestions: readonly string[]) => void
 }

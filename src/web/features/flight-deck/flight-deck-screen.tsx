@@ -38,7 +38,7 @@ interface FlightDeckScreenProps {
   step: StepNumber
 }
 
-/** A small design sprint in six steps. What is typed is kept in the browser; the open step is in the address. */
+/** A small design sprint in six steps. The input is stored in the browser; the open step is in the URL. */
 export function FlightDeckScreen({
   texts,
   tools,
@@ -47,7 +47,7 @@ export function FlightDeckScreen({
   step: number,
 }: FlightDeckScreenProps) {
   const { ai } = useSuspenseQuery(toolAiQuery).data
-  // Before that, what somebody typed would be lost with the first thing that the page knows by itself.
+  // Disabled before hydration, because the first state change would discard what was typed until then.
   const isReady = useHydrated()
   const [said, setSaid] = useState<Deck['said']>({})
   const deck: Deck = {
@@ -94,7 +94,7 @@ export function FlightDeckScreen({
           <noscript>
             <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
           </noscript>
-          {/* No box of its own: in that of a fieldset Chromium lays the sheet out with no height. */}
+          {/* The fieldset has no box of its own: inside one, Chromium gives the sheet no height. */}
           <fieldset disabled={!isReady} aria-labelledby={TITLE_ID} className="contents">
             <div className="mt-8 min-w-0">
               <Screen key={step} deck={deck} />
@@ -108,7 +108,7 @@ export function FlightDeckScreen({
   )
 }
 
-/** A new step begins at its title, for the eye, the keyboard and screen readers. */
+/** Scrolls to the title of a new step and moves the focus to it, for keyboards and screen readers. */
 function useStepFocus(step: Step) {
   const before = useRef(step)
   useEffect(() => {

@@ -5,7 +5,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   label: string
 }
 
-/** A round button whose icon everybody knows; its words are for those who do not see it. */
+/** A round button with a common icon. The label is for screen readers and the tooltip. */
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
     <button

@@ -7,10 +7,10 @@ import { type Idea, isSaid, LENGTHS } from './sprint.ts'
 import { UndoNotice } from './undo-notice.tsx'
 import { useFocusSoon } from './use-focus-soon.ts'
 
-/** The colours of the cards take turns, as on a wall. */
+/** The colours of the cards, in rotation. */
 const SHEETS = ['bg-sheet-peach', 'bg-sheet-sky', 'bg-brand-tint', 'bg-sheet-violet'] as const
 
-/** All ideas as cards: to reword, to remove, and to move with the buttons or by dragging. */
+/** All ideas as cards: to edit, to remove, and to move with buttons or by dragging. */
 export function IdeaBoard({ deck }: StepProps) {
   const { texts, sprint, change } = deck
   const { ideas } = sprint
@@ -46,7 +46,7 @@ export function IdeaBoard({ deck }: StepProps) {
               index={index}
               onMove={(to, buttonId) => {
                 move(idea.id, to)
-                // A browser takes the focus from what is put elsewhere in the page.
+                // An element that is moved in the document loses the focus.
                 focusSoon(buttonId)
               }}
               onDropHere={(id) => move(id, index)}
@@ -66,9 +66,9 @@ interface IdeaCardProps {
   deck: Deck
   idea: Idea
   index: number
-  /** To a place, by the button with this id. */
+  /** Moves the idea to an index. `buttonId` is the button that gets the focus afterwards. */
   onMove: (to: number, buttonId: string) => void
-  /** Another idea was let go over this one. */
+  /** Another idea was dropped on this one. */
   onDropHere: (id: number) => void
 }
 

@@ -5,7 +5,7 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import type { Deck, StepProps } from './deck.ts'
 import { type Idea, saidIdeas } from './sprint.ts'
 
-/** The ideas in the order that follows from the scores, with what decided; any of them can be taken. */
+/** The ideas ranked by their scores, with the decisive criteria; any of them can be chosen. */
 export function IdeaRanking({ deck }: StepProps) {
   const { texts, sprint } = deck
   const ideas = saidIdeas(sprint)

@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts'
 import type { Deck } from './deck.ts'
 import type { Idea } from './sprint.ts'
 
-/** One idea and what it gets for each criterion. */
+/** One idea and its scores for each criterion. */
 export function IdeaScores({ deck, idea }: { deck: Deck; idea: Idea }) {
   return (
     <Card as="li">

@@ -12,7 +12,7 @@ import { useFocusSoon } from './use-focus-soon.ts'
 
 const INPUT_ID = 'new-idea'
 
-/** Step 4: ideas by several methods, each with its clock. */
+/** Step 4: ideas by several methods, each with its timer. */
 export function IdeasStep({ deck }: StepProps) {
   const { texts, sprint, change, language } = deck
   const { method } = sprint

@@ -5,7 +5,7 @@ import type { Deck } from './deck.ts'
 import { EMPTY_SPRINT } from './sprint.ts'
 import { UndoNotice } from './undo-notice.tsx'
 
-/** Where things are kept, and how to be rid of them. */
+/** Explains where the sprint is stored, with a button that deletes it. */
 export function KeptNote({ deck, className }: { deck: Deck; className: string }) {
   const [isAsked, setAsked] = useState(false)
   const { kept } = deck.texts
@@ -28,7 +28,7 @@ export function KeptNote({ deck, className }: { deck: Deck; className: string })
               {kept.confirm}
             </Button>
             <Button
-              // The question takes the focus from the button that asked it.
+              // The question takes the focus from the button that opened it.
               ref={(button) => button?.focus()}
               variant="ghost"
               size="small"

@@ -2,7 +2,7 @@ import { classes } from '../../ui/classes.ts'
 import type { StepProps } from './deck.ts'
 import { METHOD_MINUTES, METHODS } from './sprint.ts'
 
-/** The ways of finding ideas, one of them open. */
+/** The methods for finding ideas, one of them selected. */
 export function MethodPicker({ deck }: StepProps) {
   const { texts, sprint, change } = deck
   return (

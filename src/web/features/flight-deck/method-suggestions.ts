@@ -6,22 +6,22 @@ import {
 } from '../../content/flight-deck-method-texts.ts'
 import { knownPeople, type Sprint } from './sprint.ts'
 
-/** A suggestion of the method: a text to take over and, where it helps, the pattern that it was made by. */
+/** A suggestion of the method: a text to take over and, where it helps, the name of its pattern. */
 export interface MethodSuggestion {
   readonly text: string
   readonly label?: string
 }
 
-/** How many of the people get questions of their own: more would bury the other patterns. */
+/** Number of people who get questions of their own. More would outnumber the other patterns. */
 const PEOPLE_ASKED_FOR = 2
 
-/** Whom to write down: those who were named with the problem, then those who are easily forgotten. */
+/** People to add: those named in the problem, then groups that are easily forgotten. */
 export function suggestedPeople(sprint: Sprint, texts: FlightDeckMethodTexts): MethodSuggestion[] {
   const named = linesOf(sprint.problem.whom.replace(/[,;]/g, '\n')).map((who) => phrase(who, 110))
   return unique([...named, ...texts.lenses]).map((text) => ({ text }))
 }
 
-/** Questions made of what was typed about the problem and the people. What was not typed is not asked about. */
+/** Questions built from the typed problem and people. A pattern without input is left out. */
 export function suggestedQuestions(
   sprint: Sprint,
   { questions: { patterns } }: FlightDeckMethodTexts,
@@ -36,7 +36,7 @@ export function suggestedQuestions(
   )
 }
 
-/** What a pattern is filled with. `who` is only read by those that are about a person. */
+/** The texts to fill a pattern with. `who` is only read by patterns about a person. */
 function groundsOf(sprint: Sprint, pattern: QuestionPattern): { said: string; who: string }[] {
   const { what, signs, tried } = sprint.problem
   const about = (text: string) => [{ said: phrase(text), who: '-' }]
@@ -58,7 +58,7 @@ function groundsOf(sprint: Sprint, pattern: QuestionPattern): { said: string; wh
   }
 }
 
-/** What starts ideas with the method that is open, asked about the question that was chosen. */
+/** Prompts for ideas with the selected method, about the chosen question. */
 export function ideaPrompts(
   { method }: Sprint,
   question: string,

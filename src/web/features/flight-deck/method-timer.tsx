@@ -13,10 +13,10 @@ import { METHOD_MINUTES } from './sprint.ts'
 import { heldCountdowns } from './sprint-changes.ts'
 
 const MINUTE_MS = 60_000
-/** Often enough for the seconds to look even. */
+/** Short enough for the seconds to change evenly. */
 const TICK_MS = 200
 
-/** The clock of the method that is open. */
+/** The timer of the selected method. */
 export function MethodTimer({ deck }: StepProps) {
   const { texts, sprint, change } = deck
   const { method, countdowns, hasSound } = sprint
@@ -97,7 +97,7 @@ export function MethodTimer({ deck }: StepProps) {
   )
 }
 
-/** The moment by the wall clock, again and again while somebody needs it. */
+/** The current time in milliseconds, updated while it is needed. */
 function useNow(isNeeded: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -105,7 +105,7 @@ function useNow(isNeeded: boolean): number {
     const look = () => setNow(Date.now())
     look()
     const timer = setInterval(look, TICK_MS)
-    // A tab in the background ticks rarely: it is right as soon as somebody looks.
+    // A background tab ticks rarely, so the time is updated as soon as the tab is shown.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)
@@ -115,7 +115,7 @@ function useNow(isNeeded: boolean): number {
   return now
 }
 
-/** Sounds once, where the end was lived through: not for one that ended while the page was away. */
+/** Plays the chime once when the countdown ends. Not for a countdown that ended while the page was not open. */
 function useChimeAtTheEnd(isGoing: boolean, hasEnded: boolean) {
   const wasGoing = useRef(isGoing)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { SuggestionList } from './suggestion-list.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 import { useFocusSoon } from './use-focus-soon.ts'
 
-/** Step 2: who is concerned, what they need, and in which situation. */
+/** Step 2: the people concerned, their needs and situations. */
 export function PeopleStep({ deck }: StepProps) {
   const { texts, tools, sprint, change, language } = deck
   const { people } = sprint

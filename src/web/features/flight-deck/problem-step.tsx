@@ -4,7 +4,7 @@ import type { StepProps } from './deck.ts'
 import { LENGTHS, PROBLEM_PARTS, type ProblemPart } from './sprint.ts'
 import { useFocusSoon } from './use-focus-soon.ts'
 
-/** Step 1: what happens, to whom, how one notices and what was tried. */
+/** Step 1: what happens, to whom, its signs, and what was tried. */
 export function ProblemStep({ deck }: StepProps) {
   const { texts, sprint, change } = deck
   const focusSoon = useFocusSoon()
@@ -57,7 +57,7 @@ export function ProblemStep({ deck }: StepProps) {
   )
 }
 
-/** Whoever comes back to a text goes on at its end. */
+/** Puts the cursor at the end of the text when a field takes the focus. */
 function toEnd({ target }: React.FocusEvent<HTMLTextAreaElement>) {
   target.setSelectionRange(target.value.length, target.value.length)
 }

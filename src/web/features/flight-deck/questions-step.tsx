@@ -11,7 +11,7 @@ import { isSaid, LENGTHS, type Question } from './sprint.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 
-/** Step 3: questions that open the problem up, and the one to work with. */
+/** Step 3: questions about the problem, and the one to work with. */
 export function QuestionsStep({ deck }: StepProps) {
   const { texts, tools, sprint, change, language } = deck
   const { questions } = sprint

@@ -1,17 +1,17 @@
 import { domToBlob } from 'modern-screenshot'
 
-/** Twice as fine as on the screen, so that it can be printed. */
+/** Pixels per CSS pixel: two, so that the picture can be printed. */
 const SCALE = 2
 
-/** An element of the page as a PNG, with its typefaces. Loaded when somebody asks for one. */
+/** An element of the page as a PNG, with its fonts. Loaded only when a picture is made. */
 export async function sheetPicture(element: HTMLElement): Promise<Blob> {
   await document.fonts.ready
-  // The library would find the typefaces itself, by way of a base address, which our content security policy forbids.
+  // The library's own font lookup needs a <base> element, which the product's content security policy forbids.
   const cssText = await typefaces()
   return domToBlob(element, { scale: SCALE, type: 'image/png', font: { cssText } })
 }
 
-/** The rules of the page's typefaces with their files in them: a picture loads nothing. */
+/** The page's font rules with their files inlined, because a picture loads nothing. */
 async function typefaces(): Promise<string> {
   const rules = [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

@@ -10,7 +10,7 @@ import {
   type Sprint,
 } from './sprint.ts'
 
-/** What a person does to the sprint. */
+/** A change of the sprint by the visitor. */
 export type SprintChange =
   | { type: 'problem'; part: ProblemPart; text: string }
   | { type: 'add-person'; who: string }
@@ -26,21 +26,21 @@ export type SprintChange =
   | { type: 'add-idea'; text: string }
   | { type: 'idea'; id: number; text: string }
   | { type: 'remove-idea'; id: number }
-  /** To the place of another idea. */
+  /** Moves an idea to the index of another one. */
   | { type: 'move-idea'; id: number; to: number }
   | { type: 'weight'; criterion: Criterion; weight: Weight }
   | { type: 'score'; id: number; criterion: Criterion; score: Score }
   | { type: 'choose-idea'; id: number }
-  /** The concept as somebody edited it. */
+  /** The concept after an edit. */
   | { type: 'concept'; concept: ConceptFields }
-  /** Another concept in its place, for the idea that is chosen. */
+  /** Replaces the concept by another one, for the chosen idea. */
   | { type: 'replace-concept'; concept: ConceptFields }
-  /** What was edited goes: the concept is again what the method makes of the rest. */
+  /** Discards the edits: the concept is derived by the method again. */
   | { type: 'remove-concept' }
   | { type: 'with-ai' }
   | { type: 'clear' }
 
-/** The sprint after a change. A change that names something that is no longer there changes nothing. */
+/** The sprint after a change. A change of an item that no longer exists has no effect. */
 export function changedSprint(sprint: Sprint, change: SprintChange): Sprint {
   switch (change.type) {
     case 'problem':
@@ -111,7 +111,7 @@ function withQuestions(
   switch (change.type) {
     case 'add-question': {
       const question = { id: lastId + 1, text: change.text }
-      // The first one is the one to work with until another is chosen.
+      // The first question is the chosen one until another is chosen.
       return {
         ...sprint,
         questions: [...questions, question],
@@ -185,7 +185,7 @@ function moved<Item extends { id: number }>(
   return items.filter((one) => one !== item).toSpliced(to, 0, item)
 }
 
-/** Only one countdown runs at a time: the others are held where they are. */
+/** The changes that pause all other countdowns: only one runs at a time. */
 export function heldCountdowns(
   { countdowns }: Sprint,
   except: IdeaMethod,

@@ -19,14 +19,14 @@ import {
   saidQuestions,
 } from './sprint.ts'
 
-/** Which tool made it, and on which day. */
+/** A line that names the tool and the date. */
 export function madeOn(now: Date, texts: FlightDeckTexts, language: Language): string {
   return texts.export.madeOn(
     now.toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long' }),
   )
 }
 
-/** The whole sprint to take along: the concept first, then the way that led to it. */
+/** The whole sprint as a document: the concept first, then the other steps. */
 export function sprintDocument(
   sprint: Sprint,
   texts: FlightDeckTexts,
@@ -87,12 +87,12 @@ function wayBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
   return parts.length > 0 ? [{ kind: 'heading', level: 2, text: texts.export.way }, ...parts] : []
 }
 
-/** The chosen question leads the list. */
+/** Sort key: the chosen question comes first. */
 function first({ questionId }: Sprint, id: number): number {
   return id === questionId ? 1 : 0
 }
 
-/** All ideas in their order, with what each got. */
+/** All ideas in their order, with their scores. */
 function ideaBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
   const ideas = saidIdeas(sprint)
   if (ideas.length === 0) return []

@@ -6,7 +6,7 @@ import { parseSprint } from './stored-sprint.ts'
 
 const KEY = 'flight-deck'
 
-/** The sprint of this browser: it survives the end of the tab, until somebody starts over. */
+/** The sprint in local storage: it survives closing the tab, until the visitor starts over. */
 const sprintStore = createBrowserStore<Sprint>({
   key: KEY,
   empty: EMPTY_SPRINT,
@@ -14,14 +14,14 @@ const sprintStore = createBrowserStore<Sprint>({
   storage: () => localStorage,
 })
 
-/** What was removed last, as long as nothing else was done since. */
+/** The last removal, as long as nothing else was changed since. */
 interface Removal {
   readonly isAll: boolean
   readonly before: Sprint
   readonly after: Sprint
 }
 
-/** The sprint, how to change it, and how to take the last removal back. Empty on the server and while the page hydrates. */
+/** The sprint, its changes, and the undo of the last removal. Empty on the server and during hydration. */
 export function useSprint() {
   const sprint = useSyncExternalStore(sprintStore.subscribe, sprintStore.read, () => EMPTY_SPRINT)
   const [removal, setRemoval] = useState<Removal>()
@@ -46,12 +46,14 @@ export function useSprint() {
   }
 }
 
-/** The tool may be open twice, on its own page and inside a service's: the one does not overwrite what the other wrote. */
+/**
+ * The tool may be open twice, on its own page and embedded in a service page: neither overwrites changes of the other.
+ */
 function followOtherTabs() {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEY || key === null) sprintStore.reread()
   }
-  // A page that comes back from the browser's history was not told of anything meanwhile.
+  // A page restored from the back/forward cache received no storage events meanwhile.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) sprintStore.reread()
   }

@@ -3,15 +3,15 @@ import type { Scores, Weights } from '#domain/tools/idea-ranking.ts'
 import { phrase } from '#domain/tools/phrase.ts'
 import type { IdeaMethod } from '#domain/tools/suggestion.ts'
 
-/** The guided parts of the problem, in the order in which they are asked. */
+/** The parts of the problem, in the order of the form. */
 export const PROBLEM_PARTS = ['what', 'whom', 'signs', 'tried'] as const
 export type ProblemPart = (typeof PROBLEM_PARTS)[number]
 
-/** What is asked about somebody concerned. */
+/** The facts about a person concerned. */
 export const PERSON_PARTS = ['who', 'need', 'situation'] as const
 export type PersonPart = (typeof PERSON_PARTS)[number]
 
-/** The ways of finding ideas, in the order in which they are offered. */
+/** The methods for finding ideas, in the order of display. */
 export const METHODS = [
   'crazy-eights',
   'reversal',
@@ -20,7 +20,7 @@ export const METHODS = [
   'ten-times',
 ] as const satisfies readonly IdeaMethod[]
 
-/** How long each of them takes, in minutes. */
+/** Duration of each method in minutes. */
 export const METHOD_MINUTES = {
   'crazy-eights': 8,
   reversal: 6,
@@ -29,7 +29,7 @@ export const METHOD_MINUTES = {
   'ten-times': 5,
 } as const satisfies Record<IdeaMethod, number>
 
-/** The parts of the concept. Those that hold several points hold one on each line. */
+/** The parts of the concept. Parts with several points have one on each line. */
 export const CONCEPT_PARTS = [
   'name',
   'promise',
@@ -44,7 +44,7 @@ export const CONCEPT_PARTS = [
 export type ConceptPart = (typeof CONCEPT_PARTS)[number]
 export type ConceptFields = Readonly<Record<ConceptPart, string>>
 
-/** The longest texts, in UTF-16 units: together with their labels they fit into what the AI service is asked. */
+/** Maximum lengths in UTF-16 units: together with their labels the texts fit into a request to the AI service. */
 export const LENGTHS = { problem: 450, person: 120, line: 400, concept: 1200 } as const
 
 export interface Person extends Readonly<Record<PersonPart, string>> {
@@ -59,33 +59,33 @@ export interface Question {
 export interface Idea {
   readonly id: number
   readonly text: string
-  /** The method by which it was found. */
+  /** The method that the idea was found with. */
   readonly method: IdeaMethod
   readonly scores: Scores
 }
 
-/** Everything that a team makes on the flight deck, as it is kept in the browser. */
+/** All results of a team's sprint, as stored in the browser. */
 export interface Sprint {
   readonly problem: Readonly<Record<ProblemPart, string>>
   readonly people: readonly Person[]
   readonly questions: readonly Question[]
-  /** The question that ideas are looked for. */
+  /** Id of the question to find ideas for. */
   readonly questionId: number | null
-  /** The method that is open. */
+  /** The selected method. */
   readonly method: IdeaMethod
   readonly ideas: readonly Idea[]
   readonly countdowns: Readonly<Partial<Record<IdeaMethod, Countdown>>>
   readonly hasSound: boolean
   readonly weights: Weights
-  /** The idea that becomes the concept. */
+  /** Id of the idea that becomes the concept. */
   readonly ideaId: number | null
-  /** Null until somebody edits it: it then is what the method makes of the rest. */
+  /** Null until somebody edits it: the concept is then derived by the method. */
   readonly concept: ConceptFields | null
-  /** The idea that the edited concept was begun for. */
+  /** Id of the idea that the edited concept was started for. */
   readonly conceptIdeaId: number | null
-  /** Something was taken over that an AI service wrote. */
+  /** True when a text of an AI service was taken over. */
   readonly withAi: boolean
-  /** The highest id that was given away. */
+  /** The highest id that was assigned. */
   readonly lastId: number
 }
 
@@ -114,7 +114,7 @@ export function chosenIdea({ ideas, ideaId }: Sprint): Idea | undefined {
   return ideas.find(({ id, text }) => id === ideaId && isSaid(text))
 }
 
-/** People of whom something is known. */
+/** People with at least one fact. */
 export function knownPeople({ people }: Sprint): Person[] {
   return people.filter((person) => PERSON_PARTS.some((part) => isSaid(person[part])))
 }
@@ -127,7 +127,7 @@ export function saidIdeas({ ideas }: Sprint): Idea[] {
   return ideas.filter(({ text }) => isSaid(text))
 }
 
-/** Whether a text says anything at all. */
+/** True when the text contains more than spaces and punctuation. */
 export function isSaid(text: string): boolean {
   return phrase(text) !== ''
 }

@@ -4,7 +4,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx'
 import type { Deck } from './deck.ts'
 import { missingIn, STEPS, type Step, stepSearch } from './steps.ts'
 
-/** On to the next step and back to the one before, whatever is missing; a word says what that is. */
+/** Links to the next and the previous step, which always work; a note names what the step still lacks. */
 export function StepFooter({ deck, current }: { deck: Deck; current: Step }) {
   const { texts, sprint, language } = deck
   const index = STEPS.indexOf(current)

@@ -5,7 +5,7 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import type { Deck } from './deck.ts'
 import { missingIn, STEPS, type Step, stepSearch } from './steps.ts'
 
-/** All steps, each a link: beside the work on desktops, as a row of numbers above it on phones. */
+/** All steps as links: next to the content on desktops, as a row of numbers above it on phones. */
 export function StepNav({ deck, current }: { deck: Deck; current: Step }) {
   const { texts, sprint, language } = deck
   return (

@@ -13,13 +13,13 @@ export const STEPS = ['problem', 'people', 'questions', 'ideas', 'choice', 'conc
 export type Step = (typeof STEPS)[number]
 export type StepNumber = 1 | 2 | 3 | 4 | 5 | 6
 
-/** What the address says of a step; the first needs no mention. */
+/** The search parameter of a step; none for the first. */
 export function stepSearch(number: number) {
   const named = ([2, 3, 4, 5, 6] as const).find((one) => one === number)
   return named ? { sprint: named } : {}
 }
 
-/** A word on what a step still lacks; undefined for one that is done. Nothing that lacks stands in the way. */
+/** A short text of what a step still lacks; undefined for a complete one. Later steps are open in any case. */
 export function missingIn(step: Step, sprint: Sprint, texts: FlightDeckTexts): string | undefined {
   const { steps } = texts
   switch (step) {

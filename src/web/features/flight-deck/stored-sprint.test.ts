@@ -87,7 +87,7 @@ describe('a sprint', () => {
     const anyStored = fc.oneof(
       fc.string(),
       fc.json(),
-      // Of the right shape with wrong pieces in it.
+      // The right shape with wrong values in it.
       fc
         .tuple(
           anySprint,

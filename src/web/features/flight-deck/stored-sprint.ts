@@ -10,8 +10,8 @@ import {
 } from './sprint.ts'
 
 /**
- * Reads a stored sprint. What an older version wrote, or a hand, is taken over piece by piece: whatever can be read
- * stays, the rest is as in an empty one. By hand, because the page loads without the schema library.
+ * Reads a stored sprint. Of data that an older version wrote or that somebody edited, every valid piece is used and the
+ * rest is as in an empty sprint. Parsed without the schema library, because the page does not load it.
  */
 export function parseSprint(text: string): Sprint {
   return sprintOf(parsed(text))
@@ -57,14 +57,14 @@ function sprintOf(value: unknown): Sprint {
     weights: weightsOf(stored.weights),
     ideaId: idIn(ideas, stored.ideaId),
     concept,
-    // It may name an idea that is gone: the concept is then that of another one than the one chosen.
+    // It may name a removed idea: the concept then belongs to another idea than the chosen one.
     conceptIdeaId: concept && isId(stored.conceptIdeaId) ? stored.conceptIdeaId : null,
     withAi: stored.withAi === true,
     lastId: Math.max(0, ...ids, isId(stored.lastId) ? stored.lastId : 0),
   }
 }
 
-/** Items with an id of their own; one whose id is wrong or taken is left out. */
+/** Items with an id of their own; an item with an invalid or repeated id is left out. */
 function listOf(value: unknown, ids: Set<number>) {
   if (!Array.isArray(value)) return []
   return value.filter(isRecord).flatMap((item) => {
@@ -77,7 +77,7 @@ function listOf(value: unknown, ids: Set<number>) {
 function isId(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0 && Number(value) < ID_MAX
 }
-/** Far from where counting on would no longer tell numbers apart. */
+/** Far below the largest safe integer, so that later ids stay distinct. */
 const ID_MAX = 1e9
 
 function scoresOf(value: unknown): Scores {

@@ -10,7 +10,7 @@ interface SuggestionListProps {
   onTake: (text: string) => void
 }
 
-/** Texts to take over with one press. One that was taken stays in its place, so that the focus stays too. */
+/** Texts to take over with one click. A text that was taken over stays in the list, so that it keeps the focus. */
 export function SuggestionList({ texts, suggestions, isTaken, onTake }: SuggestionListProps) {
   return (
     <ul className="grid gap-2.5">

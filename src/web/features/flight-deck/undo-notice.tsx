@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { Deck } from './deck.ts'
 
 /**
- * Says that something was removed, and takes it back. It takes the focus, which would otherwise be lost with what was
- * removed.
+ * Shows that something was removed, with an undo button. It takes the focus, which would otherwise be lost with the
+ * removed element.
  */
 export function UndoNotice({ deck, isAll = false }: { deck: Deck; isAll?: boolean }) {
   const { removed, undo, texts } = deck

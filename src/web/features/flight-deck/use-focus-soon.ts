@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Gives the focus to an element that is only there, or in its place, after the next rendering. */
+/** Focuses an element that exists, or is in its place, only after the next rendering. */
 export function useFocusSoon(): (id: string) => void {
   const [wanted, setWanted] = useState<{ id: string }>()
   useEffect(() => {
