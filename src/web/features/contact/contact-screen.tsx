@@ -13,7 +13,7 @@ interface ContactScreenProps {
   language: Language
 }
 
-/** How to reach the firm, and how to find it. */
+/** The contact page: contact data and a map. */
 export function ContactScreen({ texts, site: { labels }, language }: ContactScreenProps) {
   return (
     <>
@@ -52,8 +52,8 @@ export function ContactScreen({ texts, site: { labels }, language }: ContactScre
 }
 
 /**
- * The atelier with its door open. On wide windows the title stands in the sky beside the sun; on narrow ones the sky
- * goes on above the picture, as far as the title needs it.
+ * The picture of the atelier with the title. On wide windows the title is placed over the sky of the picture; on narrow
+ * ones above the picture, on a background of the sky's colour.
  */
 function ContactHero({ title }: { title: string }) {
   return (

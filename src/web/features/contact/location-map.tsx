@@ -4,7 +4,7 @@ import type { ContactTexts } from '../../content/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PaperMap } from './paper-map.tsx'
 
-/** A map of another service's. Nothing is asked of that service before the click, and the click is not remembered. */
+/** The map of an external service. It is not contacted before the click, and the click is not remembered. */
 export function LocationMap({ texts }: { texts: ContactTexts['map'] }) {
   const [isLoaded, setIsLoaded] = useState(false)
   if (isLoaded) return <MapFrame title={texts.title} />
@@ -14,7 +14,7 @@ export function LocationMap({ texts }: { texts: ContactTexts['map'] }) {
       <div className="max-w-md self-center rounded-card sm:self-end lg:self-center bg-white p-6 shadow-card sm:p-8">
         <p className="text-secondary text-small">{texts.notice}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          {/* Without scripts the button could do nothing; the link beside it always can. */}
+          {/* Without scripts the button has no effect; the link next to it works. */}
           <Button size="small" onClick={() => setIsLoaded(true)} className="noscript:hidden">
             {texts.load}
           </Button>
@@ -30,7 +30,7 @@ export function LocationMap({ texts }: { texts: ContactTexts['map'] }) {
   )
 }
 
-/** The button that had the focus is gone: the map takes it over. */
+/** The button that had the focus is removed, so the map takes the focus. */
 function MapFrame({ title }: { title: string }) {
   const frame = useRef<HTMLIFrameElement>(null)
   useEffect(() => frame.current?.focus({ preventScroll: true }), [])

@@ -1,4 +1,4 @@
-/** A map that shows no real place: blocks of paper, a street with a dotted route, and a pin. */
+/** Drawing of an invented map: blocks, a street with a dotted route, and a pin. */
 export function PaperMap() {
   return (
     <svg

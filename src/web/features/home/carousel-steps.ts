@@ -8,7 +8,7 @@ export function previousSlide(index: number, slides: number): number {
   return (index - 1 + slides) % slides
 }
 
-/** Where a slide waits while another one is shown: on the left what came before it, on the right all others. */
+/** Position of a slide: the previous one is placed to the left of the shown one, all others to the right. */
 export function slidePlace(index: number, current: number, slides: number): SlidePlace {
   if (index === current) return 'shown'
   return index === previousSlide(current, slides) ? 'before' : 'after'

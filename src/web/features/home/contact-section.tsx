@@ -63,7 +63,7 @@ interface WayProps {
   children: ReactNode
 }
 
-/** A way to reach the firm, large enough to be the headline of its own. */
+/** A contact link in the size of a headline. */
 function Way({ name, href, children }: WayProps) {
   return (
     <div>

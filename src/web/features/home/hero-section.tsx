@@ -5,8 +5,8 @@ import { ButtonAnchor } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /**
- * The morning over the paper hills. On wide windows the words stand in the sky of the picture; on narrow ones the sky
- * goes on above the picture, as far as the words need it.
+ * The hero picture of paper hills with the title. On wide windows the text is placed over the sky of the picture; on
+ * narrow ones above the picture, on a background of the sky's colour.
  */
 export function HeroSection({ texts }: { texts: HomeTexts['hero'] }) {
   return (
@@ -14,7 +14,7 @@ export function HeroSection({ texts }: { texts: HomeTexts['hero'] }) {
       aria-labelledby="hero-title"
       className="relative isolate overflow-clip bg-dawn lg:h-[clamp(46rem,60vw,56rem)]"
     >
-      {/* The header lies on the sky: the words begin below it. */}
+      {/* The header overlaps the sky: the text begins below it. */}
       <div className="wrap relative z-10 pt-26 sm:pt-32 lg:pt-[clamp(7.5rem,9vw,10rem)]">
         <h1 id="hero-title" className="max-w-[12ch] text-hero lg:max-w-[15ch]">
           {texts.title}

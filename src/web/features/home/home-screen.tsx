@@ -16,7 +16,7 @@ export interface HomeScreenProps {
   hasAiService: boolean
 }
 
-/** The home page: who the firm is, what it does, where, and how to reach it. */
+/** The home page of the firm's website. */
 export function HomeScreen({ texts, site, language, hasAiService }: HomeScreenProps) {
   return (
     <>

@@ -39,7 +39,10 @@ interface ServiceCardProps {
   language: Language
 }
 
-/** The whole card is a link to the service's page. Side by side, the pictures' lower edges are the fold of the mark. */
+/**
+ * The whole card is a link to the service's page. Side by side, the clipped lower edges of the pictures form the zigzag
+ * of the logo.
+ */
 function ServiceCard({ card, language }: ServiceCardProps) {
   return (
     <li

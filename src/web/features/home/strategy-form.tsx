@@ -12,7 +12,7 @@ interface StrategyFormProps {
   language: Language
 }
 
-/** Takes the address of a website to the Strategy Consultant. Without a script the browser sends it as it is. */
+/** Passes a website's address to the Strategy Consultant. Without scripts the browser submits the form as it is. */
 export function StrategyForm({ texts, language }: StrategyFormProps) {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)

@@ -5,14 +5,14 @@ import type { SlidePlace } from './carousel-steps.ts'
 interface TestimonialSlideProps {
   testimonial: Testimonial
   place: SlidePlace
-  /** Whether there is a script that can bring a waiting slide back. */
+  /** True once scripts run, which can show the other slides. */
   isLive: boolean
   /** "2 von 3" */
   label: string
   roleDescription: string
 }
 
-/** All slides lie in one cell of the grid, so that the section is as high as the longest of them. */
+/** All slides are in one cell of the grid, so that the section is as high as the highest of them. */
 export function TestimonialSlide({
   testimonial,
   place,

@@ -8,7 +8,7 @@ import { nextSlide, previousSlide, slidePlace } from './carousel-steps.ts'
 import { TestimonialSlide } from './testimonial-slide.tsx'
 import { useSwipe } from './use-swipe.ts'
 
-/** What a screen reader calls the parts of a carousel. */
+/** Role descriptions of the carousel and its slides for screen readers. */
 const ROLES = {
   de: { carousel: 'Karussell', slide: 'Folie' },
   en: { carousel: 'carousel', slide: 'slide' },
@@ -23,7 +23,7 @@ export function TestimonialsSection({ texts, language }: TestimonialsSectionProp
   const { items, position } = texts
   const [current, setCurrent] = useState(0)
   const [hasMoved, setHasMoved] = useState(false)
-  // Before the script runs, and where it never does, all slides can be read.
+  // Before hydration, and without scripts, all slides are readable.
   const isLive = useHydrated()
   const show = (step: typeof nextSlide) => {
     setHasMoved(true)

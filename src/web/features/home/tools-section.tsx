@@ -18,8 +18,8 @@ interface ToolsSectionProps {
 }
 
 /**
- * The tools on the evergreen band; the one that can be tried at once is the largest. What takes the focus lies on white
- * cards, so the band itself is not `on-dark`.
+ * The tools on a band of the brand colour; the one that can be tried at once is the largest. Focusable elements are on
+ * white cards, so the band itself is not `on-dark`.
  */
 export function ToolsSection({ texts, language, hasAiService }: ToolsSectionProps) {
   const aiLabel = hasAiService ? texts.aiLabel : null

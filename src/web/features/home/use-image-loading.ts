@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/**
- * Whether the image is still on its way. Never before the script runs: where it does not, nothing could take back that
- * the image is loading.
- */
+/** True while the image is loading. False before scripts run: without them nothing could reset it. */
 export function useImageLoading(image: RefObject<HTMLImageElement | null>): boolean {
   const [isLoading, setIsLoading] = useState(false)
 
@@ -12,7 +9,7 @@ export function useImageLoading(image: RefObject<HTMLImageElement | null>): bool
     if (!element || element.complete) return
     const stop = () => setIsLoading(false)
     setIsLoading(true)
-    // One that fails is not on its way any more either: its alternative text takes over.
+    // A failed image is no longer loading: its alternative text is shown.
     element.addEventListener('load', stop)
     element.addEventListener('error', stop)
     return () => {

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** A shorter way is a tap or a slip of the finger. */
+/** In CSS pixels. A shorter movement is a tap or an accident. */
 const SWIPE_DISTANCE = 48
 
 interface Swipe {
@@ -8,7 +8,7 @@ interface Swipe {
   right: () => void
 }
 
-/** Handlers that tell a sideways swipe of a finger or a pen. The mouse keeps selecting text. */
+/** Pointer handlers that detect a horizontal swipe of a finger or a pen. The mouse continues to select text. */
 export function useSwipe({ left, right }: Swipe) {
   const startX = useRef<number | null>(null)
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { FIRM } from '../../content/firm.ts'
 import type { LegalTexts } from '../../content/texts.ts'
 
-/** Imprint, privacy policy and accessibility statement: long texts, so one column and nothing beside it. */
+/** Imprint, privacy policy and accessibility statement: long texts in one column. */
 export function LegalScreen({ texts }: { texts: LegalTexts }) {
   return (
     <article className="bg-white pt-14 pb-20 lg:pt-20 lg:pb-28">
@@ -33,7 +33,7 @@ export function LegalScreen({ texts }: { texts: LegalTexts }) {
   )
 }
 
-/** Makes the firm's e-mail address a link, wherever it stands in the text. */
+/** Replaces the firm's e-mail address in the text by a link. */
 function WithMailLinks({ text }: { text: string }) {
   const [first, ...others] = text.split(FIRM.email)
   let place = 0

@@ -17,7 +17,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, Record<string, string>>
 
-/** For every address that leads nowhere. */
+/** For every URL without a page. */
 export function NotFoundScreen({ language }: { language: Language }) {
   const texts = TEXTS[language]
   return (

@@ -3,16 +3,16 @@ import { Section } from '../../ui/section.tsx'
 
 interface EmbeddedToolProps {
   headline: string
-  /** The address of the tool's page. */
+  /** Path of the tool's page. */
   path: string
 }
 
-/** One of our own tools, on the page of the service that it belongs to. */
+/** One of the product's tools, embedded in a service page. */
 export function EmbeddedTool({ headline, path }: EmbeddedToolProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const observer = useRef<ResizeObserver>(undefined)
 
-  /** The frame becomes as high as its page, so that nobody scrolls inside of what scrolls. */
+  /** Sets the height of the iframe to the height of its page, so that there is no inner scroll bar. */
   const followHeight = () => {
     observer.current?.disconnect()
     const page = frame.current?.contentDocument?.getElementById('main')
@@ -31,7 +31,7 @@ export function EmbeddedTool({ headline, path }: EmbeddedToolProps) {
       <iframe
         ref={(element) => {
           frame.current = element
-          // It may have loaded before the scripts of this page.
+          // The iframe may have loaded before the scripts of this page.
           followHeight()
           return () => observer.current?.disconnect()
         }}

@@ -8,7 +8,7 @@ const ORDER = [
   'organisationen',
 ] as const satisfies readonly ServiceKey[]
 
-/** The services before and after this one. Behind the last one comes the first. */
+/** The services before and after this one. The first one follows the last. */
 export function neighbours(service: ServiceKey): { previous: ServiceKey; next: ServiceKey } {
   const index = ORDER.indexOf(service)
   const at = (place: number) => ORDER[(place + ORDER.length) % ORDER.length] ?? service

@@ -13,7 +13,7 @@ interface OtherServicesProps {
   pageKey: ServiceKey
 }
 
-/** The way on to the service before and the one after. */
+/** Links to the previous and the next service. */
 export function OtherServices({ texts, language, pageKey }: OtherServicesProps) {
   const { previous, next } = neighbours(pageKey)
   return (
@@ -47,7 +47,7 @@ interface ServiceLinkProps {
   direction: string
   names: Readonly<Record<ServiceKey, string>>
   isNext?: boolean
-  /** The arrow that points there. */
+  /** The arrow icon. */
   children: ReactNode
 }
 

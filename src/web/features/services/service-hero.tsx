@@ -7,7 +7,7 @@ interface ServiceHeroProps {
   pageKey: ServiceKey
 }
 
-/** The first paragraph stands with the title: it says what the service is about. */
+/** The first paragraph, which introduces the service, is shown with the title. */
 export function ServiceHero({ texts, pageKey }: ServiceHeroProps) {
   return (
     <header className={classes('overflow-clip', SERVICE_GROUNDS[pageKey])}>

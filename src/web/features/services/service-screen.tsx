@@ -9,13 +9,13 @@ import { ServiceStory } from './service-story.tsx'
 
 export interface ServiceScreenProps {
   texts: ServiceTexts
-  /** Said on all four service pages. */
+  /** Texts that all four service pages share. */
   services: ServicesTexts
   language: Language
   pageKey: ServiceKey
 }
 
-/** The tool that can be tried on a service's page. */
+/** The tool that is embedded in a service page. */
 const TOOLS = {
   potenziale: 'strategyConsultant',
   loesungen: 'flightDeck',
@@ -23,7 +23,7 @@ const TOOLS = {
   organisationen: 'meetingModerator',
 } as const satisfies Record<ServiceKey, ToolKey | null>
 
-/** One of the four services: what it is, when it helps, what came of it elsewhere. */
+/** One of the four service pages: description, tool and project examples. */
 export function ServiceScreen({ texts, services, language, pageKey }: ServiceScreenProps) {
   const tool = TOOLS[pageKey]
   return (

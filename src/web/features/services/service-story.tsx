@@ -9,7 +9,7 @@ interface ServiceStoryProps {
   pageKey: ServiceKey
 }
 
-/** How the firm works, and beside it the situations in which people come. */
+/** How the firm works, and next to it typical situations of clients. */
 export function ServiceStory({ texts, themesTitle, pageKey }: ServiceStoryProps) {
   return (
     <Section>
