@@ -10,7 +10,7 @@ interface AddItemButtonProps {
   className: string
 }
 
-/** Adds an item at the end of a list. The button hangs below the list, where it moves nothing. */
+/** Adds an item at the end of a list. The button is positioned below the list without changing the layout. */
 export function AddItemButton({ of, className }: AddItemButtonProps) {
   const field = itemField(of, itemsOf(of).length)
   const { isOpen, open, close, button } = useEditorPlace(field.id)

@@ -13,14 +13,14 @@ import { PencilIcon } from '../../ui/icons.tsx'
 import { UnsavedGuard, UnsavedQuestion } from '../../ui/unsaved-guard.tsx'
 import { askBeforeEnd, endEditMode } from './end-edit-mode.ts'
 
-/** Says that the edit mode is on, for as long as it is, and leads out of it. */
+/** The bar that is shown during edit mode, with a button that ends it. */
 export function EditBar() {
   const place = useLocation({ select: ({ pathname }) => pathname })
   const drafts = useKeptDrafts(place)
   const bar = useRoomBelow()
   return (
     <>
-      {/* What the bar would cover at the end of the page is above this. */}
+      {/* Space at the end of the page for the bar, which would otherwise cover the last content. */}
       <div aria-hidden="true" className="h-(--bottom-bar-height) bg-ink" />
       <section
         ref={bar}
@@ -52,7 +52,7 @@ export function EditBar() {
   )
 }
 
-/** A text from before a login or a reload, offered again. */
+/** An unsaved text from before a login or a reload, offered again. */
 function KeptDraft({ draft }: { draft: EditDraft }) {
   const { id, label } = draft
   return (
@@ -83,7 +83,7 @@ function KeptDraft({ draft }: { draft: EditDraft }) {
   )
 }
 
-/** Asks when the mode is to end in the middle of a text. */
+/** Asks for confirmation when edit mode is to end with unsaved text. */
 function EndQuestion() {
   const [isAsking, setAsking] = useState(false)
   useEffect(() => askBeforeEnd(() => setAsking(true)), [])
@@ -99,7 +99,7 @@ function EndQuestion() {
   )
 }
 
-/** Tells the style sheet how high the bar is, so that nothing else at the bottom lies below it. */
+/** Sets the height of the bar as a CSS variable, so that other elements at the bottom are placed above it. */
 function useRoomBelow() {
   const bar = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -4,10 +4,10 @@ import type { EditedField } from '../../lib/editing/use-field-editor.ts'
 import type { ListTarget, TextTarget } from '../../ui/editable.tsx'
 import type { TextControl } from '../../ui/text-editor.tsx'
 
-/** One text that is edited where it stands. */
+/** A text that is edited in its place on the page. */
 export interface EditField extends EditedField {
   control: TextControl
-  /** The words on a button that takes the text away, where it may be missing. */
+  /** Label of the button that removes an optional text. */
   removeLabel?: string
 }
 
@@ -42,7 +42,7 @@ const packageControl = (field: string, value: string): TextControl => ({
   isShort: false,
 })
 
-/** The field of a text that is edited where it stands. */
+/** The edit field of a text. */
 export function textField(target: TextTarget): EditField {
   switch (target.kind) {
     case 'content': {
@@ -90,7 +90,7 @@ function plainField(
   return { value: value ?? '', before: { [name]: value }, after: (text) => ({ [name]: text }) }
 }
 
-/** The items of a list, as the page has them. */
+/** The items of a list as the page shows them. */
 export function itemsOf(target: ListTarget): readonly string[] {
   return target.kind === 'training' ? target.training[target.field] : target.pkg[target.field]
 }
@@ -100,7 +100,7 @@ export function itemLabel({ field }: ListTarget): string {
   return ITEM_LABELS[field]
 }
 
-/** The field of one item of a list; at the index after the last one, of an item that is to be added. */
+/** The field of one item of a list; with the index after the last one, of a new item. */
 export function itemField(target: ListTarget, index: number): EditField {
   const items = itemsOf(target)
   const value = items[index] ?? ''
@@ -120,13 +120,13 @@ export function itemField(target: ListTarget, index: number): EditField {
   }
 }
 
-/** The list with another text at that place, at its end where there is no such place, or with the item taken away. */
+/** The list with the item at that index replaced, appended (index after the last), or removed (text null). */
 function withItem(list: unknown, index: number, text: string | null): unknown[] {
   const items: unknown[] = Array.isArray(list) ? list : []
   return items.toSpliced(Math.min(index, items.length), 1, ...(text === null ? [] : [text]))
 }
 
-/** The edit that gives a list other items. */
+/** The edit that replaces the items of a list. */
 export function listEdit(target: ListTarget, items: readonly string[]): Edit {
   return {
     subject: subjectOf(target),

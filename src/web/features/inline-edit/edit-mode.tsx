@@ -12,7 +12,7 @@ import { editMode } from '../../lib/admin-session/edit-mode.ts'
 import { notify } from '../../lib/notifications.ts'
 import { Editing, type EditingTools } from '../../ui/editable.tsx'
 
-// Visitors load this file and nothing else of the feature.
+// Visitors load only this file of the feature.
 
 const Toggle = lazy<ComponentType>(() =>
   import('./edit-toggle.tsx').then(
@@ -21,7 +21,9 @@ const Toggle = lazy<ComponentType>(() =>
   ),
 )
 
-/** For the header of a page that staff can edit: nothing until it is known that an admin is looking. */
+/**
+ * For the header of a page that staff can edit. Renders nothing until it is known that an administrator is logged in.
+ */
 export function EditModeToggle() {
   const { isAdmin } = useAdmin()
   if (!isAdmin) return null
@@ -37,7 +39,7 @@ interface LoadedTools {
   EditBar: ComponentType
 }
 
-/** Makes what is inside it editable while an admin's edit mode is on. */
+/** Makes its children editable while an administrator's edit mode is on. */
 export function EditModeFrame({ children }: { children: ReactNode }) {
   const { isAdmin } = useAdmin()
   const isOn = useSyncExternalStore(editMode.subscribe, editMode.read, () => false)

@@ -3,10 +3,10 @@ import { editMode } from '../../lib/admin-session/edit-mode.ts'
 import { Button } from '../../ui/button.tsx'
 import { PencilIcon } from '../../ui/icons.tsx'
 import { endEditMode } from './end-edit-mode.ts'
-// The sheet of a page holds what its visitors see.
+// The style sheet of a page contains only what its visitors see.
 import '../../ui/app.css'
 
-/** Switches the edit mode on and off; beside the links of a narrow header there is only room for its icon. */
+/** Switches edit mode on and off. In a narrow header only its icon is shown. */
 export function EditToggle() {
   const isOn = useSyncExternalStore(editMode.subscribe, editMode.read)
   return (

@@ -10,7 +10,7 @@ interface EditedTextProps {
   children: ReactNode
 }
 
-/** A text as a button, and in its place the editor that the button opens. */
+/** A text as a button that opens an editor in its place. */
 export function EditedText({ field, className, children }: EditedTextProps) {
   const { isOpen, open, close, button } = useEditorPlace(field.id)
   if (isOpen)

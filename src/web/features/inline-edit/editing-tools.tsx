@@ -5,7 +5,7 @@ import { ItemTool } from './item-tool.tsx'
 import { MeetingTool } from './meeting-tool.tsx'
 import { PictureTool } from './picture-tool.tsx'
 import { TextTool } from './text-tool.tsx'
-// The sheet of a page holds what its visitors see.
+// The style sheet of a page contains only what its visitors see.
 import '../../ui/app.css'
 
 const TOOLS: EditingTools = {
@@ -16,5 +16,5 @@ const TOOLS: EditingTools = {
   Meeting: MeetingTool,
 }
 
-/** Everything that edits. Pages get it handed over in one piece, once an admin edits. */
+/** All editing components, passed to pages in one object once an administrator edits. */
 export const EDIT_MODE = { tools: TOOLS, EditBar } as const

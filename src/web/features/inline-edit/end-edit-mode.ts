@@ -5,7 +5,7 @@ type Ask = () => void
 
 let ask: Ask | null = null
 
-/** Tells who asks, before the mode ends with a text that is not saved. @returns a way to stop asking */
+/** Registers the function that asks before edit mode ends with unsaved text. @returns a function that removes it */
 export function askBeforeEnd(question: Ask): () => void {
   ask = question
   return () => {
@@ -13,7 +13,7 @@ export function askBeforeEnd(question: Ask): () => void {
   }
 }
 
-/** Ends the edit mode; with unsaved text only once the person has agreed. */
+/** Ends edit mode; with unsaved text only after confirmation. */
 export function endEditMode(): void {
   if (ask && hasUnsavedText()) ask()
   else editMode.clear()

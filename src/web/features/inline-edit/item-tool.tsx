@@ -14,7 +14,7 @@ interface ItemToolProps {
   children: ReactNode
 }
 
-/** An item of a list: its text, and a handle with what else can be done to it. */
+/** An item of a list: its text, and a menu with further actions. */
 export function ItemTool({ of, index, handle, children }: ItemToolProps) {
   return (
     <>
@@ -43,7 +43,7 @@ function ItemMenu({ of, index, className }: ItemMenuProps) {
 
   return (
     <>
-      {/* Not modal: the page behind stays as it is, down to its scroll bar. */}
+      {/* Not modal: the page behind does not change, and its scroll bar stays. */}
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger
           data-item={handleId(of, index)}
@@ -93,7 +93,7 @@ function ItemMenu({ of, index, className }: ItemMenuProps) {
 }
 
 interface MenuItemProps {
-  /** Names the item, for those who hear the menu and do not see where it opened. */
+  /** Contains the name of the item, for screen readers. */
   label: string
   isOff: boolean
   onSelect: () => Promise<void>
@@ -117,7 +117,7 @@ function handleId(of: ListTarget, index: number): string {
   return `${listId(of)}/${index}`
 }
 
-/** The focus goes along with an item that was moved, and to the next one after one that was removed. */
+/** The focus follows a moved item, and moves to the next one after a removal. */
 function focusHandle(of: ListTarget, index: number) {
   document.querySelector<HTMLElement>(`[data-item="${CSS.escape(handleId(of, index))}"]`)?.focus()
 }

@@ -11,13 +11,13 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
 
 interface MeetingDialogProps {
-  /** The editor's, by which what is typed is kept. */
+  /** Id of the editor, under which a draft is stored. */
   id: string
   training: Training
   onDone: () => void
 }
 
-/** The meeting link of a training. It is read when the dialog opens, since no page holds it. */
+/** The meeting link of a training. It is read when the dialog opens, because no page contains it. */
 export function MeetingDialog({ id, training, onDone }: MeetingDialogProps) {
   const { data, isError, refetch } = useQuery(meetingQuery(training.id))
   function leave() {

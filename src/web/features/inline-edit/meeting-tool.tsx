@@ -10,7 +10,7 @@ interface MeetingToolProps {
   className: string
 }
 
-/** The way to a training's meeting link, which no page shows. */
+/** Button that opens a training's meeting link for editing. No page shows the link. */
 export function MeetingTool({ of, className }: MeetingToolProps) {
   const id = `training/${of.id}/meetingUrl`
   const { isOpen, open, close, button } = useEditorPlace(id)

@@ -7,7 +7,7 @@ interface PictureAddressProps {
   onChoose: (address: string) => void
 }
 
-/** Takes a picture that lies elsewhere on the web. */
+/** Form for a picture from another website. */
 export function PictureAddress({ onChoose }: PictureAddressProps) {
   const id = useId()
   const [address, setAddress] = useState('')

@@ -3,7 +3,7 @@ import type { UploadedImage } from '#domain/content/uploaded-image.ts'
 import { PICTURES, type PictureName } from '../../content/images.ts'
 
 export interface PictureChoice {
-  /** As a training's `heroImage` has it. */
+  /** The value of a training's `heroImage`. */
   path: string
   name: string
 }
@@ -15,16 +15,16 @@ const NAMES = [
   ['prompt-prototyping', 'Gerüst aus Karten'],
 ] as const satisfies readonly (readonly [PictureName, string])[]
 
-/** The pictures that the product brings along for trainings. */
+/** Pictures for trainings that are part of the product. */
 export const OWN_PICTURES: readonly PictureChoice[] = NAMES.map(([picture, name]) => ({
   path: `/images/${picture}-${PICTURES[picture].widths.at(-1)}.webp`,
   name,
 }))
 
-/** The pictures that staff uploaded, the newest first. */
+/** Pictures that staff uploaded, newest first. */
 export const imagesQuery = queryOptions<UploadedImage[]>({ queryKey: ['/api/admin/images'] })
 
-/** Whether the browser can show what is at that address. */
+/** Whether the browser can load a picture from that URL. */
 export function showsPicture(address: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = new Image()

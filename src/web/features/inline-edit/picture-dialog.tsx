@@ -14,7 +14,7 @@ interface PictureDialogProps {
   onDone: () => void
 }
 
-/** Another picture for a training. */
+/** Chooses another picture for a training. */
 export function PictureDialog({ training, onDone }: PictureDialogProps) {
   const editor = usePictureEditor(training, onDone)
   const { path, choices, choose, isPending, conflict } = editor

@@ -10,7 +10,7 @@ interface PictureToolProps {
   className: string
 }
 
-/** On a training's picture, the way to another one. */
+/** Button on a training's picture that opens the picture dialog. */
 export function PictureTool({ of, className }: PictureToolProps) {
   const [isOpen, setOpen] = useState(false)
   return (

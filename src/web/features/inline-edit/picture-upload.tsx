@@ -10,7 +10,7 @@ interface PictureUploadProps {
   onUploaded: (path: string) => void
 }
 
-/** Takes a picture from the computer, chosen or dropped. */
+/** Uploads a picture, chosen or dropped. */
 export function PictureUpload({ onUploaded }: PictureUploadProps) {
   const { progress, problem, upload } = useUpload(onUploaded)
   const [isOver, setOver] = useState(false)
@@ -30,7 +30,7 @@ export function PictureUpload({ onUploaded }: PictureUploadProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the one for everybody
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is optional; the button is there for everybody
     <div
       onDragOver={(event) => {
         event.preventDefault()
@@ -67,7 +67,7 @@ export function PictureUpload({ onUploaded }: PictureUploadProps) {
         className="sr-only"
         onChange={(event) => {
           takeFirst(event.target.files)
-          // So that the same file can be chosen again, after it was refused.
+          // So that the same file can be chosen again after it was refused.
           event.target.value = ''
         }}
       />

@@ -8,7 +8,7 @@ interface PriceButtonProps {
   children: ReactNode
 }
 
-/** A price can be seen here and is kept elsewhere; whoever tries to edit it is told where. */
+/** A price in edit mode. It is not edited here; a click shows where it is. */
 export function PriceButton({ pkg, children }: PriceButtonProps) {
   const navigate = useNavigate()
   return (

@@ -18,12 +18,12 @@ import { useSessionEditor } from './use-session-editor.ts'
 
 interface SessionDialogProps {
   training: Training
-  /** The text that was clicked. */
+  /** The text that was clicked; it gets the focus. */
   field: 'date' | 'time'
   onDone: () => void
 }
 
-/** Date and time of a training: as texts, with a calendar beside them, and with what the product understands. */
+/** Date and time of a training as texts, with a calendar and with what the product parses from them. */
 export function SessionDialog({ training, field, onDone }: SessionDialogProps) {
   const id = useId()
   const editor = useSessionEditor(training, `training/${training.id}/${field}`, onDone)

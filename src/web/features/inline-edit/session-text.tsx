@@ -11,7 +11,7 @@ interface SessionTextProps {
 
 const LABELS = { date: 'Termin', time: 'Zeit' } as const
 
-/** A training's date or time. Both open the same editor, because only together they are a moment. */
+/** A training's date or time. Both open the same editor, because a session needs both. */
 export function SessionText({ training, field, children }: SessionTextProps) {
   const { isOpen, open, close, button } = useEditorPlace(`training/${training.id}/${field}`)
   return (

@@ -6,7 +6,7 @@ import { type SessionTime, understandSession } from '#domain/training/session-ti
 /** A training's date and time, as staff write them. */
 export type SessionTexts = { date: string; time: string }
 
-/** Any day and any time of day serve where only the other half is asked for. */
+/** Placeholders for parsing only the other half: any valid date and time will do. */
 const SOME_DATE = '15.01.2027'
 const SOME_TIME = '12:00 Uhr'
 
@@ -16,26 +16,26 @@ const BERLIN_CLOCK = new Intl.DateTimeFormat('de-DE', {
   minute: '2-digit',
 })
 
-/** The day that is written there; null where it is not understood. */
+/** The day that the text means; null where it cannot be parsed. */
 export function dayOf(date: string): CalendarDay | null {
   const session = understandSession(date, SOME_TIME)
   return session && berlinDay(session.startsAt)
 }
 
-/** The time of the start that is written there, "10:00"; empty where it is not understood. */
+/** The start time that the text means, "10:00"; empty where it cannot be parsed. */
 export function startOf(time: string): string {
   const session = understandSession(SOME_DATE, time)
   return session ? BERLIN_CLOCK.format(session.startsAt) : ''
 }
 
-/** Times to begin at, each half an hour from 7 to 20 o'clock, and the one that is chosen; empty for none. */
+/** Start times to choose from: every half hour from 7:00 to 20:00, and the chosen one; empty for none. */
 export function startOptions(chosen: string): string[] {
   const usual = Array.from({ length: 27 }, (_, place) => clock(7 * 60 + place * 30))
   return usual.includes(chosen) ? usual : [...usual, chosen].sort()
 }
 
 /**
- * The time of a session as it is written, "10:00 – 11:30 Uhr".
+ * The text of a session's time, "10:00 – 11:30 Uhr".
  * @param start a time of day, "10:00"
  */
 export function formatSessionTime(start: string): string {
@@ -49,7 +49,7 @@ function clock(minutes: number): string {
   return `${two(Math.floor(minutes / 60) % 24)}:${two(minutes % 60)}`
 }
 
-/** What the product makes of the texts, and what follows from it. */
+/** Explains what the product parses from the texts, and what follows from it. */
 export function understoodWords({ date, time }: SessionTexts, now: Date): string {
   const session = understandSession(date, time)
   if (!session) {
@@ -63,7 +63,7 @@ export function understoodWords({ date, time }: SessionTexts, now: Date): string
     : words
 }
 
-/** True when people who have a seat have to hear of the change: the session moves, not only its wording. */
+/** True when attendees have to be notified of the change: the session moves, not only its wording. */
 export function movesSession(before: SessionTexts, after: SessionTexts): boolean {
   const old = understandSession(before.date, before.time)
   const next = understandSession(after.date, after.time)
@@ -84,7 +84,7 @@ interface Booked {
   pending: number
 }
 
-/** Who hears of a new date, and who does not. Null where nobody has a seat. */
+/** Texts of who is notified of a new date, and who is not. Null where nobody has a seat. */
 export function whoHears({ confirmed, pending }: Booked): string[] | null {
   if (confirmed + pending === 0) return null
   return [

@@ -5,8 +5,8 @@ const PATH = '/api/admin/images'
 
 /**
  * Uploads a picture for the trainings' pages.
- * @param onProgress is told how much of the file is on its way, from 0 to 1
- * @throws ApiError with a sentence for the person where the file is refused, OfflineError without an answer
+ * @param onProgress called with the sent share of the file, from 0 to 1
+ * @throws ApiError with a sentence for the user where the file is refused, OfflineError without an answer
  */
 export function uploadPicture(
   file: File,
@@ -17,7 +17,7 @@ export function uploadPicture(
   return readJson<UploadedImage>(() => post(body, onProgress), PATH)
 }
 
-/** As `fetch` would, which says nothing about the way up. */
+/** XMLHttpRequest, because `fetch` does not report the progress of an upload. */
 function post(body: FormData, onProgress: (share: number) => void): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

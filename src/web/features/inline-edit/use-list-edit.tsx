@@ -10,13 +10,13 @@ import { listEdit } from './edit-field.ts'
 
 interface ListEdit {
   isPending: boolean
-  /** Saves the list with these items. @returns whether it has them now */
+  /** Saves the list with these items. @returns whether it was saved */
   save: (items: readonly string[]) => Promise<boolean>
-  /** Where two people changed the list at once. */
+  /** Dialog for two conflicting changes of the list. */
   question: ReactNode
 }
 
-/** Changes the items of a list at once, without an editor: moves them and takes them away. */
+/** Moves and removes items of a list directly, without an editor. */
 export function useListEdit(target: ListTarget, label: string): ListEdit {
   const saveEdit = useSaveEdit()
   const [isPending, setPending] = useState(false)

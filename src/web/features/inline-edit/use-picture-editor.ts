@@ -18,7 +18,7 @@ interface Base {
   version: number
 }
 
-/** The choice of a training's picture, among those there are, one that is uploaded, or one at an address. */
+/** State of the picture dialog: the current picture, an uploaded one, or one from a URL. */
 export function usePictureEditor(training: Training, onDone: () => void) {
   const subject = { kind: 'training', id: training.id } as const
   const [base] = useState<Base>({
@@ -67,12 +67,12 @@ function toChoice({ path, fileName }: { path: string; fileName: string }): Pictu
 export function useUpload(onUploaded: (path: string) => void) {
   const queryClient = useQueryClient()
   const settleRefusal = useRefusal()
-  /** From 0 to 1 while a file is on its way. */
+  /** From 0 to 1 during an upload; null otherwise. */
   const [progress, setProgress] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
   async function upload(file: File) {
-    // The server ends such a call in the middle, and nobody would hear why.
+    // The server aborts an upload that is too large, and the browser could not show the reason.
     if (file.size > MAX_BYTES) return setProblem(TOO_LARGE)
     setProblem(null)
     setProgress(0)
@@ -95,7 +95,7 @@ function whyNot(error: unknown): string {
   return serverMessage(error) ?? 'Das Bild konnte nicht hochgeladen werden.'
 }
 
-/** What is wrong with an address as that of a picture; null where there is one. */
+/** The problem of a picture's URL; null where it is valid and loads. */
 export async function problemOfAddress(address: string): Promise<string | null> {
   const problem = problemOf({ kind: 'training', id: '' }, { heroImage: address })
   if (problem !== null) return problem

@@ -21,7 +21,7 @@ interface Booked {
   pending: number
 }
 
-/** A training's date and time in an editor. People who have a seat are counted before anything is saved. */
+/** A training's date and time in an editor. The attendees are counted before anything is saved. */
 export function useSessionEditor(training: Training, id: string, onDone: () => void) {
   const place = useLocation({ select: ({ pathname }) => pathname })
   const subject = { kind: 'training', id: training.id } as const
@@ -60,7 +60,7 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
     setPending(true)
     const outcome = await saveEdit(
       { subject, ...onto, after: trimmed(texts) },
-      // A mail with the new date cannot be taken back.
+      // A mail with the new date cannot be undone.
       { canUndo: !hasBeenTold },
     )
     setPending(false)
@@ -69,7 +69,7 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
     if (outcome.kind === 'saved') finish()
   }
 
-  /** Counts who has a seat, and asks before they are told; saves at once where nobody has to hear of it. */
+  /** Counts the attendees and asks before they are notified. Saves at once where nobody has to be notified. */
   async function saveOnto(onto: Base) {
     const after = trimmed(texts)
     if (!movesSession(onto.before, after)) return write(onto, false)
@@ -126,7 +126,7 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
   }
 }
 
-/** What was typed and not saved, or else what the page has. */
+/** The unsaved draft, or else the values of the page. */
 function startWith({ date, time, version }: Training, id: string) {
   const draft = readDraft(id)
   const base: Base = draft
