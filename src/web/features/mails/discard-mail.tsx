@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { useDiscardMail } from './use-mail-calls.ts'
 
-/** Gives up a mail that waits for staff. It asks nothing: the mail can be sent all the same afterwards. */
+/** Discards a mail that waits for staff. It asks for no confirmation, because the mail can still be sent afterwards. */
 export function DiscardMail({ id }: { id: string }) {
   const discard = useDiscardMail()
   return (

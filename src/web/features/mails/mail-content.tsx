@@ -5,7 +5,7 @@ import { MailFrame } from './mail-frame.tsx'
 
 type Form = 'html' | 'text'
 
-/** What the mail says, in both of its forms. */
+/** The content of a mail, as HTML and as plain text. */
 export function MailContent({ mail: { html, text, isErased } }: { mail: MailDetails }) {
   const [form, setForm] = useState<Form>('html')
   if (isErased) return <Note>Der Inhalt wurde mit den Daten der Person gelöscht.</Note>

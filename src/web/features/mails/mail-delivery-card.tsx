@@ -9,7 +9,7 @@ import { senderText } from './mail-words.ts'
 import { mailDeliveryQuery } from './mails-query.ts'
 import { TestMailForm } from './test-mail-form.tsx'
 
-/** Tells where mails go, and lets staff try whether they arrive. */
+/** Shows where mails are sent, and lets staff send a test mail. */
 export function MailDeliveryCard() {
   const titleId = useId()
   const { data: delivery, error, isFetching, refetch } = useQuery(mailDeliveryQuery)

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { MailFilter } from './mails-query.ts'
 
-/** Asks for some of the mails. */
+/** The filter of the list of mails. */
 export function MailFilterBar({ filter }: { filter: MailFilter }) {
   const { push, replace } = useDashboardSearch()
   const store = useCallback((text: string) => replace({ q: text || undefined }), [replace])

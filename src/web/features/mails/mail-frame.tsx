@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 
-/** Until the mail's own height is known. */
+/** Height in pixels until the mail's own height is known. */
 const FIRST_HEIGHT = 480
 
 /**
- * A mail as a mail program shows it. No script runs in it and no form is sent from it; it counts as a part of this page
- * only so that its height can be read, and its links open beside the administration.
+ * A mail as a mail program shows it. The sandbox allows no scripts and no forms. It has the same origin only so that
+ * its height can be read. Links open outside of the administration.
  */
 export function MailFrame({ html }: { html: string }) {
   const frame = useRef<HTMLIFrameElement>(null)

@@ -5,7 +5,7 @@ import { MailStatusBadge, MailTrouble } from '../../ui/mail-status.tsx'
 import { MailSubject } from './mail-subject.tsx'
 import { recipientText } from './mail-words.ts'
 
-/** One mail of the list; a touch anywhere on it opens it. */
+/** One mail of the list; a click anywhere in the row opens it. */
 export function MailRow({ mail }: { mail: Mail }) {
   const { id, subject, recipient, status, attempts, createdAt } = mail
   return (

@@ -14,7 +14,7 @@ import { recipientText } from './mail-words.ts'
 import { ResendMail } from './resend-mail.tsx'
 import { isGone, useFollowedMail } from './use-followed-mail.ts'
 
-/** The mail with this id beside the list; closed without one. */
+/** The mail with this id next to the list; closed without an id. */
 export function MailSheet({ id }: { id: string | undefined }) {
   const close = useCloseSheet('mail')
   const { data: mail, error, isFetching, refetch } = useFollowedMail(id)

@@ -10,12 +10,12 @@ export function recipientText(recipient: string): string {
   return isErasedAddress(recipient) ? 'Empfänger gelöscht' : `an ${recipient}`
 }
 
-/** "3 E-Mails"; where there are more than are here, "Die neuesten 50 E-Mails". */
+/** "3 E-Mails"; where only the first page is loaded, "Die neuesten 50 E-Mails". */
 export function countText(count: number, hasMore: boolean): string {
   return counted({ one: 'E-Mail', many: 'E-Mails' }, count, hasMore)
 }
 
-/** What the list is narrowed to, on paper: "Status: Gesendet · Suche: „sina“". */
+/** The filters, for the printed list: "Status: Gesendet · Suche: „sina“". */
 export function filterWords({ status, q }: MailFilter): string {
   return [
     ...(status ? [`Status: ${MAIL_STATUS_LABELS[status]}`] : []),
@@ -28,7 +28,7 @@ export function senderText({ name, address }: MailDelivery['from']): string {
   return name ? `${name} <${address}>` : address
 }
 
-/** What has become of a test mail so far. */
+/** The delivery status of a test mail. */
 export function outcomeText(mail: Mail, { server }: Pick<MailDelivery, 'server'>): string {
   const { status, sentAt, lastError, nextAttemptAt, smtpResponse, recipient } = mail
   if (status === 'failed') return `Nicht gesendet. Der Grund: „${lastError}“.`

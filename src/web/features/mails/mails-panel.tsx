@@ -15,7 +15,7 @@ import { type MailFilter, mailFilterFrom, mailListQuery } from './mails-query.ts
 
 const NO_FILTER = { q: undefined, mailstatus: undefined }
 
-/** Every mail that the product wrote, what became of it, and where mails go. */
+/** Every mail that the product wrote, with its delivery status, and where mails are sent. */
 export function MailsPanel() {
   const titleId = useId()
   const { search, push } = useDashboardSearch()
@@ -42,7 +42,7 @@ export function MailsPanel() {
 
 interface MailListProps {
   filter: MailFilter
-  /** Takes the filter away; undefined where there is none. */
+  /** Removes the filter; undefined where there is none. */
   onReset: (() => void) | undefined
 }
 

@@ -16,16 +16,16 @@ const LIST = [mailsPath, 'list'] as const
 
 export interface MailFilter {
   status: MailStatus | undefined
-  /** Empty for everything. */
+  /** Search; empty for all mails. */
   q: string
 }
 
-/** Which mails the dashboard's address names. A status that does not exist asks for nothing. */
+/** The mails that the search parameters select. An unknown status is ignored. */
 export function mailFilterFrom({ mailstatus, q = '' }: DashboardSearch): MailFilter {
   return { status: mailStatusSchema.safeParse(mailstatus).data, q }
 }
 
-/** Mails page by page. Read anew whenever somebody opens the list; while another selection loads, the rows stay. */
+/** Pages of mails. Read again whenever the list opens. While another selection loads, the earlier rows stay. */
 export function mailListQuery({ status, q }: MailFilter) {
   return infiniteQueryOptions({
     queryKey: [...LIST, { status, q }],
@@ -39,7 +39,7 @@ export function mailListQuery({ status, q }: MailFilter) {
   })
 }
 
-/** A mail changes without anybody's doing, so it is read anew whenever it is opened. */
+/** A mail's status changes on the server, so it is read again whenever it is opened. */
 export const mailQuery = (id: string) =>
   queryOptions<MailDetails>({ queryKey: [mailsPath, id], staleTime: 0, gcTime: 0 })
 
@@ -47,13 +47,13 @@ export const mailDeliveryQuery = queryOptions<MailDelivery>({
   queryKey: ['/api/admin/mail-delivery'],
 })
 
-/** For when a mail has changed: the lists that show its status, and the details of its registration. */
+/** After a mail changed: reads the lists that show its status, and its registration's details, again. */
 export function rereadLists(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: LIST })
   void queryClient.invalidateQueries({ queryKey: registrationsKey })
 }
 
-/** For when a mail was queued again. */
+/** After a mail was queued again: reads it and the lists again. */
 export function rereadMail(queryClient: QueryClient, id: string): Promise<void> {
   rereadLists(queryClient)
   return queryClient.invalidateQueries(mailQuery(id))

@@ -26,7 +26,7 @@ const COLUMNS: readonly PrintedColumn<Mail>[] = [
   { header: 'Status', width: 27, cell: mailStatusText },
 ]
 
-/** The mails that the dashboard's address names, for paper. */
+/** The mails that match the search parameters, for printing. */
 export function PrintedMails({ search }: { search: DashboardSearch }) {
   const filter = mailFilterFrom(search)
   const { status, q } = filter

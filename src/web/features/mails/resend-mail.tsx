@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { useResendMail } from './use-mail-calls.ts'
 
-/** Sends the mail again, or for the first time, once somebody has said that it shall be. */
+/** Sends the mail again, or for the first time, after confirmation. */
 export function ResendMail({ mail }: { mail: MailDetails }) {
   const { id, recipient, sentAt, heldSince } = mail
   const isFirst = heldSince !== null || (sentAt === null && mail.attempts === 0)

@@ -9,7 +9,7 @@ import { outcomeText } from './mail-words.ts'
 import { useFollowedMail } from './use-followed-mail.ts'
 import { useSendTestMail } from './use-mail-calls.ts'
 
-/** Sends a test mail and tells what becomes of it. */
+/** Sends a test mail and shows its delivery status. */
 export function TestMailForm({ delivery }: { delivery: MailDelivery }) {
   const { adminUser } = useAdmin()
   const { register, handleSubmit, setError, formState } = useForm<{ to: string }>({

@@ -5,15 +5,15 @@ import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { ApiError } from '../../lib/api.ts'
 import { mailQuery, rereadLists } from './mails-query.ts'
 
-/** Between two looks at a mail that is on its way. */
+/** Interval for reading a mail that is being sent. */
 const LOOK_MS = 1_500
 
-/** One that waits for staff goes nowhere by itself. */
+/** A mail that waits for staff is not sent by itself. */
 function isOnItsWay(mail: MailDetails | undefined): boolean {
   return mail?.status === 'waiting' && !mail.heldSince
 }
 
-/** A mail that is read again and again while it waits; the lists follow once it is sent or has failed. */
+/** A mail that is read again at an interval while it waits. The lists are read again once it is sent or has failed. */
 export function useFollowedMail(id: string | undefined) {
   const queryClient = useQueryClient()
   const mail = useQuery({
@@ -24,7 +24,7 @@ export function useFollowedMail(id: string | undefined) {
   })
   const { data, error } = mail
 
-  // Not "waited before": a mail that is sent again may be out before anybody has seen it wait.
+  // Not only "waited before": a mail that is sent again may be sent before a read has seen it waiting.
   const seen = useRef(data)
   useEffect(() => {
     const before = seen.current
@@ -48,7 +48,7 @@ export function useFollowedMail(id: string | undefined) {
   return mail
 }
 
-/** A mail that waited and is not there any more was withdrawn. */
+/** A waiting mail that no longer exists was withdrawn. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }

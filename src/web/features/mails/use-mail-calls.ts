@@ -12,12 +12,12 @@ interface MailCallOptions {
   onEnd?: () => void
 }
 
-/** Sends a mail again that was sent or given up. What becomes of it shows where the mail is followed. */
+/** Sends a mail again that was sent or discarded. Its delivery status is shown where the mail is followed. */
 export function useResendMail(options: MailCallOptions) {
   return useMailCall('resend', 'Die E-Mail konnte nicht gesendet werden.', options)
 }
 
-/** Gives up a mail that waits for staff. */
+/** Discards a mail that waits for staff. */
 export function useDiscardMail(options: MailCallOptions = {}) {
   return useMailCall('discard', 'Die E-Mail konnte nicht verworfen werden.', options)
 }
@@ -31,7 +31,7 @@ function useMailCall(call: 'resend' | 'discard', failure: string, { onEnd }: Mai
       if (settleRefusal(error)) return
       notify({ title: 'Fehler', description: reasonOf(error, failure), variant: 'destructive' })
     },
-    // A refusal too says that the mail is not what is on the screen.
+    // After a refusal too: the displayed mail is out of date.
     onSettled: (_data, _error, id) => {
       onEnd?.()
       return rereadMail(queryClient, id)
@@ -39,7 +39,7 @@ function useMailCall(call: 'resend' | 'discard', failure: string, { onEnd }: Mai
   })
 }
 
-/** Sends a test mail; its answer holds the id by which it can be followed. */
+/** Sends a test mail. The answer contains its id. */
 export function useSendTestMail({ onRefused }: { onRefused: (sentence: string) => void }) {
   const queryClient = useQueryClient()
   const settleRefusal = useRefusal()

@@ -13,7 +13,7 @@ interface EraseDialogProps {
   onCancel: () => void
 }
 
-/** Asks for the second time, and for the address once more: nothing brings the data back. */
+/** Second confirmation, which asks for the address again: erased data cannot be restored. */
 export function EraseDialog({
   open,
   email,

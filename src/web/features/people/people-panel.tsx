@@ -5,10 +5,10 @@ import { TextField } from '../../ui/field.tsx'
 import { PersonCard } from './person-card.tsx'
 import { useFindPerson } from './use-person-calls.ts'
 
-/** Only what is plainly no address; the server knows the rest. */
+/** Rejects only what cannot be an address; the server checks the rest. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/
 
-/** Answers what is held about a person, and erases it. */
+/** Finds, exports and erases the data of a person. */
 export function PeoplePanel() {
   const titleId = useId()
   const find = useFindPerson()

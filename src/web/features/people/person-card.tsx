@@ -12,7 +12,7 @@ interface PersonCardProps {
   onErased: (email: string) => void
 }
 
-/** What was found about a person, and what can be done with it. Takes the focus when it appears. */
+/** The data found about a person, with buttons to export and erase it. Takes the focus when it appears. */
 export function PersonCard({ email, finding, onErased }: PersonCardProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)

@@ -8,7 +8,7 @@ const MOMENT = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'short',
 })
 
-/** What was found or erased, e.g. "1 Anmeldung, 2 Plätze und 4 E-Mails"; what there is none of is left out. */
+/** Counts of what was found or erased, e.g. "1 Anmeldung, 2 Plätze und 4 E-Mails"; zeros are left out. */
 export function rowsText({ registrations, seats, mails }: PersonRows): string {
   const parts = [
     { count: registrations, one: 'Anmeldung', many: 'Anmeldungen' },
@@ -22,12 +22,12 @@ export function rowsText({ registrations, seats, mails }: PersonRows): string {
   )
 }
 
-/** Titles of trainings in one line, e.g. "„Design Flight“ und „Strategie & KI“". */
+/** Training titles in one line, e.g. "„Design Flight“ und „Strategie & KI“". */
 export function titlesText(titles: readonly string[]): string {
   return LIST.format(titles.map((title) => `„${title}“`))
 }
 
-/** "20. November 2026 um 10:00", in Berlin. */
+/** "20. November 2026 um 10:00", in Europe/Berlin. */
 export function momentText(instant: string): string {
   return MOMENT.format(new Date(instant))
 }

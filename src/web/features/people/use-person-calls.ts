@@ -7,7 +7,7 @@ import { downloadFile } from '../../lib/download.ts'
 import { notify } from '../../lib/notifications.ts'
 import { rowsText } from './person-words.ts'
 
-/** Looks for what is held about the person of an address. */
+/** Finds the data stored about the person with an e-mail address. */
 export function useFindPerson() {
   return useMutation({
     mutationFn: (email: string) =>
@@ -16,7 +16,7 @@ export function useFindPerson() {
   })
 }
 
-/** Saves what is held about a person as a file on the administrator's machine. */
+/** Downloads the data stored about a person as a JSON file. */
 export function useExportPerson() {
   return useMutation({
     mutationFn: (email: string) =>
@@ -30,7 +30,7 @@ export function useExportPerson() {
   })
 }
 
-/** Erases a person. Whatever the administration has read before may show them, so it is read again. */
+/** Erases a person. All data that the administration has read may contain them, so they are read again. */
 export function useErasePerson({ onErased }: { onErased: (email: string) => void }) {
   const queryClient = useQueryClient()
   const fail = useFailure('Die Daten konnten nicht gelöscht werden.')
