@@ -9,7 +9,7 @@ import { randomKey } from '../../lib/random-key.ts'
 import { AskAi } from '../../ui/ask-ai.tsx'
 import type { ChangeUndoably } from './meeting-store.ts'
 
-/** The shortest meeting that the service plans. */
+/** Minutes of the shortest meeting that the service plans. */
 const SHORTEST = 5
 
 interface AgendaAiProps {
@@ -21,7 +21,10 @@ interface AgendaAiProps {
   changeUndoably: ChangeUndoably
 }
 
-/** Has the AI service draft an agenda. It hears the goal, the minutes and how many people there are, and no name. */
+/**
+ * Requests an agenda draft from the AI service. The request contains the goal, the minutes and the number of people,
+ * but no name.
+ */
 export function AgendaAi({ texts, tools, language, ai, meeting, changeUndoably }: AgendaAiProps) {
   const { ask, cancel, isAsking, problem } = useSuggestion<'agenda'>()
   const [isGoalMissing, setGoalMissing] = useState(false)

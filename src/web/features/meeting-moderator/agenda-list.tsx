@@ -14,13 +14,13 @@ interface AgendaListProps {
   changeUndoably: ChangeUndoably
 }
 
-/** The items in their order, which dragging and buttons change. */
+/** The items in their order. They can be moved by dragging and with buttons. */
 export function AgendaList({ texts, meeting, change, changeUndoably }: AgendaListProps) {
   const { agenda, run, startTime } = meeting
   const [announcement, setAnnouncement] = useState('')
   const refocus = useRef<string>(undefined)
 
-  // The browser forgets the focus of what is moved in the page.
+  // An element that is moved in the document loses the focus.
   useEffect(() => {
     if (refocus.current) document.getElementById(refocus.current)?.focus()
     refocus.current = undefined

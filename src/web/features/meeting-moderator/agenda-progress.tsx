@@ -12,7 +12,7 @@ interface AgendaProgressProps {
   now: number
 }
 
-/** The whole agenda beside the timer: what was on, what is, and what is to come. */
+/** The whole agenda next to the timer: past, current and coming items. */
 export function AgendaProgress({ texts, meeting, run, now }: AgendaProgressProps) {
   const current = meeting.agenda.findIndex(({ id }) => id === run.current)
   return (

@@ -8,7 +8,7 @@ import { ArrowDownIcon, ArrowUpIcon, CloseIcon, GripIcon } from '../../ui/icons.
 import { MinutesInput } from './minutes-input.tsx'
 import { PEOPLE_LIST } from './people-list.tsx'
 
-/** What can be done with a row besides typing; the names of its buttons for the focus. */
+/** The buttons of a row; their names identify the button that gets the focus. */
 export type RowButton = 'up' | 'down' | 'remove'
 
 interface AgendaRowProps {
@@ -16,9 +16,9 @@ interface AgendaRowProps {
   item: AgendaItem
   place: number
   places: number
-  /** When the item begins, "09:45", where the plan has a start. */
+  /** Start of the item, "09:45", where the plan has a start time. */
   time: string | null
-  /** Set for an item that has begun: it cannot be removed. */
+  /** `on` for the current item, `was` for a past one: neither can be removed. Null for the others. */
   state: 'on' | 'was' | null
   isDragged: boolean
   style: CSSProperties | undefined
@@ -34,7 +34,7 @@ const NO_SPINNER =
 const TOOL =
   'grid h-11 w-10 place-items-center rounded-pill transition-colors hover:bg-brand-tint aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent'
 
-/** One item of the agenda: title, minutes, owner, and its place in the order. */
+/** One item of the agenda: title, minutes, owner and buttons to move it. */
 export function AgendaRow({
   texts,
   item,
@@ -52,7 +52,7 @@ export function AgendaRow({
   const mover = (button: 'up' | 'down', isAtTheEnd: boolean) => ({
     type: 'button' as const,
     id: rowButtonId(item.id, button),
-    // Stays focusable at the ends, so that whoever moves by keyboard does not lose the place.
+    // Stays focusable at the ends of the list, so that keyboard users do not lose the focus.
     'aria-disabled': isAtTheEnd || undefined,
     'aria-label': texts.move[button](place),
     onClick: () => isAtTheEnd || onMove(button),
@@ -88,7 +88,7 @@ export function AgendaRow({
         aria-label={texts.item(place)}
         maxLength={MEETING_LINE_MAX}
         onChange={({ target }) => onChange({ title: target.value.replace(/\s*\n\s*/g, ' ') })}
-        // One item is one line, however long it is.
+        // A title has no line breaks, even if it wraps.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         className={classes(
           CONTROL_LOOK,

@@ -8,7 +8,7 @@ interface AgendaTemplatesProps {
   onChoose: (template: AgendaTemplate) => void
 }
 
-/** Agendas to begin with. */
+/** Predefined agendas to start with. */
 export function AgendaTemplates({ texts, onChoose }: AgendaTemplatesProps) {
   return (
     <fieldset className="mt-5 min-w-0">

@@ -2,9 +2,9 @@ import type { Meeting } from '#domain/tools/meeting.ts'
 import { plannedMinutes, timeAfter } from '#domain/tools/meeting-agenda.ts'
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
 
-/** How long people listen without a break. */
+/** Minutes that people can listen without a break. */
 const WITHOUT_BREAK = 90
-/** A break has this in its name, in both languages. */
+/** Matches the name of a break in both languages. */
 const IS_BREAK = /pause|break/i
 
 interface AgendaTotalProps {
@@ -12,7 +12,7 @@ interface AgendaTotalProps {
   meeting: Meeting
 }
 
-/** How long the agenda is, when it ends, and a hint where that does not fit. */
+/** Length and end of the agenda, with a hint where they do not fit the meeting. */
 export function AgendaTotal({ texts, meeting }: AgendaTotalProps) {
   const { agenda, length, startTime } = meeting
   if (agenda.length === 0) return null

@@ -3,19 +3,19 @@ import type { Language } from '../../content/pages.ts'
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>
 
-/** "09:30" of an instant, in the browser's zone. */
+/** "09:30" of an instant (ms), in the browser's time zone. */
 export function clockTime(instant: number, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(
     instant,
   )
 }
 
-/** "5. Januar 2027" of an instant, in the browser's zone. */
+/** "5. Januar 2027" of an instant (ms), in the browser's time zone. */
 export function longDay(instant: number, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(instant)
 }
 
-/** "05.01.2027" of a calendar day; the same day in every zone. */
+/** "05.01.2027" of a calendar day; the same day in every time zone. */
 export function shortDay(day: CalendarDay, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], {
     day: '2-digit',
@@ -25,7 +25,7 @@ export function shortDay(day: CalendarDay, language: Language): string {
   }).format(Date.parse(`${day}T00:00:00Z`))
 }
 
-/** "2027-01-05" of an instant, in the browser's zone: for the names of files. */
+/** "2027-01-05" of an instant (ms), in the browser's time zone: for file names. */
 export function isoDay(instant: number): CalendarDay {
   const date = new Date(instant)
   const two = (part: number) => String(part).padStart(2, '0')

@@ -21,7 +21,7 @@ interface MeetingScreenProps {
   isEmbedded: boolean
 }
 
-/** Plans a meeting, keeps its time and its notes, and writes its minutes: all of it in the browser. */
+/** The Meeting Moderator: agenda, timer, notes and minutes. All data are stored in the browser. */
 export function MeetingScreen({ texts, tools, language, isEmbedded }: MeetingScreenProps) {
   const { ai } = useSuspenseQuery(toolAiQuery).data
   const { meeting, change, changeUndoably, undoable, undo } = useMeeting()
@@ -40,7 +40,7 @@ export function MeetingScreen({ texts, tools, language, isEmbedded }: MeetingScr
         hasAi={ai !== null}
         isEmbedded={isEmbedded}
       />
-      {/* What is typed before the stored meeting is read would be lost. */}
+      {/* Inert before hydration: what is typed before the stored meeting is read would be lost. */}
       <div inert={!isReady} className="wrap pt-8 pb-16 lg:pb-24">
         <noscript>
           <p className="mb-8 rounded-card border-2 border-error bg-white px-6 py-5">

@@ -4,7 +4,7 @@ import { changeMeeting, type MeetingAction, undoOf } from '#domain/tools/meeting
 import { parseMeeting } from '#domain/tools/meeting-storage.ts'
 import { createBrowserStore } from '../../lib/browser-store.ts'
 
-/** The meeting. It outlives the tab: a browser that crashes in the middle of a meeting takes nothing with it. */
+/** The meeting in local storage: it survives closing the tab and a crash of the browser. */
 const meetingStore = createBrowserStore<Meeting>({
   key: 'meeting-moderator',
   empty: EMPTY_MEETING,
@@ -14,13 +14,13 @@ const meetingStore = createBrowserStore<Meeting>({
 
 export type ChangeMeeting = (action: MeetingAction) => void
 
-/** What was just taken away, and what brings it back. */
+/** The last removal, and the action that undoes it. */
 export interface Undoable {
   words: string
   action: MeetingAction
 }
 
-/** The meeting and its changes; an empty one on the server and while the page hydrates. */
+/** The meeting and its changes. Empty on the server and during hydration. */
 export function useMeeting() {
   const meeting = useSyncExternalStore(
     meetingStore.subscribe,
@@ -29,11 +29,11 @@ export function useMeeting() {
   )
   const [undoable, setUndoable] = useState<Undoable>()
 
-  /** Changes what is there now: more than one change may come before the screen is drawn again. */
+  /** Reads the store at each change: several changes may happen before the next rendering. */
   const change: ChangeMeeting = (action) =>
     meetingStore.write(changeMeeting(meetingStore.read(), action))
 
-  /** A change that takes something away: its way back is kept until the next one of these. */
+  /** A change that removes something. Its undo is stored until the next such change. */
   const changeUndoably = (action: MeetingAction, words: string) => {
     const back = undoOf(meetingStore.read(), action)
     change(action)

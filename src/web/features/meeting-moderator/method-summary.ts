@@ -4,7 +4,7 @@ import type { Language } from '../../content/pages.ts'
 import { shortDay } from './formats.ts'
 import { written } from './minutes-document.ts'
 
-/** A summary that only puts together what was typed: the goal, what was decided, who does what, what waits. */
+/** A summary built only from what was typed: goal, decisions, tasks and parked topics. */
 export function methodSummary(
   { goal, notes }: Meeting,
   texts: MeetingModeratorTexts['minutes']['sentences'],
@@ -29,7 +29,7 @@ export function methodSummary(
     .join(' ')
 }
 
-/** Notes stand inside of a sentence, whose end is another. */
+/** A note is used inside a sentence, which has its own punctuation. */
 function withoutEnd(text: string): string {
   return text.trim().replace(/[.;,]+$/, '')
 }

@@ -12,9 +12,9 @@ import { clockTime, isoDay, longDay, shortDay } from './formats.ts'
 type MinutesTexts = MeetingModeratorTexts['minutes']
 
 /**
- * The minutes of a meeting.
+ * The minutes of a meeting as a document.
  *
- * @param now the instant in milliseconds, for a meeting that still goes on
+ * @param now the instant in milliseconds, for a meeting that has not ended
  */
 export function minutesDocument(
   meeting: Meeting,
@@ -105,7 +105,7 @@ function agendaBlocks({ agenda, run }: Meeting, texts: MinutesTexts, now: number
   return [heading(texts.agenda), { kind: 'table', head, rows }]
 }
 
-/** Those that somebody left something in. */
+/** Notes that are not empty. */
 export function written(notes: readonly MeetingNote[]): readonly MeetingNote[] {
   return notes.filter(({ text }) => text.trim() !== '')
 }

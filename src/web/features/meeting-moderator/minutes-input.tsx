@@ -6,7 +6,7 @@ interface MinutesInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onC
   onChange: (minutes: number) => void
 }
 
-/** Whole minutes. While somebody types, the field may be empty or wrong; what counts is the last right number. */
+/** A field for whole minutes. While somebody types, it may be empty or invalid; the last valid number is used. */
 export function MinutesInput({ value, onChange, onBlur, ...input }: MinutesInputProps) {
   const [typed, setTyped] = useState<string>()
   return (

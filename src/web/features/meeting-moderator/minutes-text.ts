@@ -4,15 +4,15 @@ import {
   type ToolDocument,
 } from '../../lib/tool-documents/tool-document.ts'
 
-/** How long a `mailto:` address may be: longer ones are cut or refused by some mail programs. */
+/** Maximum length of a `mailto:` URL: some mail programs cut or refuse longer ones. */
 const ADDRESS_MAX = 1900
 
-/** The document as text for an e-mail, without any markup. */
+/** The document as plain text for an e-mail. */
 export function minutesText({ title, subtitle, blocks, note }: ToolDocument): string {
   const parts = [title, ...(subtitle ? [subtitle] : []), ...blocks.map(blockText), note]
   return parts.reduce((text, part, index) => {
     const block = blocks[index - (subtitle ? 3 : 2)]
-    // What a heading stands over follows without a gap.
+    // The block after a heading follows without an empty line.
     return text + (block?.kind === 'heading' ? '\n' : '\n\n') + part
   })
 }
@@ -32,7 +32,7 @@ function blockText(block: DocumentBlock): string {
   }
 }
 
-/** An address that opens a mail with the text, or with as many of its lines as an address holds. */
+/** A `mailto:` URL with the text, or with as many of its lines as fit. */
 export function mailAddress(
   subject: string,
   text: string,
@@ -47,7 +47,7 @@ export function mailAddress(
   return { href: shortened(), isCut: true }
 }
 
-/** RFC 6068: everything encoded, lines ended by CRLF. */
+/** RFC 6068: everything is percent-encoded, and lines end with CRLF. */
 function addressOf(subject: string, body: string): string {
   const encoded = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))
   return `mailto:?subject=${encoded(subject)}&body=${encoded(body)}`

@@ -110,7 +110,7 @@ test('a text of any length gives an address that mail programs take, with whole 
   )
 })
 
-/** What a calendar program reads. */
+/** The events as a calendar program parses them. */
 function eventsIn(file: string) {
   return new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((event) => {
     const start = event.getFirstPropertyValue('dtstart')

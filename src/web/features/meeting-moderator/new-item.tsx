@@ -7,19 +7,19 @@ import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK } from '../../ui/field.tsx'
 import { MinutesInput } from './minutes-input.tsx'
 
-/** The id of the field for the next item's title. */
+/** Id of the field for the next item's title. */
 export const NEW_ITEM = 'meeting-new-item'
 
 const USUAL_MINUTES = 10
 
 interface NewItemProps {
   texts: MeetingModeratorTexts['plan']
-  /** How many items there are. */
+  /** Number of items in the agenda. */
   items: number
   onAdd: (item: AgendaItem) => void
 }
 
-/** One more item at the end of the agenda. */
+/** Adds an item at the end of the agenda. */
 export function NewItem({ texts, items, onAdd }: NewItemProps) {
   const [title, setTitle] = useState('')
   const [minutes, setMinutes] = useState(USUAL_MINUTES)

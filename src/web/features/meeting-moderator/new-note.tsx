@@ -12,7 +12,10 @@ interface NewNoteProps {
   onAdd: (text: string) => void
 }
 
-/** A field that notes its text with Enter and is ready for the next one. Escape gives the keys back to the timer. */
+/**
+ * A field that adds its text as a note with Enter and is then empty for the next one. Escape leaves it, so that the
+ * timer's keyboard shortcuts work.
+ */
 export function NewNote({ id, label, button, onAdd }: NewNoteProps) {
   const [text, setText] = useState('')
   const add = (event: FormEvent) => {

@@ -6,7 +6,7 @@ import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
 import { NewNote } from './new-note.tsx'
 import { NoteRow } from './note-row.tsx'
 
-/** The upper edge of each list. */
+/** Colour of the upper edge of each list. */
 const EDGES = {
   decisions: 'bg-brand',
   tasks: 'bg-early',
@@ -20,7 +20,7 @@ interface NoteListsProps {
   changeUndoably: ChangeUndoably
 }
 
-/** Decisions, tasks and parked topics: noted in a moment, and edited where they stand. */
+/** Lists of decisions, tasks and parked topics: to add to and to edit in place. */
 export function NoteLists({ texts, meeting, change, changeUndoably }: NoteListsProps) {
   return (
     <section aria-labelledby="meeting-notes" className="mt-8">
@@ -91,7 +91,7 @@ export function NoteLists({ texts, meeting, change, changeUndoably }: NoteListsP
   )
 }
 
-/** The id of the field that adds to a list. */
+/** Id of the field that adds to a list. */
 export function addField(list: NoteList): string {
   return `notes-${list}-add`
 }

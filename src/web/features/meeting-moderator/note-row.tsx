@@ -8,7 +8,7 @@ import { PEOPLE_LIST } from './people-list.tsx'
 
 interface NoteRowProps {
   texts: MeetingModeratorTexts['notes']
-  /** What it is, with its place: "Aufgabe 2". */
+  /** Kind and number of the note: "Aufgabe 2". */
   label: string
   note: MeetingNote
   isTask: boolean
@@ -17,12 +17,12 @@ interface NoteRowProps {
   onRemove: () => void
 }
 
-/** A line that was noted, as a field that grows with its text. */
+/** A note as a field that grows with its text. */
 export function NoteRow({ texts, label, note, isTask, onEnter, onChange, onRemove }: NoteRowProps) {
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur()
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // One note is one line.
+    // A note has no line breaks.
     event.preventDefault()
     onEnter()
   }

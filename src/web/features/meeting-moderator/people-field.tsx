@@ -13,7 +13,7 @@ interface PeopleFieldProps {
   onRemove: (name: string) => void
 }
 
-/** Who takes part, one chip each. */
+/** The attendees, one chip each. */
 export function PeopleField({ texts, people, onAdd, onRemove }: PeopleFieldProps) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -37,7 +37,7 @@ export function PeopleField({ texts, people, onAdd, onRemove }: PeopleFieldProps
               autoComplete="off"
               enterKeyHint="done"
               onChange={({ target }) => setTyped(target.value)}
-              // Whoever goes on without the button meant the name too.
+              // A name that was typed without pressing the button is added too.
               onBlur={() => add()}
               className={classes(CONTROL_LOOK, 'h-13')}
             />

@@ -1,7 +1,7 @@
-/** The id of the names that fields for a person offer. */
+/** Id of the datalist with the attendees' names. */
 export const PEOPLE_LIST = 'meeting-people-list'
 
-/** Offers the names of those who take part wherever a person is asked for; other names may be typed too. */
+/** Suggests the attendees' names in fields for a person; other names can be typed too. */
 export function PeopleList({ people }: { people: readonly string[] }) {
   return (
     <datalist id={PEOPLE_LIST}>

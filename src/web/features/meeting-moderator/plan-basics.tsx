@@ -14,7 +14,7 @@ interface PlanBasicsProps {
   changeUndoably: ChangeUndoably
 }
 
-/** What the meeting is about, when, and with whom. */
+/** Title, goal, time and attendees of the meeting. */
 export function PlanBasics({ texts, meeting, change, changeUndoably }: PlanBasicsProps) {
   const { plan } = texts
   return (

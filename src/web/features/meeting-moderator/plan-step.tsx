@@ -27,7 +27,7 @@ interface PlanStepProps {
   changeUndoably: ChangeUndoably
 }
 
-/** What the meeting is for and how its time is shared out. */
+/** Step 1: the meeting's data and its agenda. */
 export function PlanStep(props: PlanStepProps) {
   const { texts, tools, language, ai, meeting, change, changeUndoably } = props
   const [isRefused, setRefused] = useState(false)

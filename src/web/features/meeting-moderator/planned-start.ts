@@ -1,4 +1,4 @@
-/** The instant of today, in the browser's zone, at which a plan begins; null where it names no time. */
+/** The instant (ms) of today, in the browser's time zone, at which the plan begins; null without a start time. */
 export function plannedStart(startTime: string, now: Date): number | null {
   const [hour, minute] = startTime.split(':').map(Number)
   if (hour === undefined || minute === undefined) return null

@@ -23,7 +23,7 @@ interface ResultStepProps {
   changeUndoably: ChangeUndoably
 }
 
-/** The minutes, to be edited where they stand and to be taken along. */
+/** Step 3: the minutes, to edit in place and to export. */
 export function ResultStep(props: ResultStepProps) {
   const { texts, tools, language, meeting, change, changeUndoably } = props
   const { run } = meeting

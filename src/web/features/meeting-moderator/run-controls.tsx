@@ -2,7 +2,7 @@ import type { MeetingModeratorTexts } from '../../content/meeting-moderator-text
 import { Button } from '../../ui/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx'
 
-/** What can be added to an item with one press. */
+/** Minutes that can be added to an item with one click. */
 const EXTENSIONS = [1, 5] as const
 
 interface RunControlsProps {
@@ -17,7 +17,7 @@ interface RunControlsProps {
   end: () => void
 }
 
-/** Everything that steers the meeting. At the last item, its end takes the place of the next one. */
+/** The buttons that control the meeting. At the last item, "end" replaces "next". */
 export function RunControls(props: RunControlsProps) {
   const { texts, isOn, hasPrevious, hasNext, toggle, next, previous, extend, end } = props
   return (

@@ -11,7 +11,7 @@ interface RunSettingsProps {
   change: ChangeMeeting
 }
 
-/** Tone, keys, and whether the screen stays on. */
+/** Settings for the tone, the keyboard shortcuts and the screen wake lock. */
 export function RunSettings({ texts, meeting, awake, change }: RunSettingsProps) {
   const { hasSound, hasShortcuts } = meeting
   return (
@@ -21,7 +21,7 @@ export function RunSettings({ texts, meeting, awake, change }: RunSettingsProps)
           label={texts.sound}
           isOn={hasSound}
           onChange={(isOn) => {
-            // Heard at once, so that nobody wonders later how loud it is.
+            // Plays the tone at once, so that its volume is known.
             if (isOn) chime()
             change({ type: 'set', changes: { hasSound: isOn } })
           }}
@@ -56,7 +56,7 @@ export function RunSettings({ texts, meeting, awake, change }: RunSettingsProps)
   )
 }
 
-/** What the keys of the running meeting do, and which these are (`run-step.tsx`). */
+/** The keyboard shortcuts of the running meeting and their effects (`run-step.tsx`). */
 function keysOf(texts: RunSettingsProps['texts']['keys']): [does: string, ...keys: string[]][] {
   return [
     [texts.toggle, 'P'],

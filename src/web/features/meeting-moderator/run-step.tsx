@@ -14,7 +14,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 import { useTimeUp } from './use-time-up.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
-/** Whoever is this late has forgotten to end the meeting. */
+/** A meeting that is overdue by this much was probably not ended by mistake. */
 const LONG_AGO_MS = 3 * 3_600_000
 
 interface RunStepProps {
@@ -25,7 +25,7 @@ interface RunStepProps {
   changeUndoably: ChangeUndoably
 }
 
-/** The meeting while it goes on. */
+/** Step 2: the running meeting. */
 export function RunStep(props: RunStepProps) {
   const { meeting } = props
   const { run } = meeting

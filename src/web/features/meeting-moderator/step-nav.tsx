@@ -8,7 +8,7 @@ interface StepNavProps {
   onShow: (step: MeetingStep) => void
 }
 
-/** The three steps, between which one may go freely once there is a meeting to go to. */
+/** Links to the three steps. "Run" is disabled until the meeting has started. */
 export function StepNav({ texts, meeting, onShow }: StepNavProps) {
   return (
     <nav aria-label={texts.label} className="max-sm:w-full">

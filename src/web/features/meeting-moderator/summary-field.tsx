@@ -13,7 +13,7 @@ import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
 import { methodSummary } from './method-summary.ts'
 import { written } from './minutes-document.ts'
 
-/** How many notes of each kind the service reads. */
+/** Maximum number of notes of each kind that the service accepts. */
 const NOTES_MAX = 20
 
 interface SummaryFieldProps {
@@ -26,7 +26,7 @@ interface SummaryFieldProps {
   changeUndoably: ChangeUndoably
 }
 
-/** The summary: written by the people, put together from the notes, or drafted by the AI service. */
+/** The summary: typed, built from the notes, or drafted by the AI service. */
 export function SummaryField(props: SummaryFieldProps) {
   const { texts, tools, language, ai, meeting, change, changeUndoably } = props
   const { summary, summaryBy, notes } = meeting
@@ -71,7 +71,7 @@ export function SummaryField(props: SummaryFieldProps) {
               change({
                 type: 'summary',
                 summary: target.value,
-                // What is written from scratch is nobody else's.
+                // A text written from scratch has no AI or method as its author.
                 by: target.value ? summaryBy : null,
               })
             }

@@ -18,7 +18,7 @@ interface TakeAlongProps {
   meeting: Meeting
 }
 
-/** The ways out of the browser: a document, an e-mail, entries in a calendar. */
+/** Exports: a document, an e-mail, calendar entries. */
 export function TakeAlong({ texts, tools, language, meeting }: TakeAlongProps) {
   const make = () => minutesDocument(meeting, texts.minutes, language, Date.now())
   return (
@@ -64,7 +64,7 @@ function EmailActions({ texts, make }: EmailActionsProps) {
           {texts.open}
         </ButtonAnchor>
         <Button variant="secondary" size="small" onClick={copy}>
-          {/* True for as long as it is the same text. */}
+          {/* True as long as the text has not changed since. */}
           {copied === text ? texts.copied : texts.copy}
         </Button>
       </div>

@@ -3,16 +3,16 @@ import type { MeetingNote } from '#domain/tools/meeting.ts'
 import { FIRM } from '../../content/firm.ts'
 
 interface CalendarOptions {
-  /** What a task belongs to: the meeting's name. */
+  /** The meeting's name, which each task refers to. */
   meeting: string
   language: 'de' | 'en'
-  /** When the file is made. */
+  /** When the file is generated. */
   now: Date
 }
 
 /**
- * A calendar file (RFC 5545) with an entry for each task that has a day: the whole of that day, without blocking it. A
- * task keeps its UID, so that a second file changes the entries of the first. Loaded when somebody asks for one.
+ * A calendar file (RFC 5545) with an all-day entry, shown as free, for each task with a day. A task keeps its UID, so
+ * that importing a second file updates the entries of the first. Loaded only when it is needed.
  */
 export function tasksCalendar(
   tasks: readonly MeetingNote[],

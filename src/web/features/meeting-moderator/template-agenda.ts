@@ -3,7 +3,7 @@ import { type AgendaTemplate, templateParts } from '#domain/tools/meeting-agenda
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
 import { randomKey } from '../../lib/random-key.ts'
 
-/** The agenda of a template in the words of the screen, as long as the meeting is to be. */
+/** The agenda of a template in the language of the screen, scaled to the length of the meeting. */
 export function templateAgenda(
   template: AgendaTemplate,
   length: number,

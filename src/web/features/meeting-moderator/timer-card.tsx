@@ -11,14 +11,14 @@ interface TimerCardProps {
   untitled: string
   language: Language
   timing: MeetingTiming
-  /** How many items the agenda has. */
+  /** Number of items of the agenda. */
   items: number
   isPaused: boolean
-  /** The controls. */
+  /** The control buttons. */
   children: ReactNode
 }
 
-/** The item that is on and how much time it has, to be read from the other end of the room. */
+/** The current item and its remaining time, large enough to read across a room. */
 export function TimerCard(props: TimerCardProps) {
   const { texts, untitled, language, timing, items, isPaused, children } = props
   const { item, index, next, spent, allotted, remaining } = timing
@@ -93,7 +93,7 @@ function balanceWords(texts: TimerCardProps['texts'], late: number): string {
   return late > 0 ? texts.behind(minutes) : texts.ahead(minutes)
 }
 
-/** Changes only when there is something to say: it is read out each time. */
+/** Changes only at events worth announcing, because screen readers read every change. */
 function announcement(
   texts: TimerCardProps['texts'],
   { remaining, allotted }: MeetingTiming,

@@ -8,7 +8,7 @@ interface TimesTableProps {
   meeting: Meeting
 }
 
-/** What each item was to take and what it took. */
+/** Planned and actual minutes of each item. */
 export function TimesTable({ texts, meeting }: TimesTableProps) {
   const { agenda, run } = meeting
   const { minutes: words } = texts

@@ -9,8 +9,8 @@ interface UndoNoteProps {
 }
 
 /**
- * What was taken away, with the way back. It stands in the page and in no notification: in a frame as high as its page,
- * what sticks to the window may be out of sight. It stays until something else is taken away.
+ * Shows what was removed, with an undo button. It is part of the page and not a notification: in an iframe as high as
+ * its page, a notification may be out of sight. It stays until something else is removed.
  */
 export function UndoNote({ texts, undoable, onUndo }: UndoNoteProps) {
   return (

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 const SECOND_MS = 1000
 
 /**
- * The instant, in milliseconds, again with every second. Nothing is counted: a tab that was asleep reads the clock when
- * it wakes.
+ * The current instant in milliseconds, updated every second. It always reads the clock, so a suspended tab shows the
+ * right time when it resumes.
  *
- * @param phase an instant at which a second of what is shown begins, so that no second is shown too long or left out
+ * @param phase an instant at which a displayed second begins, so that every second is shown equally long
  */
 export function useNow(phase: number): number {
   const [now, setNow] = useState(() => Date.now())

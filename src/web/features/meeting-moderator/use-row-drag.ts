@@ -4,15 +4,15 @@ interface Drag {
   id: string
   from: number
   to: number
-  /** How far the row is from its place, in pixels. */
+  /** Distance of the row from its original position, in pixels. */
   offset: number
-  /** The room it takes: how far those that it passes give way. */
+  /** Height of the row in pixels: the passed rows are shifted by it. */
   room: number
 }
 
 /**
- * Moves rows of a list by a handle, with mouse, pen or finger. The rows change their places only at the end: until then
- * they are shifted, so that the handle that holds the pointer stays where it is in the page.
+ * Moves rows of a list by a handle, with mouse, pen or finger. The DOM order changes only at the end: until then the
+ * rows are shifted by CSS, so that the handle with the pointer capture stays in the document.
  */
 export function useRowDrag(onDrop: (id: string, to: number) => void) {
   const list = useRef<HTMLOListElement>(null)
@@ -56,7 +56,7 @@ export function useRowDrag(onDrop: (id: string, to: number) => void) {
 
   return {
     list,
-    /** The row that is held, if one is. */
+    /** Id of the row that is dragged, if any. */
     dragged: drag?.id,
     handle: (id: string, index: number) => ({
       onPointerDown: (event: PointerEvent<HTMLElement>) => begin(id, index, event),
@@ -64,7 +64,7 @@ export function useRowDrag(onDrop: (id: string, to: number) => void) {
       onPointerUp: drop,
       onPointerCancel: () => setDrag(undefined),
     }),
-    /** Where the row at `index` is shown meanwhile. */
+    /** CSS shift of the row at `index` during dragging. */
     shift: (index: number): CSSProperties | undefined => {
       if (!drag) return undefined
       if (index === drag.from) return { translate: `0 ${drag.offset}px` }

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Where keys write or choose something. */
+/** Elements in which keys type or select something. */
 const TYPING = 'input, textarea, select, [contenteditable]'
 
 /**
- * Single keys that do something, unless somebody types or holds another key. They can be switched off (WCAG 2.1.4):
- * whoever speaks to the computer would set them off by chance.
+ * Single-key shortcuts, unless somebody types or holds a modifier key. They can be switched off (WCAG 2.1.4), because
+ * speech input could trigger them by accident.
  */
 export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import type { MeetingStep } from '#domain/tools/meeting.ts'
 
 /**
- * Takes the focus to a step that takes the place of another: what was pressed is often gone with the old one. A stored
- * meeting that is only just read moves nothing.
+ * Moves the focus to a step that replaces another, because the pressed button is often removed with it. Reading the
+ * stored meeting at the start moves no focus.
  */
 export function useStepFocus(step: MeetingStep, isReady: boolean) {
   const region = useRef<HTMLElement>(null)
@@ -11,7 +11,7 @@ export function useStepFocus(step: MeetingStep, isReady: boolean) {
   useEffect(() => {
     if (!isReady) return
     if (shown.current !== undefined && shown.current !== step) {
-      // A focus alone does not scroll to the top of what is taller than the window.
+      // The focus alone does not scroll to the top of an element that is higher than the window.
       region.current?.focus({ preventScroll: true })
       region.current?.scrollIntoView({ block: 'start' })
     }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { chime } from './chime.ts'
 
-/** Sounds once when the time of an item runs out, and not again when a page is opened on which it has run out before. */
+/** Plays the tone once when the time of an item runs out. Not when the page is opened after it has run out. */
 export function useTimeUp(itemId: string, remaining: number, hasSound: boolean): void {
   const before = useRef({ itemId, remaining })
   useEffect(() => {

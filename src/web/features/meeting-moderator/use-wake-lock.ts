@@ -1,14 +1,19 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the screen stays on: it does, the browser cannot, or it will not at the moment. */
+/**
+ * Whether the screen stays on: `held`; `missing` where the browser has no support; `refused` by the browser for now.
+ */
 export type WakeLockState = 'held' | 'missing' | 'refused'
 
-/** Keeps the screen on while `isWanted`. The browser lets go whenever the page is out of sight, so it is asked again. */
+/**
+ * Keeps the screen on while `isWanted`. The browser releases the lock whenever the page goes out of view, so it is
+ * requested again.
+ */
 export function useWakeLock(isWanted: boolean): WakeLockState | null {
   const [state, setState] = useState<WakeLockState | null>(null)
   useEffect(() => {
     if (!isWanted) return
-    // Missing in older browsers and on pages without HTTPS, whatever the types say.
+    // Undefined in older browsers and on pages without HTTPS, although the types say otherwise.
     const wakeLock: WakeLock | undefined = navigator.wakeLock
     if (!wakeLock) {
       setState('missing')
