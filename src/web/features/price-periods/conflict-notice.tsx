@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { lookOf } from './period-looks.ts'
 
 interface ConflictNoticeProps {
-  /** What is stored now. */
+  /** The stored values. */
   current: Omit<PricePeriod, 'version'>
   editedBy: string | null
   packageName: (id: string) => string
@@ -13,7 +13,7 @@ interface ConflictNoticeProps {
   onKeep: () => void
 }
 
-/** Somebody else changed the period while it was being edited here: both are on the screen, and nothing is lost. */
+/** Shown when somebody else changed the period during editing: displays both versions, and nothing is lost. */
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { current, editedBy, packageName, onTakeOver, onKeep } = props
   const box = useRef<HTMLElement>(null)

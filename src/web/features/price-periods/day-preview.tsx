@@ -8,7 +8,7 @@ import { DatePicker } from '../../ui/date-picker.tsx'
 import { PackagePrice, PhaseBadge, PRICE_LOOKS } from '../../ui/package-price.tsx'
 import type { PriceOverview } from './price-overview.ts'
 
-/** The price cards of any day, derived as the shop derives them. */
+/** The price cards for any day, derived with the shop's own functions. */
 export function DayPreview({ overview }: { overview: PriceOverview }) {
   const [day, setDay] = useState(() => berlinDay(new Date()))
   const { packages, schedules } = overview

@@ -11,11 +11,11 @@ import { warningWords } from './warning-words.ts'
 interface DraftWarningsProps {
   control: Control<PeriodValues>
   overview: PriceOverview
-  /** The stored period that is being edited. */
+  /** The stored period that is being edited; null for a new one. */
   replaced: PeriodGroup | null
 }
 
-/** What storing the period would bring about, told while it is being typed. It never stops anybody. */
+/** Warnings about the period while it is typed. They do not prevent saving. */
 export function DraftWarnings({ control, overview, replaced }: DraftWarningsProps) {
   const today = berlinDay(new Date())
   const values = useWatch({ control, compute: (typed: PeriodValues) => typed })

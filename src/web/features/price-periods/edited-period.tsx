@@ -16,17 +16,17 @@ interface EditedPeriodProps {
   period: PeriodGroup
   overview: PriceOverview
   unsaved: Unsaved
-  /** Back to the card, with or without a change. */
+  /** Returns to the card, with or without a change. */
   onClose: () => void
 }
 
-/** The form in place of a period's card. */
+/** The form, shown instead of a period's card. */
 export function EditedPeriod({ period, overview, unsaved, onClose }: EditedPeriodProps) {
   const titleId = focusIds.period(period)
   const title = useRef<HTMLHeadingElement>(null)
   const update = useUpdatePeriod(period)
   const reload = useReloadPrices()
-  // What the person saw when they began to type; a refetch in between does not change that.
+  // The version that was shown when editing began; a refetch during editing does not change it.
   const [version, setVersion] = useState<number | null>(period.version)
   const [conflict, setConflict] = useState<CurrentValues | null>(null)
   const [initial] = useState(() => valuesOf(storedValuesOf(period)))
@@ -50,7 +50,7 @@ export function EditedPeriod({ period, overview, unsaved, onClose }: EditedPerio
   useEffect(() => title.current?.focus(), [])
 
   function cancel() {
-    // What the server refused may be out of date here: the card shows what is there.
+    // After a refusal the list may be out of date: it is read again.
     if (update.isError) void reload()
     onClose()
   }
@@ -94,7 +94,7 @@ function currentIn(error: unknown): CurrentValues | null {
   return error instanceof ApiError ? (error.problem?.current ?? null) : null
 }
 
-/** The values of a refused edit of a price period are a whole one. */
+/** The current values of a refused edit are a whole price period. */
 function currentPeriod({ values }: CurrentValues): Omit<PricePeriod, 'version'> {
   return values as Omit<PricePeriod, 'version'>
 }

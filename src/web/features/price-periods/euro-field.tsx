@@ -4,7 +4,7 @@ import { CONTROL_LOOK, Field, type FieldFrameProps } from '../../ui/field.tsx'
 
 type EuroFieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, keyof FieldFrameProps>
 
-/** An amount of euros. Takes what react-hook-form's `register` returns. */
+/** A field for an amount in euros. Takes the props that react-hook-form's `register` returns. */
 export function EuroField({ id, label, hint, error, className, ...input }: EuroFieldProps) {
   return (
     <Field {...{ id, label, hint, error, className }}>
@@ -37,8 +37,8 @@ export function EuroField({ id, label, hint, error, className, ...input }: EuroF
 }
 
 /**
- * A browser in another language drops the comma from a number, and 149,50 becomes 14950. Every browser reads the
- * point.
+ * Turns a comma into a point. A browser in another language drops the comma from a number, so that 149,50 becomes
+ * 14950; every browser accepts the point.
  */
 function takeComma(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== ',') return
@@ -53,7 +53,7 @@ function takeGermanAmount(event: ClipboardEvent<HTMLInputElement>) {
   type(text.replaceAll('.', '').replace(',', '.'))
 }
 
-/** As if it had been typed: a number field gives scripts no other way to write where the caret is. */
+/** Inserts text at the caret. A number field offers scripts no other way to do so. */
 function type(text: string) {
   document.execCommand('insertText', false, text)
 }

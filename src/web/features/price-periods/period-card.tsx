@@ -22,7 +22,7 @@ export function PeriodCard({ period, overview, onEdit, onDeleted }: PeriodCardPr
 
   function askAndDelete() {
     if (!window.confirm(`Möchten Sie den Preiszeitraum "${periodName}" wirklich löschen?`)) return
-    // Not `mutate` with a callback: this card may be gone before it would be called. What failed has been told.
+    // Not `mutate` with a callback: it is not called if this card was removed first. Failures are shown already.
     remove.mutateAsync().then(onDeleted, () => {})
   }
 

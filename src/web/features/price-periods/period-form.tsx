@@ -35,15 +35,15 @@ const TRAININGS: Readonly<Record<PeriodPackage, string>> = {
 interface PeriodFormProps {
   form: Form
   submitLabel: string
-  /** Beside the fields, or below them where there is no room. */
+  /** Content next to the fields, or below them on narrow screens. */
   aside: ReactNode
-  /** None where there is nothing to go back to. */
+  /** Undefined where there is nothing to return to. */
   onCancel?: (() => void) | undefined
-  /** The type that an edited period is stored with, which may be one that is not known here. */
+  /** The stored type of an edited period; may be one that this version does not know. */
   storedType?: string | undefined
 }
 
-/** Name, type, days and prices of a period, for a new one and for one that is there. */
+/** Name, type, days and prices of a new or existing period. */
 export function PeriodForm({ form, submitLabel, aside, onCancel, storedType }: PeriodFormProps) {
   const { fields, refusal, isPending, submit } = form
   const id = useId()
@@ -124,7 +124,7 @@ export function PeriodForm({ form, submitLabel, aside, onCancel, storedType }: P
   )
 }
 
-/** Storing gives the period the type that is chosen here, so it says what would be lost. */
+/** Saving replaces an unknown type by the selected one, so the hint names it. */
 function unknownTypeHint(storedType: string | undefined): string | undefined {
   if (storedType === undefined || shownPriceType(storedType) === storedType) return undefined
   return `Gespeichert ist „${storedType}“. Diesen Typ gibt es hier nicht: Mit dem Speichern wird er durch Ihre Wahl ersetzt.`
@@ -138,7 +138,7 @@ interface DayFieldProps {
   fields: UseFormReturn<PeriodValues>
 }
 
-/** A first or last day. Its calendar opens at the month of the other day until it has one of its own. */
+/** A first or last day. While it is empty, its calendar opens at the month of the other day. */
 function DayField({ fields, name, ...frame }: DayFieldProps) {
   const other = useWatch({
     control: fields.control,

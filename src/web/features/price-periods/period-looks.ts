@@ -4,7 +4,7 @@ import type { BadgeTone } from '../../ui/badge.tsx'
 interface PeriodLook {
   label: string
   tone: BadgeTone
-  /** A bar of the timeline. */
+  /** Classes of a bar of the timeline. */
   bar: string
 }
 

@@ -2,7 +2,7 @@ import { type FieldErrors, get, type Resolver, set } from 'react-hook-form'
 import { pricePeriodEditSchema, refusalSentence } from '#domain/pricing/price-period.ts'
 import { type PeriodValues, payloadOf } from './period-values.ts'
 
-/** Checks the form by the same rules as the server. A field shows the first thing that is wrong with it. */
+/** Validates the form with the schema of the server. Each field shows its first problem. */
 export const periodResolver: Resolver<PeriodValues> = (values) => {
   const { error } = pricePeriodEditSchema.safeParse(payloadOf(values))
   if (!error) return { values, errors: {} }
@@ -14,7 +14,7 @@ export const periodResolver: Resolver<PeriodValues> = (values) => {
   return { values: {}, errors }
 }
 
-/** What the red box says of values that {@link periodResolver} refused. */
+/** The sentence of the red box for values that {@link periodResolver} refused. */
 export function refusalOfValues(values: PeriodValues): string {
   const { error } = pricePeriodEditSchema.safeParse(payloadOf(values))
   return error ? refusalSentence(error) : ''

@@ -8,7 +8,7 @@ import { lookOf, PERIOD_LOOKS } from './period-looks.ts'
 import { focusIds, periodKey } from './price-overview.ts'
 import { type Tick, type TimelineScale, timelineScale } from './timeline-scale.ts'
 
-/** A name whose bar begins behind this part of the width, in percent, ends with its bar. */
+/** The name of a bar that begins after this part of the width, in percent, is right-aligned. */
 const NAME_TURNS_AT = 50
 
 interface PeriodTimelineProps {
@@ -17,7 +17,9 @@ interface PeriodTimelineProps {
   today: CalendarDay
 }
 
-/** All periods on one axis, phase by phase. What it draws, its list says: bars are only its picture. */
+/**
+ * All periods on one axis, grouped by phase. The list contains the same information as text; the bars are decoration.
+ */
 export function PeriodTimeline({ periods, warnings, today }: PeriodTimelineProps) {
   const days = periods.flatMap(({ validFrom, validUntil }) => [validFrom, validUntil])
   const scale = timelineScale([today, ...days])
@@ -72,7 +74,7 @@ export function PeriodTimeline({ periods, warnings, today }: PeriodTimelineProps
   )
 }
 
-/** The months. On phones every other one has its name. */
+/** The months. On phones every other one has a label. */
 function Axis({ ticks }: { ticks: readonly Tick[] }) {
   return (
     <div aria-hidden="true">
@@ -151,7 +153,7 @@ function Lane({ period, overlaps, scale }: LaneProps) {
           {formatLongDay(validFrom)} bis {formatLongDay(validUntil)}
         </span>
       </p>
-      {/* Multiplied, so that the months and today shine through. */}
+      {/* Multiplied, so that the month lines and the line of today can be seen. */}
       <div aria-hidden="true" className="relative mt-1 h-5 mix-blend-multiply">
         <div
           className={classes(

@@ -10,7 +10,7 @@ import { type ReadSchedule, scheduledPrices } from '#domain/pricing/price-schedu
 import { type PriceType, shownPriceType } from '#domain/pricing/price-type.ts'
 import type { CheckedPeriod } from '#domain/pricing/price-warnings.ts'
 
-/** What the form holds: prices as typed, and no day until one was chosen. */
+/** Values of the form: prices as typed, and null for a day until one is chosen. */
 export interface PeriodValues {
   periodName: string
   periodType: PriceType
@@ -30,8 +30,8 @@ export const EMPTY_PERIOD: PeriodValues = {
 type StoredValues = Omit<PricePeriod, 'version' | 'periodType'> & { periodType: string }
 
 /**
- * What the form begins with for a period that is there. A package without a price there has none here, and a type that
- * is not known is the one that it is shown as.
+ * Initial values of the form for a stored period. A package without a price is empty, and an unknown type becomes the
+ * one that it is shown as.
  */
 export function valuesOf({ prices, ...period }: StoredValues): PeriodValues {
   const { single = '', double = '', complete = '' } = prices
@@ -46,7 +46,7 @@ export function storedValuesOf({ schedules, version: _, ...period }: PeriodGroup
   }
 }
 
-/** The body of a request. A day that was not chosen is an empty one. */
+/** The body of the request. A day that was not chosen is an empty string. */
 export function payloadOf(values: PeriodValues) {
   return {
     ...values,
@@ -56,17 +56,17 @@ export function payloadOf(values: PeriodValues) {
   }
 }
 
-/** A stored period as the warnings read it. */
+/** A stored period in the shape that the warnings need. */
 export function checkedPeriod(period: PeriodGroup): CheckedPeriod {
   return { ...period, schedules: scheduledPrices<ReadSchedule>(period.schedules) }
 }
 
-/** Whatever is created now is created after everything that is there. */
+/** Later than every stored date of creation: a new period is the latest. */
 const CREATED_LAST = '9999-12-31T23:59:59.999Z'
 
 /**
- * The period that is being typed as the warnings read it, as soon as its days are known; null before.
- * @param replaced the stored period that it is a new version of
+ * The typed period in the shape that the warnings need; null until its days are valid.
+ * @param replaced the stored period that it replaces; null for a new one
  */
 export function draftPeriod(
   { periodName, periodType, validFrom, validUntil, prices }: PeriodValues,
@@ -79,7 +79,7 @@ export function draftPeriod(
     ...common,
     packageId,
     createdAt,
-    // A price that is still to be typed is too dear for nobody.
+    // A price that is not typed yet counts as 0, so that it causes no warning.
     priceCents: typedCents(prices[packageId]) ?? 0,
   }))
   return { ...common, periodName: periodName.trim(), schedules }

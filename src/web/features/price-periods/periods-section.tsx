@@ -17,7 +17,7 @@ import { warningWords } from './warning-words.ts'
 interface PeriodsSectionProps {
   overview: PriceOverview
   unsaved: Unsaved
-  /** The key of the one period that is being edited. */
+  /** Key of the period that is being edited; null for none. */
   editedKey: string | null
   onEdit: (period: PeriodGroup) => void
   onClose: (period: PeriodGroup) => void

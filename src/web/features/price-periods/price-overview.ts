@@ -3,11 +3,11 @@ import type { ReadSchedules } from '#domain/pricing/price-answer.ts'
 import { groupPeriods, type PeriodGroup } from '#domain/pricing/price-period.ts'
 import type { ReadSchedule } from '#domain/pricing/price-schedule.ts'
 
-/** What every part of the screen reads from. */
+/** Data that all parts of the screen use. */
 export interface PriceOverview {
   packages: readonly Package[]
   schedules: readonly ReadSchedule[]
-  /** How many rows of the answer are not among them, because they could not be read. */
+  /** Number of rows of the answer that could not be parsed and are left out. */
   unreadable: number
   periods: readonly PeriodGroup[]
   /** A package's name, or its id when the package is unknown. */
@@ -27,24 +27,24 @@ export function priceOverview(
   }
 }
 
-/** That rows of the answer are missing on the screen. */
+/** Notes that rows of the answer are missing on the screen. */
 export function unreadableText(count: number): string {
   return count === 1
     ? '1 Preis konnte nicht gelesen werden und fehlt hier.'
     : `${count} Preise konnten nicht gelesen werden und fehlen hier.`
 }
 
-/** A price of a schedule: "€149.00"; a dash for one that could not be read. */
+/** The price of a schedule, "€149.00"; a dash for one that could not be parsed. */
 export function shownPrice(price: string | null): string {
   return price === null ? '–' : `€${price}`
 }
 
-/** The same for as long as the period is there, whatever it is renamed to. */
+/** Stable key of a period, also after it is renamed. */
 export function periodKey({ schedules }: PeriodGroup): string {
   return schedules[0].id
 }
 
-/** The ids of what takes the focus. */
+/** Ids of elements that take the focus. */
 export const focusIds = {
   list: 'preiszeitraeume',
   period: (period: PeriodGroup) => `zeitraum-${periodKey(period)}`,

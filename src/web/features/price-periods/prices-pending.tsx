@@ -1,4 +1,4 @@
-/** While packages or price schedules load, this is all there is (specification, section 2: price management). */
+/** The only content while packages or price schedules load (specification, section 2: price management). */
 export function PricesPending() {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-svh place-items-center outline-none">

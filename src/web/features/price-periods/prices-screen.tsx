@@ -75,8 +75,8 @@ function PriceManagement({ overview }: { overview: PriceOverview }) {
 }
 
 /**
- * Moves the focus to the element of an id, as soon as it is on the screen: a list that was read again may be there some
- * moments after the answer that told of it.
+ * Focuses the element with an id as soon as it is rendered: a list that is read again may be rendered later than the
+ * answer.
  */
 function useFocusOn(): (id: string) => void {
   const [id, setId] = useState<string | null>(null)

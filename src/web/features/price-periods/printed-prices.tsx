@@ -14,7 +14,7 @@ import { usePrices } from './use-prices.ts'
 
 type PrintedPeriod = PriceOverview['periods'][number] & { id: string }
 
-/** All price periods with what each package costs in them, for paper. */
+/** All price periods with the price of each package, for printing. */
 export function PrintedPrices() {
   const prices = usePrices()
   const overview = prices.data && priceOverview(prices.data.packages, prices.data.schedules)

@@ -16,31 +16,31 @@ const SHORT_MONTHS = [
 ] as const
 
 const MAX_TICKS = 12
-/** In months. The last is for a period that somebody let end in the year 9999. */
+/** In months. The largest ones are for a period that ends in a year such as 9999. */
 const STEPS = [1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 2400, 6000, 12_000] as const
 
 export interface Tick {
   day: CalendarDay
-  /** "Jan"; the year where a step is one or more. */
+  /** "Jan"; the year where a step is a year or longer. */
   label: string
-  /** The year, where it is new and not the label itself. */
+  /** The year at its first tick, unless it is the label itself. */
   year: string | null
-  /** In percent of the width. */
+  /** Position in percent of the width. */
   place: number
 }
 
-/** Where days lie on the width of a timeline that shows whole months. Places are in percent. */
+/** Positions of days on a timeline of whole months, in percent of its width. */
 export interface TimelineScale {
   ticks: Tick[]
-  /** Where the day begins. */
+  /** Position of the beginning of the day. */
   startOf: (day: CalendarDay) => number
-  /** Where the day ends. */
+  /** Position of the end of the day. */
   endOf: (day: CalendarDay) => number
 }
 
 /**
- * The scale on which all of the given days can be shown.
- * @throws RangeError when one of them is no calendar day
+ * The scale for all of the given days.
+ * @throws RangeError when one of them is not a calendar day
  */
 export function timelineScale(days: readonly [CalendarDay, ...CalendarDay[]]): TimelineScale {
   const sorted = [...days].sort()
@@ -82,6 +82,6 @@ function firstOfMonth(months: number): CalendarDay {
 
 function daysInMonth(months: number): number {
   const year = Math.floor(months / 12)
-  // Any years of the same leap rule have equal months; Date would take 99 for 1999.
+  // Leap years repeat every 400 years, so the year is mapped to 2000-2399: Date would read 99 as 1999.
   return new Date(Date.UTC(2000 + (year % 400), (months % 12) + 1, 0)).getUTCDate()
 }

@@ -21,7 +21,7 @@ export type PeriodField = (typeof FIELDS)[number]
 interface Refusal {
   sentence: string
   fields: { name: PeriodField; message: string }[]
-  /** Counts the refusals, so that each can take the focus. */
+  /** Number of refusals, so that each one can take the focus. */
   count: number
 }
 
@@ -36,11 +36,11 @@ interface PeriodFormOptions {
   initial: PeriodValues
   place: FormPlace
   unsaved: Unsaved
-  /** Ends when the values are stored; throws what the server had against them. */
+  /** Resolves when the values are stored; rejects with the error of the server. */
   store: (values: PeriodValues) => Promise<unknown>
 }
 
-/** The form of a period: checked when it is sent, and from then on with every change. */
+/** The form of a period: validated on submit, and from then on with every change. */
 export function usePeriodForm({ initial, place, unsaved, store }: PeriodFormOptions): PeriodForm {
   const fields = useForm<PeriodValues>({
     defaultValues: initial,

@@ -18,7 +18,7 @@ function pathOf({ periodName, periodType }: Address): string {
   return `${PATH}/${encodeURIComponent(periodName)}/${encodeURIComponent(periodType)}`
 }
 
-/** Reads what a change of prices makes out of date; ends when it is there. */
+/** Reads the data that a change of prices affects again; resolves when they are loaded. */
 export function useReloadPrices(): () => Promise<unknown> {
   const queryClient = useQueryClient()
   return () =>
@@ -29,7 +29,7 @@ export function useReloadPrices(): () => Promise<unknown> {
     )
 }
 
-/** A write that says how it went. It ends, well or not, when the screen's data are up to date again. */
+/** A write with a notification of its result. It settles when the screen's data are up to date again. */
 function usePeriodWrite<Variables>(
   send: (variables: Variables) => Promise<PricePeriod>,
   words: { done: string; failed: string },

@@ -4,10 +4,10 @@ import type { ReadSchedules } from '#domain/pricing/price-answer.ts'
 import { packagesQuery } from '../../lib/queries/packages-query.ts'
 import { priceSchedulesQuery } from '../../lib/queries/price-schedules-query.ts'
 
-/** The packages and all their prices, past and to come; or why they are not there. */
+/** The packages and all their prices, past and future; or the state of loading them. */
 export interface Prices {
   isPending: boolean
-  /** Null where either could not be read. */
+  /** Null where one of them could not be read. */
   data: { packages: Package[]; schedules: ReadSchedules } | null
   retry: () => void
 }

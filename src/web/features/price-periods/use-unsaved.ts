@@ -7,13 +7,13 @@ const QUESTION =
 export type FormPlace = 'new' | 'edited'
 
 export interface Unsaved {
-  /** Each form says whether it holds anything that is not stored. */
+  /** Each form reports whether it has unsaved input. */
   report: (place: FormPlace, isDirty: boolean) => void
-  /** True when the form holds nothing to lose, or the person agrees to lose it. */
+  /** True when the form has no unsaved input, or the user confirms losing it. */
   mayLose: (place: FormPlace) => boolean
 }
 
-/** Asks before typed input is lost, also when the page is left or closed. */
+/** Asks before unsaved input is lost, also when the page is left or closed. */
 export function useUnsaved(): Unsaved {
   const dirty = useRef(new Set<FormPlace>())
 

@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes.ts'
 
-/** More than these are folded away. */
+/** More warnings than these are folded into a <details>. */
 const SHOWN = 4
 
 const LOOKS = {
@@ -13,7 +13,7 @@ interface Warning {
   text: string
 }
 
-/** What staff may want to look at again. What matters more comes first. */
+/** Warnings about price periods. The more important ones come first. */
 export function WarningList({ warnings }: { warnings: readonly Warning[] }) {
   const sorted = [...warnings].sort((a, b) => Number(a.tone === 'hint') - Number(b.tone === 'hint'))
   const more = sorted.slice(SHOWN)

@@ -9,7 +9,7 @@ interface Named {
 }
 
 interface WarningWords {
-  /** Calm for what is often meant so. */
+  /** `hint` for what is often intended. */
   tone: 'hint' | 'warning'
   text: string
 }
@@ -20,7 +20,7 @@ export function daysInWords({ from, until }: { from: CalendarDay; until: Calenda
   return `vom ${formatLongDay(from)} bis ${formatLongDay(until)}`
 }
 
-/** What a warning says. `packageName` knows what a package is called. */
+/** The text of a warning. `packageName` returns the name of a package by its id. */
 export function warningWords(
   warning: PriceWarning,
   packageName: (id: string) => string,
