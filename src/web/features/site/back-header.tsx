@@ -7,11 +7,11 @@ import { Logo } from '../../ui/logo.tsx'
 import { LOGO, LOGO_LINK, SiteHeader } from './site-header.tsx'
 
 interface BackHeaderProps {
-  /** For staff: switches the edit mode. */
+  /** For staff: the button that switches edit mode. */
   editToggle?: ReactNode
 }
 
-/** The header of the pages below the trainings landing page, to which both of its links lead. */
+/** The header of the pages below the trainings page. Both of its links lead there. */
 export function BackHeader({ editToggle }: BackHeaderProps) {
   return (
     <SiteHeader

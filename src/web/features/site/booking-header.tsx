@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts'
 import { Logo, LogoMark } from '../../ui/logo.tsx'
 import { LOGO, LOGO_LINK, SiteHeader } from './site-header.tsx'
 
-/** The header of the registration: few ways out, and nothing that competes with it. */
+/** The header of the registration: few links, so that nothing distracts from it. */
 export function BookingHeader() {
   return (
     <SiteHeader

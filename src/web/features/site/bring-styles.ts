@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 
-/** A page has its own styles with it; where it is being rendered, there is no other to go to. */
+/** The path of the first page, whose styles are in its HTML. On the server no navigation follows. */
 const ARRIVED_AT = import.meta.env.SSR ? '' : window.location.pathname
 
 let wholeSheet: Promise<unknown> | undefined
@@ -11,8 +11,8 @@ interface Visit {
 }
 
 /**
- * `beforeLoad` of every page: brings the sheet that holds the styles of all, before the first page that the visitor
- * goes on to is shown. Where it cannot be had, the browser opens that page by itself.
+ * `beforeLoad` of every page: loads the style sheet of all pages before the first navigation to another page. Where
+ * loading fails, the browser loads that page itself.
  */
 export async function bringStyles({ location, preload }: Visit): Promise<void> {
   if (import.meta.env.SSR || location.pathname === ARRIVED_AT) return
@@ -21,7 +21,7 @@ export async function bringStyles({ location, preload }: Visit): Promise<void> {
     () => true,
     () => false,
   )
-  // Data and scripts of a page that is only likely to be the next are fetched at the same time.
+  // A preload does not wait for the sheet, so that data and scripts load at the same time.
   if (preload || (await isThere)) return
   throw redirect({ href: location.href, reloadDocument: true })
 }

@@ -27,7 +27,7 @@ const TEXTS = {
   },
 } as const satisfies Record<Language, Record<string, string>>
 
-/** For a page that cannot be shown, most often because the server does not answer. */
+/** For a page that cannot be shown, usually because the server does not answer. */
 export function ErrorScreen() {
   const { pathname, href } = useLocation()
   const language = languageOf(pathname)
@@ -39,7 +39,7 @@ export function ErrorScreen() {
         <h1 className="text-h1">{texts.heading}</h1>
         <p className="mt-5 max-w-[48ch] text-lead text-secondary">{texts.advice}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          {/* A link, so that it also works where no script does: a page the server could not make has none. */}
+          {/* A plain link, so that it works without scripts: an error page of the server has none. */}
           <ButtonAnchor href={href}>{texts.again}</ButtonAnchor>
           <ButtonLink to={PAGES.home[language]} variant="secondary">
             {texts.away}
@@ -50,7 +50,7 @@ export function ErrorScreen() {
   )
 }
 
-/** Every page loads this screen, so it does without the words of the English frame. */
+/** Every page loads this screen, so it does not import the texts of the English frame. */
 const FRAMES = {
   de: { header: <HomeHeader language="de" />, footer: <ShopFooter /> },
   en: { header: <HomeHeader language="en" />, footer: null },

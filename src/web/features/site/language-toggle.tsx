@@ -12,9 +12,9 @@ interface LanguageToggleProps {
 }
 
 /**
- * A link to the same page in the other language: before the scripts have started it is no more than that, and knows of
- * no parameters, because the cached page of an address serves it with any that mean nothing. With scripts it keeps them,
- * remembers the choice, and changes the page in place: the visitor stays where they were, in the page and in the history.
+ * A link to the same page in the other language. Before hydration it has no search parameters, because a cached page is
+ * served for any parameters that the page does not use. After hydration it keeps them, remembers the choice, and
+ * replaces the page in place: scroll position and history entry stay the same.
  */
 export function LanguageToggle({ page, language, text, className }: LanguageToggleProps) {
   const other = otherLanguage(language)

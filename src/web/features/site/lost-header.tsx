@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { HomeLogo } from './site-links.tsx'
 
-/** The header of an address that leads nowhere: it has no twin, only ways out. */
+/** The header of URLs without a page. They have no page in the other language. */
 export function LostHeader({ language, texts: { nav } }: { language: Language; texts: SiteTexts }) {
   return (
     <SiteHeader

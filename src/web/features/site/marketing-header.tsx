@@ -11,7 +11,7 @@ interface MarketingHeaderProps {
   look?: HeaderLook | undefined
 }
 
-/** The header of the bilingual pages. Where the room is short, its links are in a menu. */
+/** The header of the bilingual pages. On narrow screens its links are in a menu. */
 export function MarketingHeader({ place, texts, look }: MarketingHeaderProps) {
   const { nav } = texts
   return (

@@ -4,12 +4,12 @@ import { ALIVE } from '../../lib/page-lifecycle/sleeping-page.ts'
 interface PageFrameProps {
   header: ReactNode
   footer: ReactNode
-  /** The colours of a page that has its own. */
+  /** CSS variables of a page with its own colours. */
   colors?: CSSProperties | undefined
   children: ReactNode
 }
 
-/** The landmarks of a public page. `main` is where the skip link and the focus after a change of page go. */
+/** The landmarks of a public page. `main` is the target of the skip link and of the focus after a navigation. */
 export function PageFrame({ header, footer, colors, children }: PageFrameProps) {
   useEffect(() => {
     dispatchEvent(new Event(ALIVE))

@@ -1,8 +1,8 @@
-/** As it stands in a page's HTML; the page's own styles come behind it. */
+/** The tag in a page's HTML; the server inserts the page's own styles after it. */
 export const PAGE_STYLE_TAG = '<style id="page-style">'
 
-/** The place for the page's own styles. React renders none, and leaves alone what the server wrote there. */
+/** The element for the page's own styles. React renders it empty, and does not change what the server inserted. */
 export function PageStyle() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, and keeps React from looking into the element
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets nothing, and makes React ignore the content
   return <style id="page-style" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }

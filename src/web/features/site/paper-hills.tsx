@@ -23,7 +23,7 @@ const SHEETS = [
   },
 ] as const
 
-/** Sheets of dyed paper in front of each other, as the upper edge of the footer. */
+/** Overlapping paper hills as the upper edge of the footer. */
 export function PaperHills() {
   return (
     <div aria-hidden="true" className="relative h-28 overflow-clip sm:h-36 lg:h-42">

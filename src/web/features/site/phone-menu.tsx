@@ -13,15 +13,15 @@ interface PhoneMenuProps {
 }
 
 /**
- * The navigation where there is no room for it in the bar. It is a popover of the browser's own: it opens without our
- * scripts, closes on Escape and on a touch beside it, and gives the focus back.
+ * The navigation on narrow screens. It is a native popover: it opens without scripts, closes on Escape and on a click
+ * outside, and returns the focus.
  */
 export function PhoneMenu({ place, texts, className }: PhoneMenuProps) {
   const { nav } = texts
   const menu = useRef<HTMLElement>(null)
   const close = () => menu.current?.hidePopover()
 
-  /** Whoever leaves it by keyboard finds the page uncovered. */
+  /** Closes the menu when the keyboard focus leaves it, so that it does not cover the page. */
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }

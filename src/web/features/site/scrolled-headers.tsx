@@ -13,19 +13,19 @@ interface HeaderProps {
   texts: SiteTexts
 }
 
-/** Over the home page's picture the header is clear; below it, it is a sheet that stays. */
+/** The home page's header is transparent over the picture; below it, it gets a background and stays in view. */
 export function HomeHeader(props: HeaderProps) {
   const isScrolled = useScrolledBeyond(SHEET_AFTER_PX)
   return <MarketingHeader {...props} look={isScrolled ? 'floating' : 'clear'} />
 }
 
-/** The contact page's header leaves with the picture below it, and its sticky navigation takes over. */
+/** The contact page's header scrolls away with the picture, and the sticky navigation replaces it. */
 export function ContactHeader(props: HeaderProps) {
   const isScrolled = useScrolledBeyond(STICKY_NAV_AFTER_PX)
   return (
     <>
       <StickyNav {...props} isShown={isScrolled} />
-      {/* Two navigations at a time would be one too many. */}
+      {/* Hidden while the sticky navigation is shown, so that there is only one navigation. */}
       <div className={isScrolled ? 'invisible' : undefined}>
         <MarketingHeader {...props} look="clear" />
       </div>

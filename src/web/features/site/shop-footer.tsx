@@ -5,7 +5,7 @@ import { type FooterGround, SiteFooter } from './site-footer.tsx'
 
 const { email, phone } = FIRM
 
-/** The end of every page of the shop, and where "Kontakt" leads. */
+/** The footer of every page of the shop, and the target of the link "Kontakt". */
 export function ShopFooter({ ground }: { ground?: FooterGround | undefined }) {
   return (
     <SiteFooter language="de" texts={siteTexts} ground={ground} id={ANCHORS.contact}>

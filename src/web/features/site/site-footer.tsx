@@ -22,15 +22,15 @@ export type FooterGround = keyof typeof GROUNDS
 interface SiteFooterProps {
   language: Language
   texts: SiteTexts
-  /** The ground of the section above, on which the footer's paper hills stand. */
+  /** Background of the section above, behind the footer's paper hills. */
   ground?: FooterGround | undefined
-  /** Where a link on the page leads to its end. */
+  /** Id for links that lead to the footer. */
   id?: Anchor | undefined
-  /** What comes before the firm's facts, with phone and e-mail. Without it, these are among the facts. */
+  /** Content before the firm's facts that contains phone and e-mail. Without it, the facts include them. */
   children?: ReactNode
 }
 
-/** The end of every public page: who runs it, how to reach them, and where else to go. */
+/** The footer of every public page: the firm's facts and links to other pages. */
 export function SiteFooter({ language, texts, ground = 'page', id, children }: SiteFooterProps) {
   const { footer, labels, nav } = texts
   return (
@@ -139,7 +139,7 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
 
 const LINK = 'link-quiet inline-flex min-h-11 items-center'
 
-/** Says on an English page that a link leads to a German one. */
+/** Marks a link to a German page on an English page with `hrefLang`. */
 export function germanOnly(language: Language) {
   return language === 'de' ? {} : { hrefLang: 'de' }
 }
@@ -160,7 +160,7 @@ function FooterColumn({ title, children }: FooterColumnProps) {
 
 interface FooterAnchorProps {
   href: string
-  /** Said of a link that opens a new tab. */
+  /** Hidden text of a link that opens a new tab. */
   newTab?: string
   children: ReactNode
 }

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 
 const LOOKS = {
-  /** A sheet of the page's paper that stays at the top. */
+  /** A bar with the page's background that stays at the top. */
   bar: 'sticky bg-page shadow-bar',
   white: 'sticky bg-white shadow-bar',
-  /** Lies on the picture below it, and scrolls away with it. */
+  /** Placed over the picture below it; scrolls away with it. */
   clear: 'absolute inset-x-0',
   floating: 'fixed inset-x-0 bg-page shadow-bar',
 } as const
 
 /**
- * The page keeps this much free below a header for what is scrolled to. What is in the header takes it back: to focus
- * it there must not move the page.
+ * The page reserves this space below a header with `scroll-padding`. Elements in the header cancel it, so that focusing
+ * them does not scroll the page.
  */
 const STILL = '[&_:is(a,button)]:-scroll-mt-24'
 
@@ -22,9 +22,9 @@ interface SiteHeaderProps {
   look?: HeaderLook | undefined
   /** A link around the logo. */
   logo: ReactNode
-  /** Links to parts of the page, for screens that have the room. */
+  /** Links to parts of the page, for wide screens only. */
   navigation?: ReactNode
-  /** Buttons at the end. */
+  /** Buttons at the end of the bar. */
   actions: ReactNode
 }
 

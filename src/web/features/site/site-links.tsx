@@ -10,16 +10,16 @@ import { classes } from '../../ui/classes.ts'
 import { Logo, LogoMark } from '../../ui/logo.tsx'
 import { LOGO, LOGO_LINK } from './site-header.tsx'
 
-/** The page that a link stands on: from it follows where the link leads. */
+/** The page that a link is on. The target of some links depends on it. */
 export interface Place {
   page: PageKey
   language: Language
 }
 
-/** The home page's address begins every other: a link to it is the current one only there. */
+/** Every URL begins with the home page's: without `exact`, a link to it would be current on every page. */
 export const EXACT = { exact: true, includeSearch: false } as const
 
-/** The logo, leading home. Where the bar is full it is the mark alone. */
+/** The logo as a link to the home page. Where space is short, without the name. */
 export function HomeLogo({
   language,
   label,
@@ -37,7 +37,7 @@ export function HomeLogo({
   )
 }
 
-/** The parts of the home page that the navigation leads to. */
+/** The parts of the home page that the navigation links to. */
 type HomePart = 'services' | 'tools' | 'team' | 'spaces'
 
 interface HomePartLinkProps {
@@ -48,7 +48,7 @@ interface HomePartLinkProps {
   children: ReactNode
 }
 
-/** Leads to a part of the home page: on that page it glides there. */
+/** Link to a part of the home page. On the home page it scrolls there smoothly. */
 export function HomePartLink({ place, part, className, onClick, children }: HomePartLinkProps) {
   const id = ANCHORS[part]
   if (place.page === 'home') {
@@ -71,7 +71,7 @@ export function HomePartLink({ place, part, className, onClick, children }: Home
   )
 }
 
-/** As `partLink`, for a link that does something else first, such as closing the menu that it stands in. */
+/** As `partLink`, for a link that does something else first, such as closing its menu. */
 function linkToPart(anchor: Anchor, first?: (() => void) | undefined) {
   const { href, onClick } = partLink(anchor)
   return {
@@ -91,7 +91,7 @@ interface ContactButtonProps {
   onClick?: (() => void) | undefined
 }
 
-/** On the home page it glides to the part "contact", from anywhere else it leads to the contact page. */
+/** On the home page a link to its part "contact", on other pages to the contact page. */
 export function ContactButton({
   place,
   label,
@@ -134,7 +134,7 @@ export function FirmAddress({ language }: { language: Language }) {
   )
 }
 
-/** What the sections of the home page are called in the navigation, in their order. */
+/** Labels of the home page's sections in the navigation, in their order. */
 export function homeParts({ nav }: SiteTexts): { part: HomePart; label: string }[] {
   return [
     { part: 'services', label: nav.services },

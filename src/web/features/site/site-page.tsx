@@ -9,12 +9,12 @@ import type { Place } from './site-links.tsx'
 
 interface SitePageProps extends Place {
   texts: SiteTexts
-  /** The ground of the screen's last section. */
+  /** Background of the screen's last section. */
   ground?: FooterGround | undefined
   children: ReactNode
 }
 
-/** What every bilingual page has around its screen. */
+/** Header and footer of a bilingual page around its screen. */
 export function SitePage({ page, language, texts, ground, children }: SitePageProps) {
   return (
     <PageFrame

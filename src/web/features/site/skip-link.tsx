@@ -5,7 +5,7 @@ const LABELS = {
   en: 'Skip to content',
 } as const satisfies Record<Language, string>
 
-/** The first stop of the keyboard on every page, seen only there. */
+/** The first element in the tab order of every page, shown only while focused. */
 export function SkipLink({ language }: { language: Language }) {
   return (
     <a

@@ -13,11 +13,11 @@ interface StickyNavProps {
   isShown: boolean
 }
 
-/** The bar that comes once the contact page is scrolled. Until then nobody can reach it. */
+/** The bar that appears when the contact page is scrolled. Until then it is not focusable. */
 export function StickyNav({ place, texts: { nav }, isShown }: StickyNavProps) {
   const router = useRouter()
 
-  /** Whoever came by a link from elsewhere, in a tab of its own, has nothing to go back to. */
+  /** A tab that was opened by the link has no history to go back to. */
   const goBack = () => {
     if (window.history.length > 1) router.history.back()
     else void router.navigate({ to: PAGES.home[place.language] })

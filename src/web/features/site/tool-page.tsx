@@ -12,10 +12,10 @@ interface ToolPageProps {
   children: ReactNode
 }
 
-/** What a tool has around its screen: the site's header and footer, or nothing where another page shows it. */
+/** Header and footer around a tool's screen, or neither where another page embeds it. */
 export function ToolPage({ page, language, texts, isEmbedded, children }: ToolPageProps) {
   if (isEmbedded) {
-    // The page around it has a `main` of its own; names tell the two apart.
+    // The embedding page has a `main` too; their names distinguish the two.
     return (
       <main id="main" aria-labelledby={TOOL_NAME_ID} tabIndex={-1} className="outline-none">
         {children}

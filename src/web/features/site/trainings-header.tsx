@@ -14,11 +14,11 @@ const PARTS = [
 ] as const
 
 interface TrainingsHeaderProps {
-  /** For staff: switches the edit mode. */
+  /** For staff: the button that switches edit mode. */
   editToggle?: ReactNode
 }
 
-/** The header of the trainings landing page. Its logo leads to the firm's own site. */
+/** The header of the trainings page. Its logo links to the firm's own site. */
 export function TrainingsHeader({ editToggle }: TrainingsHeaderProps) {
   return (
     <SiteHeader

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { twinOf } from '../../lib/language/language.ts'
 
 /**
- * Moves the focus with the visitor, as a browser does for pages that it loads itself: to the new page's `main`, or to
- * the part of it that the link names. Screen readers then read on from there. Whoever changed the language keeps the
- * focus on the button that did it.
+ * After a navigation moves the focus to the new page's `main`, or to the part that the link names, as a browser does
+ * for pages that it loads itself. Screen readers continue from there. After a change of language the focus stays on the
+ * button.
  */
 export function useFocusAfterNavigation() {
   const router = useRouter()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is scrolled more than so many pixels from its top. On the server it never is. */
+/** True while the page is scrolled more than this many pixels. False on the server. */
 export function useScrolledBeyond(pixels: number): boolean {
   return useSyncExternalStore(
     listenToScroll,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** Small paper cuts in the colours of the mark, with orange once in each. */
+/** Small paper-cut illustrations in the colours of the logo, each with one orange part. */
 const DRAWINGS = {
   time: (
     <>

@@ -5,7 +5,7 @@ import { trainingColors } from './training-colors.ts'
 
 const PANELS = ['first', 'second', 'third', 'last']
 
-/** Where the subject of a picture is, for a crop this narrow. */
+/** Position of the subject in a picture, for a narrow crop. */
 const SUBJECTS: Readonly<Record<string, string>> = {
   'strategie-ki': 'object-[54%_50%]',
   'conversational-ai': 'object-[42%_50%]',
@@ -13,7 +13,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   'prompt-prototyping': 'object-[80%_50%]',
 }
 
-/** The trainings' pictures as one folded sheet of four panels, like the firm's mark, in front of a low sun. */
+/** The trainings' pictures as a sheet folded into four panels, like the firm's logo, in front of a low sun. */
 export function Leporello({ trainings }: { trainings: readonly Training[] }) {
   return (
     <div

@@ -7,7 +7,7 @@ import { AddItem, Editable, EditableItem } from '../../ui/editable.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { PackagePrice, PhaseBadge, PRICE_LOOKS } from '../../ui/package-price.tsx'
 
-/** A package with its price of today. Cards beside each other share their rows, so that like stands beside like. */
+/** A package with its current price. Cards next to each other use a subgrid, so that their rows align. */
 export function PackageCard({ pkg }: { pkg: Package }) {
   const card = priceCard(pkg)
   const isBrand = card.tone === 'brand'

@@ -3,7 +3,10 @@ import { FAQ } from '../../content/faq.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { Section } from '../../ui/section.tsx'
 
-/** What HR asks before it books. The browser's own disclosures: they work without a script, and find-in-page opens them. */
+/**
+ * Questions that HR departments ask before booking. Native <details>: they work without scripts, and find-in-page opens
+ * them.
+ */
 export function QuestionsSection() {
   return (
     <Section id={ANCHORS.questions} aria-labelledby="questions-heading">
@@ -18,7 +21,7 @@ export function QuestionsSection() {
         </div>
         <div className="min-w-0 divide-y divide-sand border-sand border-y lg:col-span-8">
           {FAQ.map(({ id, question, answer }, index) => (
-            // The first is open, so that one sees at once what the others hold.
+            // The first is open, as an example of the content.
             <details key={id} open={index === 0} className="disclosure group">
               <summary className="flex list-none items-center justify-between gap-5 rounded-input py-5 [&::-webkit-details-marker]:hidden">
                 <h3 className="min-w-0 text-h4 [summary:hover>&]:underline [summary:hover>&]:decoration-2 [summary:hover>&]:underline-offset-4">

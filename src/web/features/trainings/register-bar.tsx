@@ -4,8 +4,8 @@ import { RegisterLink } from './register-link.tsx'
 import { availabilityNote } from './seats-badge.tsx'
 
 /**
- * On phones, the date and the way to a seat at the bottom of the screen. It stays for as long as its parent is in
- * view: from below the hero, which has a button of its own, until the one at the end of the page comes.
+ * On phones, a bar at the bottom of the screen with date and registration button. It is shown while its parent is in
+ * view: from the end of the hero, which has a button of its own, to the button at the end of the page.
  */
 export function RegisterBar({ training }: { training: Training }) {
   return (

@@ -9,7 +9,10 @@ interface RegisterLinkProps {
   className?: string
 }
 
-/** To the registration with this training chosen; where it cannot be booked any more, to the others. */
+/**
+ * Link to the registration with this training selected; for a training that cannot be booked any more, to the other
+ * trainings.
+ */
 export function RegisterLink({ training, ...look }: RegisterLinkProps) {
   if (!training.bookable) {
     return (

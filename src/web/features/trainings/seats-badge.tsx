@@ -7,7 +7,7 @@ interface SeatsBadgeProps {
   className?: string
 }
 
-/** Nothing while there are plenty of seats. */
+/** Renders nothing while many seats are free. */
 export function SeatsBadge({ training, className }: SeatsBadgeProps) {
   const note = availabilityNote(training)
   if (note === null) return null
@@ -18,7 +18,7 @@ export function SeatsBadge({ training, className }: SeatsBadgeProps) {
   )
 }
 
-/** What a visitor should know about the seats before booking; a training that has begun sells none. */
+/** The note about seats before booking. A training that has begun is closed for registration. */
 export function availabilityNote({ seatsLeft, bookable }: Training): string | null {
   if (!bookable && seatsLeft > 0) return 'Anmeldung geschlossen'
   return seatsNote(seatsLeft)

@@ -12,7 +12,7 @@ interface TakeawaySectionProps {
   text: TrainingText
 }
 
-/** The end of the page: what everyone takes home, and the way to a seat. */
+/** The last section: what attendees take away, and the registration link. */
 export function TakeawaySection({ training, text }: TakeawaySectionProps) {
   return (
     <section

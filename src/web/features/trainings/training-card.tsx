@@ -37,7 +37,7 @@ export function TrainingCard({ training }: { training: Training }) {
   )
 }
 
-/** While its texts are buttons, only the last line is a link. */
+/** In edit mode its texts are buttons, so only the last line is a link. */
 function EditedTrainingCard({ training }: { training: Training }) {
   const { id, description, colorScheme } = training
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The page's shape while the training is on its way. The router scrolls only once it is there, so this does too. */
+/** Placeholder while the training loads. The router scrolls to the top only after loading, so this scrolls too. */
 export function TrainingPending() {
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
@@ -9,7 +9,7 @@ export function TrainingPending() {
   return (
     <div className="wrap grid grid-cols-1 gap-x-5 gap-y-10 py-10 sm:py-14 lg:min-h-155 lg:grid-cols-12 lg:items-center">
       <div className="lg:col-span-6">
-        {/* Whoever steps from heading to heading finds something on this page, too. */}
+        {/* A heading, for screen reader users who navigate by headings. */}
         <h1 className="font-normal font-text text-base text-muted tracking-normal">
           <span role="status">Lade Training...</span>
         </h1>

@@ -8,7 +8,7 @@ import { TakeawaySection } from './takeaway-section.tsx'
 import { TrainingHero } from './training-hero.tsx'
 import { TrainingSections } from './training-sections.tsx'
 
-/** One training: the outcome, the date, what is learned, for whom, and how to get a seat. */
+/** The page of one training: outcome, date, content, audience and registration. */
 export function TrainingScreen({ training }: { training: Training }) {
   const content = useQuery(contentQuery)
   const text = sectionText(content.data, trainingSection(training.id))

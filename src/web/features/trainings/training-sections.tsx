@@ -41,7 +41,7 @@ interface PartProps {
   children: ReactNode
 }
 
-/** The heading on the left, what it announces on the right. */
+/** A section with its heading on the left and its content on the right. */
 function Part({ id, heading, ground = 'page', children }: PartProps) {
   return (
     <Section ground={ground} aria-labelledby={id}>

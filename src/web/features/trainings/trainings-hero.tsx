@@ -42,7 +42,7 @@ export function TrainingsHero({ text, trainings }: TrainingsHeroProps) {
   )
 }
 
-/** The earliest training that still sells; one whose start could not be understood is left aside. */
+/** The earliest training that can be booked; one whose start could not be parsed is ignored. */
 function nextSession(trainings: readonly Training[]): Training | undefined {
   return trainings
     .filter((training) => training.bookable && training.startsAt !== null)

@@ -10,7 +10,7 @@ import { QuestionsSection } from './questions-section.tsx'
 import { TrainingsHero } from './trainings-hero.tsx'
 import { TrainingsSection } from './trainings-section.tsx'
 
-/** The trainings landing page: what there is, when, how it works and what it costs. */
+/** The trainings page: list of trainings, how they work, and prices. */
 export function TrainingsScreen() {
   const trainings = useQuery(trainingsQuery)
   const packages = useQuery(packagesQuery)
