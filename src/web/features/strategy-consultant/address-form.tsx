@@ -9,19 +9,19 @@ import { CONTROL_LOOK, Field } from '../../ui/field.tsx'
 interface AddressFormProps {
   texts: StrategyConsultantTexts['address']
   language: Language
-  /** As it was typed so far. */
+  /** Current text of the field. */
   address: string
   onChange: (address: string) => void
-  /** With the whole address of a website. */
+  /** Called with the complete URL of the website. */
   onRead: (url: string) => void
 }
 
-/** Asks for the website. Nothing is read before the person says so. */
+/** Asks for the website. It is only read after submitting. */
 export function AddressForm({ texts, language, address, onChange, onRead }: AddressFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<WebsiteAddress['problem']>()
 
-  // What was typed before the scripts were there stays.
+  // Takes over what was typed before hydration.
   const takeOver = useRef(() => {
     const typed = input.current?.value ?? ''
     if (typed !== '' && typed !== address) onChange(typed)

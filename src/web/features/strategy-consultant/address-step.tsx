@@ -8,14 +8,14 @@ import { StepHeading } from './step-heading.tsx'
 interface AddressStepProps {
   texts: StrategyConsultantTexts
   language: Language
-  /** As it was typed so far. */
+  /** Current text of the field. */
   address: string
   onAddress: (address: string) => void
   onRead: (url: string) => void
   onByHand: () => void
 }
 
-/** The first step: which website, or none. */
+/** Step 1: the website's address, or to continue without one. */
 export function AddressStep({
   texts,
   language,

@@ -8,7 +8,7 @@ const store = createBrowserStore<Consultation>({
   parse: parseConsultation,
 })
 
-/** The consultation of this tab. */
+/** The consultation of this tab, in session storage. */
 export const consultationStore = {
   read: store.read,
   clear: store.clear,
@@ -17,7 +17,7 @@ export const consultationStore = {
   },
 }
 
-/** The consultation; an empty one on the server and while the page hydrates. */
+/** The consultation; an empty one on the server and during hydration. */
 export function useStoredConsultation(): Consultation {
   return useSyncExternalStore(store.subscribe, store.read, () => EMPTY_CONSULTATION)
 }

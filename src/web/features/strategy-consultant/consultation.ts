@@ -4,25 +4,25 @@ import type { MadeBy } from '#domain/tools/tool-ai.ts'
 import type { Language } from '../../content/pages.ts'
 import { type FactSheet, factsOf } from './fact-sheet.ts'
 
-/** A draft that is finished, with what it was made of. */
+/** A finished draft, with the facts it was made from. */
 export interface MadeDraft {
   readonly draft: StrategyDraft
   readonly madeBy: MadeBy
   readonly aiFailure: AiFailure | null
   readonly facts: SiteFacts
   readonly language: Language
-  /** The moment it was finished, ISO 8601. */
+  /** When it was finished, ISO 8601. */
   readonly madeAt: string
 }
 
-/** Everything that was typed, found and made so far; it survives a reload. */
+/** All input and results so far; they survive a reload. */
 export interface Consultation {
-  /** The address of the website, as it was typed. */
+  /** The website's address as typed. */
   readonly address: string
-  /** The last `?url=` that went into the address, so that a reload does not bring it back over what was typed since. */
+  /** The last `?url=` that was put into the address, so that a reload does not overwrite later input. */
   readonly requested: string
   readonly sheet: FactSheet | null
-  /** Whether the AI service shall write, where there is one. */
+  /** True when the AI service shall write the draft, where there is one. */
   readonly wantsAi: boolean
   readonly made: MadeDraft | null
 }
@@ -37,19 +37,19 @@ export const EMPTY_CONSULTATION: Consultation = {
 
 export type Step = 'address' | 'facts' | 'draft'
 
-/** Where a person can be: the wanted step, or the last one before it for which there is something to show. */
+/** The step to show: the wanted one, or the last one before it that has content. */
 export function reachableStep(wanted: Step, { sheet, made }: Consultation): Step {
   if (wanted === 'draft' && made) return 'draft'
   return wanted !== 'address' && sheet ? 'facts' : 'address'
 }
 
-/** With the address that the page's own address asks for, once. */
+/** The consultation with the address from `?url=`, taken over once. */
 export function withRequested(consultation: Consultation, url: string): Consultation {
   if (consultation.requested === url) return consultation
   return { ...consultation, requested: url, address: url }
 }
 
-/** What there is of a draft: none, one that fits what is on the screen, or why it no longer does. */
+/** State of the draft: none, up to date, or why it is out of date. */
 export type DraftState = 'none' | 'current' | 'facts changed' | 'other language'
 
 export function draftState({ made, sheet }: Consultation, language: Language): DraftState {
@@ -58,17 +58,17 @@ export function draftState({ made, sheet }: Consultation, language: Language): D
   return made.language === language ? 'current' : 'other language'
 }
 
-/** Raised when what is stored changes its shape: what an older version of the product wrote then counts as nothing. */
+/** Increase it when the shape of the stored data changes: data of an earlier version are then ignored. */
 const VERSION = 1
 
 type Stored = Consultation & { readonly version: typeof VERSION }
 
-/** As it goes into the browser's storage. */
+/** The consultation as it is stored in the browser. */
 export function stored(consultation: Consultation): Stored {
   return { version: VERSION, ...consultation }
 }
 
-/** Reads what was stored. Checked by its version only, because the page loads without the schema library. */
+/** Reads the stored consultation. Only its version is checked, because the page does not load the schema library. */
 export function parseConsultation(text: string): Consultation {
   try {
     const { version, ...consultation } = JSON.parse(text) as Stored

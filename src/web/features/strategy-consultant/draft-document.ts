@@ -17,7 +17,7 @@ interface Words {
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const
 
-/** The draft as it leaves the page: everything that is on the screen, with the addresses of its sources. */
+/** The draft as a document for export: everything on the screen, with the URLs of its sources. */
 export function draftDocument(made: MadeDraft, { texts, tools }: Words): ToolDocument {
   const { draft, facts, madeBy, madeAt, language } = made
   const words = texts.draft
@@ -37,7 +37,7 @@ export function draftDocument(made: MadeDraft, { texts, tools }: Words): ToolDoc
   return {
     language,
     title: words.title(company),
-    // Of a company that was described by hand no website was read, even where one was entered.
+    // For a company described by hand no website was read, even if an address was entered.
     subtitle: [...facts.pages.slice(0, 1).map(({ url }) => new URL(url).host), day].join(' · '),
     fileName: fileNameOf(words.fileName, company),
     blocks: [
@@ -81,7 +81,7 @@ function opportunityBlocks(
   ]
 }
 
-/** What it stands on goes along: the pages as links, anything else in brackets. */
+/** A statement with its basis: source pages as links, anything else in brackets. */
 function documentStatement(
   { text, basis, sources }: Statement,
   { facts: { pages } }: MadeDraft,

@@ -3,10 +3,10 @@ import type { MadeBy } from '#domain/tools/tool-ai.ts'
 
 export type MakingStep = Extract<StrategyDraftEvent, { type: 'step' }>['step']
 
-/** A draft while it is made. */
+/** A draft that is being made. */
 export interface DraftMaking {
   readonly step: MakingStep | 'sending'
-  /** As much of it as there is. */
+  /** The parts received so far. */
   readonly draft: PartialDraft
   readonly madeBy: MadeBy | null
 }
@@ -24,7 +24,7 @@ export const DRAFT_PARTS = [
   'nextSteps',
 ] as const satisfies readonly (keyof PartialDraft)[]
 
-/** How far it has come after another line of the server. */
+/** The state after another line of the server's response. */
 export function withDraftEvent(
   making: DraftMaking,
   event: Extract<StrategyDraftEvent, { type: 'step' | 'partial' }>,
@@ -33,12 +33,12 @@ export function withDraftEvent(
   return { ...making, draft: asDraft(event.draft), madeBy: event.madeBy }
 }
 
-/** How many parts have begun: the last of them is the one that is being written. */
+/** Number of parts that have begun: the last of them is still being written. */
 export function partsBegun(draft: PartialDraft): number {
   return DRAFT_PARTS.filter((part) => draft[part]?.length).length
 }
 
-/** What is unfinished has not been checked by a schema: whatever is no list of a known part is left out. */
+/** A partial draft was not validated by a schema: everything but lists of known parts is left out. */
 function asDraft(value: unknown): PartialDraft {
   if (typeof value !== 'object' || value === null) return {}
   const parts = Object.entries(value).filter(

@@ -19,7 +19,7 @@ interface DraftPartsProps {
 
 const STATEMENTS = ['position', 'customers', 'strengths', 'openQuestions'] as const
 
-/** The draft, as far as it has come: what is not there yet is not shown. */
+/** The draft as received so far; missing parts are not shown. */
 export function DraftParts(props: DraftPartsProps) {
   const { draft } = props
   return (
@@ -92,7 +92,7 @@ function Opportunities({ texts, draft, pages }: DraftPartsProps) {
 }
 
 function Services({ texts, draft, language, isEmbedded }: DraftPartsProps) {
-  // A service that is still being written has no page yet.
+  // A service whose name is incomplete has no page yet.
   const services = (draft.services ?? []).flatMap((one) =>
     one?.service && Object.hasOwn(SERVICE_GROUNDS, one.service)
       ? [{ service: one.service, reason: one.reason }]
@@ -157,7 +157,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   )
 }
 
-/** What is listed grows at its end only, so that its place is its name. */
+/** The lists only grow at their end, so the index can be the key. */
 function numbered<Item>(items: readonly Item[]): [number, Item][] {
   return items.map((item, index) => [index, item])
 }

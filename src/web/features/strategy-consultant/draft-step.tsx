@@ -24,7 +24,7 @@ interface DraftStepProps {
   onStartOver: () => void
 }
 
-/** The last step: the draft, to read, to take along and to talk about. */
+/** Step 3: the draft: to read, to export and to discuss with the firm. */
 export function DraftStep(props: DraftStepProps) {
   const { texts, tools, made, language, isEmbedded, draft: state, onRemake } = props
   const { draft, madeBy, aiFailure, facts } = made

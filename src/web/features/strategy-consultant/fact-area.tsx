@@ -5,14 +5,14 @@ import { FACT_MAX_LENGTH } from './fact-sheet.ts'
 interface FactAreaProps {
   value: string
   onChange: (text: string) => void
-  /** Where a Field labels it. */
+  /** Attributes from the Field that labels it. */
   control?: ControlAttributes
   id?: string
   label?: string
   rows?: number
 }
 
-/** A field for a fact. It grows with its text. */
+/** A field for a fact. Its height grows with the text. */
 export function FactArea({ value, onChange, control, id, label, rows = 1 }: FactAreaProps) {
   return (
     <textarea

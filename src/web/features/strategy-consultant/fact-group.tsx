@@ -27,7 +27,7 @@ interface FactGroupProps {
   className?: string | undefined
 }
 
-/** One list of facts: each can be changed, taken away and brought back, and new ones added. */
+/** One list of facts: each can be edited, removed and restored, and new ones added. */
 export function FactGroup({ texts, list, sheet, onChange, className }: FactGroupProps) {
   const { title, hint, row: rowName, add } = texts.facts.groups[list]
   const [removed, setRemoved] = useState<{ row: FactRow; index: number } | null>(null)
@@ -38,7 +38,7 @@ export function FactGroup({ texts, list, sheet, onChange, className }: FactGroup
 
   const remove = (row: FactRow, index: number) => {
     onChange(withoutRow(sheet, list, row.id))
-    // An empty row is nothing that anybody misses.
+    // Removing an empty row needs no undo.
     const isMissed = row.text.trim() !== ''
     setRemoved(isMissed ? { row, index } : null)
     const neighbour = rows[index + 1] ?? rows[index - 1]
@@ -170,7 +170,7 @@ function IconButton({ label, onClick, children }: IconButtonProps) {
   )
 }
 
-/** Moves the focus to what the next rendering brings. */
+/** Moves the focus to an element that exists only after the next rendering. */
 function useFocusById() {
   const wanted = useRef<string>(undefined)
   useEffect(() => {

@@ -56,7 +56,7 @@ const facts: fc.Arbitrary<SiteFacts> = fc.record({
   ),
 })
 
-/** Control characters and halves of surrogate pairs too. */
+/** Includes control characters and unpaired surrogates. */
 const anything = fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit))
 
 test('what nobody touches goes back as it was found', () => {
@@ -93,7 +93,7 @@ test('what goes to the server is what it takes, whatever was typed, added and ta
         expect(new Set(ids).size).toBe(ids.length)
       },
     ),
-    // A character without a shape, which is as good as nothing.
+    // An unassigned character, which counts as empty.
     { examples: [[[['offers', '\ufff0', false]]]] },
   )
 })

@@ -5,7 +5,7 @@ export type SignalKind = SiteSignal['kind']
 export type FactList = 'offers' | 'audiences' | 'languages' | 'locations' | 'signals'
 export type SingleFact = 'name' | 'description'
 
-/** In the order in which they are shown. */
+/** The lists in the order of display. */
 export const FACT_LISTS = [
   'offers',
   'audiences',
@@ -14,23 +14,23 @@ export const FACT_LISTS = [
   'signals',
 ] as const satisfies readonly FactList[]
 
-/** As many rows as the server takes in one list. */
+/** Maximum number of rows in one list that the server accepts. */
 export const ROWS_MAX = 24
-/** As long as the server takes a fact, in UTF-16 units. */
+/** Maximum length of a fact that the server accepts, in UTF-16 units. */
 export const FACT_MAX_LENGTH = 500
 
-/** A fact while a person corrects it. */
+/** A fact in the form in which the visitor corrects it. */
 export interface FactRow {
-  /** Unique in its sheet, for as long as the row is on the screen. */
+  /** Unique in its sheet while the row is on the screen. */
   readonly id: number
   readonly text: string
-  /** Of signals only. */
+  /** For signals only. */
   readonly kind: SignalKind | null
-  /** As the website says it; null where a person began the row. */
+  /** The fact as found on the website; null for a row that the visitor added. */
   readonly found: (SiteFact & { readonly kind: SignalKind | null }) | null
 }
 
-/** What is known of a company while a person corrects it. */
+/** The facts about a company in the form in which the visitor corrects them. */
 export interface FactSheet {
   readonly url: string | null
   readonly pages: SiteFacts['pages']
@@ -40,7 +40,7 @@ export interface FactSheet {
   readonly nextId: number
 }
 
-/** What was found, ready to be corrected. */
+/** The found facts as a sheet to correct. */
 export function sheetOf(facts: SiteFacts): FactSheet {
   let nextId = 0
   const row = (found: (SiteFact & { kind?: SignalKind }) | null): FactRow => ({
@@ -65,7 +65,7 @@ export function sheetOf(facts: SiteFacts): FactSheet {
   }
 }
 
-/** An empty sheet, with a place to begin at, for a company that a person describes. */
+/** An empty sheet for a company that the visitor describes. */
 export function emptySheet(url: string | null): FactSheet {
   const empty: SiteFacts = {
     url,
@@ -85,7 +85,7 @@ export function withSingle(sheet: FactSheet, fact: SingleFact, text: string): Fa
   return { ...sheet, [fact]: { ...sheet[fact], text } }
 }
 
-/** With a new empty row at the end of a list. */
+/** The sheet with a new empty row at the end of a list. */
 export function withRow(sheet: FactSheet, list: FactList): FactSheet {
   const row: FactRow = {
     id: sheet.nextId,
@@ -117,7 +117,7 @@ export function withoutRow(sheet: FactSheet, list: FactList, id: number): FactSh
   )
 }
 
-/** With a row that was taken away back at its place. */
+/** The sheet with a removed row restored at its index. */
 export function withRowBack(
   sheet: FactSheet,
   list: FactList,
@@ -131,20 +131,20 @@ function withList(sheet: FactSheet, list: FactList, rows: readonly FactRow[]): F
   return { ...sheet, lists: { ...sheet.lists, [list]: rows } }
 }
 
-/** Whether the row still says what the website says. */
+/** True while the row is unchanged from what was found on the website. */
 export function isAsFound({ text, kind, found }: FactRow): boolean {
   return found !== null && text.trim() === found.text && kind === found.kind
 }
 
-/** The pages that say it: none as soon as a person has changed a word, because then it is the person's own. */
+/** The source pages of a row; none once the visitor has changed it. */
 export function sourcesOf(row: FactRow): readonly string[] {
   return isAsFound(row) ? (row.found?.sources ?? []) : []
 }
 
-/** Control characters come along with what is pasted, and the server takes none but tab and line breaks. */
+/** Pasted text may contain control characters; the server accepts only tab and line breaks. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu
 
-/** What goes to the server: without empty rows, and what a person changed without sources. */
+/** The facts to send to the server: without empty rows, and changed facts without sources. */
 export function factsOf({ url, pages, name, description, lists }: FactSheet): SiteFacts {
   const fact = (row: FactRow): SiteFact => ({
     text: cleaned(row),
@@ -174,7 +174,7 @@ function cleaned({ text }: FactRow): string {
   return text.toWellFormed().replace(CONTROLS, '').trim()
 }
 
-/** What a draft cannot do without: a name, and a word about what the company does. */
+/** The facts that a draft needs and that are missing: the name, and what the company does. */
 export function missingFacts({ name, description, lists }: FactSheet): SingleFact[] {
   const saysWhat = isFilled(description) || lists.offers.some(isFilled)
   return [

@@ -9,7 +9,7 @@ interface FactSourcesProps {
   pages: FactSheet['pages']
 }
 
-/** Where a fact is from: pages of the website, or the person. */
+/** The source of a fact: pages of the website, or the visitor. */
 export function FactSources({ texts, row, pages }: FactSourcesProps) {
   if (row.text.trim() === '') return null
   const sources = sourcesOf(row)

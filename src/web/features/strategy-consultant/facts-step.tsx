@@ -25,7 +25,7 @@ interface FactsStepProps {
   sheet: FactSheet
   ai: ToolAi['ai']
   wantsAi: boolean
-  /** What there is of a draft, and whether it still fits. */
+  /** State of the draft: none, up to date, or out of date. */
   draft: DraftState
   onChange: (sheet: FactSheet) => void
   onWantsAi: (wantsAi: boolean) => void
@@ -34,7 +34,7 @@ interface FactsStepProps {
   onBack: () => void
 }
 
-/** The second step: what is known of the company, for correction. */
+/** Step 2: the facts about the company, to correct. */
 export function FactsStep(props: FactsStepProps) {
   const { texts, sheet, onChange, onMake } = props
   const [isRefused, setRefused] = useState(false)

@@ -13,7 +13,7 @@ interface KeptWorkProps {
   onStartOver: () => void
 }
 
-/** What this tab still holds of before: the ways back to it, and out of it. */
+/** Shows that this tab has an earlier consultation, with links to it and a button that deletes it. */
 export function KeptWork({
   texts,
   language,

@@ -16,7 +16,7 @@ interface MakeDraftProps {
   onBack: () => void
 }
 
-/** Who shall write the draft, what leaves the house for it, and the button. */
+/** Choice of who writes the draft, the notice of which data is sent, and the button. */
 export function MakeDraft({
   texts,
   ai,

@@ -17,7 +17,7 @@ interface MakingStepProps {
   onCancel: () => void
 }
 
-/** The draft while it is written. */
+/** The draft while it is being written. */
 export function MakingStep({
   texts,
   making,

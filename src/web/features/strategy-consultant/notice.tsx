@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
 
 interface NoticeProps {
-  /** `alert` for what went wrong; it is read out at once. */
+  /** `alert` for errors: screen readers announce it at once. */
   tone?: 'status' | 'alert'
   title?: string | undefined
   text: string
-  /** The ways on. */
+  /** Links or buttons to continue with. */
   children?: ReactNode
 }
 
-/** A sentence above a step: what has happened, and what can be done about it. */
+/** A message above a step: what has happened, and what the visitor can do. */
 export function Notice({ tone = 'status', title, text, children }: NoticeProps) {
   return (
     <div

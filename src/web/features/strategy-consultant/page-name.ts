@@ -1,14 +1,14 @@
 import type { SiteFacts } from '#domain/tools/site-facts.ts'
 
 const BETWEEN_PARTS = /\s+[|–—·:»-]\s+/u
-/** The start page, or the one of a language: "/", "/en/", "/de-at". */
+/** The start page, also of a language: "/", "/en/", "/de-at". */
 const START_PATH = /^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?$/i
 const NAME_MAX_LENGTH = 40
 
 /**
- * A short name for a page that was read: its own part of its title, because titles usually repeat the company, in
- * front or behind. Without a title its path.
- * @param start the name of the page that the website begins with
+ * A short name for a page that was read. Titles often repeat the company at the start or end, so it is the part of the
+ * title that no other page has. Without a title it is the path.
+ * @param start the name of the start page
  */
 export function pageName(pages: SiteFacts['pages'], url: string, start: string): string {
   const { pathname } = new URL(url)

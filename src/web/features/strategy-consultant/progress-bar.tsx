@@ -4,7 +4,7 @@ interface ProgressBarProps {
   max: number
 }
 
-/** How much of something is done. What is said beside it is said here too, for those who do not see it. */
+/** Progress of a task. The label repeats the displayed text for screen readers. */
 export function ProgressBar({ label, value, max }: ProgressBarProps) {
   return (
     <div

@@ -8,17 +8,17 @@ import { StepHeading } from './step-heading.tsx'
 
 interface ReadingStepProps {
   texts: StrategyConsultantTexts['reading']
-  /** What is read. */
+  /** URL of the website. */
   url: string
   reading: SiteReading
   onCancel: () => void
 }
 
-/** What happens while a website is read: which page, which ones were left out and why. */
+/** Progress of reading a website: the current page, and the skipped ones with their reasons. */
 export function ReadingStep({ texts, url, reading: { pages, total }, onCancel }: ReadingStepProps) {
   const done = pages.filter(({ state }) => state !== 'reading').length
   const current = pages.find(({ state }) => state === 'reading')
-  // The first page says what the others are: until it was read there is no telling how many.
+  // The first page contains the links to the others: their number is unknown until it was read.
   const said = total > 1 ? texts.progress(Math.min(done + 1, total), total) : texts.begins
   return (
     <Card>

@@ -3,22 +3,22 @@ import type { SiteReadingEvent } from '#domain/tools/site-facts.ts'
 export type SkipReason = Extract<SiteReadingEvent, { type: 'skipped' }>['reason']
 export type PageState = 'reading' | 'read' | SkipReason
 
-/** How far the reading of a website has come. */
+/** Progress of reading a website. */
 export interface SiteReading {
   readonly pages: readonly { readonly url: string; readonly state: PageState }[]
-  /** How many pages there will be, as far as is known. */
+  /** Expected number of pages, as far as known. */
   readonly total: number
 }
 
 export const READING_BEGINS: SiteReading = { pages: [], total: 0 }
 
-/** How far it has come after another line of the server. */
+/** The state after another line of the server's response. */
 export function withReadingEvent(
   reading: SiteReading,
   event: Extract<SiteReadingEvent, { type: 'reading' | 'skipped' }>,
 ): SiteReading {
   const state = event.type === 'reading' ? event.type : event.reason
-  // Pages are asked for one after the other: the next one says that the one before was read.
+  // Pages are read one after the other: the next one implies that the previous one was read.
   const before = reading.pages
     .filter(({ url }) => url !== event.url)
     .map((page) =>

@@ -8,7 +8,7 @@ interface SourceLinksProps {
   sources: readonly string[]
 }
 
-/** Links to the pages that say something; only to pages that were read, whatever else is named. */
+/** Links to the source pages. Sources that were not read are ignored. */
 export function SourceLinks({ texts, pages, sources }: SourceLinksProps) {
   const read = pages.filter(({ url }) => sources.includes(url))
   return read.map(({ url }) => (

@@ -16,7 +16,7 @@ const BASIS_LOOKS = {
 interface StatementTextProps {
   texts: StrategyConsultantTexts
   pages: SiteFacts['pages']
-  /** Perhaps unfinished: what it stands on is known after its text. */
+  /** May be incomplete: basis and sources arrive after the text. */
   statement: {
     readonly text?: string | undefined
     readonly basis?: Basis | undefined
@@ -24,7 +24,7 @@ interface StatementTextProps {
   }
 }
 
-/** A statement, and under it what it stands on: in words, with the pages that say it. */
+/** A statement with its basis below: as text, with links to the source pages. */
 export function StatementText({ texts, pages, statement }: StatementTextProps) {
   const { text, basis, sources = [] } = statement
   return (
@@ -68,7 +68,7 @@ function BasisName({ texts, basis }: BasisNameProps) {
 
 const BASES = ['page', 'visitor', 'assumption'] as const satisfies readonly Basis[]
 
-/** What the words at the statements mean. */
+/** Explains the terms for the basis of statements. */
 export function BasesLegend({ texts }: { texts: StrategyConsultantTexts }) {
   return (
     <section aria-labelledby="bases-title" className="text-small">

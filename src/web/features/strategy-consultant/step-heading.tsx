@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The id of the title of what is shown, which takes the focus when that changes. */
+/** Id of the current title, which takes the focus when the view changes. */
 export const STEP_TITLE_ID = 'strategy-step'
 
 interface StepHeadingProps {

@@ -14,7 +14,7 @@ interface StepTrailProps {
   consultation: Consultation
 }
 
-/** The three steps; those that there is something to see of are links. */
+/** The three steps; those with content are links. */
 export function StepTrail({ texts, language, isEmbedded, current, consultation }: StepTrailProps) {
   return (
     <nav aria-label={texts.label}>
@@ -65,7 +65,7 @@ export function StepTrail({ texts, language, isEmbedded, current, consultation }
   )
 }
 
-/** What the page's address says of a step. The first one needs no mention. */
+/** The search parameters of a step. The first step has none. */
 export function searchOf(step: Step, isEmbedded: boolean) {
   return {
     ...(isEmbedded ? { embed: 1 as const } : {}),

@@ -25,9 +25,9 @@ interface StrategyScreenProps {
   tools: ToolsTexts
   language: Language
   isEmbedded: boolean
-  /** The website to begin with, as the address of the page has it. */
+  /** The website from the page's search parameter. */
   url: string | undefined
-  /** How far the person has come, as the address of the page has it. */
+  /** The step from the page's search parameter. */
   step: Exclude<Step, 'address'> | undefined
 }
 
@@ -63,14 +63,14 @@ function Steps(props: StrategyScreenProps & { ai: { host: string; model: string 
   const draft = draftState(consultation, language)
   useStepFocus(work?.kind ?? step, top)
 
-  // What this tab keeps is known to its scripts only.
+  // The stored consultation can only be read after hydration.
   if (props.step && !isReady) return <div aria-busy="true" className="min-h-120" />
   return (
     <div
       ref={top}
       className={classes(
         'wrap grid gap-6 py-8 lg:gap-8 lg:py-12',
-        // The page keeps more room under its header than the step needs above its own.
+        // The page's `scroll-padding` is larger than the space that the step needs above it.
         !isEmbedded && '-scroll-mt-6',
       )}
     >

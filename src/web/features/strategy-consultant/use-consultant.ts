@@ -9,12 +9,12 @@ import { type Outcome, useLines } from './use-lines.ts'
 
 type FinishedDraft = Pick<MadeDraft, 'draft' | 'madeBy' | 'aiFailure'>
 
-/** What the server is doing for this page at the moment. */
+/** The task that the server is working on for this page. */
 export type Work =
   | { readonly kind: 'reading'; readonly url: string; readonly reading: SiteReading }
   | { readonly kind: 'making'; readonly making: DraftMaking }
 
-/** Has a website read and a draft made, one at a time, and says how far it is. */
+/** Calls the server to read a website or make a draft, one task at a time, and reports its progress. */
 export function useConsultant(language: Language) {
   const [work, setWork] = useState<Work | null>(null)
   const { listen, cancel } = useLines()
@@ -55,7 +55,7 @@ export function useConsultant(language: Language) {
     return outcome
   }
 
-  /** Puts the work away, once what came of it is on the screen. */
+  /** Clears the task, once its result is on the screen. */
   const finish = () => setWork(null)
   return { work, read, make, finish, cancel }
 }

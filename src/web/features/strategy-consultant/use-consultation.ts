@@ -17,7 +17,7 @@ interface UseConsultationOptions {
   hasAi: boolean
 }
 
-/** The way through the tool: where the person is, what there is so far, and what leads on. */
+/** State of the tool: the current view, the stored consultation, and the actions that lead to the next step. */
 export function useConsultation({
   language,
   isEmbedded,
@@ -33,7 +33,7 @@ export function useConsultation({
   const [replaced, setReplaced] = useState<Consultation | null>(null)
   const navigate = useNavigate()
 
-  // Whoever goes on or back in the browser's history does not wait any more.
+  // Going back or forward in the browser's history cancels the task.
   const beganAt = useRef(wanted)
   useEffect(() => {
     if (wanted !== beganAt.current) cancel()
@@ -48,7 +48,7 @@ export function useConsultation({
     })
   }
 
-  /** Shows new facts in the place of what was there, which can be brought back. */
+  /** Replaces the consultation by new facts; the earlier one can be restored. */
   const beginWith = (sheet: FactSheet) => {
     const before = consultationStore.read()
     setReplaced(before.sheet ? before : null)

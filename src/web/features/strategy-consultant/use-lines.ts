@@ -2,19 +2,19 @@ import { useCallback, useEffect, useRef } from 'react'
 import { sendForLines } from '../../lib/api.ts'
 import { type Failure, failureOf } from './failure.ts'
 
-/** How a call went that answers line by line. */
+/** Result of a call that answers line by line. */
 export type Outcome<Last> =
   | { readonly kind: 'done'; readonly last: Last }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** Calls that answer line by line, one at a time, which the person may cancel; leaving the page cancels too. */
+/** Calls that answer line by line, one at a time. They can be cancelled; leaving the page cancels too. */
 export function useLines() {
   const call = useRef<AbortController>(undefined)
   const cancel = useCallback(() => call.current?.abort(), [])
   useEffect(() => cancel, [cancel])
 
-  /** @param onLine takes a line in, and returns what the call ends with when it is the last one */
+  /** @param onLine receives a line, and returns the outcome of the call when it is the last one */
   const listen = async <Line, Last>(
     path: string,
     body: unknown,

@@ -4,8 +4,8 @@ import { STEP_TITLE_ID } from './step-heading.tsx'
 export type View = 'address' | 'reading' | 'facts' | 'making' | 'draft'
 
 /**
- * What is shown next begins at its title, for the keyboard and for screen readers, and at the top of the tool. A draft
- * that is ready moves nothing: somebody may be reading in it already.
+ * Moves the focus to the title of a new view, for keyboards and screen readers, and scrolls to the top of the tool.
+ * When a draft is finished it does not scroll: the visitor may be reading it already.
  */
 export function useStepFocus(view: View, top: RefObject<HTMLElement | null>) {
   const before = useRef(view)

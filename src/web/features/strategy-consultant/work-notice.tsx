@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import type { Failure } from './failure.ts'
 import { Notice } from './notice.tsx'
 
-/** What came of the last thing that the server was asked for, where it was not what the person wanted. */
+/** A task that failed or was cancelled. */
 export interface UnfinishedWork {
   readonly of: 'reading' | 'making'
   readonly failure: Failure | 'cancelled'
@@ -12,13 +12,13 @@ export interface UnfinishedWork {
 interface WorkNoticeProps {
   texts: StrategyConsultantTexts
   notice: UnfinishedWork | null
-  /** Whether something new took the place of what was there, and can be undone. */
+  /** True when new facts replaced earlier ones, which can be undone. */
   isReplaced: boolean
   onByHand: () => void
   onUndo: () => void
 }
 
-/** Why something is not there, and the ways on. */
+/** Explains why a result is missing, with links to continue. */
 export function WorkNotice({ texts, notice, isReplaced, onByHand, onUndo }: WorkNoticeProps) {
   if (notice?.failure === 'cancelled') return <Notice text={texts[notice.of].cancelled} />
   if (notice?.of === 'making') {
