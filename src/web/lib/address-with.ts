@@ -1,7 +1,7 @@
-/** What a call's address asks with; what is undefined or empty is left out. */
+/** Search parameters of a request; undefined and empty ones are left out. */
 export type Parameters = Readonly<Record<string, string | number | undefined>>
 
-/** A path with its parameters. */
+/** A path with its search parameters. */
 export function addressWith(path: string, parameters: Parameters): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {

@@ -2,7 +2,7 @@ import type { Problem } from '#domain/problem.ts'
 
 export type Fetch = (path: string, init?: RequestInit) => Promise<Response>
 
-/** An answer of the API that is not OK. Where the server sent problem details they come along. */
+/** A response of the API with an error status. Contains the problem details where the server sent them. */
 export class ApiError extends Error {
   readonly status: number
   readonly problem: Problem | null
@@ -15,7 +15,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The call itself failed: no connection, or the server went away. */
+/** The request itself failed: no connection, or the server closed it. */
 export class OfflineError extends Error {
   constructor(cause: unknown) {
     super('Der Server ist nicht erreichbar.', { cause })
@@ -23,27 +23,30 @@ export class OfflineError extends Error {
   }
 }
 
-/** The sentence the server has for the person, where it sent one. */
+/** The sentence for the user from the server's problem details; null where there is none. */
 export function serverMessage(error: unknown): string | null {
   return error instanceof ApiError ? (error.problem?.detail ?? null) : null
 }
 
-/** Reads JSON. Any answer that is not OK is an {@link ApiError}, no answer an {@link OfflineError}. */
+/**
+ * Reads JSON.
+ * @throws ApiError for a response with an error status, OfflineError without a response
+ */
 export async function readJson<T>(fetch: Fetch, path: string, init?: RequestInit): Promise<T> {
   const response = await read(fetch, path, init)
   return (await response.json()) as T
 }
 
-/** One page of a list that comes in several. */
+/** One page of a paginated list. */
 export interface Page<Row> {
   rows: Row[]
-  /** Where the next page begins; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   next: string | null
-  /** How many rows there are on all pages together; null where the list is not counted. */
+  /** Number of rows of all pages; null where the list is not counted. */
   total: number | null
 }
 
-/** Reads a page of a list in the browser; its address and how many rows there are come in the answer's headers. */
+/** Reads a page of a list in the browser. The next cursor and the total are in the response headers. */
 export async function readPage<Row>(path: string, init?: RequestInit): Promise<Page<Row>> {
   const response = await read(browserFetch, path, init)
   const total = response.headers.get('Total-Count')
@@ -54,7 +57,7 @@ export async function readPage<Row>(path: string, init?: RequestInit): Promise<P
   }
 }
 
-/** Sends a write from the browser; a body goes as JSON. */
+/** Sends a write from the browser, with the body as JSON. */
 export function sendJson<T>(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
@@ -69,10 +72,10 @@ export function sendJson<T>(
 }
 
 /**
- * Sends a call that answers with one JSON object a line, and hands each on as it comes. Aborting the signal ends the
- * call on the server too, and throws its reason here.
+ * Sends a request that is answered with one JSON object per line, and yields each as it arrives. Aborting the signal
+ * also ends the request on the server, and throws the signal's reason here.
  *
- * @throws ApiError; OfflineError also where the connection is lost in the middle
+ * @throws ApiError; OfflineError also where the connection is lost during the response
  */
 export async function* sendForLines<Line>(
   path: string,
@@ -107,7 +110,7 @@ async function* linesOf(response: Response, signal: AbortSignal): AsyncGenerator
       yield* lines
     }
   } finally {
-    // Whoever stops listening ends the call.
+    // Leaving the loop early ends the request.
     await reader.cancel().catch(() => {})
   }
 }

@@ -1,17 +1,17 @@
 type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 interface BrowserStoreOptions<T> {
-  /** Its name in the storage. */
+  /** Key in the storage. */
   key: string
-  /** What there is while nothing is stored. */
+  /** The value while nothing is stored. */
   empty: T
-  /** Reads what was stored; `empty` for what an older version of the product wrote. */
+  /** Parses the stored text; returns `empty` for data of an incompatible version. */
   parse: (text: string) => T
-  /** The tab's storage, unless told otherwise: what is in it survives a reload and not the end of the tab. */
+  /** Defaults to session storage, which survives a reload but not closing the tab. */
   storage?: () => KeptStorage
 }
 
-/** A value in memory, and a copy of it in the browser's storage. */
+/** A value in memory, with a copy in the browser's storage. */
 export function createBrowserStore<T>({
   key,
   empty,
@@ -31,7 +31,7 @@ export function createBrowserStore<T>({
     for (const listener of listeners) listener()
   }
 
-  /** Another tab, or a frame of this one, has written: what is here would overwrite it. */
+  /** Another tab or an iframe has written: keeping the value in memory would later overwrite it. */
   function takeOver(event: StorageEvent) {
     if (event.key === key || event.key === null) replace(readStored())
   }
@@ -53,7 +53,7 @@ export function createBrowserStore<T>({
       replace(value)
       quietly(() => storage().setItem(key, JSON.stringify(value)))
     },
-    /** Looks into the storage again: another tab may have written since. */
+    /** Reads the storage again: another tab may have written since. */
     reread() {
       replace(readStored())
     },
@@ -64,7 +64,7 @@ export function createBrowserStore<T>({
   }
 }
 
-/** A browser may refuse its storage, or have none left: the value then lives as long as the page. */
+/** A browser may deny access to its storage, or it may be full: the value then exists only in memory. */
 function quietly<T>(access: () => T): T | undefined {
   try {
     return access()

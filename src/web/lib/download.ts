@@ -1,9 +1,9 @@
-/** Gives the person a file that the page holds, as if it were a link to one. */
+/** Downloads a text as a file. */
 export function downloadFile(name: string, type: string, content: string): void {
   downloadBlob(name, new Blob([content], { type }))
 }
 
-/** The same of a file that is no text. */
+/** Downloads binary content as a file. */
 export function downloadBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')

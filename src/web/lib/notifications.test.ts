@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createNotificationStore, REMOVAL_DELAY } from './notifications.ts'
 
-/** A store whose timers only run when told to. */
+/** A store whose timers run only when the test calls them. */
 function storeWithTimers() {
   const scheduled: Array<{ task: () => void; delay: number }> = []
   const store = createNotificationStore((task, delay) => scheduled.push({ task, delay }))

@@ -1,18 +1,18 @@
-/** Only the newest notification is kept (specification, section 9). */
+/** Only the newest notification stays in the list (specification, section 9). */
 const LIMIT = 1
-/** How long a dismissed notification stays in the list. Long enough for any way of leaving the screen. */
+/** How long (ms) a dismissed notification stays in the list: longer than any closing animation. */
 export const REMOVAL_DELAY = 1_000_000
 
 export interface NotificationContent {
   title: string
   description?: string | undefined
-  /** `destructive` for everything that went wrong. */
+  /** `destructive` for errors. */
   variant?: 'default' | 'destructive' | undefined
-  /** Something that can be done about it for as long as the notification is open. */
+  /** A button, available while the notification is open. */
   action?:
     | {
         label: string
-        /** What it does and where else that can be done, for those who hear the notification. */
+        /** For screen readers: the effect of the button, and where else the action is available. */
         hint: string
         onSelect: () => void
       }
@@ -53,7 +53,7 @@ export function reduceNotifications(
 
 type Schedule = (task: () => void, delay: number) => void
 
-/** The list with its timers and its listeners. */
+/** The list with its timers and subscribers. */
 export function createNotificationStore(schedule: Schedule) {
   let list: readonly Notification[] = []
   let count = 0
@@ -102,12 +102,12 @@ export function createNotificationStore(schedule: Schedule) {
   }
 }
 
-/** The browser's own list. The server never adds to it: notifications answer what a person did. */
+/** The browser's list. The server never adds to it, because notifications result from user actions. */
 export const notifications = createNotificationStore((task, delay) => {
   setTimeout(task, delay)
 })
 
-/** Shows a notification in place of the one before. */
+/** Shows a notification, which replaces the previous one. @returns its id */
 export function notify(content: NotificationContent): string {
   return notifications.add(content)
 }

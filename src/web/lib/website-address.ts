@@ -2,7 +2,7 @@ export type WebsiteAddress =
   | { readonly url: string; readonly problem?: never }
   | { readonly url?: never; readonly problem: 'empty' | 'invalid' }
 
-/** Of every input that takes such an address: what keyboards, browsers and forms make of it. */
+/** Attributes of every input for a website's address, for keyboards, autofill and forms. */
 export const WEBSITE_INPUT = {
   name: 'url',
   type: 'text',
@@ -16,12 +16,12 @@ export const WEBSITE_INPUT = {
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:(?!\d)/i
 const WEB = /^https?:\/\/(?=[^/])/i
-/** As the URL parser writes it: lower case, umlauts in their ASCII form. The last label is never a number. */
+/** A host as the URL parser normalises it: lower case, umlauts in Punycode. The last label is never a number. */
 const PUBLIC_HOST = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
 
 /**
- * The address of a company's website as people type it: "example.com" stands for "https://example.com". Only what can
- * be a public website is accepted, so neither a mail address nor a machine of the house.
+ * The address of a company's website as people type it: "example.com" means "https://example.com". Only hosts that can
+ * be public websites are accepted, so neither mail addresses nor hosts of a local network.
  */
 export function websiteAddress(typed: string): WebsiteAddress {
   const text = typed.trim()

@@ -6,24 +6,27 @@ import { isMarkedAsAdmin } from './admin-marker.ts'
 import { forgetAdminData, notifySessionEnded, refusalOf } from './admin-refusal.ts'
 import { tellOtherTabs } from './session-channel.ts'
 
-/** What a route knows as it is opened. */
+/** Arguments of `beforeLoad`. */
 export interface AdminVisit {
   context: { queryClient: QueryClient }
   location: ParsedLocation
-  /** True where the pointer only rests on a link to the screen. */
+  /** True when the router only preloads the screen, because the pointer is over a link to it. */
   preload: boolean
 }
 
 /**
- * `beforeLoad` of the screens behind the login. Their routes have `ssr: false`: it runs in the browser only, so
- * the server never renders, nor keeps, a page that belongs to somebody.
+ * `beforeLoad` of the screens behind the login. Their routes have `ssr: false`, so it runs only in the browser: the
+ * server neither renders nor caches personal pages.
+ * @throws a redirect to the login, or to the change of the password
  */
 export async function requireAdmin(visit: AdminVisit): Promise<void> {
   const admin = await loggedInAdmin(visit)
   if (admin.mustChangePassword) throw redirect({ to: '/admin/change-password', replace: true })
 }
 
-/** As {@link requireAdmin}, for the one screen that is open to an admin who must still change the password. */
+/**
+ * As {@link requireAdmin}, for the one screen that is open to an administrator who still has to change the password.
+ */
 export async function loggedInAdmin(visit: AdminVisit): Promise<Admin> {
   const { queryClient } = visit.context
   const toLogin = redirect({
@@ -32,7 +35,7 @@ export async function loggedInAdmin(visit: AdminVisit): Promise<Admin> {
     replace: true,
   })
   if (!isMarkedAsAdmin()) {
-    // The marker goes with the session, after hours without a request or with a logout in another tab.
+    // The marker disappears with the session: after hours without a request, or with a logout in another tab.
     const wasLoggedIn = queryClient.getQueryData(adminQuery.queryKey) !== undefined
     if (wasLoggedIn) endSession(visit)
     throw toLogin

@@ -1,9 +1,9 @@
-/** Anything would do: it only stands in for our own origin. */
+/** Placeholder for the product's own origin; any URL would do. */
 const BASE = 'https://own.invalid'
 
 /**
- * The page to open after the login, from `?weiter=`: a path of this site, or `null` for everything else. Whoever
- * sends an admin a link to the login must not choose the foreign page that follows it.
+ * The page to open after the login, from `?weiter=`: a path of this site, or `null` for everything else. Otherwise a
+ * prepared link to the login could lead an administrator to a foreign page (open redirect).
  */
 export function returnPath(wanted: unknown): string | null {
   if (typeof wanted !== 'string' || !wanted.startsWith('/') || !URL.canParse(wanted, BASE)) {

@@ -7,7 +7,7 @@ import { tellOtherTabs } from './session-channel.ts'
 
 export type Refusal = 'logged-out' | 'password-change-required'
 
-/** Why the server refuses an admin call, where the reason is the session and not the call. */
+/** Why the server refused an admin request, where the reason is the session; null otherwise. */
 export function refusalOf(error: unknown): Refusal | null {
   if (!(error instanceof ApiError)) return null
   if (error.status === 401) return 'logged-out'
@@ -17,12 +17,12 @@ export function refusalOf(error: unknown): Refusal | null {
   return null
 }
 
-/** Forgets everything that only a logged-in admin may see. */
+/** Removes all data from the cache that only a logged-in administrator may see. */
 export function forgetAdminData(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: isAdminQuery })
 }
 
-/** Whether only a logged-in admin may read it. */
+/** True when only a logged-in administrator may read it. */
 export function isAdminQuery({ queryKey }: Pick<Query, 'queryKey'>): boolean {
   return String(queryKey[0]).startsWith('/api/admin/')
 }
@@ -32,8 +32,8 @@ export function notifySessionEnded(): void {
 }
 
 /**
- * For calls on an open screen. Returns whether the error was about the session; then the screen that settles it
- * opens, and there is nothing more to say.
+ * Returns a function for failed requests of an open screen. It returns true where the error was about the session: it
+ * then opens the login or the change of the password, and the caller shows no message.
  */
 export function useRefusal(): (error: unknown) => boolean {
   const queryClient = useQueryClient()
@@ -44,7 +44,7 @@ export function useRefusal(): (error: unknown) => boolean {
       if (refusal === null) return false
       const { pathname, href: weiter } = router.latestLocation
       if (pathname === '/admin/login') return true
-      // Unsaved texts are kept for after the login: nobody is asked whether to stay.
+      // Drafts are stored and survive the login, so the question about unsaved text is skipped.
       const left =
         refusal === 'logged-out'
           ? router.navigate({
@@ -65,7 +65,7 @@ export function useRefusal(): (error: unknown) => boolean {
   )
 }
 
-/** As {@link useRefusal}, for what a screen reads: settles the error of a query as soon as there is one. */
+/** As {@link useRefusal}, for the error of a query: handles it as soon as it occurs. */
 export function useSettledRefusal(error: unknown): void {
   const settleRefusal = useRefusal()
   useEffect(() => {

@@ -7,19 +7,19 @@ import { hearOtherTabs } from './session-channel.ts'
 
 export interface AdminSession {
   isAdmin: boolean
-  /** True only while the answer is on its way. Nobody is asked about a visitor without the marker. */
+  /** True only while the request is running. Visitors without the marker cause no request. */
   isLoading: boolean
   adminUser: Me | null
 }
 
-/** Who is logged in, for any screen. On the server, and in the first render of the browser: nobody. */
+/** The logged-in administrator, for any screen. On the server and in the first render of the browser: null. */
 export function useAdmin(): AdminSession {
   const queryClient = useQueryClient()
   const isMarked = useSyncExternalStore(onReturnToPage, isMarkedAsAdmin, () => false)
   useEffect(
     () =>
       hearOtherTabs(() => {
-        // Who was logged in is not, or somebody else is.
+        // The administrator has logged out, or another one has logged in.
         if (isMarkedAsAdmin()) void queryClient.resetQueries(adminQuery)
         else queryClient.removeQueries(adminQuery)
       }),
@@ -30,7 +30,7 @@ export function useAdmin(): AdminSession {
   return { isAdmin: adminUser !== null, isLoading: isMarked && isLoading, adminUser }
 }
 
-/** Another tab may have logged in or out in the meantime. */
+/** Calls the listener when the tab gets the focus: another tab may have logged in or out meanwhile. */
 function onReturnToPage(listener: () => void): () => void {
   const stopHearing = hearOtherTabs(listener)
   window.addEventListener('focus', listener)

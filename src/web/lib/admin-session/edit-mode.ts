@@ -1,6 +1,6 @@
 import { createBrowserStore } from '../browser-store.ts'
 
-/** Whether this tab edits the pages of the trainings. Kept over reloads; it opens nothing by itself. */
+/** True while this tab edits the trainings' pages. It survives reloads, and grants no rights. */
 export const editMode = createBrowserStore<boolean>({
   key: 'edit-mode',
   empty: false,

@@ -1,21 +1,21 @@
-/** What happens to the session that all tabs of a browser share. */
+/** Changes of the session, which all tabs of a browser share. */
 export type SessionChange =
-  /** Somebody logged in, perhaps as somebody else. */
+  /** Somebody logged in, possibly another administrator. */
   | 'began'
   | 'logged-out'
-  /** The server does not know it any more. */
+  /** The server no longer accepts the session. */
   | 'ended'
 
 const CHANNEL = 'admin-session'
 
-/** Tells the other tabs of this browser. */
+/** Notifies the other tabs of this browser. */
 export function tellOtherTabs(change: SessionChange): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(change)
   channel.close()
 }
 
-/** Calls the listener with what other tabs tell. @returns what ends that */
+/** Subscribes to changes from other tabs. @returns a function that unsubscribes */
 export function hearOtherTabs(listener: (change: SessionChange) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = ({ data }: MessageEvent<SessionChange>) => listener(data)

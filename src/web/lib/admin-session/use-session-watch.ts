@@ -8,11 +8,11 @@ import { editMode } from './edit-mode.ts'
 import { hearOtherTabs, type SessionChange } from './session-channel.ts'
 
 /**
- * For every screen of the administration: leads to the login as soon as the session is over, also where another tab
- * ended it, and forgets what was read with it. Looks again whenever the tab is returned to, because the session may have
- * run out, and whenever the browser shows the page again that it had put aside (Back).
+ * For every screen of the administration: opens the login as soon as the session is over, also where another tab ended
+ * it, and removes its data from the cache. It checks whenever the tab is shown or focused, because the session may have
+ * expired, and whenever the page is restored from the back/forward cache.
  *
- * @returns whether the session is over: then nothing that it has read may stay on the screen
+ * @returns true when the session is over: the screen must not show its data any more
  */
 export function useSessionWatch(): boolean {
   const queryClient = useQueryClient()
@@ -28,7 +28,7 @@ export function useSessionWatch(): boolean {
       const wasLoggedOut = change === 'logged-out'
       if (wasLoggedOut) editMode.clear()
       const search = wasLoggedOut ? {} : { weiter: router.latestLocation.href }
-      // Unsaved texts are kept for after the login: nobody is asked whether to stay.
+      // Drafts are stored and survive the login, so the question about unsaved text is skipped.
       await router.navigate({ to: '/admin/login', search, replace: true, ignoreBlocker: true })
       forgetAdminData(queryClient)
       queryClient.getMutationCache().clear()
@@ -37,7 +37,7 @@ export function useSessionWatch(): boolean {
     }
 
     function hear(change: SessionChange) {
-      // Since the other tab told of an end, somebody may have logged in.
+      // Somebody may have logged in since the other tab notified of the end.
       if (!isMarkedAsAdmin()) return void leave(change)
       if (change !== 'began') return
       void queryClient.resetQueries({ predicate: isAdminQuery })
@@ -48,7 +48,10 @@ export function useSessionWatch(): boolean {
       if (!isMarkedAsAdmin()) void leave('ended')
     }
 
-    /** The picture that the browser keeps of the page must not show more than the page may later on. */
+    /**
+     * Conceals the page before it enters the back/forward cache, so that its data are not shown when it is
+     * restored after a logout.
+     */
     function hide() {
       root.style.visibility = 'hidden'
     }

@@ -3,9 +3,9 @@ import type { AiProblem } from '../../content/tools-texts.ts'
 import { ApiError, browserFetch, OfflineError, readJson } from '../api.ts'
 
 /**
- * Asks the AI service for suggestions. What it says is checked by the server.
+ * Requests suggestions from the AI service. The server validates its answer.
  *
- * @throws what {@link aiProblem} reads, or the signal's reason
+ * @throws an error for {@link aiProblem}, or the signal's reason
  */
 export async function suggest<Kind extends SuggestionKind>(
   request: Extract<SuggestionRequest, { kind: Kind }>,
@@ -22,7 +22,7 @@ export async function suggest<Kind extends SuggestionKind>(
   })
 }
 
-/** What was wrong, for the words on the screen: whatever it was, the method's own suggestions are there. */
+/** The problem as the key of its text. Whatever it is, the suggestions of the built-in method remain available. */
 export function aiProblem(error: unknown): AiProblem {
   if (error instanceof OfflineError) return 'offline'
   const code = error instanceof ApiError ? error.problem?.code : undefined

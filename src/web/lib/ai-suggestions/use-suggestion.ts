@@ -3,14 +3,14 @@ import type { Suggestion, SuggestionKind, SuggestionRequest } from '#domain/tool
 import type { AiProblem } from '../../content/tools-texts.ts'
 import { aiProblem, suggest } from './suggest.ts'
 
-/** Asking the AI service from one place of a screen: one request at a time, which the person may cancel. */
+/** Requests to the AI service from one place of a screen: one at a time, and they can be cancelled. */
 export function useSuggestion<Kind extends SuggestionKind>() {
   const [isAsking, setAsking] = useState(false)
   const [problem, setProblem] = useState<AiProblem>()
   const request = useRef<AbortController>(undefined)
   useEffect(() => () => request.current?.abort(), [])
 
-  /** What the service says; null where it says nothing or was cancelled. */
+  /** The suggestion; null after a failure or cancelling. */
   const ask = async (
     question: Extract<SuggestionRequest, { kind: Kind }>,
   ): Promise<Suggestion<Kind> | null> => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createBrowserStore } from '../browser-store.ts'
 import type { Confirmation } from './confirmation.ts'
 
-/** The last booking of this tab, until the visitor puts it away. */
+/** The last booking of this tab, until the visitor closes it. */
 export const confirmationStore = createBrowserStore<Confirmation | null>({
   key: 'booking-confirmation',
   empty: null,
@@ -10,8 +10,8 @@ export const confirmationStore = createBrowserStore<Confirmation | null>({
 })
 
 /**
- * Reads a stored confirmation; null for what this version cannot show. Checked by hand, because the page that shows it
- * loads without the schema library.
+ * Reads a stored confirmation; null for data that this version cannot show. Checked without the schema library, because
+ * the page does not load it.
  */
 export function parseConfirmation(text: string): Confirmation | null {
   try {
@@ -27,7 +27,7 @@ export function parseConfirmation(text: string): Confirmation | null {
   }
 }
 
-/** The last booking; null on the server and while the page hydrates, as for everyone who has not booked. */
+/** The last booking; null without one, on the server and during hydration. */
 export function useConfirmation(): Confirmation | null {
   return useSyncExternalStore(confirmationStore.subscribe, confirmationStore.read, () => null)
 }

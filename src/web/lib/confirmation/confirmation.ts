@@ -1,29 +1,29 @@
 import type { Booking } from '#domain/registration/booking.ts'
 import type { Training } from '#domain/training/training.ts'
 
-/** A training that was booked, and who takes part in it. */
+/** A booked training and its attendees. */
 export interface BookedTraining {
   id: string
   title: string
   date: string
   time: string
-  /** True when its instant is known, so that there is a calendar file. */
+  /** True when its start is known, so that there is a calendar file. */
   inCalendar: boolean
-  /** Names, one for each seat. */
+  /** Names, one per seat. */
   attendees: string[]
 }
 
-/** What a visitor is told after a booking. */
+/** Data of the confirmation that a visitor sees after a booking. */
 export interface Confirmation {
   reference: string
-  /** Where the mail about it goes. */
+  /** Recipient of the mail about it. */
   email: string
-  /** True when that mail does not leave by itself; a version before told nothing of it. */
+  /** True when staff have to send that mail. Earlier versions did not store this. */
   isMailHeld?: boolean | undefined
   trainings: BookedTraining[]
 }
 
-/** What was booked, by training: those of the booking that are known, in the given order. */
+/** The booking grouped by training, in the given order. Unknown trainings are left out. */
 export function confirmationOf(
   { reference, isMailHeld }: Pick<Confirmation, 'reference' | 'isMailHeld'>,
   { contactEmail, attendees }: Pick<Booking, 'contactEmail' | 'attendees'>,

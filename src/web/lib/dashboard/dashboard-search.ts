@@ -1,8 +1,10 @@
 import { type DashboardView, DEFAULT_VIEW, viewFrom } from './dashboard-view.ts'
 
-/** What the address of the dashboard says: the open tab, what its list shows, and the open registration. */
+/**
+ * Search parameters of the dashboard: the open tab, the selection and order of its list, and what is open next to it.
+ */
 export interface DashboardSearch {
-  /** None for the first tab. */
+  /** Undefined for the first tab. */
   ansicht?: DashboardView | undefined
   q?: string | undefined
   /** A training's id. */
@@ -14,13 +16,13 @@ export interface DashboardSearch {
   sort?: string | undefined
   /** The id of the registration whose details are open. */
   anmeldung?: string | undefined
-  /** Which mails are listed. */
+  /** The status of the listed mails. */
   mailstatus?: string | undefined
   /** The id of the mail that is open. */
   mail?: string | undefined
 }
 
-/** Reads the address's parameters; anything else in them counts as absent. */
+/** Reads the search parameters; invalid values count as absent. */
 export function parseDashboardSearch(search: Record<string, unknown>): DashboardSearch {
   const view = viewFrom(search.ansicht)
   return {
@@ -36,7 +38,7 @@ export function parseDashboardSearch(search: Record<string, unknown>): Dashboard
   }
 }
 
-/** The router reads "2027" as a number and "true" as a truth; typed into an address they are words like any other. */
+/** The router parses "2027" as a number and "true" as a boolean; in a search they are ordinary text. */
 function textFrom(value: unknown): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return typeof value === 'string' && value !== '' ? value : undefined

@@ -10,7 +10,7 @@ export type DashboardView = (typeof DASHBOARD_VIEWS)[number]
 
 export const DEFAULT_VIEW: DashboardView = 'teilnehmer'
 
-/** The tab that `?ansicht=` names; the first for everything else. */
+/** The tab of `?ansicht=`; the first one for unknown values. */
 export function viewFrom(name: unknown): DashboardView {
   return DASHBOARD_VIEWS.find((view) => view === name) ?? DEFAULT_VIEW
 }

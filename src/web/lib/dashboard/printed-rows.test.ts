@@ -3,7 +3,7 @@ import { readWhole } from './printed-rows.ts'
 
 const row = (id: number) => ({ id: String(id) })
 
-/** A list of the server, told three rows at a time; between two pages it may change. */
+/** A list of the server with three rows per page. It may change between two reads. */
 function pagesOf(rows: { id: string }[], total: number | null = rows.length) {
   const asked: (string | undefined)[] = []
   return {

@@ -4,7 +4,7 @@ import { addressWith, type Parameters } from '../address-with.ts'
 import { useSettledRefusal } from '../admin-session/admin-refusal.ts'
 import { type Page, readPage } from '../api.ts'
 
-/** Rows that are printed at most, which is about 80 sheets. */
+/** Maximum number of printed rows, about 80 sheets of paper. */
 export const PRINTED_ROWS_MAX = 2000
 
 interface Identified {
@@ -13,13 +13,13 @@ interface Identified {
 
 /** The rows of a list that is printed. */
 export interface PrintedRows<Row> {
-  /** All rows; none where the list is counted and has more than can be printed, the first ones where it is not counted. */
+  /** All rows. A counted list with more rows than can be printed has none here; of an uncounted one, the first rows. */
   rows: Row[]
-  /** How many rows the list has; null where it has more than `rows` and is not counted. */
+  /** Number of rows of the list; null where it has more than `rows` and is not counted. */
   total: number | null
 }
 
-/** What a print view shows, or why it is not there. */
+/** The content of a print view, or the state of loading it. */
 export interface PrintedSource<Row> {
   data: PrintedRows<Row> | undefined
   isLoading: boolean
@@ -56,11 +56,11 @@ function printedRowsQuery<Row extends Identified>(path: string, parameters: Para
 }
 
 /**
- * Reads page after page until the end. A row that moved to a later page between two reads is in both; the list holds it
- * once.
+ * Reads page after page until the end. A row that moved to a later page between two reads is in both pages; the list
+ * contains it once.
  *
- * @param most rows that may be printed. A list that is counted and has more comes without rows, after its first page; of
- *   one that is not counted come as many, from its beginning
+ * @param most maximum number of rows. A counted list that has more is returned without rows, after its first page; of
+ * an uncounted one, the first `most` rows are returned
  */
 export async function readWhole<Row extends Identified>(
   read: (cursor: string | undefined) => Promise<Page<Row>>,

@@ -7,8 +7,8 @@ const dashboard = getRouteApi('/admin/dashboard')
 type Change = (changes: DashboardSearch) => void
 
 /**
- * What the dashboard's address says, and how to change it. A filter goes into the history, so that Back takes it away;
- * letters of a search and orders take the place of what was there.
+ * The search parameters of the dashboard, and functions that change them. `push` (filters) adds a history entry, so
+ * that Back removes the filter; `replace` (typed search, order) changes the current entry.
  */
 export function useDashboardSearch() {
   const search = dashboard.useSearch()

@@ -4,17 +4,17 @@ import { useDashboardSearch } from './use-dashboard-search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Of an entry that shows a sheet beside a list: the entry before it is the list it was opened from. */
+    /** True for a history entry that opens a sheet next to a list: the previous entry is the list. */
     isOpenedFromList?: boolean
   }
 }
 
-/** The parameters of the dashboard's address that name what is open beside a list. */
+/** The search parameters that name what is open next to a list. */
 type SheetName = 'anmeldung' | 'mail'
 
 const dashboard = getRouteApi('/admin/dashboard')
 
-/** Opens the sheet of what has that id; Back closes it. */
+/** Opens the sheet for an id; Back closes it. */
 export function useOpenSheet(name: SheetName) {
   const navigate = dashboard.useNavigate()
   return useCallback(
@@ -29,7 +29,7 @@ export function useOpenSheet(name: SheetName) {
   )
 }
 
-/** Closes the sheet: by going back where it was opened here, and by leaving it out where a link led to it. */
+/** Closes the sheet: by going back where it was opened from the list, otherwise by removing the parameter. */
 export function useCloseSheet(name: SheetName) {
   const router = useRouter()
   const { replace } = useDashboardSearch()

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 
-/** How long somebody pauses before what they typed is searched for. */
+/** Pause in typing after which the search starts. */
 const PAUSE_MS = 300
 
 /**
- * What is being typed into a search field, while the search itself follows at every pause. Where the search changes
- * from elsewhere, with Back for instance, the field follows.
+ * Text of a search field; the search follows after every pause in typing. When the search is changed elsewhere, for
+ * example by Back, the field follows.
  *
- * @param stored what is searched for
- * @param store is told what to search for instead; nothing is an empty text
+ * @param stored the current search
+ * @param store called with the new search; an empty text for none
  */
 export function useTypedSearch(stored: string, store: (text: string) => void) {
   const [typed, setTyped] = useState(stored)
@@ -36,7 +36,7 @@ export function useTypedSearch(stored: string, store: (text: string) => void) {
   return {
     typed,
     type: setTyped,
-    /** Without waiting for a pause. */
+    /** Starts the search at once. */
     searchNow: () => {
       setSent(wanted)
       store(wanted)

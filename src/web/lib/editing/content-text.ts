@@ -7,16 +7,16 @@ import {
   type trainingSection,
 } from '#domain/content/page-texts.ts'
 
-/** A text as it stands on the page, and where it is kept. */
+/** A text as the page shows it, and where it is stored. */
 export interface ShownText {
   section: string
   key: string
   content: string
-  /** 0 while the default stands there. */
+  /** 0 while the default is shown. */
   version: number
 }
 
-/** Looks a text up by its key; its default stands in for a text that nobody has written. */
+/** Returns a text by its key, or its default where it is not stored. */
 export type SectionText<Key extends string> = (key: Key) => ShownText
 
 export type OverviewText = SectionText<OverviewTextKey>

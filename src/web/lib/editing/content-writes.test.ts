@@ -20,7 +20,7 @@ function refusal(version: number, values: FieldValues): ApiError {
   })
 }
 
-/** A server with these values, which takes what is based on its version. */
+/** A server with these values, which accepts edits based on its version. */
 function server(state: { version: number; values: FieldValues }) {
   const asked: number[] = []
   const send = async ({ version, after }: Edit) => {

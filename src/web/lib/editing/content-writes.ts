@@ -1,18 +1,18 @@
 import type { CurrentValues } from '#domain/content/revision.ts'
 import { ApiError, sendJson } from '../api.ts'
 
-/** What staff edit: one text of a page, a training, or a package. */
+/** What staff can edit: one text of a page, a training, or a package. */
 export type EditSubject =
   | { kind: 'content'; section: string; key: string }
   | { kind: 'training'; id: string }
   | { kind: 'package'; id: string }
 
-/** Values by field: a text, a list of texts, or null for none. A text of a page has the one field "content". */
+/** Values by field: a text, a list of texts, or null for none. A text of a page has the single field "content". */
 export type FieldValues = Readonly<Record<string, unknown>>
 
 export interface Edit {
   subject: EditSubject
-  /** The values that the edit began with, of the same fields as `after`. */
+  /** The values at the start of the edit, for the same fields as `after`. */
   before: FieldValues
   after: FieldValues
   /** The version that `before` belongs to; 0 for a text that is not stored yet. */
@@ -21,18 +21,18 @@ export interface Edit {
 
 export type WriteOutcome =
   | { kind: 'saved'; version: number }
-  /** Somebody else has changed these very fields meanwhile; nothing was written. */
+  /** Somebody else changed the same fields meanwhile; nothing was written. */
   | { kind: 'conflict'; current: CurrentValues }
 
 type Send = (edit: Edit) => Promise<{ version: number }>
 
-/** So often can others have edited the other fields between two attempts; more is no accident. */
+/** Attempts while others edit other fields of the same subject. More collisions than this are not a coincidence. */
 const ATTEMPTS = 5
 
 /**
- * Writes an edit onto the version that it was based on. Where somebody has edited other fields of the subject
- * meanwhile it is written onto theirs, so that nobody is asked about a conflict that is none.
- * @throws ApiError for every refusal but that of an old version, OfflineError without an answer
+ * Writes an edit based on its version. Where somebody has edited other fields of the subject meanwhile, it is written
+ * to the newer version, because that is not a conflict.
+ * @throws ApiError for every refusal except an outdated version, OfflineError without a response
  */
 export async function writeEdit(edit: Edit, send: Send = sendEdit): Promise<WriteOutcome> {
   let { version } = edit
@@ -50,19 +50,19 @@ export async function writeEdit(edit: Edit, send: Send = sendEdit): Promise<Writ
   }
 }
 
-/** True when each of the wanted fields has the wanted value. */
+/** True when every wanted field has the wanted value. */
 export function hasValues(values: FieldValues, wanted: FieldValues): boolean {
   return Object.entries(wanted).every(
     ([field, value]) => JSON.stringify(values[field]) === JSON.stringify(value),
   )
 }
 
-/** The edit that takes another one back. */
+/** The edit that undoes another one. */
 export function reverseOf({ subject, before, after }: Edit, version: number): Edit {
   return { subject, before: after, after: before, version }
 }
 
-/** What the server says of the subject as it is now, where it refused an old version. */
+/** The current values of the subject, where the server refused an outdated version (412); null otherwise. */
 function currentValues(error: unknown): CurrentValues | null {
   if (!(error instanceof ApiError) || error.status !== 412) return null
   return error.problem?.current ?? null

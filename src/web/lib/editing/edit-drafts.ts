@@ -3,20 +3,20 @@ import { useAdmin } from '../admin-session/admin-session.ts'
 import { createBrowserStore } from '../browser-store.ts'
 import type { FieldValues } from './content-writes.ts'
 
-/** A text that was typed and is not saved, with what it takes to save it later on. */
+/** A typed text that is not saved, with the data to save it later. */
 export interface EditDraft {
-  /** The administrator who typed it, by e-mail address: nobody else is shown it, or asked about it. */
+  /** E-mail address of the administrator who typed it. Other administrators do not see it. */
   owner: string
-  /** The editor that it was typed into, e.g. "training/strategie-ki/title". */
+  /** Id of the editor, e.g. "training/strategie-ki/title". */
   id: string
-  /** The path of the page it stands on. */
+  /** Path of the page with the text. */
   place: string
-  /** What staff know the text as. */
+  /** The label of the text for staff. */
   label: string
-  /** The values and the version that the edit began with. */
+  /** The values and the version at the start of the edit. */
   before: FieldValues
   version: number
-  /** What was typed, by field. */
+  /** The typed texts by field. */
   typed: Readonly<Record<string, string>>
 }
 
@@ -24,7 +24,7 @@ type Drafts = Readonly<Record<string, EditDraft>>
 
 const NO_DRAFTS: Drafts = {}
 
-/** Kept in the tab, so that the end of a session or a reload in the middle of a sentence takes nothing away. */
+/** In session storage, so that drafts survive a reload and the end of the session. */
 const drafts = createBrowserStore<Drafts>({
   key: 'edit-drafts',
   empty: NO_DRAFTS,
@@ -44,15 +44,17 @@ function subscribeOpen(listener: () => void) {
   return () => void openListeners.delete(listener)
 }
 
-/** Who types here at present. It outlives the session, whose end takes nothing away. */
+/** E-mail address of the administrator who types here. It survives the end of the session. */
 let writer = ''
 
-/** Tells whose texts are typed from now on. Another administrator's stay kept until that one is back. */
+/**
+ * Sets the administrator whose drafts are stored from now on. Drafts of another one stay stored until that one returns.
+ */
 export function writeDraftsAs(email: string): void {
   writer = email
 }
 
-/** Two administrators may have something in the same editor, one after the other. */
+/** Includes the administrator, because two may have drafts of the same editor, one after the other. */
 function keyOf(id: string): string {
   return `${writer} ${id}`
 }
@@ -74,7 +76,7 @@ export function openEditor(id: string): void {
   setOpenEditors(new Set([...openEditors, id]))
 }
 
-/** Its draft stays: whoever saved or cancelled drops it. */
+/** Closes an editor. Its draft stays: saving and cancelling drop it. */
 export function closeEditor(id: string): void {
   if (openEditors.has(id)) setOpenEditors(new Set([...openEditors].filter((one) => one !== id)))
 }
@@ -87,7 +89,7 @@ export function useIsEditorOpen(id: string): boolean {
   )
 }
 
-/** True while somebody is in the middle of a text that is not saved. */
+/** True while an open editor has unsaved text. */
 export function hasUnsavedText(): boolean {
   return [...openEditors].some((id) => readDraft(id) !== null)
 }
@@ -97,8 +99,8 @@ export function dropUnsavedTexts(): void {
 }
 
 /**
- * The administrator's drafts of a page that are in no open editor: from before a login, or before a reload. Every place
- * with editors asks for them, and so tells who types there.
+ * The administrator's drafts of a page that are in no open editor: from before a login or a reload. Every page with
+ * editors calls this, which also sets the owner of new drafts.
  */
 export function useKeptDrafts(place: string): readonly EditDraft[] {
   const owner = useAdmin().adminUser?.email
@@ -120,7 +122,7 @@ export function useKeptDrafts(place: string): readonly EditDraft[] {
   )
 }
 
-/** Reads the stored drafts; none where an older version of the product wrote them. */
+/** Reads the stored drafts; leaves out those of an incompatible version. */
 export function parseDrafts(text: string): Drafts {
   try {
     const stored = JSON.parse(text) as Record<string, Partial<EditDraft> | null>

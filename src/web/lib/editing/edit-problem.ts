@@ -3,7 +3,7 @@ import { packageEditSchema } from '#domain/package/package-edit.ts'
 import { trainingEditSchema } from '#domain/training/training-edit.ts'
 import type { EditSubject, FieldValues } from './content-writes.ts'
 
-/** What the server would refuse about these values, in a sentence; null where it would take them. */
+/** The problem for which the server would refuse these values, as a sentence; null where it would accept them. */
 export function problemOf(subject: EditSubject, values: FieldValues): string | null {
   const { success, error } = schemaFor(subject, values)
   return success ? null : (error.issues[0]?.message ?? 'Dieser Text kann nicht gespeichert werden.')

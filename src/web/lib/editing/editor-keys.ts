@@ -3,13 +3,13 @@ interface PressedKey {
   ctrlKey: boolean
   metaKey: boolean
   shiftKey: boolean
-  /** True while a word is in the making, in a script that is composed. */
+  /** True while an input method (IME) composes a word. */
   isComposing: boolean
 }
 
 /**
- * What a key does in the editor of a text, the same in all of them: Escape cancels; Enter saves a single line, and with
- * Ctrl or Cmd a text of several lines too.
+ * The action of a key in a text editor, the same in all of them: Escape cancels; Enter saves a single line, Ctrl+Enter
+ * or Cmd+Enter also a text of several lines.
  */
 export function editorKey(
   { key, ctrlKey, metaKey, shiftKey, isComposing }: PressedKey,

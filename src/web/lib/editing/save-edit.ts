@@ -14,11 +14,11 @@ import {
   writeEdit,
 } from './content-writes.ts'
 
-/** `failed`: the person has been told, and what they typed is still theirs. */
+/** `failed`: a notification was shown, and the typed text stays in the editor. */
 export type SaveOutcome = WriteOutcome | { kind: 'failed' }
 
 interface SaveOptions {
-  /** False for what cannot be taken back by writing the old value, because somebody was told of the new one. */
+  /** False where writing the old value is no undo, because mails about the new one were sent. */
   canUndo?: boolean
 }
 
@@ -29,8 +29,8 @@ const SAVED_WORDS = {
 } as const satisfies Record<EditSubject['kind'], string>
 
 /**
- * Saves an edit, tells how it went (specification, section 8), offers to take it back, and fetches again what it
- * changed. A conflict is returned and not told: whoever edits shows both versions.
+ * Saves an edit, shows a notification of the result (specification, section 8) with an undo button, and reads the
+ * changed data again. A conflict is returned without a notification: the caller shows both versions.
  */
 export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<SaveOutcome> {
   const queryClient = useQueryClient()
@@ -39,12 +39,12 @@ export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<Sa
 
   return useCallback(
     async (edit, { canUndo = true } = {}) => {
-      /** @returns the outcome, after telling a failure; a session that has ended leads to the login */
+      /** Writes an edit and shows a notification of a failure. A session that has ended opens the login. */
       async function write(one: Edit): Promise<SaveOutcome> {
         try {
           const outcome = await writeEdit(one)
           await refreshAfterEdit(queryClient, one.subject)
-          // What the head of the page says of it, such as its title, comes from the loader.
+          // The page's head, such as its title, comes from the loader.
           await router.invalidate()
           return outcome
         } catch (error) {
@@ -87,7 +87,7 @@ export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<Sa
   )
 }
 
-/** Fetches again what an edit of that subject changed, and what staff see listed of it. */
+/** Reads the public data that an edit changed, and staff's lists of it, again. */
 async function refreshAfterEdit(queryClient: QueryClient, subject: EditSubject): Promise<void> {
   const keys = [...publicKeys(subject), ['/api/admin/cms/texts'], ['/api/admin/revisions']]
   await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
@@ -112,7 +112,7 @@ function failureOf({ kind }: EditSubject, error: unknown): NotificationContent {
       variant: 'destructive',
     }
   }
-  // biome-ignore lint/suspicious/noConsole: the person is told a fixed text, so the reason is kept for whoever helps
+  // biome-ignore lint/suspicious/noConsole: the notification has a fixed text, so the reason is logged for support
   console.error('A package could not be saved.', error)
   return {
     title: 'Fehler',

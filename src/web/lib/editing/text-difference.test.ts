@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { partsBeside } from './text-difference.ts'
 
-/** "Ein [neuer] Text": what the other one lacks stands in brackets. */
+/** "Ein [neuer] Text": text that the other one lacks is in brackets. */
 function marked(text: string, other: string): string {
   return partsBeside(text, other)
     .map((part) => (part.isOwn ? `[${part.text}]` : part.text))

@@ -1,19 +1,19 @@
-/** A piece of a text, and whether the other text has it too. */
+/** A part of a text. `isOwn` is true where the other text does not have it. */
 export interface TextPart {
   text: string
   isOwn: boolean
 }
 
-/** Above this many words, times words, comparing takes longer than a person waits; the texts are then just different. */
+/** Limit of words times words: above it the comparison takes too long, and the whole texts count as different. */
 const MAX_COMPARISONS = 4_000_000
 
-/** A word that both texts have tells more than any number of blanks between other words. */
+/** A common word weighs more than any number of common white space. */
 const WEIGHT_OF_WORD = 4_096
 const BLANK = /^\s/
 
 /**
- * Splits a text at its differences to another one, word by word. Both texts are split by the same comparison: a word
- * that is shared in the one is shared in the other.
+ * Splits a text at its differences to another one, word by word. The result is symmetric: a word that is common in one
+ * text is common in the other.
  * @returns the parts of `text` in order; joined, they are the text
  */
 export function partsBeside(text: string, other: string): TextPart[] {
@@ -27,12 +27,12 @@ export function partsBeside(text: string, other: string): TextPart[] {
   return merge(words, withoutLoneBlanks(words, new Set(shared)))
 }
 
-/** Words, and the white space between them. */
+/** Words and the white space between them. */
 function wordsOf(text: string): string[] {
   return text.split(/(\s+)/).filter((word) => word !== '')
 }
 
-/** The places in both of the common subsequence with the most words. */
+/** The indexes in both lists of the common subsequence with the greatest weight. */
 function sharedPlaces(
   words: readonly string[],
   others: readonly string[],
@@ -52,7 +52,7 @@ function sharedPlaces(
   return shared
 }
 
-/** How much `words` from i and `others` from j on have in common, in order. */
+/** Weight of the longest common subsequence of `words` from i and `others` from j. */
 function commonWeights(words: readonly string[], others: readonly string[]) {
   const width = others.length + 1
   const weights = new Uint32Array((words.length + 1) * width)
@@ -69,7 +69,10 @@ function commonWeights(words: readonly string[], others: readonly string[]) {
   return weightAt
 }
 
-/** A blank between two words of the text's own belongs to them, though the other text has blanks as well. */
+/**
+ * White space between two words that only this text has counts as its own, even if the other text has white space as
+ * well.
+ */
 function withoutLoneBlanks(words: readonly string[], shared: ReadonlySet<number>): Set<number> {
   const isOwn = (place: number) => place in words && !shared.has(place)
   return new Set(

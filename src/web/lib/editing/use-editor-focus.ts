@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Puts the focus into the field of an editor that was opened, behind its text, and back into it after a window asked
- * which version shall hold: the window gives the focus free only once it is gone.
+ * Focuses the field of an opened editor, with the caret at the end, and again after the conflict dialog has closed: the
+ * dialog traps the focus until it is removed.
  */
 export function useEditorFocus(
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,

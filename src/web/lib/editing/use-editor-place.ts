@@ -5,11 +5,11 @@ interface EditorPlace {
   isOpen: boolean
   open: () => void
   close: () => void
-  /** For what stands there while nothing is edited: the focus returns to it. */
+  /** The button that is shown while the editor is closed: the focus returns to it. */
   button: RefObject<HTMLButtonElement | null>
 }
 
-/** The place of a text on the page, where either a button stands or its editor. */
+/** State of a text on the page: either its button or its editor is shown. */
 export function useEditorPlace(id: string): EditorPlace {
   const isOpen = useIsEditorOpen(id)
   const button = useRef<HTMLButtonElement>(null)

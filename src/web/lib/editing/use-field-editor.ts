@@ -9,31 +9,31 @@ import { problemOf } from './edit-problem.ts'
 import { useSaveEdit } from './save-edit.ts'
 
 const EMPTY = 'Der Text darf nicht leer sein.'
-/** The key of what was typed in a draft with one text only. */
+/** Key of the typed text in a draft with a single text. */
 const TEXT = 'text'
 
-/** One text that an editor changes, and what it takes to save it. */
+/** One text that an editor changes, and the data to save it. */
 export interface EditedField {
-  /** Unique on a page, and the same after a reload. */
+  /** Unique on a page, and stable over reloads. */
   id: string
-  /** What staff know it as, e.g. "Untertitel" or "Lernziel 2". */
+  /** The label for staff, e.g. "Untertitel" or "Lernziel 2". */
   label: string
   subject: EditSubject
-  /** The text that the editor begins with; empty for one that is to be added. */
+  /** The initial text; empty for a new one. */
   value: string
-  /** The field as the page has it, and the version of its subject. */
+  /** The field as the page shows it, and the version of its subject. */
   before: FieldValues
   version: number
-  /** The field with another text in it; null takes it away. */
+  /** The field with another text; null removes it. */
   after: (text: string | null, before: FieldValues) => FieldValues
 }
 
-/** True where what is typed is stored and shown in one line. */
+/** True where the text is stored and shown in one line. */
 export function isSingleLineField({ subject, before }: EditedField): boolean {
   return Object.keys(before).every((name) => isSingleLine(subject.kind, name))
 }
 
-/** What an edit is based on. */
+/** The values and the version that an edit is based on. */
 interface Base {
   before: FieldValues
   version: number
@@ -45,10 +45,9 @@ interface Conflict {
 }
 
 /**
- * One text in an editor: what is typed, kept from the first letter on until it is saved or cancelled, and how saving
- * it goes.
- * @param onDone when there is nothing more to edit
- * @param onRefused when there is: the field should have the focus
+ * State of an editor for one text. The typed text is stored as a draft until it is saved or cancelled.
+ * @param onDone called when editing has ended
+ * @param onRefused called when saving was refused: the field should take the focus
  */
 export function useFieldEditor(field: EditedField, onDone: () => void, onRefused: () => void) {
   const place = useLocation({ select: ({ pathname }) => pathname })
@@ -114,7 +113,7 @@ export function useFieldEditor(field: EditedField, onDone: () => void, onRefused
       ...conflict,
       onTakeTheirs: finish,
       onSaveMine: () => void write(conflict.mine, baseOf(conflict.current)),
-      /** Both versions have been seen: the next save is meant to replace theirs. */
+      /** The user has seen both versions: the next save replaces the other one. */
       onGoOn: () => {
         const next = baseOf(conflict.current)
         setBase(next)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PAGES } from '../../content/pages.ts'
 import { LANGUAGE_SCRIPT } from './language-script.ts'
 
-/** Runs the script as a browser would on a page, and tells where it led. */
+/** Runs the script as a browser would on a page, and returns the target of its redirect. */
 function leadsTo(address: string, stored: string | null): string | null {
   const { pathname, search, hash } = new URL(address, 'https://morgenfalz.example')
   let target: string | null = null

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language, PAGES } from '../../content/pages.ts'
 
-/** Where the visitor's choice is kept between visits. */
+/** Key of the visitor's choice in local storage. */
 export const LANGUAGE_KEY = 'language'
 export const DEFAULT_LANGUAGE: Language = 'de'
 
-/** A page's language is told by its address alone: everything below `/en` is English. */
+/** A page's language, determined by its path alone: everything below `/en` is English. */
 export function languageOf(pathname: string): Language {
   return /^\/en(\/|$)/.test(pathname) ? 'en' : DEFAULT_LANGUAGE
 }
@@ -13,19 +13,19 @@ export function otherLanguage(language: Language): Language {
   return language === 'de' ? 'en' : 'de'
 }
 
-/** The same page's address in the other language; null for pages that have none, such as the training shop. */
+/** The same page's path in the other language; null for pages that have none, such as the training shop. */
 export function twinOf(pathname: string): string | null {
   const language = languageOf(pathname)
   const page = Object.values(PAGES).find((addresses) => addresses[language] === pathname)
   return page?.[otherLanguage(language)] ?? null
 }
 
-/** What was stored counts only if it is exactly one of our languages. */
+/** Stored values that are not a language of the website count as the default. */
 export function parseLanguage(stored: string | null): Language {
   return LANGUAGES.find((language) => language === stored) ?? DEFAULT_LANGUAGE
 }
 
-/** Browsers that keep nothing, as in some private windows, get the default. */
+/** Browsers without storage, as in some private windows, get the default. */
 export function storedLanguage(): Language {
   try {
     return parseLanguage(localStorage.getItem(LANGUAGE_KEY))
@@ -38,6 +38,6 @@ export function storeLanguage(language: Language) {
   try {
     localStorage.setItem(LANGUAGE_KEY, language)
   } catch {
-    // The page changes its language all the same; only the next visit begins in German.
+    // The page changes its language in any case; only the next visit starts in German.
   }
 }

@@ -1,17 +1,19 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { scriptJson } from './script-json.ts'
 
-/** What a rendered page hands over to the scripts that bring it to life. */
+/** Data that a rendered page passes to its scripts for hydration. */
 export interface Handover {
   /** The site's public origin. */
   publicUrl: string
-  /** What its loaders read of the API. When is no part of it: the same page is to have the same text. */
+  /**
+   * The API data that the page's loaders read. Without the time of reading, so that the same page has the same HTML.
+   */
   reads: readonly (readonly [key: QueryKey, data: unknown])[]
 }
 
 const ID = 'handover'
 
-/** An element for the end of the page's HTML, which no browser shows or runs. */
+/** A script element with the data, for the end of the page's HTML. Browsers neither show nor run it. */
 export function handoverElement(publicUrl: string, queryClient: QueryClient): string {
   const reads = queryClient
     .getQueryCache()
@@ -22,7 +24,7 @@ export function handoverElement(publicUrl: string, queryClient: QueryClient): st
   return `<script type="application/json" id="${ID}">${scriptJson(handover)}</script>`
 }
 
-/** In the browser: what the page that it loaded hands over. */
+/** In the browser: reads the data that the loaded page contains. */
 export function takeHandover(): Handover {
   return JSON.parse(document.getElementById(ID)?.textContent ?? '')
 }

@@ -1,24 +1,24 @@
-/** What brings a page to life. */
+/** The scripts that hydrate a page. */
 export interface PageScripts {
-  /** The address of the script to run. */
+  /** URL of the entry script. */
   entry: string
-  /** The addresses of all that it imports, and of the page's own parts. */
+  /** URLs of all modules that it imports, and of the page's own modules. */
   parts: readonly string[]
-  /** Comes to life by itself: it is an application, and of no use as HTML alone. */
+  /** True for a page that loads its scripts at once, because it is an application and of no use as HTML alone. */
   isApplication: boolean
 }
 
-/** Told by a page for visitors as soon as React has taken it over. */
+/** Event that a page for visitors dispatches as soon as React has hydrated it. */
 export const ALIVE = 'page-alive'
 
 /**
- * The script, for the page's HTML, that lets the page sleep until its visitor does something: the server's HTML is
- * there, its links lead on, its fields can be filled in; what brings it to life is fetched with the first movement,
- * touch or key. What is clicked or sent meanwhile is held back, and done again as soon as somebody is there to take it.
+ * The script in the page's HTML that delays the page's other scripts until the visitor's first action. Until then the
+ * server's HTML is shown, its links work, and its fields can be filled in. The first movement, touch or key loads the
+ * scripts. Clicks and submits before hydration are prevented, and repeated after it.
  *
- * Some pages come to life at once, after the frame that shows what the visitor came to see: an application, one that
- * shows that it is waiting, one that an administrator may edit, and any page of a tab in which one has been alive
- * before, because the tab may keep what it shows, such as a booking. One in a frame does when the frame is seen.
+ * Some pages load their scripts at once, after the first frame is painted: an application, a page that shows that it is
+ * waiting, one that an administrator may edit, and any page of a tab in which a page was hydrated before, because the
+ * tab may have stored data to show, such as a booking. A page in an iframe loads them when the iframe comes into view.
  *
  * @param adminMarker the cookie that marks an administrator's browser
  */
@@ -27,8 +27,9 @@ export function sleepScript(page: PageScripts, adminMarker: string): string {
 }
 
 /**
- * Becomes text: it can use nothing but its parameter, and its comments would travel with every page. What it does while
- * the page is being parsed holds up the first view: where the page is scrolled to is asked later, for it takes a layout.
+ * This function is turned into text: it can use nothing but its parameter, and comments inside it would be sent with
+ * every page. It runs while the page is parsed and delays the first paint. The scroll position is therefore read later,
+ * because reading it forces a layout.
  */
 function letSleep(page: PageScripts & { adminMarker: string; alive: string }) {
   document.currentScript?.remove()

@@ -16,16 +16,16 @@ interface HeadContext {
   match: { context: { publicUrl: string } }
 }
 
-/** What the routes of all bilingual pages share. A route adds its screen. */
+/** Options that the routes of all bilingual pages share. A route adds its screen. */
 export function bilingualPage(page: PageKey, language: Language) {
   const path = PAGES[page][language]
   return {
-    /** Follows the visitor's choice on the way through the site, as the script in the head does on arrival. */
+    /** Redirects to the chosen language during navigation, as the script in the head does on the first load. */
     beforeLoad: ({ location }: { location: { hash: string } }) => {
       if (import.meta.env.SSR || language === 'en' || storedLanguage() === 'de') return
       throw redirect({ to: PAGES[page].en, search: true, hash: location.hash, replace: true })
     },
-    /** What search engines read is data of the page: it is not in the scripts that every page loads. */
+    /** The SEO texts are loaded as data, so that they are not in the scripts that every page loads. */
     loader: async (): Promise<SeoTexts> => {
       const { SEO } = await import('../../content/seo.ts')
       return SEO[page][language]

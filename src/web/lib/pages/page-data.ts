@@ -1,6 +1,6 @@
 /**
- * What a loader does with the reads of its page: on the server the page waits for them, in the browser it opens at
- * once and shows what is still on its way. There, the component that needs the data also says when a read has failed.
+ * How a loader treats the reads of its page. On the server it waits for them. In the browser the page opens at once and
+ * shows placeholders while they load; there, the component that uses the data also shows when a read has failed.
  */
 export async function pageData(...reads: Promise<unknown>[]): Promise<void> {
   const all = Promise.all(reads)

@@ -2,7 +2,7 @@ import { FIRM } from '../../content/firm.ts'
 import type { Language } from '../../content/pages.ts'
 import { DEFAULT_LANGUAGE, languageOf, otherLanguage, twinOf } from '../language/language.ts'
 
-/** The picture that goes along wherever a link to the site is shared. */
+/** The picture for previews of shared links. */
 const SHARE_PICTURE = { path: '/images/share.jpg', width: '1200', height: '630' }
 const LOCALES = { de: 'de_DE', en: 'en_US' } as const satisfies Record<Language, string>
 
@@ -10,16 +10,16 @@ interface PageHead {
   title: string
   description: string
   keywords: readonly string[]
-  /** What is said where the link is shared, if not the same. */
+  /** Texts for previews of shared links, where they differ. */
   ogTitle?: string | undefined
   ogDescription?: string | undefined
-  /** The page's address without the origin; language and twin follow from it. */
+  /** The page's path; its language and its version in the other language are derived from it. */
   path: string
   /** The site's public origin, e.g. "https://morgenfalz.example". */
   publicUrl: string
 }
 
-/** What the head of a page says about it, to search engines and wherever its link is shared. */
+/** The head of a page: title, meta data for search engines and for previews of shared links. */
 export function pageHead(page: PageHead) {
   const { title, description, keywords, path, publicUrl } = page
   const { ogTitle = title, ogDescription = description } = page
@@ -70,7 +70,7 @@ function alternates(paths: Partial<Record<Language, string>>, publicUrl: string)
   ]
 }
 
-/** For addresses that lead nowhere. */
+/** For URLs without a page. */
 export const NOT_FOUND_HEAD = {
   meta: [{ title: '404 Page Not Found' }, { name: 'robots', content: 'noindex' }],
 }

@@ -1,14 +1,14 @@
 import type { MouseEvent } from 'react'
 import type { Anchor } from '../../content/anchors.ts'
 
-/** What a link to a part of the page that is open needs: its address, and the glide there. */
+/** Props of a link to a part of the open page: its `href` and a handler that scrolls there smoothly. */
 export function partLink(anchor: Anchor) {
   return { href: `#${anchor}`, onClick: glideToPart }
 }
 
 /**
- * Glides to the part and takes the focus along, and leaves the history as it is. Without JavaScript, and for a new tab,
- * the link works as links do.
+ * Scrolls to the part smoothly and moves the focus there, without a history entry. Without JavaScript, and for a new
+ * tab, the link works like any other.
  */
 function glideToPart(event: MouseEvent<HTMLAnchorElement>) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -4,14 +4,17 @@ import { FIRM } from '../../content/firm.ts'
 import type { Language } from '../../content/pages.ts'
 import { scriptJson } from '../page-lifecycle/script-json.ts'
 
-/** One thing in the vocabulary of schema.org, as search engines read it from a page. */
+/** An item in the vocabulary of schema.org, which search engines read from a page. */
 export interface StructuredData {
   readonly '@context': 'https://schema.org'
   readonly '@type': string
   readonly [property: string]: unknown
 }
 
-/** For the end of a page: search engines read it there as well, and visitors need all else before. */
+/**
+ * Script elements for the end of a page: search engines read them there as well, and everything else matters to
+ * visitors first.
+ */
 export function structuredDataScripts(things: readonly StructuredData[]) {
   return things.map((thing) => ({
     type: 'application/ld+json',
@@ -21,7 +24,7 @@ export function structuredDataScripts(things: readonly StructuredData[]) {
 
 const CONTEXT = 'https://schema.org'
 
-/** The firm, its address and how to reach it. */
+/** The firm with its address and contact data. */
 export function organization(publicUrl: string, language: Language): StructuredData {
   return {
     '@context': CONTEXT,
@@ -44,7 +47,7 @@ export function organization(publicUrl: string, language: Language): StructuredD
   }
 }
 
-/** The way to a page from the home page; the last step is the page itself. */
+/** The path to a page from the home page; the last step is the page itself. */
 export function breadcrumbs(
   publicUrl: string,
   steps: readonly { name: string; path: string }[],
@@ -61,7 +64,7 @@ export function breadcrumbs(
   }
 }
 
-/** What of a training is public knowledge, and the price of a single seat where it is known. */
+/** The public data of a training, and the price of a single seat where it is known. */
 export function course(
   training: Training,
   { publicUrl, price }: { publicUrl: string; price: string | null },

@@ -5,13 +5,13 @@ import { toolAiQuery } from '../queries/queries.ts'
 import { bilingualPage } from './bilingual-page.ts'
 import { parseToolSearch } from './tool-search.ts'
 
-/** What the routes of the three tools share. A route adds its screen. */
+/** Options that the routes of the three tools share. A route adds its screen. */
 export function toolPage(tool: ToolKey, language: Language) {
   const page = bilingualPage(tool, language)
   return {
     ...page,
     validateSearch: parseToolSearch,
-    /** Whether there is an AI service stands in the page from the start: it says beside the buttons what leaves the house. */
+    /** Loads whether there is an AI service, so that the server's HTML contains the notice of which data is sent. */
     loader: async ({ context }: { context: { queryClient: QueryClient } }) => {
       const [seo] = await Promise.all([
         page.loader(),

@@ -1,19 +1,21 @@
-/** What a tool's address says besides its path. */
+/** Search parameters of a tool's page. */
 export interface ToolSearch {
-  /** The page is shown inside another page of ours: without the site's header and footer. */
+  /** The page is embedded in another page of the product: without header and footer. */
   embed?: 1 | undefined
-  /** The website to begin with, as it was typed; for the Strategy Consultant. */
+  /** The website to start with, as typed; for the Strategy Consultant. */
   url?: string | undefined
-  /** How far one has come in the Strategy Consultant, so that the browser's Back leads a step back. */
+  /**
+   * The step of the Strategy Consultant, so that the browser's Back leads to the previous step. Absent in the first.
+   */
   step?: 'facts' | 'draft' | undefined
-  /** The same in the Flight Deck, whose steps have numbers. The first needs no mention. */
+  /** The step of the Flight Deck, by number. Absent in the first. */
   sprint?: SprintStep | undefined
 }
 
 const SPRINT_STEPS = [2, 3, 4, 5, 6] as const
 type SprintStep = (typeof SPRINT_STEPS)[number]
 
-/** Anything else in the address is left out, wherever it came from. */
+/** Reads the search parameters; invalid and unknown ones are left out. */
 export function parseToolSearch({ embed, url, step, sprint }: Record<string, unknown>): ToolSearch {
   const sprintStep = SPRINT_STEPS.find((one) => one === Number(sprint))
   return {

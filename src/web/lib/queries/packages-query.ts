@@ -3,7 +3,7 @@ import type { Package } from '#domain/package/package.ts'
 import { readPackages } from '#domain/package/package-answer.ts'
 import { packagesAnswerQuery } from './queries.ts'
 
-/** What is cached is the answer as it came; whoever takes it out of the cache reads it with {@link readPackages}. */
+/** The cache contains the unparsed answer; `select` parses it with {@link readPackages} at every read. */
 export const packagesQuery = queryOptions<unknown, Error, Package[]>({
   queryKey: packagesAnswerQuery.queryKey,
   select: readPackages,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ReadSchedules, readPriceSchedules } from '#domain/pricing/price-answer.ts'
 
-/** What is cached is the answer as it came; it is read whenever it is taken out of the cache. */
+/** The cache contains the unparsed answer; `select` parses it at every read. */
 export const priceSchedulesQuery = queryOptions<unknown, Error, ReadSchedules>({
   queryKey: ['/api/price-schedules'],
   select: readPriceSchedules,

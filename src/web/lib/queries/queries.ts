@@ -14,7 +14,7 @@ export const trainingsQuery = queryOptions<Training[]>({ queryKey: ['/api/traini
 export const trainingQuery = (id: string) =>
   queryOptions<Training>({ queryKey: ['/api/trainings', id] })
 
-/** For staff. It is forgotten with the editor that shows it, so that none begins with an old one. */
+/** For staff. Removed from the cache when its editor closes, so that no editor starts with outdated data. */
 export const meetingQuery = (id: string) =>
   queryOptions<{ meetingUrl: string | null }>({
     queryKey: ['/api/admin/trainings', id, 'meeting'],
@@ -22,8 +22,8 @@ export const meetingQuery = (id: string) =>
   })
 
 /**
- * The answer as it came, for loaders: what they import is in the script that every page loads. Screens use
- * `packagesQuery`, which reads it.
+ * The unparsed answer, for loaders: what they import is in the script that every page loads. Screens use
+ * `packagesQuery`, which parses it.
  */
 export const packagesAnswerQuery = queryOptions<unknown>({ queryKey: ['/api/packages'] })
 
@@ -32,7 +32,7 @@ export const contentQuery = queryOptions<ContentItem[]>({
   staleTime: FIVE_MINUTES,
 })
 
-/** Which AI service the tools ask, if any. */
+/** The AI service of the tools, if there is one. */
 export const toolAiQuery = queryOptions<ToolAi>({ queryKey: ['/api/tools'] })
 
 export const adminQuery = queryOptions<Me>({
@@ -41,12 +41,12 @@ export const adminQuery = queryOptions<Me>({
 })
 
 /**
- * What every read about registrations begins with: the list in all its orders and selections, and the details of each.
+ * Start of the key of every read about registrations: the list in all its orders and filters, and the details of each.
  * A write invalidates them all.
  */
 export const registrationsKey = ['/api/admin/registrations'] as const
 
-/** The same for the list of attendees. */
+/** Start of the key of every read of the list of attendees. */
 export const attendeesKey = ['/api/admin/attendees'] as const
 
 export const registrationQuery = (id: string) =>
@@ -54,7 +54,7 @@ export const registrationQuery = (id: string) =>
 
 export const figuresQuery = queryOptions<Figures>({ queryKey: ['/api/admin/figures'] })
 
-/** Read anew whenever the dashboard opens: a link may have been entered since. */
+/** Read again whenever the dashboard opens: a link may have been entered since. */
 export const missingLinksQuery = queryOptions<MissingLink[]>({
   queryKey: ['/api/admin/missing-meeting-links'],
   gcTime: 0,

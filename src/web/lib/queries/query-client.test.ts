@@ -4,7 +4,7 @@ import { createQueryClient } from './query-client.ts'
 
 const QUERY = { queryKey: ['/api/trainings'] }
 
-/** A client whose reads fail until they are mended, with the paths that were asked for. */
+/** A client whose reads fail until `isMended` is set, with the requested paths. */
 function failingClient() {
   const asked: string[] = []
   const server = { isMended: false }
@@ -15,14 +15,14 @@ function failingClient() {
   return { queryClient, asked, server }
 }
 
-/** What a screen does that shows the query. Returns how it stops. */
+/** Subscribes to the query as a screen does. `leave` unsubscribes. */
 function show(queryClient: QueryClient) {
   const observer = new QueryObserver(queryClient, QUERY)
   const leave = observer.subscribe(() => {})
   return { observer, leave }
 }
 
-/** Lets everything run that was begun. */
+/** Waits for everything that was started. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 test('what a loader failed to read is not read again by the screens that show it', async () => {

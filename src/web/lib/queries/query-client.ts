@@ -2,8 +2,9 @@ import { type QueryCache, QueryClient, type QueryKey } from '@tanstack/react-que
 import { type Fetch, readJson } from '../api.ts'
 
 /**
- * A query's key is its path: the segments joined by '/'. Reads are never stale, never retried and never repeated on
- * their own, also not by a screen that shows what its loader failed to read; a write invalidates what it changed.
+ * Creates the query client. A query's key is its path: the segments joined by '/'. Reads are never stale, never retried
+ * and never repeated automatically, not even by a screen whose loader failed to read; a write invalidates the data that
+ * it changed.
  */
 export function createQueryClient(fetch: Fetch): QueryClient {
   const queryClient = new QueryClient({
@@ -24,21 +25,23 @@ export function createQueryClient(fetch: Fetch): QueryClient {
   return queryClient
 }
 
-/** A failure is forgotten with the last screen that shows it, so that opening the screen again reads again. */
+/**
+ * Removes a failure from the cache with the last screen that shows it, so that opening the screen again reads again.
+ */
 function forgetFailures(cache: QueryCache): void {
   cache.subscribe(({ type, query }) => {
     if (type !== 'observerRemoved') return
-    // A screen that takes the place of another one comes right after that one has gone.
+    // A screen that replaces another one subscribes right after that one has unsubscribed.
     queueMicrotask(() => {
       if (query.getObserversCount() > 0 || query.state.status !== 'error') return
       if (query.state.data === undefined) cache.remove(query)
-      // What was read before stays. Where a write had invalidated it, it is still stale.
+      // Data of an earlier read stay. Where a write had invalidated them, they are still stale.
       else query.setState({ status: 'success', error: null })
     })
   })
 }
 
-/** The first segment is a path of ours; the ones after it are values and may hold any character. */
+/** The first segment is a path; the others are values, which may contain any character and are encoded. */
 function pathOf([path, ...segments]: QueryKey): string {
   return [path, ...segments.map((segment) => encodeURIComponent(String(segment)))].join('/')
 }

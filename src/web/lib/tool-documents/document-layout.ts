@@ -13,10 +13,10 @@ const BRAND = '#0e4a3f'
 const MUTED = '#55655f'
 const SAND = '#eadbc6'
 
-/** A typeface with Latin, Greek and Cyrillic letters: nobody knows what people paste. */
+/** A font with Latin, Greek and Cyrillic letters, because users may paste any text. */
 export const FONT = 'Roboto'
 
-/** How a document is laid out on A4, in pdfmake's terms. */
+/** The A4 layout of a document as a definition for pdfmake. */
 export function documentLayout({
   language,
   title,
@@ -45,7 +45,7 @@ export function documentLayout({
       ...blocks.map(blockContent),
       { text: note, fontSize: 8.5, color: MUTED, margin: [0, 24, 0, 0] },
     ],
-    // A heading never stays behind alone at the end of a page: what follows it there is more than the page's footer.
+    // Moves a heading without content below it to the next page. One following node is always there: the page's footer.
     pageBreakBefore: (node, { getFollowingNodesOnPage }) =>
       node.headlineLevel !== undefined && getFollowingNodesOnPage().length <= 1,
   }

@@ -6,7 +6,7 @@ import {
   type ToolDocument,
 } from './tool-document.ts'
 
-/** The document as Markdown. What people typed is text there and never markup. */
+/** The document as Markdown. Typed text is escaped, so that it is never markup. */
 export function documentMarkdown({ title, subtitle, blocks, note }: ToolDocument): string {
   const parts = [
     `# ${escaped(title)}`,

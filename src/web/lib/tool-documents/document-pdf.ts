@@ -4,7 +4,7 @@ import pdfMake from 'pdfmake/build/pdfmake.min.js'
 import { documentLayout, FONT } from './document-layout.ts'
 import type { ToolDocument } from './tool-document.ts'
 
-/** The document as a PDF on A4. Loaded when somebody asks for one: it is larger than the rest of the page. */
+/** The document as an A4 PDF. Loaded only when it is needed, because it is larger than the rest of the page. */
 export async function documentPdf(document: ToolDocument): Promise<Blob> {
   pdfMake.addFonts({
     [FONT]: {

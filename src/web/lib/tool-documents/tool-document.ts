@@ -1,12 +1,12 @@
 import type { Language } from '../../content/pages.ts'
 
-/** Where something was found. */
+/** A link to a source. */
 export interface DocumentLink {
   readonly label: string
   readonly url: string
 }
 
-/** A run of plain text, with the pages that it was taken from where there are any. */
+/** Plain text, with links to its source pages where there are any. */
 export type DocumentText =
   | string
   | { readonly text: string; readonly links: readonly DocumentLink[] }
@@ -25,16 +25,16 @@ export type DocumentBlock =
       readonly rows: readonly (readonly string[])[]
     }
 
-/** What a person made with a tool, as it leaves the page: as Markdown, as a PDF or as a copy. */
+/** The result of a tool as a document for export: as Markdown, as a PDF or to copy. */
 export interface ToolDocument {
   readonly language: Language
   readonly title: string
-  /** A line under the title, such as the day and the people. */
+  /** A line below the title, such as the day and the attendees. */
   readonly subtitle?: string
-  /** Of its files, without an ending. */
+  /** Name of exported files without an extension. */
   readonly fileName: string
   readonly blocks: readonly DocumentBlock[]
-  /** At its end: how it was made, and what to check. */
+  /** At the end of the document: how it was made, and what to check. */
   readonly note: string
 }
 
@@ -48,7 +48,7 @@ export function linksOf(text: DocumentText): readonly DocumentLink[] {
   return typeof text === 'string' ? [] : text.links
 }
 
-/** A file's name that every system takes: "Müller & Söhne" becomes "mueller-soehne". */
+/** A file name that is valid on every operating system: "Müller & Söhne" becomes "mueller-soehne". */
 export function fileNameOf(...parts: readonly string[]): string {
   const words = parts
     .join(' ')
