@@ -5,11 +5,11 @@ import { Button } from './button.tsx'
 
 interface AskAiProps {
   texts: ToolsTexts['ai']
-  /** Said on the badge at the button. */
+  /** Text of the badge at the button. */
   badge: string
   /** The host of the service. */
   host: string
-  /** The button's words: what the service shall write. */
+  /** Label of the button: what the service shall write. */
   label: string
   isAsking: boolean
   problem: AiProblem | undefined
@@ -17,7 +17,10 @@ interface AskAiProps {
   onCancel: () => void
 }
 
-/** A button that asks the AI service, with what leaves the house beside it. Shown only where there is a service. */
+/**
+ * A button that sends a request to the AI service, next to a notice of which data is sent. Rendered only where there is
+ * a service.
+ */
 export function AskAi({
   texts,
   badge,

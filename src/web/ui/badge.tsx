@@ -21,7 +21,7 @@ const TONES = {
   late: 'bg-late text-ink',
   brand: 'bg-brand text-white',
   neutral: 'bg-section text-secondary',
-  /** On dark and accent grounds. */
+  /** On dark and accent backgrounds. */
   inverse: 'bg-white text-ink',
 } as const satisfies Record<BadgeTone, string>
 
@@ -29,7 +29,7 @@ interface BadgeProps extends ComponentProps<'span'> {
   tone?: BadgeTone | undefined
 }
 
-/** A short coloured word. The word carries the meaning; the colour only repeats it. */
+/** A short coloured label. The text carries the meaning; the colour only repeats it. */
 export function Badge({ tone = 'neutral', className, children, ...rest }: BadgeProps) {
   return (
     <span

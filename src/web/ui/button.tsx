@@ -19,9 +19,9 @@ const VARIANTS = {
     'border-transparent bg-brand text-white hover:bg-brand-hover disabled:bg-brand aria-disabled:bg-brand',
   secondary: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-white',
   ghost: 'border-transparent bg-transparent text-ink hover:bg-brand-tint',
-  /** On dark and accent grounds. */
+  /** On dark and accent backgrounds. */
   inverse: 'border-transparent bg-white text-ink hover:bg-section',
-  /** The same, beside an `inverse` one that matters more. */
+  /** On the same backgrounds, next to a more important `inverse` button. */
   outline: 'border-current bg-transparent text-inherit hover:bg-ink/20',
 } as const satisfies Record<ButtonVariant, string>
 
@@ -35,12 +35,12 @@ function look({ variant = 'primary', size = 'regular' }: Look, className?: strin
 }
 
 interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** While true the button is disabled, turns a ring and shows `pendingLabel` where there is one. */
+  /** While true the button is disabled, and shows a spinning ring and `pendingLabel` where there is one. */
   pending?: boolean | undefined
   pendingLabel?: string | undefined
 }
 
-/** A button of the kind "button" unless told otherwise, so that none sends a form by accident. */
+/** A button with the type "button" by default, so that none submits a form by accident. */
 export function Button({
   variant,
   size,
@@ -75,7 +75,7 @@ function PendingRing() {
   )
 }
 
-/** An address outside of the router, such as `mailto:` or another site. */
+/** A link outside of the router, such as `mailto:` or another site, that looks like a button. */
 export function ButtonAnchor({
   variant,
   size,
@@ -90,5 +90,5 @@ export function ButtonAnchor({
   )
 }
 
-/** A link to a page of ours that looks like a button; `to`, `params` and `search` are typed by the routes. */
+/** A link to a page of the product that looks like a button; `to`, `params` and `search` are typed by the routes. */
 export const ButtonLink = createLink(ButtonAnchor)

@@ -3,14 +3,14 @@ import { CalendarIcon } from './icons.tsx'
 
 interface CalendarLinkProps {
   trainingId: string
-  /** The training's name, for those who hear the links one after the other where there are several. */
+  /** The training's title for screen readers, where there are several such links. */
   title?: string
   variant?: ButtonVariant
   size?: ButtonSize
   className?: string
 }
 
-/** Downloads the session of a training as a calendar file. For trainings whose instant is known. */
+/** Downloads a training's session as a calendar file. For trainings whose start is known. */
 export function CalendarLink({ trainingId, title, ...look }: CalendarLinkProps) {
   return (
     <ButtonAnchor href={`/api/trainings/${trainingId}/calendar.ics`} download {...look}>

@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react'
 import { classes } from './classes.ts'
 
 interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** `article` for a thing that stands for itself, `section` with a heading of its own, `li` in a list. */
+  /** `article` for self-contained content, `section` with a heading of its own, `li` in a list. */
   as?: 'div' | 'article' | 'section' | 'li' | undefined
   /** `none` where a picture reaches the edge. */
   padding?: 'none' | 'regular' | undefined
@@ -14,7 +14,7 @@ const GROUNDS = {
   brand: 'on-dark bg-brand text-white',
 } as const
 
-/** A sheet of paper on the warm ground. */
+/** A white or coloured card on the page's background. */
 export function Card({
   as: Element = 'div',
   padding = 'regular',

@@ -3,7 +3,7 @@ import type { CodeKind } from '#domain/admin/second-factor-code.ts'
 import { classes } from './classes.ts'
 import { TextField } from './field.tsx'
 
-/** What each kind of code is called, how it is typed, and what is said of one that cannot be right. */
+/** Texts and attributes for each kind of code. `wrong` is shown for input that cannot be such a code. */
 const KINDS = {
   app: {
     label: 'Code aus der Authenticator-App',
@@ -27,7 +27,7 @@ interface CodeFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
   error?: string | undefined
 }
 
-/** A code as a second step of a login. Blanks and dashes may be typed or pasted along with it. */
+/** A field for the code of a login's second step. It accepts blanks and dashes. */
 export function CodeField({ kind, className, ...field }: CodeFieldProps) {
   const { label, hint, input } = KINDS[kind]
   return (
@@ -45,7 +45,7 @@ export function CodeField({ kind, className, ...field }: CodeFieldProps) {
   )
 }
 
-/** What is said of something typed that cannot be a code of that kind. */
+/** The message for input that cannot be a code of that kind. */
 export function codeFault(kind: CodeKind): string {
   return KINDS[kind].wrong
 }
@@ -55,7 +55,7 @@ interface CodeKindSwitchProps {
   onSwitch: (kind: CodeKind) => void
 }
 
-/** For those who have the other kind of code at hand. */
+/** Switches to the other kind of code. */
 export function CodeKindSwitch({ kind, onSwitch }: CodeKindSwitchProps) {
   return (
     <button

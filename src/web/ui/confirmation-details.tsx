@@ -4,7 +4,7 @@ import { CalendarLink } from './calendar-link.tsx'
 import { Card } from './card.tsx'
 import { classes } from './classes.ts'
 
-/** Only what happens for every registration: a person checks it, and writes back by hand. */
+/** Only steps that apply to every registration: staff check it and confirm it by hand. */
 const NEXT_STEPS = [
   {
     title: 'Wir prüfen deine Anmeldung',
@@ -22,12 +22,12 @@ const NEXT_STEPS = [
 
 interface ConfirmationDetailsProps {
   confirmation: Confirmation
-  /** The level below that of the title above. */
+  /** One level below the title above. */
   heading: 'h2' | 'h3'
   className?: string
 }
 
-/** Who is booked where, with a calendar file for each training, and what happens next. */
+/** The booked attendees by training, with calendar files, and the next steps. */
 export function ConfirmationDetails({
   confirmation: { trainings, email, isMailHeld },
   heading: Heading,

@@ -6,20 +6,20 @@ import { Dialog } from './dialog.tsx'
 import { TextDifference } from './text-difference.tsx'
 
 interface ConflictDialogProps {
-  /** What is edited, e.g. "Titel". */
+  /** The edited text, e.g. "Titel". */
   label: string
-  /** What somebody else has saved meanwhile. */
+  /** The values that somebody else has saved meanwhile. */
   current: CurrentValues
-  /** What this person wants to save, of the same fields. */
+  /** The user's values of the same fields. */
   mine: FieldValues
   pending: boolean
   onTakeTheirs: () => void
   onSaveMine: () => void
-  /** Back to the editor, with the own text still in it. */
+  /** Returns to the editor, which still contains the user's text. */
   onGoOn: () => void
 }
 
-/** Two people edited the same text at once: shows both, and lets the one who came second choose. */
+/** For two conflicting edits of the same text: shows both, and lets the second user choose. */
 export function ConflictDialog({
   label,
   current,
@@ -98,7 +98,7 @@ function whoAndWhen({ editedBy, editedAt }: CurrentValues): string {
   return editedAt === null ? `Von ${editedBy}` : `Von ${editedBy}, ${formatMoment(editedAt)} Uhr`
 }
 
-/** Values as they can be read one below the other: a list by its lines, and a word for what is not there. */
+/** Values as text, one per line: a list by its items, and "(leer)" for an empty value. */
 function textOf(values: readonly unknown[]): string {
   return values
     .map((value) => (Array.isArray(value) ? value.join('\n') : value || '(leer)'))

@@ -1,7 +1,7 @@
 import { useAdmin } from '../lib/admin-session/admin-session.ts'
 import { formatMoment } from '../lib/formats/moment-text.ts'
 
-/** On every screen for administrators: that they work in a restored copy, from which nothing leaves. */
+/** A banner on every admin screen of a restored copy of the product, which sends nothing. */
 export function CopyBanner() {
   const { adminUser } = useAdmin()
   if (!adminUser?.copyOf) return null

@@ -15,36 +15,35 @@ import {
 import { Tooltip } from './tooltip.tsx'
 
 export interface DataColumn<Row, Sort extends string> {
-  /** The word in the head, which also names the value where rows are cards. Unique in the table. */
+  /** Text of the column head, which also labels the value where rows are cards. Unique in the table. */
   header: string
   cell: (row: Row) => ReactNode
-  /** What the rows are sorted by here. Without it the column cannot be sorted. */
+  /** The name to sort by. Without it the column cannot be sorted. */
   sort?: Sort
-  /** The column's width where the table is one, e.g. "20%". A column without it takes what the others leave. */
+  /** Width where the table has columns, e.g. "20%". A column without it takes the remaining width. */
   width?: string
-  /** The value that names the row: it heads the card. */
+  /** True for the value that identifies the row: it is the heading of the card. */
   isTitle?: boolean
 }
 
 interface DataTableProps<Row extends TableRow, Sort extends string> {
   label: string
-  /** The rows that are here so far, in their order. They and the columns keep their identity between renders. */
+  /** The rows that are loaded so far, in their order. Rows and columns must keep their identity between renders. */
   rows: Row[]
-  /** How many there are with those that are still to come. */
+  /** Number of rows of the whole list, loaded or not. */
   total: number
   columns: ReadonlyArray<DataColumn<Row, Sort>>
   sort: TableSort<Sort> | undefined
-  /** The rows do not sort themselves: whoever hands them over is told the order that is wanted. */
+  /** Called with the wanted order. The table does not sort; the caller provides sorted rows. */
   onSort: (sort: TableSort<Sort> | undefined) => void
-  /** While the rows are those of an earlier order or selection. */
+  /** True while the rows are those of an earlier order or selection. */
   isBusy: boolean
-  /** Called when the reader comes near the last row. */
+  /** Called when the last rows come near. */
   onEndNear: () => void
 }
 
 /**
- * Browsers may forget what a table is once its parts are drawn as blocks, as they are on small screens; said aloud,
- * it stays one.
+ * Explicit roles, because browsers drop the table semantics when CSS displays its parts as blocks, as on small screens.
  */
 const TABLE = { role: 'table' } as const
 const ROW_GROUP = { role: 'rowgroup' } as const
@@ -52,9 +51,9 @@ const ROW = { role: 'row' } as const
 const COLUMN_HEADER = { role: 'columnheader' } as const
 
 /**
- * A table of any length whose columns share the width, so that it never scrolls sideways; its head stays in view, and
- * only the rows around the window are drawn. Below 1024 px every row is a card, and the head becomes the row of
- * buttons that sorts them.
+ * A table of any length. Its columns share the width, so that it never scrolls sideways; its head stays in view, and
+ * only the rows around the window are rendered. Below 1024 px every row is a card, and the head becomes a row of sort
+ * buttons.
  */
 export function DataTable<Row extends TableRow, Sort extends string>({
   label,
@@ -122,7 +121,7 @@ function toColumnDefinition<Row extends TableRow, Sort extends string>({
   return {
     id: sort ?? header,
     header,
-    // The table takes a column without a value for one that nothing can be sorted by.
+    // TanStack Table does not sort a column without an accessor.
     accessorFn: ({ id }: Row) => id,
     enableSorting: sort !== undefined,
   }

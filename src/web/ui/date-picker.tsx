@@ -8,7 +8,7 @@ import { CONTROL_LOOK, Field, type FieldFrameProps } from './field.tsx'
 import { CalendarIcon } from './icons.tsx'
 
 interface DatePickerProps extends FieldFrameProps {
-  /** A calendar day in Europe/Berlin; null until one was chosen. */
+  /** A calendar day in Europe/Berlin; null until one is chosen. */
   value: CalendarDay | null
   onChange: (day: CalendarDay) => void
   /** The day whose month the calendar opens at while none is chosen; today's month without it. */
@@ -21,7 +21,7 @@ const DAY_BUTTON =
 const NAV_BUTTON =
   'grid size-11 place-items-center rounded-pill transition-colors hover:bg-brand-tint [&_svg]:size-4.5 [&_svg]:fill-current'
 
-/** Picks a day from a German calendar whose weeks begin on Monday. */
+/** A date picker with a German calendar, whose weeks begin on Monday. */
 export function DatePicker({ value, onChange, opensAt, disabled, ...frame }: DatePickerProps) {
   const [isOpen, setOpen] = useState(false)
   const shown = value ?? opensAt
@@ -29,7 +29,7 @@ export function DatePicker({ value, onChange, opensAt, disabled, ...frame }: Dat
   const words = value ? formatLongDay(value) : 'Datum wählen'
 
   function choose(date: Date | undefined) {
-    // Without a date, the chosen day was clicked once more: it stays.
+    // Undefined when the selected day was clicked again: it stays selected.
     if (date) onChange(toCalendarDay(date))
     setOpen(false)
   }
@@ -106,7 +106,7 @@ export function DatePicker({ value, onChange, opensAt, disabled, ...frame }: Dat
   )
 }
 
-/** How many years before and after the present one, and the chosen one, can be picked from the list. */
+/** Years before and after the current year, and the selected one, that the list offers. */
 const YEARS_AROUND = 5
 
 function yearOf(day: CalendarDay): number {
@@ -121,7 +121,7 @@ function december(year: number): Date {
   return new Date(year, 11, 1)
 }
 
-/** The calendar reckons in the browser's own zone; only the day itself goes in and out. */
+/** The calendar works in the browser's time zone; only year, month and day are converted. */
 function toDate(day: CalendarDay): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date)

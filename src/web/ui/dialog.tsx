@@ -15,14 +15,14 @@ interface DialogProps {
   open: boolean
   onClose: () => void
   title: ReactNode
-  /** One sentence that is read out with the title. */
+  /** One sentence that screen readers read with the title. */
   description?: string | undefined
-  /** `side` for a sheet beside the list that it tells more about. */
+  /** `side` for a sheet next to a list, with details of an item. */
   place?: 'centre' | 'side' | undefined
   children: ReactNode
 }
 
-/** A window over the page that holds the focus; Escape, the cross and a click beside it close it. */
+/** A modal dialog. Escape, the close button and a click outside close it. */
 export function Dialog({
   open,
   onClose,
@@ -69,20 +69,20 @@ export function Dialog({
 interface ConfirmDialogProps {
   open: boolean
   title: string
-  /** What will happen. */
+  /** Text of what confirming does. */
   children: ReactNode
-  /** The words on the button that does it, e.g. "Termin ändern". */
+  /** Label of the confirming button, e.g. "Termin ändern". */
   confirmLabel: string
   cancelLabel?: string | undefined
-  /** While true, nothing can be pressed. */
+  /** While true, the buttons are disabled. */
   pending?: boolean | undefined
-  /** False while something that the dialog asks for is missing. */
+  /** False while required input of the dialog is missing. */
   canConfirm?: boolean | undefined
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** A question that has to be answered before anything happens; Escape is a no, and a click beside it says nothing. */
+/** A dialog that asks for confirmation; Escape cancels, and a click outside has no effect. */
 export function ConfirmDialog({
   open,
   title,
@@ -120,7 +120,7 @@ export function ConfirmDialog({
   )
 }
 
-/** Radix gives the focus back to a trigger, which these windows have not: it goes to where it was before. */
+/** Radix returns the focus to a trigger. These dialogs have none, so it returns to the element focused before. */
 function useFocusReturn() {
   const before = useRef<Element | null>(null)
   return {

@@ -5,16 +5,16 @@ import { documentMarkdown } from '../lib/tool-documents/document-markdown.ts'
 import type { ToolDocument } from '../lib/tool-documents/tool-document.ts'
 import { Button } from './button.tsx'
 
-/** How long the button says that it has copied. */
+/** How long the button shows that the text was copied. */
 const SAID_FOR_MS = 2500
 
 interface DocumentActionsProps {
   texts: ToolsTexts['document']
-  /** Made when somebody asks for it, so that it holds what is on the screen then. */
+  /** Called at each export, so that it contains the current content. */
   make: () => ToolDocument
 }
 
-/** Takes what a person made with a tool out of it: copied, as Markdown, as a PDF. */
+/** Buttons that export the result of a tool: copy, Markdown, PDF. */
 export function DocumentActions({ texts, make }: DocumentActionsProps) {
   const [hasCopied, setCopied] = useState(false)
   const [problem, setProblem] = useState<'copy' | 'pdf'>()

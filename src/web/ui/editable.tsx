@@ -5,7 +5,7 @@ import type { Training } from '#domain/training/training.ts'
 import type { TrainingField } from '#domain/training/training-edit.ts'
 import type { ShownText } from '../lib/editing/content-text.ts'
 
-/** A text that staff may edit where it stands, with the thing it belongs to as the page knows it. */
+/** A text that staff can edit in its place, with the data that it belongs to. */
 export type TextTarget =
   | { kind: 'content'; text: ShownText }
   | {
@@ -15,7 +15,7 @@ export type TextTarget =
     }
   | { kind: 'package'; pkg: Package; field: Exclude<PackageField, 'features'> | 'currentPrice' }
 
-/** A list of texts whose items staff may edit, add, move and remove. */
+/** A list whose items staff can edit, add, move and remove. */
 export type ListTarget =
   | { kind: 'training'; training: Training; field: 'objectives' | 'methods' }
   | { kind: 'package'; pkg: Package; field: 'features' }
@@ -28,24 +28,24 @@ interface TextProps {
 interface ItemProps {
   of: ListTarget
   index: number
-  /** Where the handle of the item stands, inside of the closest positioned parent. */
+  /** Position of the item's menu in the closest positioned parent. */
   handle: string
   children: ReactNode
 }
 
 interface AddItemProps {
   of: ListTarget
-  /** Where the button stands, inside of the closest positioned parent. */
+  /** Position of the button in the closest positioned parent. */
   className: string
 }
 
 interface PictureProps {
   of: Training
-  /** Where the button stands, inside of the closest positioned parent. */
+  /** Position of the button in the closest positioned parent. */
   className: string
 }
 
-/** What makes a page editable. It is loaded for staff only, and only once they edit. */
+/** The components that make a page editable. Loaded only when staff edit. */
 export interface EditingTools {
   Text: ComponentType<TextProps>
   Item: ComponentType<ItemProps>
@@ -54,7 +54,7 @@ export interface EditingTools {
   Meeting: ComponentType<PictureProps>
 }
 
-/** The tools while somebody edits; null for everyone else, for whom everything below is just what is inside it. */
+/** The components while somebody edits; null otherwise: the components below then render only their children. */
 export const Editing = createContext<EditingTools | null>(null)
 
 export function useIsEditing(): boolean {
@@ -67,30 +67,30 @@ export function Editable({ of, children }: TextProps) {
   return tools ? <tools.Text of={of}>{children}</tools.Text> : children
 }
 
-/** A text of the page's own, looked up by its key. */
+/** An editable text of the page. */
 export function EditableContent({ text }: { text: ShownText }) {
   return <Editable of={{ kind: 'content', text }}>{text.content}</Editable>
 }
 
-/** An item of a list; in edit mode it can be changed, moved and removed. */
+/** An item of a list; in edit mode it can be edited, moved and removed. */
 export function EditableItem(props: ItemProps) {
   const tools = use(Editing)
   return tools ? <tools.Item {...props} /> : props.children
 }
 
-/** Nothing; in edit mode a button below the list that adds an item. */
+/** In edit mode a button below the list that adds an item; otherwise nothing. */
 export function AddItem(props: AddItemProps) {
   const tools = use(Editing)
   return tools && <tools.AddItem {...props} />
 }
 
-/** Nothing; in edit mode a button on a training's picture that changes it. */
+/** In edit mode a button on a training's picture that changes it; otherwise nothing. */
 export function ChangePicture(props: PictureProps) {
   const tools = use(Editing)
   return tools && <tools.Picture {...props} />
 }
 
-/** Nothing; in edit mode a button on a training's picture that opens its meeting link. */
+/** In edit mode a button on a training's picture that opens its meeting link; otherwise nothing. */
 export function EditMeeting(props: PictureProps) {
   const tools = use(Editing)
   return tools && <tools.Meeting {...props} />

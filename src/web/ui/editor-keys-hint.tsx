@@ -1,4 +1,4 @@
-/** Says which keys save and cancel in the editor of a text. */
+/** Names the keys that save and cancel in a text editor. */
 export function EditorKeysHint({ id, singleLine }: { id: string; singleLine: boolean }) {
   return (
     <span id={id} className="mt-1.5 block text-muted text-small">

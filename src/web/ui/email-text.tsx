@@ -1,6 +1,8 @@
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 
-/** An address, or that it was erased. In a narrow column it breaks after the "@" first, and never with a hyphen. */
+/**
+ * An address, or a note that it was erased. In a narrow column it breaks after the "@" first, and never with a hyphen.
+ */
 export function EmailText({ address }: { address: string }) {
   if (isErasedAddress(address)) return 'gelöscht'
   const domainStart = address.lastIndexOf('@') + 1

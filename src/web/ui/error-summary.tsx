@@ -5,26 +5,26 @@ import { CheckIcon } from './icons.tsx'
 export interface SummaryItem {
   fieldId: string
   text: string
-  /** Put right since. The line stays, so that nothing moves under the person who is typing. */
+  /** The field was corrected. The line stays, so that the layout does not change while the user types. */
   solved: boolean
 }
 
 interface ErrorSummaryProps {
   title: string
-  /** What to do, where the title does not say it. */
+  /** What to do, where the title does not explain it. */
   advice?: string | undefined
-  /** What happened is a fault to put right, unless it is only news. */
+  /** `news` where the user made no error, such as a new price. */
   tone?: 'error' | 'news' | undefined
-  /** Takes the title's place when every item is solved. */
+  /** Replaces the title when every item is solved. */
   solvedTitle: string
-  /** False while fields that are not listed here are wrong. */
+  /** False while other fields, which are not listed here, are invalid. */
   isAllRight?: boolean | undefined
   items: readonly SummaryItem[]
 }
 
 /**
- * What a refused form needs, with a link to each field. Takes the focus when it appears: give it a `key` that
- * changes with every refusal. It is scrolled to the top of the window, because notifications stand at its bottom.
+ * The problems of a refused form, with a link to each field. Takes the focus when it appears: give it a `key` that
+ * changes with every refusal. It is scrolled to the top of the window, because notifications are at the bottom.
  */
 export function ErrorSummary({
   title,
@@ -94,7 +94,7 @@ function SummaryLine({ fieldId, text, solved }: SummaryItem) {
   )
 }
 
-/** Focuses the field without a new entry in the history, and with its label in view. */
+/** Focuses the field without a history entry, and scrolls its label into view. */
 function goToField(id: string) {
   const field = document.getElementById(id)
   field?.focus({ preventScroll: true })

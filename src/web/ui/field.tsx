@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** The look of everything a person types into or picks from. */
+/** The look of all form controls. */
 export const CONTROL_LOOK =
   'block w-full min-w-0 rounded-input border border-line bg-white px-4 text-base text-ink transition-[border-color,box-shadow] placeholder:text-muted hover:border-ink aria-invalid:border-error aria-invalid:shadow-[inset_0_0_0_1px_var(--color-error)]'
 
-/** The attributes that tie a control to its label, its hint and its error. */
+/** The attributes that link a control to its label, its hint and its error. */
 export interface ControlAttributes {
   id: string
   'aria-required': true | undefined
@@ -14,14 +14,14 @@ export interface ControlAttributes {
 }
 
 export interface FieldFrameProps {
-  /** Also the id of the control, so that an error summary can lead to it. */
+  /** Also the id of the control, so that an error summary can link to it. */
   id: string
   label: string
-  /** Adds the asterisk. Required is told to assistive technology, never enforced by the browser. */
+  /** Adds the asterisk. Required is exposed to assistive technology, but not enforced by the browser. */
   required?: boolean | undefined
-  /** What helps before typing. Anything but a plain text brings its own distance from the control. */
+  /** Help before typing. Anything but a plain text needs its own margin above the control. */
   hint?: ReactNode
-  /** What to do about a wrong value. Its presence marks the field. */
+  /** How to correct a wrong value. Its presence marks the field as invalid. */
   error?: string | undefined
   className?: string | undefined
 }
@@ -56,12 +56,12 @@ export function Field({ id, label, required, hint, error, className, children }:
   )
 }
 
-/** Says what the asterisk means. Every form that shows one shows this above its fields. */
+/** Explains the asterisk. Every form with required fields shows this above them. */
 export function RequiredNote({ children = 'Pflichtfeld' }: { children?: string }) {
   return <p className="text-muted text-small">* {children}</p>
 }
 
-/** The sentence at a wrong field. */
+/** The error message of a field. */
 export function FieldError({
   id,
   message,
@@ -79,7 +79,7 @@ export function FieldError({
 
 type TextFieldProps = FieldFrameProps & Omit<ComponentProps<'input'>, keyof FieldFrameProps>
 
-/** A field of one line. Takes what react-hook-form's `register` returns. */
+/** A single-line field. Takes the props that react-hook-form's `register` returns. */
 export function TextField({
   id,
   label,

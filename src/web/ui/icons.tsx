@@ -5,7 +5,7 @@ interface IconProps {
   className?: string | undefined
 }
 
-/** Icons are decoration beside a text that says the same. They take the size and colour of that text. */
+/** Icons are decoration next to a text with the same meaning. They have the size and colour of that text. */
 function Icon({ className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

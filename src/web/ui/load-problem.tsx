@@ -4,11 +4,11 @@ interface LoadProblemProps {
   /** "Die Trainings konnten nicht geladen werden." */
   children: string
   onRetry: () => void
-  /** How sentence and button stand to each other, and where. */
+  /** Classes for the layout and the position of sentence and button. */
   className: string
 }
 
-/** Stands where something should have been read. */
+/** Shown instead of content that could not be loaded. */
 export function LoadProblem({ children, onRetry, className }: LoadProblemProps) {
   return (
     <div role="alert" className={className}>

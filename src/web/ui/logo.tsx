@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
 interface LogoProps {
-  /** What the logo says to a screen reader. Without it the logo is decorative, beside a text that says the same. */
+  /** Accessible name. Without it the logo is decorative, next to a text that names the firm. */
   label?: string
   className?: string
-  /** The ground it stands on: the greens of the mark need a light twin on dark grounds. */
+  /** The background: the greens of the logo have light variants for dark backgrounds. */
   ground?: 'light' | 'dark'
 }
 
@@ -13,7 +13,7 @@ const PANELS = {
   dark: { front: '#DCEAE2', back: '#A9CBBB' },
 } as const
 
-/** Mark and wordmark. The word takes the colour of the text around it. */
+/** Logo mark and wordmark. The wordmark has the colour of the surrounding text. */
 export function Logo({ label, className, ground = 'light' }: LogoProps) {
   return (
     <Drawing viewBox="0 0 245 48" label={label} className={className}>
@@ -23,7 +23,7 @@ export function Logo({ label, className, ground = 'light' }: LogoProps) {
   )
 }
 
-/** The four-panel fold alone. */
+/** The logo mark, a sheet with four panels, without the wordmark. */
 export function LogoMark({ label, className, ground = 'light' }: LogoProps) {
   return (
     <Drawing viewBox="0 0 60 48" label={label} className={className}>

@@ -10,7 +10,7 @@ interface MailProgress {
   attempts: number
 }
 
-/** What became of a mail. A mail that was given up before its first attempt has not failed. */
+/** Badge of a mail's delivery status. A mail that was discarded before its first attempt does not count as failed. */
 export function MailStatusBadge(mail: MailProgress) {
   const { status } = mail
   if (!isMailStatus(status)) return <Badge tone="blue">{mailStatusText(mail)}</Badge>
@@ -18,7 +18,7 @@ export function MailStatusBadge(mail: MailProgress) {
   return <Badge tone={TONES[status]}>{mailStatusText(mail)}</Badge>
 }
 
-/** What staff call the status of a mail. One that is not known here, of a newer version, is called by its own name. */
+/** The German label of a mail's status. An unknown one, written by a newer version, is shown by its stored name. */
 export function mailStatusText(mail: MailProgress): string {
   if (isGivenUp(mail)) return 'Nicht gesendet'
   return isMailStatus(mail.status) ? MAIL_STATUS_LABELS[mail.status] : mail.status
@@ -50,13 +50,13 @@ const TROUBLE_TONES: Record<MailStatus | 'discarded', string> = {
   discarded: 'bg-section text-secondary',
 }
 
-/** Why a mail waits for staff where nothing else is said of it, whoever reads of it. */
+/** Why a mail waits for staff, where no other reason is stored. */
 const HELD =
   'Zurückgehalten, weil an dieses Postfach in der Stunde davor schon so viele E-Mails zu Anmeldungen gingen, wie erlaubt sind. Sie wird nur von Hand gesendet.'
 
 /**
- * Why a mail has not gone out: in the mail server's own words, that it waits for staff, or that it can still be
- * withdrawn. Nothing for a mail that has.
+ * Why a mail has not been sent: the mail server's message, that it waits for staff, or that it can still be withdrawn.
+ * Renders nothing for a mail that was sent.
  */
 export function MailTrouble({ mail, className }: MailTroubleProps) {
   const words = troubleText(mail)
@@ -74,7 +74,7 @@ export function MailTrouble({ mail, className }: MailTroubleProps) {
   )
 }
 
-/** As {@link MailTrouble}, in words alone; null for nothing. */
+/** The text of {@link MailTrouble}; null for none. */
 export function troubleText({
   status,
   attempts,

@@ -17,7 +17,7 @@ interface PriceLook {
   comparison: string
 }
 
-/** Colours for the words around a price, on paper and on the brand's own ground. */
+/** Text colours around a price, on white and on the brand's background. */
 export const PRICE_LOOKS = {
   plain: {
     soft: 'text-muted',
@@ -31,7 +31,7 @@ export const PRICE_LOOKS = {
   },
 } as const satisfies Record<string, PriceLook>
 
-/** The phase in words, coloured as the phase. */
+/** A badge with the name and colour of the price phase. */
 export function PhaseBadge({ card }: { card: PriceCard }) {
   return <Badge tone={PHASE_TONES[card.tone]}>{card.phaseLabel}</Badge>
 }
@@ -39,11 +39,11 @@ export function PhaseBadge({ card }: { card: PriceCard }) {
 interface PackagePriceProps {
   card: PriceCard
   look: PriceLook
-  /** Puts something around the price itself. */
+  /** Wraps the price in another element. */
   children?: (price: string) => ReactNode
 }
 
-/** What a package costs on one day, and what that saves. */
+/** Price of a package on one day, and its saving. */
 export function PackagePrice({ card, look, children = (price) => price }: PackagePriceProps) {
   const { priceText, regularText, savedText, daysText, savingsText } = card
   return (

@@ -8,7 +8,7 @@ interface PasswordFieldProps
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password, hidden until its owner wants to see it. Takes what react-hook-form's `register` returns. */
+/** A password, hidden until the user shows it. Takes the props that react-hook-form's `register` returns. */
 export function PasswordField({ id, label, error, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (

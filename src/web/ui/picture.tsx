@@ -5,25 +5,25 @@ import { PICTURES, type Picture as PictureFiles, type PictureName } from '#web/c
 import { classes } from './classes.ts'
 
 interface ImageProps {
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string
-  /** How wide the picture is shown, as in HTML: "(min-width: 64rem) 40vw, 100vw". */
+  /** The width at which the picture is shown, as in HTML: "(min-width: 64rem) 40vw, 100vw". */
   sizes: string
   className?: string | undefined
-  /** For the one picture that a visitor sees first. All others load when they come near. */
+  /** For the one picture that is seen first. All others are lazy. */
   priority?: boolean | undefined
 }
 
 interface PictureProps extends ImageProps {
   name: PictureName
-  /** Another picture of the same subject, for windows too narrow for this one. */
+  /** Another picture of the same subject for narrow windows. */
   narrow?:
     | { readonly name: PictureName; readonly media: string; readonly sizes: string }
     | undefined
   imageRef?: Ref<HTMLImageElement> | undefined
 }
 
-/** One of our own pictures, in the format and width that serves the browser best. */
+/** One of the product's pictures, in the best format and width for the browser. */
 export function Picture({
   name,
   narrow,
@@ -66,7 +66,7 @@ interface SourceProps {
   format: 'avif' | 'webp'
 }
 
-/** The size is said for each, because the picture of a narrow window has its own. */
+/** Each source has its own `sizes`, because the picture for narrow windows has another size. */
 function Source({ name, sizes, media, format }: SourceProps) {
   const files: PictureFiles = PICTURES[name]
   return (
@@ -85,7 +85,10 @@ interface PictureOfUrlProps extends ImageProps {
   src: string
 }
 
-/** A picture whose address staff have entered: with all its versions when it is one of ours, else as it is. */
+/**
+ * A picture by its URL, which staff entered: one of the product's pictures or an uploaded one with all its versions,
+ * any other as it is.
+ */
 export function PictureOfUrl({ src, ...image }: PictureOfUrlProps) {
   const name = pictureNameOf(src)
   if (name) return <Picture name={name} {...image} />
@@ -103,7 +106,7 @@ export function PictureOfUrl({ src, ...image }: PictureOfUrlProps) {
   )
 }
 
-/** A picture that staff uploaded: its path tells all of its versions. */
+/** A picture that staff uploaded: its path determines all of its versions. */
 function UploadedPicture({ src, alt, sizes, className, priority = false }: PictureOfUrlProps) {
   const avif = imageSrcSet(src, 'avif') ?? undefined
   if (priority && avif) askEarly(avif, { sizes })
@@ -125,8 +128,8 @@ function UploadedPicture({ src, alt, sizes, className, priority = false }: Pictu
 }
 
 /**
- * Has a picture asked for by the page's head: the first of what the page needs besides itself goes over the connection
- * that the page came on, which is warm.
+ * Preloads a picture from the page's head. The first request of a page uses the connection that the page came on, which
+ * is already open.
  */
 function askEarly(
   imageSrcSet: string,

@@ -4,10 +4,10 @@ import { ButtonLink } from './button.tsx'
 import { PrinterIcon } from './icons.tsx'
 
 /**
- * Opens the print view of a list in a tab of its own. Ctrl+P does the same: the screen itself shows only a part of the
- * list, and more than the list.
+ * Link that opens the print view of a list in a new tab. Ctrl+P does the same, because the screen shows only a part of
+ * the list, and other content.
  *
- * @param link the print view, as the router's `linkOptions` makes it
+ * @param link the print view, as made by the router's `linkOptions`
  */
 export function PrintLink({ link }: { link: LinkOptions }) {
   const router = useRouter()
@@ -20,7 +20,7 @@ export function PrintLink({ link }: { link: LinkOptions }) {
         !event.shiftKey &&
         !event.altKey &&
         event.key.toLowerCase() === 'p'
-      // What is open above the list is printed as it is.
+      // A dialog that is open over the list is printed as it is.
       if (!isPrintKey || document.querySelector('[role="dialog"]')) return
       event.preventDefault()
       window.open(href, '_blank', 'noopener')

@@ -2,7 +2,7 @@ import { formatMoment } from '../lib/formats/moment-text.ts'
 import { EmailText } from './email-text.tsx'
 import type { PrintedColumn } from './printed-table.tsx'
 
-/** When a row was made. */
+/** The column with the date of a row's creation. */
 export const PRINTED_MOMENT: PrintedColumn<{ createdAt: string }> = {
   header: 'Datum',
   width: 20,

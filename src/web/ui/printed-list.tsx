@@ -16,22 +16,22 @@ import type { TableRow } from './table-rows.tsx'
 interface PrintedListProps<Row extends TableRow>
   extends Pick<PrintedTableProps<Row>, 'columns' | 'tick' | 'isTicked'> {
   heading: string
-  /** What belongs to the heading, such as when the training is. */
+  /** Text below the heading, such as the date of the training. */
   subheading?: string | undefined
-  /** What the list is narrowed to, e.g. "Status: Bestätigt"; empty for nothing. */
+  /** The active filters, e.g. "Status: Bestätigt"; empty for none. */
   filterWords?: string | undefined
   /** "1 Anmeldung", "248 Anmeldungen"; where there are more, "Die neuesten 2.000 E-Mails". */
   countText: (count: number, hasMore: boolean) => string
   source: PrintedSource<Row>
-  /** False while the words above the list are still read: they are printed as well. */
+  /** False while the texts above the list are loading: they are printed as well. */
   isReady?: boolean
-  /** What can be done with the list besides printing it. */
+  /** Further actions next to the print button. */
   actions?: ReactNode
-  /** Printed above the table, such as what is missing in it. */
+  /** Content above the table that is printed too, such as a note on missing rows. */
   children?: ReactNode
 }
 
-/** A whole list with nothing around it, and the browser's dialog to print it. */
+/** A whole list on an empty page. Opens the browser's print dialog. */
 export function PrintedList<Row extends TableRow>({
   heading,
   subheading,
@@ -79,13 +79,13 @@ export function PrintedList<Row extends TableRow>({
 }
 
 interface PrintedApiListProps<Row extends TableRow> extends Omit<PrintedListProps<Row>, 'source'> {
-  /** The path of the list in the API. */
+  /** The list's path in the API. */
   path: string
-  /** Its filter and order. */
+  /** The list's filter and order. */
   parameters: Parameters
 }
 
-/** As {@link PrintedList}, of all rows that the API has for these parameters. */
+/** As {@link PrintedList}, with all rows of the API for these parameters. */
 export function PrintedApiList<Row extends TableRow>({
   path,
   parameters,
@@ -94,7 +94,7 @@ export function PrintedApiList<Row extends TableRow>({
   return <PrintedList {...list} source={usePrintedRows<Row>(path, parameters)} />
 }
 
-/** Why there is no list, or not all of it. */
+/** Why there is no list, or only a part of it. */
 function Notices({
   source: { data, isLoading, hasFailed, retry },
 }: {
@@ -127,11 +127,11 @@ function Notices({
   )
 }
 
-/** Today in long form. A page that stays open is asked again when it is printed. */
+/** Today in long form, updated at printing for a page that stayed open. */
 function usePrintDay(): string {
   const [day, setDay] = useState(todayInWords)
   useEffect(() => {
-    // Printed is what is on the page when the listeners have returned.
+    // `flushSync`, because the browser prints the page as it is when the listeners have returned.
     const update = () => flushSync(() => setDay(todayInWords()))
     window.addEventListener('beforeprint', update)
     return () => window.removeEventListener('beforeprint', update)
@@ -144,8 +144,8 @@ function todayInWords(): string {
 }
 
 /**
- * Opens the browser's dialog as soon as everything is on the page in its own letters. Once only: a list that is read
- * again, because somebody logged in in another tab, opens none.
+ * Opens the browser's print dialog once everything is rendered and the fonts are loaded. Once only: when the list is
+ * read again after a login in another tab, no dialog opens.
  */
 function usePrintDialog(isReady: boolean): void {
   const wasOpened = useRef(false)

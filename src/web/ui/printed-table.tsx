@@ -3,7 +3,7 @@ import type { TableRow } from './table-rows.tsx'
 
 export interface PrintedColumn<Row> {
   header: string
-  /** In mm on paper of 190 mm between its margins. The column without a width takes what the others leave. */
+  /** Width in mm on paper with 190 mm between its margins. The column without a width takes the remaining width. */
   width?: number
   cell: (row: Row) => ReactNode
 }
@@ -12,19 +12,19 @@ export interface PrintedTableProps<Row extends TableRow> {
   label: string
   rows: readonly Row[]
   columns: readonly PrintedColumn<Row>[]
-  /** What the column with the boxes to tick is called. */
+  /** Header of the column with boxes to tick. */
   tick: string
-  /** False for a row that is not to be ticked; without it all are. */
+  /** False for a row without a box to tick; by default every row has one. */
   isTicked?: ((row: Row) => boolean) | undefined
 }
 
-/** Of A4 between margins of 10 mm; mm. */
+/** Width of A4 between margins of 10 mm, in mm. */
 const SHEET_WIDTH = 190
-/** Numbers of four digits stay on one line; mm. */
+/** Wide enough for four digits in one line, in mm. */
 const NUMBER_WIDTH = 12
 const TICK_WIDTH = 20
 
-/** A whole list for paper: its head is repeated on every sheet, and no row is broken over two. */
+/** A whole list for printing: its head is repeated on every sheet, and no row is split between two. */
 export function PrintedTable<Row extends TableRow>({
   label,
   rows,
@@ -34,7 +34,7 @@ export function PrintedTable<Row extends TableRow>({
 }: PrintedTableProps<Row>) {
   return (
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls sideways, also for the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens it scrolls sideways, also by keyboard
       tabIndex={0}
       aria-label={label}
       className="mt-[4mm] overflow-x-auto print:overflow-visible"
@@ -83,12 +83,12 @@ export function PrintedTable<Row extends TableRow>({
   )
 }
 
-/** Columns share wider and narrower paper as they share A4. */
+/** A width in mm as a share of A4, so that the columns also fit other paper sizes. */
 function partOfSheet(width: number): string {
   return `${(width / SHEET_WIDTH) * 100}%`
 }
 
-/** An empty box for a pen. */
+/** An empty box to tick with a pen. */
 function TickBox() {
   return (
     <span

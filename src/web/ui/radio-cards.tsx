@@ -3,25 +3,25 @@ import { classes } from './classes.ts'
 import { FieldError } from './field.tsx'
 
 interface RadioCardsProps {
-  /** The id of the first radio, so that an error summary can lead to it. */
+  /** Id of the first radio, so that an error summary can link to it. */
   id: string
   legend: ReactNode
   legendClassName?: string | undefined
   required?: boolean | undefined
   error?: string | undefined
-  /** Which one is chosen, where the caller keeps it; `radio` then brings its `onChange`. */
+  /** The selected value of a controlled group; `radio` then contains `onChange`. */
   chosen?: string | undefined
-  /** Which one is chosen at first, where the browser keeps it. */
+  /** The initially selected value of an uncontrolled group. */
   initial?: string | undefined
   options: ReadonlyArray<{ value: string; content: ReactNode }>
-  /** For the box around the cards: its columns. */
+  /** Class of the box around the cards: its columns. */
   className?: string | undefined
   cardClassName?: string | undefined
-  /** Name and handlers for every radio. Takes what react-hook-form's `register` returns. */
+  /** Name and handlers for every radio. Takes the props that react-hook-form's `register` returns. */
   radio: Omit<ComponentProps<'input'>, 'id' | 'type' | 'value' | 'className'>
 }
 
-/** One choice of a few, each a card with a radio of the browser's own in it. */
+/** A group of radio buttons, each in a card. The radios are native. */
 export function RadioCards({
   id,
   legend,

@@ -5,15 +5,15 @@ import { classes } from './classes.ts'
 const GROUNDS = {
   page: 'bg-page',
   section: 'bg-section',
-  /** The tint of the training whose page it is: the page sets `--tint`. */
+  /** The tint of the page's training: the page sets `--tint`. */
   tint: 'bg-(--tint)',
 } as const
 
 interface SectionProps extends Omit<ComponentProps<'section'>, 'id'> {
   ground?: keyof typeof GROUNDS | undefined
-  /** Where links lead to this section. */
+  /** Id for links to this section. */
   id?: Anchor | undefined
-  /** An id that links to this section had earlier. Links that people have shared still lead here. */
+  /** An earlier id of this section, for links that people have shared. */
   formerId?: string | undefined
 }
 
@@ -23,7 +23,7 @@ export function Section({ ground = 'page', formerId, className, children, ...res
     <>
       {formerId && <span id={formerId} />}
       <section
-        // Links to a part of the page take the focus there.
+        // Focusable by script, because links to a part of the page move the focus there.
         tabIndex={rest.id === undefined ? undefined : -1}
         className={classes('section-space outline-none', GROUNDS[ground], className)}
         {...rest}

@@ -4,7 +4,7 @@ import { CONTROL_LOOK, Field, type FieldFrameProps } from './field.tsx'
 
 type SelectFieldProps = FieldFrameProps & Omit<ComponentProps<'select'>, keyof FieldFrameProps>
 
-/** The browser's own select: it is the best one on phones. Its options are the children. */
+/** A native select, which works best on phones. Its options are the children. */
 export function SelectField({
   id,
   label,

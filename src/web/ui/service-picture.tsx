@@ -3,7 +3,7 @@ import type { ServiceKey } from '../content/texts.ts'
 import { classes } from './classes.ts'
 import { Picture } from './picture.tsx'
 
-/** The sheet of dyed paper that a service is told on. */
+/** Background colour of each service. */
 export const SERVICE_GROUNDS = {
   potenziale: 'bg-sheet-violet',
   loesungen: 'bg-sheet-sky',
@@ -11,7 +11,7 @@ export const SERVICE_GROUNDS = {
   organisationen: 'bg-brand-tint',
 } as const satisfies Record<ServiceKey, string>
 
-/** Each crop keeps its subject in the middle, and what the picture cuts off at its right edge out of sight. */
+/** Each crop centres the subject, and hides what the picture cuts off at its right edge. */
 const PICTURES = {
   potenziale: { name: 'service-potenziale', crop: 'object-[22%_30%]' },
   loesungen: { name: 'service-loesungen', crop: 'object-[0%_50%]' },
@@ -25,7 +25,7 @@ interface ServicePictureProps {
   priority?: boolean | undefined
 }
 
-/** The picture of a service. It says nothing that its title does not say. */
+/** The picture of a service. Decorative, next to the service's title. */
 export function ServicePicture({ service, sizes, priority }: ServicePictureProps) {
   const { name, crop } = PICTURES[service]
   return (

@@ -15,20 +15,20 @@ export interface TableRow {
   id: string
 }
 
-/** Said aloud, as in the table around them: small screens draw them as blocks. */
+/** Explicit roles, as in the table around them, because small screens display them as blocks. */
 const ROW_GROUP = { role: 'rowgroup' } as const
 const ROW = { role: 'row' } as const
 const CELL = { role: 'cell' } as const
 const UNSAID = { 'aria-hidden': true } as const
 
-/** Rows that are drawn beyond each edge of the window, so that the keyboard always finds the next one. */
+/** Rows rendered beyond each edge of the window, so that the keyboard always finds the next one. */
 const OVERSCAN = 8
-/** So many rows before the last one, the next page is wanted. */
+/** The next page is loaded when this many rows are left. */
 const NEAR = 40
-/** Only a first guess for rows that were never drawn; px. */
+/** Estimated heights of rows that were not rendered yet, in px. */
 const ROW_HEIGHT = 76
 const CARD_HEIGHT = 300
-/** Between cards, as `gap-3` draws it; px. */
+/** Gap between cards, equal to `gap-3`, in px. */
 const CARD_GAP = 12
 
 interface TableRowsProps<Row extends TableRow> {
@@ -38,7 +38,7 @@ interface TableRowsProps<Row extends TableRow> {
   onEndNear: () => void
 }
 
-/** The rows around the window, and room for all the others. The row that has the focus is never taken away. */
+/** The rows around the window, with empty space for all others. The row that has the focus stays rendered. */
 export function TableRows<Row extends TableRow>({
   rows,
   columns,
@@ -59,14 +59,14 @@ export function TableRows<Row extends TableRow>({
     rangeExtractor: (range) =>
       withRow(range, focusedId === undefined ? -1 : rows.findIndex(({ id }) => id === focusedId)),
     useFlushSync: false,
-    // The page scrolls smoothly. Making up for a row that turned out higher than guessed has to be invisible.
+    // The page scrolls smoothly, but correcting the position after a row was higher than estimated has to be invisible.
     scrollToFn: (offset, options, instance) =>
       windowScroll(offset, { ...options, behavior: 'instant' }, instance),
   })
   const items = virtualizer.getVirtualItems()
 
-  // What was measured as a card says nothing about the same row of a table.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the layout is what makes the measures wrong
+  // Heights that were measured for cards do not apply to the same rows of a table.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the measured heights depend on the layout
   useLayoutEffect(() => virtualizer.measure(), [isTable, virtualizer])
 
   const lastIndex = virtualizer.range?.endIndex ?? 0
@@ -109,7 +109,7 @@ export function TableRows<Row extends TableRow>({
   )
 }
 
-/** In place of rows that are not drawn. */
+/** Empty space for rows that are not rendered. */
 function Room({ height }: { height: number }) {
   if (height <= 0) return null
   return <tr {...UNSAID} className="block lg:table-row" style={{ height }} />
@@ -122,7 +122,7 @@ interface DrawnRowProps<Row extends TableRow> {
   measure: (element: HTMLTableRowElement | null) => void
 }
 
-/** Scrolling draws the rows around it again and again, but not this one. */
+/** Memoised, because scrolling renders the list many times. */
 const DrawnRow = memo(PlainRow) as typeof PlainRow
 
 function PlainRow<Row extends TableRow>({ row, index, columns, measure }: DrawnRowProps<Row>) {
@@ -162,7 +162,7 @@ function indexOfRow(element: Element): number {
   return Number(element.closest('[data-index]')?.getAttribute('data-index') ?? -1)
 }
 
-/** How far below the top of the page something begins, also after what is above it has grown. Px. */
+/** Distance of an element from the top of the page in px, updated when content above it changes. */
 function useDistanceFromTop(ref: RefObject<HTMLElement | null>): number {
   const [distance, setDistance] = useState(0)
   useLayoutEffect(() => {

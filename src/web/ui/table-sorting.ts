@@ -2,16 +2,16 @@ import { rowSortingFeature, type SortingState, tableFeatures } from '@tanstack/r
 
 export type SortDirection = 'asc' | 'desc'
 
-/** One column and its direction. */
+/** A column to sort by, and its direction. */
 export interface TableSort<Column extends string> {
   by: Column
   direction: SortDirection
 }
 
-/** What our tables can do: be sorted by one column. Whoever has the rows does the sorting. */
+/** Features of the product's tables: sorting by one column. The server sorts. */
 export const TABLE_FEATURES = tableFeatures({ rowSortingFeature })
 
-/** The first click on a head sorts ascending, the second descending, the third not at all. */
+/** The first click on a head sorts ascending, the second descending, the third removes the order. */
 export const THREE_STATES = {
   manualSorting: true,
   enableMultiSort: false,
@@ -34,7 +34,7 @@ export function ariaSort(sorted: SortDirection | false): 'ascending' | 'descendi
   return sorted === 'asc' ? 'ascending' : 'descending'
 }
 
-/** What a click on a head will do next. */
+/** Tooltip of a column head: the effect of the next click. */
 export function nextSortHint(next: SortDirection | false): string {
   if (next === false) return 'Sortierung aufheben'
   return next === 'asc' ? 'Aufsteigend sortieren' : 'Absteigend sortieren'

@@ -2,7 +2,7 @@ import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
 interface TabsProps<Value extends string> {
-  /** What the tabs choose between, for assistive technology. */
+  /** Accessible name of the list of tabs. */
   label: string
   tabs: ReadonlyArray<{ value: Value; label: string; content: ReactNode }>
   value: Value
@@ -10,8 +10,8 @@ interface TabsProps<Value extends string> {
 }
 
 /**
- * Views that take turns in one place. Only the open one is rendered. Arrows go from tab to tab, Enter or space opens
- * one: a tab that opened by the focus alone would ask again and again before an unsaved text is left.
+ * Tabs. Only the open one is rendered. Arrow keys move the focus, Enter or space opens a tab: opening by focus alone
+ * would repeatedly ask about unsaved text.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (

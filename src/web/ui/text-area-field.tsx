@@ -4,7 +4,7 @@ import { CONTROL_LOOK, Field, type FieldFrameProps } from './field.tsx'
 
 type TextAreaFieldProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, keyof FieldFrameProps>
 
-/** A field of several lines, which grows with its text where the browser can do that. */
+/** A field of several lines, which grows with its text where the browser supports it. */
 export function TextAreaField({
   id,
   label,
@@ -22,7 +22,7 @@ export function TextAreaField({
           {...textarea}
           {...control}
           rows={rows}
-          // Where the field grows with its text, `rows` no longer says how high it is at least.
+          // Where `field-sizing` is supported, `rows` no longer sets the minimum height.
           style={{ minHeight: `calc(${rows} * 1lh + 1.625rem)` }}
           className={classes(CONTROL_LOOK, 'field-sizing-content resize-y py-3')}
         />

@@ -2,11 +2,11 @@ import { partsBeside } from '../lib/editing/text-difference.ts'
 
 interface TextDifferenceProps {
   text: string
-  /** The text that it is compared with. */
+  /** The text to compare with. */
   other: string
 }
 
-/** A text in which the words stand out that the other one has not. */
+/** A text with the words highlighted that the other one does not have. */
 export function TextDifference({ text, other }: TextDifferenceProps) {
   let place = 0
   return (

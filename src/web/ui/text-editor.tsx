@@ -12,18 +12,18 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorKeysHint } from './editor-keys-hint.tsx'
 import { CONTROL_LOOK, FieldError } from './field.tsx'
 
-/** What a text is typed into. */
+/** Size of an editor's control. */
 export interface TextControl {
-  /** Of a textarea; 1 is an input of one line. */
+  /** Rows of a textarea; 1 for a single-line input. */
   rows: 1 | 3 | 5
-  /** True for headings and the like: as high as what is in it, and no higher. */
+  /** True for headings and the like: as high as its text, and no higher. */
   isShort: boolean
 }
 
 type ControlElement = HTMLInputElement | HTMLTextAreaElement
 
 const LOOKS = {
-  /** A sheet in the place of the text, on which it is edited in its own type. */
+  /** A raised card in the place of the text, in which it is edited in its own font. */
   sheet: {
     frame:
       'relative z-10 -mx-3 block min-w-[min(16rem,100%)] rounded-card bg-white p-3 text-ink shadow-lifted',
@@ -32,7 +32,7 @@ const LOOKS = {
     below: 'block font-normal font-text text-small tracking-normal',
     buttons: 'mt-3 flex flex-wrap gap-2',
   },
-  /** A field as in forms. */
+  /** A field like those of forms. */
   form: {
     frame: 'block',
     control: `${CONTROL_LOOK} py-3`,
@@ -45,12 +45,12 @@ interface TextEditorProps {
   field: EditedField
   control: TextControl
   look: keyof typeof LOOKS
-  /** The words on a button that takes the text away, where it may be missing. */
+  /** Label of the button that removes an optional text. */
   removeLabel?: string | undefined
   onDone: () => void
 }
 
-/** The editor of one text: its control, the keys that save and cancel, and the buttons. */
+/** The editor of one text: its control, its buttons, and the keys that save and cancel. */
 export function TextEditor({ field, control, look, removeLabel, onDone }: TextEditorProps) {
   const element = useRef<ControlElement>(null)
   const errorId = useId()

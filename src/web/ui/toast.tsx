@@ -8,12 +8,12 @@ const SWIPE_THRESHOLD = 50
 const HOTKEY = ['F8']
 const NONE: readonly Notification[] = []
 
-/** Shows what `notify` was told. Mounted once, in the document. */
+/** Shows the notifications of `notify`. Mounted once, in the document. */
 export function Toaster() {
   const list = useSyncExternalStore(notifications.subscribe, notifications.read, () => NONE)
   return (
-    // A new provider for every notification: Radix pauses its timer while the pointer or the focus is on a toast, and
-    // where that toast is closed meanwhile, never lets the timer of the next one run.
+    // A new provider for every notification: Radix pauses its timer while the pointer or the focus is on a toast. If
+    // that toast is closed meanwhile, the timer of the next one would never run.
     <Toast.Provider
       key={list[0]?.id}
       label="Benachrichtigung"
@@ -45,7 +45,7 @@ function NotificationToast(notification: Notification) {
         'flex items-start gap-3 rounded-card py-4 pr-3 pl-5 text-white shadow-card transition-[opacity,translate] duration-250 starting:translate-y-3 starting:opacity-0',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none data-[swipe=cancel]:translate-x-0',
         variant === 'destructive' ? 'bg-error' : 'bg-brand',
-        // Seen also where the page below has the same colour, as the footer has.
+        // An outer line, so that the toast stands out where the page below has the same colour, as in the footer.
         'ring-1 ring-white/30',
       )}
     >

@@ -1,15 +1,15 @@
 import { type ComponentType, lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { notifications } from '../lib/notifications.ts'
 
-/** The page is at rest by then. */
+/** By then the page has finished loading. */
 const LOAD_AFTER_MS = 2000
 
 const loadToaster = () => import('./toast.tsx').then(({ Toaster }) => ({ default: Toaster }))
 const Toaster = lazy<ComponentType>(() => loadToaster().catch(() => ({ default: NoToaster })))
 
 /**
- * The toaster, kept out of what a page needs to start. It is fetched soon after, and not only with the first
- * notification, because that one may well say that the connection is gone.
+ * Loads the toaster after the page. It is loaded shortly afterwards and not only with the first notification, because
+ * that one may report that the connection is lost.
  */
 export function ToasterOnDemand() {
   useEffect(() => {

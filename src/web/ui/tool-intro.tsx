@@ -6,14 +6,14 @@ import { Badge } from './badge.tsx'
 import { classes } from './classes.ts'
 import { Picture } from './picture.tsx'
 
-/** The sheet of dyed paper and the picture of each tool. */
+/** Background colour and picture of each tool. */
 const LOOKS = {
   strategyConsultant: { ground: 'bg-brand-tint', picture: 'tool-strategy' },
   flightDeck: { ground: 'bg-sheet-sky', picture: 'tool-flightdeck' },
   meetingModerator: { ground: 'bg-sheet-violet', picture: 'tool-moderator' },
 } as const satisfies Record<ToolKey, { ground: string; picture: PictureName }>
 
-/** Of the heading that names the tool. */
+/** Id of the heading that names the tool. */
 export const TOOL_NAME_ID = 'tool-name'
 
 interface ToolIntroProps {
@@ -22,12 +22,14 @@ interface ToolIntroProps {
   lead: string
   tools: ToolsTexts
   language: Language
-  /** Whether an AI service is there to be asked. */
+  /** True where an AI service is set up. */
   hasAi: boolean
   isEmbedded: boolean
 }
 
-/** What the tool is for, and whether an AI writes in it. Inside another page it is no more than that. */
+/**
+ * Introduction of a tool, and whether an AI service writes in it. Shorter where the tool is embedded in another page.
+ */
 export function ToolIntro({
   tool,
   title,

@@ -1,7 +1,7 @@
 import { Tooltip as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 
-/** Opens after 700 ms; within 300 ms after one closed, the next opens at once. */
+/** Tooltips open after 700 ms, and at once within 300 ms after another one closed. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>
@@ -12,11 +12,11 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 
 interface TooltipProps {
   text: string
-  /** One element that takes the focus, such as a button: a tooltip nobody can reach by keyboard helps few. */
+  /** One focusable element, such as a button, so that the tooltip is accessible by keyboard. */
   children: ReactNode
 }
 
-/** A hint on what a control does. It never holds what cannot be found elsewhere: touch does not open it. */
+/** A tooltip of a control. Its text must also be available elsewhere, because touch does not open it. */
 export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Root>

@@ -2,13 +2,13 @@ import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router'
 import { dropUnsavedTexts, hasUnsavedText } from '../lib/editing/edit-drafts.ts'
 import { ConfirmDialog } from './dialog.tsx'
 
-/** A link to a part of the page leads nowhere else, and leaves every editor open. */
+/** A link to a part of the same page leaves every editor open, so it is not blocked. */
 const leavesUnsavedText: ShouldBlockFn = ({ current, next }) =>
   hasUnsavedText() &&
   (current.pathname !== next.pathname ||
     JSON.stringify(current.search) !== JSON.stringify(next.search))
 
-/** Asks before a page is left, reloaded or closed with a text that is not saved. */
+/** Asks before a page with unsaved text is left, reloaded or closed. */
 export function UnsavedGuard() {
   const blocker = useBlocker({
     shouldBlockFn: leavesUnsavedText,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the window matches now. For what style sheets cannot do; the server has no window and says no. */
+/** True while the window matches the query; false on the server. For what style sheets cannot do. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {
