@@ -4,7 +4,7 @@ export type Language = (typeof LANGUAGES)[number]
 
 /**
  * Every bilingual page and its two addresses. Routes, links, sitemap, canonical and hreflang are all derived from this
- * table. The training shop and the administration are German only and have no English twin.
+ * table. The training shop and the administration exist only in German.
  */
 export const PAGES = {
   home: { de: '/', en: '/en' },

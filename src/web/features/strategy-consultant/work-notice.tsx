@@ -12,7 +12,7 @@ export interface UnfinishedWork {
 interface WorkNoticeProps {
   texts: StrategyConsultantTexts
   notice: UnfinishedWork | null
-  /** True when new facts replaced earlier ones, which can be undone. */
+  /** True when the earlier consultation was replaced or cleared, which can be undone. */
   isReplaced: boolean
   onByHand: () => void
   onUndo: () => void
