@@ -15,7 +15,7 @@ export interface PhaseOffer {
   untilText: string | null
 }
 
-/** The phase that saves most at the moment, otherwise the current phase; null where all packages have the normal price. */
+/** The phase that saves most at the moment, otherwise the current phase; null where all have the normal price. */
 export function phaseOffer(packages: readonly Package[]): PhaseOffer | null {
   const best = packages.filter((pkg) => pkg.priceType !== 'normal').toSorted(bySaving)[0]
   if (!best) return null
