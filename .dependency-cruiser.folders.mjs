@@ -1,6 +1,6 @@
 /**
- * Rules between whole folders. They have a file of their own because dependency-cruiser derives the dependencies of
- * folders from all files that it reads: tests, which start the whole product, would put every feature into a circle.
+ * Rules between whole folders. They are in a file of their own because dependency-cruiser derives the dependencies of
+ * folders from all files that it reads: tests start the whole product and would put every feature into a circle.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

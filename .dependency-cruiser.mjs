@@ -1,4 +1,4 @@
-/** The house's rules (ARCHITECTURE.md, "The rules"). Each is broken by an import that its `from` and `to` describe. */
+/** The import rules (ARCHITECTURE.md, "Rules"). An import that matches a rule's `from` and `to` breaks the rule. */
 const NOT_A_TEST = '\\.test\\.tsx?$'
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,6 +1,6 @@
-// What the pages for visitors load once their visitor does something (before that, no script at all), the sheet that the
-// second page of a visit brings, and the fonts that every page has. Scripts and sheet compressed by gzip, as old proxies
-// do; most browsers get a tenth less.
+// Sizes of: the scripts that public pages load at the visitor's first action, the sheet that the second page of a visit
+// loads, and the fonts of every page. Scripts and sheet are compressed with gzip, as for old proxies; for most browsers
+// they are a tenth smaller.
 import { readdirSync } from 'node:fs'
 import { readBuiltScripts } from './src/server/render/built-scripts.ts'
 
@@ -14,7 +14,7 @@ const LIMITS = {
   '/trainings/anmeldung': '198 kB',
 }
 
-/** Ten packets, which a server may send before it hears from the browser, without the answer's head. */
+/** Ten packets, less the headers: what a server may send before the browser's first acknowledgement. */
 const FIRST_PACKETS = '14 kB'
 const PRELOADED_FONTS = ['bricolage-display', 'figtree-text']
 

@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 const executablePath = process.env.CHROMIUM
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
-  // As root, as in most containers, Chromium runs without its own sandbox; it only ever sees pages of ours.
+  // As root, as in most containers, Chromium runs without its own sandbox; it only opens the product's own pages.
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 }
 
@@ -13,10 +13,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: false,
   workers: 2,
-  // A machine that others share may stall for seconds; what fails twice is broken.
+  // A shared machine may stall for seconds, so on CI a failed journey is repeated once.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  // What comes at once on a quiet machine may take a while beside others.
+  // Longer than an idle machine needs, for a machine with other load.
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
@@ -34,7 +34,7 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
     {
-      // Journeys whose screens are laid out in another way on a phone are tagged @both, those of phones alone @phone.
+      // Journeys of screens with another layout on phones are tagged @both; journeys for phones only, @phone.
       name: 'phone',
       dependencies: ['template'],
       grep: /@phone|@both/,

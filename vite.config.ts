@@ -19,7 +19,7 @@ export default defineConfig({
   builder: {},
   environments: {
     client: {
-      // The router's code in the browser leaves the style sheet alone that a page was sent with.
+      // The router in the browser must not change the style sheet that the page was sent with.
       define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify('true') },
       build: {
         outDir: 'dist/client',

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const SERVER_TESTS = ['src/server/**/*.test.ts']
 
-/** Where it matters how the database is reached: connections that are lost, held, listened on or waited for. */
+/** Tests that depend on how the database is reached: lost, held, listening and waiting connections. */
 const CONNECTION_TESTS = [
   'worker',
   'database/migrate',
@@ -23,7 +23,7 @@ function httpProject(name: string, database: 'socket' | 'tcp', include: string[]
       include,
       globalSetup: ['src/server/testing/databases.ts'],
       env: { TEST_DATABASE: database },
-      // Ends what hangs. On a machine that others use too, a test takes ten times as long.
+      // Ends tests that hang. On a machine with other load a test takes ten times as long.
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },
@@ -32,9 +32,9 @@ function httpProject(name: string, database: 'socket' | 'tcp', include: string[]
 
 export default defineConfig({
   test: {
-    // Tests wait for their databases more than they reckon.
+    // Tests wait for their databases more than they compute.
     maxWorkers: 2,
-    // Loading the product's modules takes longer than most tests of a file; none of them replaces a module.
+    // Files share loaded modules: loading the product takes longer than most tests, and no test replaces a module.
     isolate: false,
     // What comes at once on a quiet machine may take a while beside others.
     expect: { poll: { timeout: 60_000 } },

@@ -12,11 +12,11 @@ await builder.build(builder.environments.client)
 await builder.build(builder.environments.ssr)
 writeFileSync('dist/server/page-styles.json', JSON.stringify(await buildPageStyles(filesOfPages)))
 cpSync('src/server/database/migrations', 'dist/server/migrations', { recursive: true })
-// Everything in dist/client is served, and this list of our source files is for the server alone.
+// Everything in dist/client is public; this list of source files is for the server only.
 renameSync('dist/client/.vite/manifest.json', 'dist/server/client-manifest.json')
 rmSync('dist/client/.vite', { recursive: true })
 
-// Compressed once, as small as can be, instead of with every answer.
+// Compressed once with the best ratio, instead of for each answer.
 for (const entry of readdirSync('dist/client', { recursive: true, withFileTypes: true })) {
   if (!/\.(js|css|svg)$/.test(entry.name)) continue
   const file = path.join(entry.parentPath, entry.name)

@@ -1,4 +1,4 @@
-// npm run check: what can be known in under a minute, before a commit. npm test does the same first.
+// npm run check: the checks that take less than a minute. npm test runs them first.
 import { ensureInstalled } from './setup.mjs'
 import { checkSource } from './steps.mjs'
 

@@ -1,4 +1,4 @@
-// The process that `npm run dev` starts. Vite compiles and reloads; the product itself is the one of production.
+// The process that `npm run dev` starts. Vite compiles and reloads; the product itself is the same as in production.
 import { createServer as createHttpServer } from 'node:http'
 import path from 'node:path'
 import { getRequestListener } from '@hono/node-server'
@@ -40,8 +40,8 @@ process.on('SIGTERM', stop)
 process.once('disconnect', () => stopping || stop())
 
 /**
- * Replacing single modules is for the browser. Here, whatever changed is loaded anew with the next page, and the
- * product is started anew when the file is one of its own.
+ * Only the browser replaces single modules. Here, a changed module is loaded anew with the next page, and the product
+ * restarts if the file is one of its own.
  */
 function takeOverChange({ file }) {
   if (this.environment.name !== 'ssr') return
@@ -58,7 +58,7 @@ async function startProduct() {
   return server.startProduct({ config, log, render: renderFresh })
 }
 
-/** Loads the renderer for every page, so that it holds the screens as they are now. */
+/** Loads the renderer for every page, so that it has the current screens. */
 async function renderFresh(request, fetch) {
   const { pageRenderer } = await load('/src/server/render/render-page.tsx')
   return pageRenderer(await devAssets(), config.publicUrl)(request, fetch)

@@ -1,5 +1,5 @@
-// npm run dev: screens and API in one process. A changed screen is replaced in the open page; a changed file of the
-// server starts the server part anew, on the same address.
+// npm run dev: screens and API in one process. A changed screen is replaced in the open page; a changed server file
+// restarts the server part at the same address.
 import { ensureInstalled, runUntilItEnds } from './setup.mjs'
 
 const node = ensureInstalled()

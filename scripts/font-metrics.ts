@@ -1,4 +1,4 @@
-/** What a layout needs to know of a font file (TrueType or OpenType): its line box and its letter widths. */
+/** The figures of a font file (TrueType or OpenType) that a layout needs: its line box and its letter widths. */
 export interface FontMetrics {
   unitsPerEm: number
   ascent: number
@@ -54,7 +54,7 @@ function readAdvances(hmtx: Buffer, count: number): number[] {
   return Array.from({ length: count }, (_, index) => hmtx.readUInt16BE(4 * index))
 }
 
-/** The character map of format 4, which every font for the web has. */
+/** The character map in format 4, which every web font has. */
 function readGlyphs(cmap: Buffer): Map<number, number> {
   const count = cmap.readUInt16BE(2)
   for (let index = 0; index < count; index++) {

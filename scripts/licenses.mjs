@@ -1,4 +1,4 @@
-// npm run licenses [-- --write]: the licence of everything that is shipped. Fails where one is not allowed.
+// npm run licenses [-- --write]: lists the licence of everything that is shipped. Fails if one is not allowed.
 import { ensureInstalled, run } from './setup.mjs'
 
 const node = ensureInstalled()

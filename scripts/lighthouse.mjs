@@ -1,4 +1,4 @@
-// npm run lighthouse [-- --write]: the part of the bench that measures pages as on a phone; sees to build and browser.
+// npm run lighthouse [-- --write]: builds, prepares the browser, and measures the pages as on a phone.
 import { ensureBrowser, ensureBuilt, ensureInstalled, run } from './setup.mjs'
 
 const node = ensureInstalled()

@@ -1,9 +1,9 @@
 /**
  * Makes the website's fonts from the installed font packages: `node scripts/make-fonts.ts`.
  *
- * Writes the subset files to `public/fonts` and their @font-face rules to `src/web/ui/fonts.css`, together with
- * fallback faces: the system's Arial, scaled so that a line is as long and as high as in the font that is still
- * loading. The text does not move when the font arrives.
+ * Writes the subset files to `public/fonts` and their @font-face rules to `src/web/ui/fonts.css`. Also writes fallback
+ * faces: the system's Arial, scaled so that lines have the same length and height as in the font that is loading. The
+ * text then does not move when the font arrives.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ const PACKAGES = path.join(ROOT, 'node_modules/@fontsource-variable')
 const FONTS = path.join(ROOT, 'public/fonts')
 const CSS = path.join(ROOT, 'src/web/ui/fonts.css')
 
-/** Everything German and English pages need. */
+/** All characters that German and English pages need. */
 const LATIN: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -37,7 +37,7 @@ const LATIN: readonly Range[] = [
   [0x2212, 0x2212], // −
   [0x2713, 0x2713], // ✓
 ]
-/** Names from the rest of Europe. */
+/** Further characters of European names. */
 const EXTENDED: readonly Range[] = [
   [0x100, 0x130],
   [0x132, 0x151],
@@ -47,13 +47,13 @@ const EXTENDED: readonly Range[] = [
 ]
 type Range = readonly [first: number, last: number]
 
-/** What headings are made of. */
+/** The characters of headings. */
 const OF_HEADINGS =
   'abcdefghijklmnopqrstuvwxyzäöüßéABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ0123456789' +
   ' \u00a0\u00ad\u2009\u202f.,:;!?…-–—+×%&/()"\'‘’‚“”„«»·€→@*§²'
-/** What stands in running text besides. */
+/** Further characters of running text. */
 const OF_TEXT = `${OF_HEADINGS}_#©®°½•←↑↓−✓`
-/** What browsers use by themselves, and the figures of one width in tables. */
+/** The features that browsers use by default, and figures of equal width for tables. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum']
 
 interface Axes {
@@ -63,15 +63,15 @@ interface Axes {
 interface Font {
   family: string
   file: string
-  /** The package's files, `latin` and `latin-ext` in place of the star. */
+  /** The package's files, with a star in place of `latin` and `latin-ext`. */
   source: string
   axes: Axes
-  /** As the font-weight descriptor has it. */
+  /** As in the font-weight descriptor. */
   weights: string
   /**
-   * The characters of the file that is preloaded: so few that it comes in the ten packets that a server may send before
-   * it hears from the browser. A browser fetches the others for a page that shows one of them.
-   */
+     * The characters of the preloaded file: few enough to fit into the ten packets that a server may send before the
+     * browser's first acknowledgement. A browser fetches the other files for a page that shows their characters.
+     */
   preloaded: string
   fallbacks: readonly Fallback[]
 }
@@ -87,7 +87,7 @@ const DISPLAY: Font = {
   family: 'Bricolage Display',
   file: 'bricolage-display',
   source: 'bricolage-grotesque/files/bricolage-grotesque-*-opsz-normal.woff2',
-  // One weight and one optical size: a weight axis of 600 to 700 would add 12 kB for a difference nobody sees.
+  // One weight and one optical size: a weight axis of 600 to 700 would add 12 kB for an invisible difference.
   axes: { opsz: 40, wght: 650 },
   weights: '600 700',
   preloaded: OF_HEADINGS,
@@ -107,7 +107,7 @@ const TEXT: Font = {
   ],
 }
 
-/** Letters of running German text, in tenths of a per mille; the space between words included. */
+/** Frequencies of letters in German text, in tenths of a per mille; with the space between words. */
 const FREQUENCY: Readonly<Record<string, number>> = {
   ' ': 1600,
   e: 1420,
@@ -142,7 +142,7 @@ const FREQUENCY: Readonly<Record<string, number>> = {
   q: 2,
 }
 
-/** Arial's advance widths, and those of the system fonts made to match it, in 1/2048 em. */
+/** Advance widths of Arial, and of the system fonts made to match it, in 1/2048 em. */
 const ARIAL = {
   regular: {
     names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
@@ -231,13 +231,13 @@ for (const font of [DISPLAY, TEXT]) {
   const preloaded = Array.from(font.preloaded, (letter) => letter.codePointAt(0) ?? 0)
   const more = codesOf(LATIN).filter((code) => !preloaded.includes(code))
   const ext = codesOf(EXTENDED)
-  // Of rules for the same letter the last one counts: those before it need not leave it out.
+  // The last rule for a letter takes precedence, so earlier ones need not leave the letter out.
   rules.push(
     await makeFile(font, { part: 'latin-ext', suffix: '-ext', codes: ext, ranges: EXTENDED }),
   )
   rules.push(await makeFile(font, { part: 'latin', suffix: '-more', codes: more, ranges: LATIN }))
   rules.push(await makeFile(font, { part: 'latin', codes: preloaded, ranges: rangesOf(preloaded) }))
-  // The Open Font License asks for its text beside every copy.
+  // The Open Font License requires its text beside every copy.
   const license = path.join(PACKAGES, font.source.split('/')[0] ?? '', 'LICENSE')
   await copyFile(license, path.join(FONTS, `${font.file}-license.txt`))
   for (const fallback of font.fallbacks) {
@@ -248,20 +248,20 @@ await writeFile(
   CSS,
   `/* Written by scripts/make-fonts.ts. Do not edit. */\n\n${rules.join('\n\n')}\n`,
 )
-// In the form that the checks ask for, so that running the script again changes nothing.
+// Formatted as the checks require, so that running the script again changes nothing.
 execFileSync('npx', ['biome', 'format', '--write', CSS], { cwd: ROOT, stdio: 'inherit' })
 
 interface Subset {
-  /** Of the package. */
+  /** The part of the package. */
   part: string
   suffix?: string
-  /** The characters that it holds. */
+  /** The characters in the file. */
   codes: readonly number[]
-  /** Those for which it is fetched. */
+  /** The characters for which a browser fetches the file. */
   ranges: readonly Range[]
 }
 
-/** Writes one subset file and returns its rule. Characters that the font does not have come from the fallback. */
+/** Writes one subset file and returns its rule. Characters that the font lacks are taken from the fallback. */
 async function makeFile(font: Font, { part, suffix = '', codes, ranges }: Subset) {
   const file = font.file + suffix
   const woff2 = await subsetFont(await readSource(font, part), String.fromCodePoint(...codes), {

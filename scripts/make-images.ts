@@ -1,8 +1,8 @@
 /**
- * Makes every picture the website ships from the masters: `node scripts/make-images.ts MASTERS_FOLDER`.
+ * Makes every picture of the website from the masters: `node scripts/make-images.ts MASTERS_FOLDER`.
  *
  * Writes `public/images/<name>-<width>.avif|webp`, the share picture, the favicon set and the typed list of
- * pictures in `src/web/content/images.ts`. Run it again after replacing a master; what it writes is committed.
+ * pictures in `src/web/content/images.ts`. Run it again after replacing a master, and commit its output.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -17,7 +17,7 @@ const PAGE_GROUND = '#FFFAF3'
 /** The share picture has to stay small enough for chat apps that drop larger ones. */
 const SHARE_MAX_BYTES = 150_000
 
-/** Which widths a picture is offered in, by the first rule that fits its name. */
+/** The widths of a picture, by the first rule that matches its name. */
 const WIDTHS: ReadonlyArray<[name: RegExp, widths: readonly number[]]> = [
   [/^hero-portrait$/, [450, 750, 900]],
   [/^contact-hero$/, [640, 1024, 1280, 1600]],
@@ -27,13 +27,13 @@ const WIDTHS: ReadonlyArray<[name: RegExp, widths: readonly number[]]> = [
   [/./, [480, 800, 1280]],
 ]
 
-/** The share of its height that is cut off the top of a picture, where its master has a flaw there. */
+/** The share of its height to cut off the top of a picture, if its master has a flaw there. */
 const CUT_TOP: Readonly<Record<string, number>> = { success: 0.02 }
 
-/** Masters that are no content pictures: the share picture has its own format, a mock is no product part. */
+/** Masters that are not content pictures: the share picture has its own format, mock-ups are not shipped. */
 const NOT_A_PICTURE = /^(share|mock-.*|logo-.*)$/
 
-/** The greens of the mark vanish on the dark tabs of a browser: they are lightened there. */
+/** The greens of the logo are hardly visible on a browser's dark tabs, so they are lighter there. */
 const DARK_TAB_COLOURS =
   '<style>@media (prefers-color-scheme:dark){' +
   'path[fill="#0E4A3F"]{fill:#DCEAE2}path[fill="#1B6A5A"]{fill:#A9CBBB}}</style>'
@@ -83,7 +83,7 @@ async function makePicture(folder: string, name: string): Promise<Picture> {
   return { name, width: info.width, height: info.height, widths, color: await groundOf(master()) }
 }
 
-/** The master without transparency and without the given share of its top, as a picture in memory. */
+/** The master as a picture in memory, without transparency and without the given share of its top. */
 async function cut(master: Sharp, share: number) {
   const { width, height }: Metadata = await master.metadata()
   const top = Math.round(height * share)
@@ -94,7 +94,7 @@ async function cut(master: Sharp, share: number) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** The mean colour of the top eighth: the ground or sky behind what the picture shows. */
+/** The mean colour of the top eighth: usually the picture's background. */
 async function groundOf(master: Sharp): Promise<string> {
   const { width, height }: Metadata = await master.metadata()
   const pixel = await master
@@ -113,12 +113,12 @@ async function makeSharePicture(master: string): Promise<void> {
   await writeFile(path.join(IMAGES, 'share.jpg'), jpeg)
 }
 
-/** Favicons and home screen icons, all from the vector mark. */
+/** Favicons and home screen icons, all from the vector logo. */
 async function makeIcons(master: string): Promise<void> {
   const mark = await readFile(master, 'utf8')
   const shapes = mark.replace(/^.*?<svg[^>]*>/s, '').replace(/<\/svg>\s*$/, '')
-  // The mark spans 4..56 by 5..42. A tab icon fills its square; a home screen icon keeps the mark inside
-  // the circle that maskable icons may be cut to.
+  // The logo spans 4..56 by 5..42. A tab icon fills its square; a home screen icon keeps the logo inside
+    // the circle that maskable icons may be cut to.
   const tab = svg('2 -4.5 56 56', `${DARK_TAB_COLOURS}${shapes}`)
   const plain = svg('2 -4.5 56 56', shapes)
   const home = svg(
@@ -144,7 +144,7 @@ function pngOf(source: string, size: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An ICO file with one PNG inside: the directory of one entry, then the PNG as it is. */
+/** An ICO file with one PNG inside: a directory of one entry, then the PNG unchanged. */
 function icoOf(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // type: icon

@@ -1,4 +1,4 @@
-// The style sheet of every page: what the modules that it can load ask of Tailwind, and nothing else.
+// Builds one style sheet per page, with only the Tailwind classes of the modules that the page can load.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
@@ -11,7 +11,7 @@ const WHOLE_SHEET = path.resolve('src/web/ui/app.css')
 const FOLDER = path.resolve('.cache/page-styles')
 
 /**
- * For the browser's build: notes which files each page consists of.
+ * Vite plugin for the browser's build: records the files of each page.
  *
  * @param filesOfPages filled with the files of each route's page, by the name of the route's file
  */
@@ -31,7 +31,7 @@ export function notePageFiles(filesOfPages) {
   }
 }
 
-/** The files of ours that modules import, now or later, but for what brings the whole sheet along. */
+/** The product's own files that modules import, statically or dynamically, except those that import the whole sheet. */
 function reach(ids, isBeyond, graph, known = new Set()) {
   const files = new Set(known)
   const seen = new Set()
@@ -52,7 +52,7 @@ function bringsWholeSheet(id, graph) {
   return id === WHOLE_SHEET || Boolean(graph.getModuleInfo(id)?.importedIds.includes(WHOLE_SHEET))
 }
 
-/** Parts of a file that are loaded by themselves have its name and a query. */
+/** Separately loaded parts of a file have its name and a query. */
 function fileOf(id) {
   return id.split('?')[0]
 }
@@ -76,7 +76,7 @@ export async function buildPageStyles(filesOfPages) {
   return Object.fromEntries(
     output
       .filter(({ type }) => type === 'asset')
-      // Sheets that are the same are one asset with several names.
+      // Equal sheets are one asset with several names.
       .flatMap(({ originalFileNames, source }) =>
         originalFileNames.map((file) => [path.basename(file, '.css'), source]),
       ),

@@ -1,13 +1,12 @@
-// Programs that some tests need: proxies and a pooler before and behind the product, and age, which decrypts backups.
-// On Debian they are fetched as root and unpacked into .cache: nothing is installed, and no service starts.
-// tests/support/server-program.ts finds them there.
+// Programs that some tests need: proxies, a pooler, and age, which decrypts backups. On Debian they are downloaded as
+// root and unpacked into .cache, where tests/support/server-program.ts finds them: nothing is installed or started.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT, say } from './setup.mjs'
 
 const FOLDER = path.join(ROOT, '.cache/servers')
-/** Each Debian package with its program. */
+/** Debian packages and their programs. */
 const SERVERS = {
   haproxy: 'usr/sbin/haproxy',
   nginx: 'usr/sbin/nginx',
@@ -15,7 +14,7 @@ const SERVERS = {
   age: 'usr/bin/age',
 }
 
-/** Fetches the programs that are not there yet. Where that cannot be done their tests are skipped, and say so. */
+/** Downloads missing programs. If that is not possible, their tests are skipped and report it. */
 export function ensureServers() {
   const missing = Object.keys(SERVERS).filter((name) => !isThere(SERVERS[name]))
   if (missing.length === 0 || process.getuid?.() !== 0 || !works('apt-get', ['--version'])) return

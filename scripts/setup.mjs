@@ -1,5 +1,5 @@
-// What every command needs before it can run: the dependencies, a Node.js that is new enough, and a build that is
-// up to date. Plain JavaScript for Node.js 18, because this is what runs when nothing is installed yet.
+// Set-up that every command needs: the dependencies, a recent Node.js, and an up-to-date build. Plain JavaScript for
+// Node.js 18, because it runs before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** The Node.js that is brought along where the machine's own is too old; its lock names versions and checksums. */
+/** The Node.js that is installed if the machine's own is too old. Its lock file names versions and checksums. */
 const OWN_NODE_FOLDER = path.join(ROOT, 'scripts/own-node')
 const NEEDED_NODE = [22, 22]
 const ON_WINDOWS = process.platform === 'win32'
@@ -35,7 +35,7 @@ const BUILD_INPUTS = [
   'package-lock.json',
 ]
 
-/** All dependencies, whatever NODE_ENV or npm's settings leave out: those of development build the product. */
+/** Installs all dependencies, whatever NODE_ENV or npm's settings leave out: the build needs development ones. */
 const INSTALL = [
   'ci',
   ...['dev', 'optional', 'peer'].map((kind) => `--include=${kind}`),
@@ -43,8 +43,8 @@ const INSTALL = [
 ]
 
 /**
- * Installs the dependencies when the lock file has changed since, or a package is missing that was installed, and
- * returns the Node.js to run the product with.
+ * Installs the dependencies if the lock file has changed since the last time or an installed package is missing.
+ * Returns the Node.js to run the product with.
  */
 export function ensureInstalled() {
   process.chdir(ROOT)
@@ -56,12 +56,12 @@ export function ensureInstalled() {
     run('npm', INSTALL)
     writeFileSync(DEPENDENCIES_STAMP, [wanted, ...packagesIn('node_modules')].join('\n'))
   }
-  // npx and npm scripts find the tools of the project, and the Node.js that was brought along, before any other.
+  // npx and npm scripts find the project's tools, and the installed Node.js, before any other.
   process.env.PATH = `${path.join(ROOT, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`
   return ensureNode()
 }
 
-/** Builds the product when a file that goes into it has changed since, or one that came out of it. */
+/** Builds the product if an input or an output of the last build has changed. */
 export function ensureBuilt(node) {
   const wanted = hashOf(BUILD_INPUTS)
   if (readIfThere(BUILD_STAMP) === `${wanted} ${builtFiles()}`) return
@@ -71,7 +71,7 @@ export function ensureBuilt(node) {
   writeFileSync(BUILD_STAMP, `${wanted} ${builtFiles()}`)
 }
 
-/** The folders of all packages in a folder, also of those that other packages hold inside. */
+/** The folders of all packages in a folder, including packages nested in others. */
 function packagesIn(folder) {
   return readdirSync(path.join(ROOT, folder))
     .filter((name) => !name.startsWith('.'))
@@ -88,14 +88,14 @@ function isPackage(folder) {
   return existsSync(path.join(ROOT, folder, 'package.json'))
 }
 
-/** What the build made, as a fingerprint of names and sizes. */
+/** A fingerprint of the build's output: names and sizes. */
 function builtFiles() {
   const files = filesIn('dist').filter((file) => path.join(ROOT, file) !== BUILD_STAMP)
   const list = files.map((file) => `${file} ${statSync(path.join(ROOT, file)).size}`)
   return createHash('sha256').update(list.join('\n')).digest('hex')
 }
 
-/** Runs a command to its end with its output shown; ends this process with its code where it fails. */
+/** Runs a command to its end and shows its output. Ends this process with the command's code if it fails. */
 export function run(command, args, environment = {}) {
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -106,13 +106,13 @@ export function run(command, args, environment = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** A terminal sends its signal to npm and to us, and npm passes its own on to us: within this time they are one. */
+/** A terminal sends a signal to npm and to us, and npm forwards its own to us: two within this time count as one. */
 const SAME_SIGNAL_MS = 500
 const LOOK_FOR_NPM_EVERY_MS = 1_000
 
 /**
- * Runs the product until it ends. Signals reach it once, from here; the channel between the two lets it notice when
- * this process is killed and can tell it nothing any more. The same goes for npm, where that runs us.
+ * Runs the product until it ends. Only this process forwards signals to it, each once. Through the channel between the
+ * two the product notices when this process is killed. If npm runs this process, it checks every second that npm runs.
  */
 export function runUntilItEnds(node, args, environment = {}) {
   const child = spawn(node, args, {
@@ -133,7 +133,7 @@ export function runUntilItEnds(node, args, environment = {}) {
     const watch = setInterval(() => {
       if (isAlive(npm)) return
       clearInterval(watch)
-      // Asked already, as by a closed terminal, which ends npm as well. A second signal would end it in the middle.
+      // A closed terminal ends npm and has signalled the product already. A second signal would abort it.
       if (lastSignal === Number.NEGATIVE_INFINITY) child.kill('SIGTERM')
     }, LOOK_FOR_NPM_EVERY_MS)
   }
@@ -141,11 +141,11 @@ export function runUntilItEnds(node, args, environment = {}) {
 }
 
 /**
- * The process of the npm that runs us, null where none does or we cannot tell. A shell may stand between.
+ * The process id of the npm that runs us; null if none does or it cannot be determined. A shell may be in between.
  *
- * @param env of this process; a program that npm runs may have started us and hand its own variables on
+ * @param env of this process; a program that npm runs may have started us and passed its own variables on
  * @param script the file that this process runs
- * @param parent the process that started it
+ * @param parent the parent process's id
  */
 export function npmPid(env = process.env, script = process.argv[1], parent = process.ppid) {
   if (!env.npm_lifecycle_event || ON_WINDOWS) return null
@@ -161,7 +161,7 @@ export function npmPid(env = process.env, script = process.argv[1], parent = pro
   return null
 }
 
-/** A process's parent and command line. Linux tells them in files; small images of it have no `ps`. */
+/** A process's parent and command line. On Linux from /proc, because small images have no `ps`. */
 function readProcess(pid) {
   if (process.platform === 'linux') {
     const status = readIfThere(`/proc/${pid}/status`)
@@ -176,7 +176,7 @@ function readProcess(pid) {
   return status === 0 && parent ? { parent: Number(parent), args } : null
 }
 
-/** A process that was killed and is not looked after by its parent can still be sent signals, and does nothing any more. */
+/** Whether a process runs. A killed one that its parent has not reaped (a zombie) still accepts signals: not alive. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0)
@@ -186,7 +186,7 @@ export function isAlive(pid) {
   }
 }
 
-/** Debian's Chromium where this is Debian and we may install it, elsewhere the browser that Playwright brings. */
+/** On Debian as root, installs Debian's Chromium; elsewhere, the browser of Playwright. */
 export function ensureBrowser() {
   if (existsSync(DEBIAN_CHROMIUM)) return { CHROMIUM: DEBIAN_CHROMIUM }
   if (process.getuid?.() === 0 && works('apt-get', ['--version'])) {
@@ -206,15 +206,15 @@ export function say(text) {
 
 function ensureNode() {
   const own = path.join(ROOT, 'node_modules/.bin', ON_WINDOWS ? 'node.exe' : 'node')
-  // This process may itself run on the one that was brought along, and which a fresh install has just removed.
+  // This process may itself run on the installed Node.js, which a fresh install has just deleted.
   if (process.execPath !== own && isNewEnough(process.versions.node)) return process.execPath
   if (!existsSync(own)) installNode(own)
   return own
 }
 
 /**
- * Puts a Node.js where npm scripts and npx look first. The packages of the lock are the bare programs: nothing of them
- * runs while they are installed.
+ * Installs a Node.js where npm scripts and npx look first. The packages in its lock file contain only the programs:
+ * no code of theirs runs during installation.
  */
 function installNode(own) {
   const mine = `this machine has Node.js ${process.versions.node}`

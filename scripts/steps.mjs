@@ -1,12 +1,12 @@
 import { run, say } from './setup.mjs'
 
-/** Runs one tool with a title. Ends this process where it fails. */
+/** Runs one tool under a title. Ends this process if it fails. */
 export function step(title, tool, args = [], environment = {}) {
   say(title)
   run(tool, args, environment)
 }
 
-/** All that needs neither a build, nor a database, nor a browser. */
+/** All checks that need neither a build, nor a database, nor a browser. */
 export function checkSource() {
   step('types', 'tsc')
   step('format and lint', 'biome', ['ci', '--error-on-warnings'])

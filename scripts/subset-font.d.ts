@@ -2,9 +2,9 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff2'
-    /** An axis is pinned by a number, narrowed by a range. */
+    /** A number fixes an axis, a range narrows it. */
     variationAxes?: Record<string, number | { min: number; max: number }>
-    /** OpenType features by their tags; without it, all. */
+    /** OpenType features by their tags; all if it is missing. */
     keepFeatures?: readonly string[]
     keepAllGlyphs?: boolean
   }

@@ -1,4 +1,4 @@
-// npm run test:long: what takes too long for npm test, and prints what it measured.
+// npm run test:long: tests that take too long for npm test. They print their measurements.
 import { ensureServers } from './servers.mjs'
 import { ensureBuilt, ensureInstalled, run } from './setup.mjs'
 

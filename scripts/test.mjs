@@ -1,4 +1,4 @@
-// npm test: everything that has to hold, from a fresh clone. Each step ends the run where it fails.
+// npm test: all checks, from a fresh clone. Stops at the first step that fails.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { ensureServers } from './servers.mjs'
