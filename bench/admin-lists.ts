@@ -1,4 +1,4 @@
-// node bench/admin-lists.ts [ROUNDS]: what the lists of the administration cost on a database filled by
+// node bench/admin-lists.ts [ROUNDS]: the cost of the administration's lists on a database filled by
 // bench/seed-registrations.ts. See bench/README.md.
 import { readFile } from 'node:fs/promises'
 import { startBuiltProduct } from '../tests/support/running-product.ts'
@@ -26,7 +26,7 @@ try {
   await product.stop()
 }
 
-/** Round after round through all calls, so that what else the machine does hits all of them alike. */
+/** All calls in each round, so that other load on the machine affects all of them alike. */
 async function measureLists(cookie: string): Promise<void> {
   const calls = await lists(async (path) => {
     const { headers } = await read(path, cookie)
@@ -48,7 +48,7 @@ async function measureLists(cookie: string): Promise<void> {
   )
 }
 
-/** Whole files, and what a page costs while one is being made. */
+/** Whole files, and a page while one is being made. */
 async function measureDownloads(cookie: string): Promise<void> {
   const figures: Figures[] = []
   for (const name of ['registrations', 'attendees']) {
@@ -93,7 +93,7 @@ async function read(path: string, cookie: string) {
   return { ms: performance.now() - begun, bytes, headers: response.headers }
 }
 
-/** Resident now and at most; what the kernel says of it, so on Linux only. */
+/** Memory now and at most, from the kernel, so on Linux only. */
 async function memory(): Promise<string> {
   const status = await readFile(`/proc/${product.process.pid}/status`, 'utf8').catch(() => '')
   const megabytes = (field: string) => {

@@ -1,5 +1,5 @@
-// node bench/bare-server.ts PORT ANSWER_FILE: the least that Node can do with HTTP. One answer, kept in memory, for
-// whatever is asked: no routing, no log, no cache to look into.
+// node bench/bare-server.ts PORT ANSWER_FILE: the least work that Node can do for HTTP. Answers every request with one
+// answer from memory: no routing, no log, no cache lookup.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { KeptAnswer } from './contenders.ts'

@@ -1,6 +1,6 @@
-// npm run bench [-- PART…] [--write]: measures the parts named, or all of them, each beside its peers, and with --write
-// puts what it found into docs/performance.md. Ends with 1 where a ratio that the product stands by is missed. Build
-// before. See bench/README.md.
+// npm run bench [-- PART…] [--write]: measures the named parts, or all, each in comparison with its peers. With --write
+// it writes the results to docs/performance.md. Exits with 1 if a promised ratio is missed. Build first. See
+// bench/README.md.
 import { measureBookings } from './bookings.ts'
 import { measureBursts } from './burst.ts'
 import { writeIntoDocument } from './document.ts'

@@ -1,5 +1,5 @@
-// node bench/booking-clients.ts SETTINGS: books over and over, and prints how often as JSON. Either over HTTP, or by the
-// bare statements, one after another, as pgbench sends them.
+// node bench/booking-clients.ts SETTINGS: books repeatedly, and prints the number of bookings as JSON. Either over
+// HTTP, or with the bare statements, one after another, as pgbench sends them.
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { Client } from 'undici'
@@ -8,12 +8,12 @@ import { asAnotherBooking, type SentStatement } from './booking-statements.ts'
 import { spreadOf } from './rounds.ts'
 
 export interface BookingLoad {
-  /** How many book at once, each anew as soon as it has its answer. */
+  /** How many book at once; each books again as soon as it has its answer. */
   clients: number
   seconds: number
   /** Trainings that are booked in turn. */
   trainings: readonly string[]
-  /** The product's address, or what its service sends and to which database. */
+  /** The product's address, or the statements of its service and the database. */
   by:
     | { address: string }
     | {
@@ -59,7 +59,7 @@ async function bookUntilTheEnd(load: BookingLoad): Promise<BookingFigures> {
   return { perSecond: times.length / took, medianMs: spreadOf(times).median }
 }
 
-/** @param visitor the network address that they come from, as a proxy tells it */
+/** @param visitor the client's network address, as a proxy reports it */
 async function overHttp({ address }: { address: string }, visitor: string) {
   const client = new Client(address)
   const book: Book = async (training) => {

@@ -12,11 +12,11 @@ export interface SentStatement {
 }
 
 const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
-/** Whom the firm's mail about a booking goes to, for the product and for who does without it. */
+/** The recipient of the firm's mail about a booking, for the product and for the bare statements. */
 export const STAFF = 'team@example.com'
 
 /**
- * Books once by the product's own service, and tells what it sent: from `begin` to `commit`, and nothing else.
+ * Books once through the product's own service, and returns the statements from `begin` to `commit`.
  *
  * @param trainingId of the one seat that is booked
  */
@@ -45,7 +45,7 @@ export async function recordBooking(
 }
 
 /**
- * The same statements for another booking, of another training: with ids, a key and a reference code of its own.
+ * The same statements for another booking, of another training, with new ids, key and reference code.
  *
  * @param recorded as {@link recordBooking} returned it for `recordedTraining`
  */

@@ -1,4 +1,4 @@
-// node bench/bookings.ts: what a booking costs, beside the bare statements of its transaction. Build before.
+// node bench/bookings.ts: the cost of a booking, compared with the bare statements of its transaction. Build first.
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -21,7 +21,7 @@ import { inWorkFolder } from './work-folder.ts'
 const CLIENTS = 8
 const SECONDS = 5
 const ROUNDS = 5
-/** Bookings of one training wait for each other, with and without us. */
+/** Several, because bookings of one training wait for each other, with and without the product. */
 const TRAININGS = Array.from(
   { length: 64 },
   (_, index) => `werkstatt-${String(index).padStart(3, '0')}`,
@@ -31,7 +31,7 @@ const BARE = 'bare SQL'
 const BOOKING_CLIENTS = fileURLToPath(new URL('./booking-clients.ts', import.meta.url))
 const run = promisify(execFile)
 
-/** What a booking costs, beside the bare statements of its transaction. */
+/** The cost of a booking, compared with the bare statements of its transaction. */
 export function measureBookings(): Promise<Report> {
   return inWorkFolder('bookings', async (folder) => {
     const product = await startProduct(folder, {
@@ -86,7 +86,7 @@ export function measureBookings(): Promise<Report> {
   })
 }
 
-/** The product's database without the product: the same server, schema and content, and nobody who works on it. */
+/** The product's database without the product: the same server, schema and content, and no other client. */
 async function startBareDatabase(dataDir: string) {
   const log = pino({ level: 'silent' })
   const { db, pool, close } = await openDatabase({ dataDir }, log)
@@ -111,7 +111,7 @@ async function addTrainings(connection: pg.ClientConfig): Promise<void> {
   await client.end()
 }
 
-/** What one round left to do must not be done in the next. */
+/** Waits until all mails are sent, so that the work of one round does not slow the next. */
 export async function untilMailsAreOut(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()

@@ -9,10 +9,10 @@ import { inWorkFolder } from './work-folder.ts'
 const CONNECTIONS = 200
 const SECONDS = 30
 const LOOK_AT_SECONDS = [5, 15, 30]
-/** Long enough for the connections to be gone and for the collector to have been there. */
+/** Long enough for connections to close and for the garbage collector to run. */
 const AFTERWARDS_SECONDS = 10
 
-/** Pages are kept under paths in small letters only. */
+/** Only pages with lower-case paths are cached. */
 const PAGES = [
   { name: 'kept page `/`', address: '/' },
   { name: 'kept page `/trainings`', address: '/trainings' },
@@ -26,7 +26,7 @@ interface Burst {
   memory: number[]
 }
 
-/** A crowd that comes at once: how long the slowest wait, and what the process holds meanwhile and after. */
+/** A burst of visitors: the longest wait, and the memory of the process during and after it. */
 export function measureBursts(): Promise<Report> {
   return inWorkFolder('burst', async (folder) => {
     const product = await startProduct(folder)

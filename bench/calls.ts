@@ -31,7 +31,7 @@ const FILTERS = {
   'training, status and package': 'training=werkstatt-3&status=confirmed&package=single',
 } as const
 
-/** @param nextCursor reads a path and tells where its next page begins */
+/** @param nextCursor reads a path and returns the cursor of its next page */
 export async function lists(nextCursor: (path: string) => Promise<string | null>): Promise<Call[]> {
   return [
     ...(await callsOf('registrations', REGISTRATION_SORTS, nextCursor)),
@@ -91,7 +91,7 @@ async function callsOf(
   ]
 }
 
-/** Bookings of the complete package for a training to come. */
+/** Bookings of the complete package for a future training. */
 export function bookings(count: number): Booking[] {
   return Array.from({ length: count }, (_, index) => ({
     contactName: 'Änne Überschär',

@@ -7,16 +7,16 @@ import { type ServerProcess, startServer } from './server-processes.ts'
 
 const BARE_SERVER = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 
-/** What Node writes into every answer by itself. */
+/** The headers that Node adds to every answer. */
 const HEADERS_OF_NODE = ['connection', 'date', 'keep-alive']
 
-/** An answer as it goes over the line. */
+/** An answer as it is sent. */
 export interface KeptAnswer {
   headers: Record<string, string | string[]>
   base64: string
 }
 
-/** The built product as `npm start` runs it, on the database that it brings, in a folder of its own. */
+/** The built product as `npm start` runs it, on the embedded database, in a folder of its own. */
 export function startProduct(
   folder: string,
   settings: Readonly<Record<string, string>> = {},
@@ -25,7 +25,7 @@ export function startProduct(
   return startServer({
     name: 'product',
     args: ['--enable-source-maps', 'dist/server/main.js'],
-    // Whoever waits for all mails would wait for ever for those that are held back for staff.
+    // Held mails would never be sent, and the wait for all mails would not end.
     env: { DATA_DIR: dataDir, LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '100000000', ...settings },
     helper: async () => {
       const pidFile = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8')
@@ -35,7 +35,7 @@ export function startProduct(
   })
 }
 
-/** A bare `node:http` server that answers everything with the bytes and headers that this page has right now. */
+/** A bare `node:http` server that answers everything with the present bytes and headers of this page. */
 export async function startBareServer(folder: string, pageUrl: string): Promise<ServerProcess> {
   const page = await request(pageUrl, { headers: AS_BROWSERS_ASK })
   const headers = Object.entries(page.headers).flatMap(([name, value]) =>

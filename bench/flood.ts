@@ -1,4 +1,4 @@
-// node bench/flood.ts: what a flood of addresses costs that differ in a parameter that means nothing. Build before.
+// node bench/flood.ts: the cost of a flood of addresses that differ in an unknown parameter. Build first.
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,13 +25,13 @@ const BOOKING_CLIENTS = fileURLToPath(new URL('./booking-clients.ts', import.met
 const run = promisify(execFile)
 
 interface FloodFigures extends ServedLoad {
-  /** Meanwhile. */
+  /** During the flood. */
   bookings: number
 }
 
 /**
- * Measures two floods of requests for one page: all for the same address, and each with a parameter that is new. Both run
- * once alone and once beside visitors who book.
+ * Measures two floods of requests for one page: all for the same address, and each with a new parameter. Each flood
+ * runs once alone and once while visitors book.
  */
 export function measureFloods(): Promise<Report> {
   return inWorkFolder('flood', async (folder) => {

@@ -1,5 +1,4 @@
-// node bench/growth.ts: what calls of the shop and of the administration cost with more and more registrations. Build
-// before.
+// node bench/growth.ts: the cost of shop and administration calls with growing numbers of registrations. Build first.
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,7 +28,7 @@ const run = promisify(execFile)
 interface Call {
   name: string
   path: string
-  /** What is sent; a call without is a GET. */
+  /** The request's body; a call without one is a GET. */
   body?: object
 }
 
@@ -51,7 +50,7 @@ const DASHBOARD: readonly Call[] = [
   { name: 'key figures', path: '/api/admin/figures' },
 ]
 
-/** What calls cost with more and more registrations in the database. */
+/** The cost of calls with growing numbers of registrations in the database. */
 export function measureGrowth(): Promise<Report> {
   return inWorkFolder('growth', async (folder) => {
     const contenders: Contender[] = []
@@ -86,7 +85,7 @@ function nameOf(size: number): string {
   return number(size)
 }
 
-/** A product of its own with that many registrations. */
+/** A separate product with that many registrations. */
 async function contenderOf(size: number, folder: string): Promise<Contender> {
   const where = { DATA_DIR: path.join(folder, 'data') }
   await run(process.execPath, [SEED, String(size)], {
@@ -111,7 +110,7 @@ async function contenderOf(size: number, folder: string): Promise<Contender> {
   return { name: nameOf(size), measure }
 }
 
-/** @throws Error where the answer is none of success: what went wrong is not measured */
+/** @throws Error if the answer is not successful: failures are not measured */
 async function timeOf(url: string, cookie: string, body?: object): Promise<number> {
   const begun = performance.now()
   const answer = await fetch(url, {

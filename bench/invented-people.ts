@@ -19,9 +19,9 @@ const COMPANY_TRADES =
   )
 const COMPANY_FORMS = 'GmbH AG e.V. KG SE Stiftung'.split(' ')
 
-/** Draws that are the same in every run. */
+/** Pseudo-random values that are the same in every run. */
 export interface Draw {
-  /** From 0 up to 1, without it. */
+  /** At least 0, less than 1. */
   number(): number
   pick<T>(from: readonly T[]): T
 }
@@ -51,7 +51,7 @@ export interface InventedPerson {
   email: string
 }
 
-/** A few companies book often, most of them seldom. */
+/** A few companies book often, most of them rarely. */
 export function inventCompany(draw: Draw): string {
   const branch = draw.number() < 0.3 ? ` Werk ${1 + Math.floor(draw.number() ** 2 * 40)}` : ''
   const word = COMPANY_WORDS[Math.floor(draw.number() ** 2 * COMPANY_WORDS.length)]

@@ -4,7 +4,7 @@ import { type Draw, type InventedPerson, inventCompany, inventPerson } from './i
 
 const DAY_MS = 86_400_000
 
-/** A training that can be booked, and until when. */
+/** A training, and until when it can be booked. */
 export interface BookableTraining {
   id: string
   begins: Date
@@ -47,11 +47,11 @@ export interface InventedRegistration {
 interface Offer {
   trainings: readonly BookableTraining[]
   packages: readonly BookablePackage[]
-  /** Registrations lie in the year before it. */
+  /** Registrations are dated in the year before it. */
   now: Date
 }
 
-/** One registration: mostly small packages, trainings that are booked in the two months before they begin. */
+/** One registration: mostly small packages, and trainings that are booked in the two months before they begin. */
 export function inventRegistration(draw: Draw, offer: Offer): InventedRegistration {
   const company = inventCompany(draw)
   const booker = inventPerson(draw, company)
@@ -120,7 +120,7 @@ function inventSeat(
   }
 }
 
-/** What is new is mostly open; what is old has been settled. */
+/** New registrations are mostly pending, old ones mostly confirmed or cancelled. */
 function inventStatus(draw: Draw, createdAt: Date, now: Date): string {
   if (draw.number() < 0.08) return 'cancelled'
   const isNew = now.getTime() - createdAt.getTime() < 21 * DAY_MS

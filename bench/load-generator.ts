@@ -1,8 +1,7 @@
-// node bench/load-generator.ts SETTINGS: asks one address over and over, and prints what it found as JSON.
+// node bench/load-generator.ts SETTINGS: requests one address repeatedly, and prints its measurements as JSON.
 //
-// A generator of our own, since on a machine of two cores those to be had are the slowest part: autocannon takes three
-// times the processor time that node:http takes to answer it, so that any two servers look alike. This one reads no
-// more of an answer than where it ends.
+// Existing generators are the slowest part on a machine of two cores: autocannon takes three times the processor time
+// that node:http takes to answer it, so that any two servers look alike. This one parses only where an answer ends.
 import { connect, type Socket } from 'node:net'
 import { createHistogram } from 'node:perf_hooks'
 import type { LoadFigures, LoadSettings } from './load.ts'
@@ -40,7 +39,7 @@ const figures: LoadFigures = {
 }
 process.stdout.write(JSON.stringify(figures))
 
-/** One connection, kept alive: asks anew as soon as it has its answer. Whatever goes wrong counts as an error. */
+/** One connection, kept alive: sends the next request as soon as it has an answer. Any failure counts as an error. */
 function askUntilTheEnd(): Promise<void> {
   return new Promise((resolve) => {
     let asked = 0
@@ -83,9 +82,9 @@ function askUntilTheEnd(): Promise<void> {
 
 interface Answer {
   status: number
-  /** Bytes still to come; NaN while only the answer's last chunk tells. */
+  /** Bytes still to come; NaN for a chunked answer, which ends with its last chunk. */
   rest: number
-  /** The last that has come, as long as the last chunk is, which may come in pieces. */
+  /** The last bytes received, as many as the last chunk has, because it may arrive in pieces. */
   tail: string
 }
 
@@ -93,10 +92,10 @@ function newAnswer(): Answer {
   return { status: 0, rest: Number.NaN, tail: '' }
 }
 
-/** Takes in what has come, and says whether it was the last of the answer. */
+/** Processes received bytes, and returns whether the answer is complete. */
 function isWhole(answer: Answer, chunk: Buffer): boolean {
   if (answer.status === 0) {
-    // Heads are small and sent at once: the first piece holds all of one.
+    // Heads are small and sent at once: the first piece contains the whole head.
     const headBytes = chunk.indexOf(HEAD_END) + HEAD_END.length
     const head = chunk.toString('latin1', 0, headBytes)
     answer.status = Number(head.slice(STATUS_AT, STATUS_AT + 3))

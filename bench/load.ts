@@ -5,46 +5,46 @@ import type { ServerProcess } from './server-processes.ts'
 
 export interface LoadSettings {
   url: string
-  /** Gives each request a parameter that no other has. */
+  /** Gives each request a unique parameter. */
   isDistinct?: boolean
-  /** Each asks anew as soon as it has its answer. */
+  /** Each sends the next request as soon as it has an answer. */
   connections: number
   seconds: number
   headers: Readonly<Record<string, string>>
 }
 
-/** What the generator saw. */
+/** The measurements of the load generator. */
 export interface LoadFigures {
   answers: number
   perSecond: number
-  /** Head and body, as they came over the line. */
+  /** Head and body, as sent. */
   bytesPerAnswer: number
   medianMs: number
   p99Ms: number
   mostMs: number
-  /** Answers that were no 200, and connections that broke. */
+  /** Answers other than 200, and broken connections. */
   errors: number
 }
 
-/** What one server did under a load. */
+/** The measurements of one server under a load. */
 export interface ServedLoad extends LoadFigures {
-  /** Processor time of the server and its children for one answer, in milliseconds. */
+  /** Processor time of the server and its children per answer, in milliseconds. */
   cpuMs: number
-  /** How many cores the server had busy: one that is near 1 was the slowest part itself. */
+  /** How many cores the server kept busy. Near 1, the server's one thread was the bottleneck. */
   coresBusy: number
   [figure: string]: number
 }
 
-/** What browsers accept, as they write it. */
+/** The encodings that browsers accept. */
 export const AS_BROWSERS_ASK = { 'accept-encoding': 'gzip, deflate, br, zstd' } as const
 
 const GENERATOR = fileURLToPath(new URL('./load-generator.ts', import.meta.url))
 const run = promisify(execFile)
 
 /**
- * Lets a process of its own ask a server for one address until the time is over.
+ * Lets a separate process request one address from a server until the time is over.
  *
- * @throws Error where an answer was wrong: what went wrong is not measured
+ * @throws Error if an answer was wrong: failures are not measured
  */
 export async function underLoad(
   server: ServerProcess,

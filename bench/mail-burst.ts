@@ -1,5 +1,5 @@
-// node bench/mail-burst.ts [N]: N bookings (1,000) in a burst against the built product, with a mail server on this
-// machine that takes what comes. All mails have to come, each once. Build before.
+// node bench/mail-burst.ts [N]: N bookings (1,000) in a burst against the built product, with a local mail server that
+// accepts everything. Every mail has to arrive exactly once. Build first.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -35,7 +35,7 @@ try {
 }
 
 async function measure(): Promise<void> {
-  // The first of each warms up, the rendering of mails too.
+  // The first of each warms up, including the rendering of mails.
   await book()
   await readPage()
   await untilMails(2)
@@ -83,7 +83,7 @@ async function repeat(times: number, call: () => Promise<number>): Promise<numbe
   return all
 }
 
-/** @returns milliseconds until the answer had come */
+/** @returns milliseconds until the answer */
 async function book(): Promise<number> {
   const begun = performance.now()
   const response = await fetch(`${product.address}/api/registrations`, {
@@ -119,7 +119,7 @@ async function makeRoom(): Promise<void> {
   await client.end()
 }
 
-/** A mail server that keeps nothing but each Message-ID: whatever it did would be measured as well. */
+/** A mail server that stores only each Message-ID, because any other work of its own would be measured too. */
 async function takeMails() {
   const taken: string[] = []
   const server = new SMTPServer({

@@ -8,12 +8,12 @@ import { type ServerProcess, startServer } from './server-processes.ts'
 
 const run = promisify(execFile)
 const NO_TELEMETRY = { NEXT_TELEMETRY_DISABLED: '1' }
-/** Where the app's pages are; all show the same. */
+/** The paths of the app's pages; all have the same content. */
 export const NEXT_PAGES = {
   static: '/',
-  /** Rendered for every request, of server components, as pages are written in Next.js by default. */
+  /** Rendered for every request from server components, the default in Next.js. */
   dynamic: '/dynamic',
-  /** Rendered for every request, as one client component, which is the least that Next.js can do. */
+  /** Rendered for every request as one client component, the cheapest way in Next.js. */
   dynamicClient: '/dynamic-client',
 } as const
 
@@ -24,15 +24,15 @@ export interface NextApp {
 
 interface OurPage {
   html: string
-  /** What its loaders read of the API, as addresses. */
+  /** The API addresses that its loaders read. */
   reads: readonly string[]
 }
 
 /**
- * Makes a page of ours pages of a Next.js app: the same elements, attributes and texts, made of the same data.
+ * Converts one of our pages to pages of a Next.js app: the same elements, attributes and texts, from the same data.
  *
- * Where it had to be decided, it was decided for Next: its elements are no links, pictures or dialogs with a life of
- * their own, as ours are, and what it reads it asks of another process, whose time does not count as its own.
+ * Where there was a choice, it favours Next.js: its links, pictures and dialogs are plain elements without the
+ * behaviour that ours have, and it reads its data from another process, whose time does not count.
  */
 export async function buildNextApp(parent: string, page: OurPage): Promise<NextApp> {
   const folder = path.join(parent, 'next')
@@ -106,7 +106,7 @@ export { Elements as Screen } from './elements.js'
 
 type Tree = string | [tag: string, attributes: Record<string, unknown>, children: Tree[]]
 
-/** Of the HTML what people see of it: Next brings scripts and a head of its own. */
+/** The visible part of the HTML: Next.js adds scripts and a head of its own. */
 function partsOf(html: string): { language: string; title: string; tree: Tree[] } {
   const $ = load(html)
   $('body script, body link').remove()
@@ -124,7 +124,7 @@ function partsOf(html: string): { language: string; title: string; tree: Tree[] 
   }
 }
 
-/** React writes HTML's own names as they are; only styles have to be an object, and switches true. */
+/** React takes HTML's own names unchanged, except that styles must be an object, and boolean attributes true. */
 function attributesOf(attributes: Record<string, string>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => {

@@ -10,11 +10,11 @@ import type { ServerProcess } from './server-processes.ts'
 import { inWorkFolder } from './work-folder.ts'
 
 const ROUNDS = 5
-/** One page that every firm has, and one that shows what the database holds. */
+/** One page that every firm has, and one that shows database content. */
 const HOME = '/'
 const SHOP = '/trainings'
 const READS_OF_SHOP = ['/api/trainings', '/api/packages', '/api/cms/content']
-/** The same page at a path that the site does not write so: pages of such paths are not kept. */
+/** The same page at a path in other letters: pages of such paths are not cached. */
 const SHOP_NOT_KEPT = '/Trainings'
 
 const BARE = 'bare node:http'
@@ -24,7 +24,7 @@ const NEXT_STATIC = 'Next.js static'
 const NEXT_DYNAMIC = 'Next.js dynamic'
 const NEXT_LEAST = 'Next.js dynamic, one client component'
 
-/** What pages cost, beside the least that Node can do and beside the same page in Next.js. */
+/** The cost of pages, compared with a bare Node server and with the same page in Next.js. */
 export async function measurePages(): Promise<Report> {
   const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'bench-next-'))
   try {
@@ -98,7 +98,7 @@ async function shopInNext(product: ServerProcess, folder: string): Promise<NextA
 
 type Load = Omit<LoadSettings, 'url'>
 const MANY: Load = { connections: 50, seconds: 4, headers: AS_BROWSERS_ASK }
-/** Who renders answers in turn; more would only wait. */
+/** Few connections, because pages are rendered one at a time; more would only wait. */
 const FEW: Load = { connections: 8, seconds: 6, headers: AS_BROWSERS_ASK }
 
 function asked(

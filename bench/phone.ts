@@ -17,20 +17,20 @@ const PAGES = [
   '/trainings/anmeldung',
 ]
 const ROUNDS = 7
-/** How often Lighthouse may lose the recording of a page, for which it asks to be run again. */
+/** How often Lighthouse may lose the recording of a page; it then asks to be run again. */
 const TRIES = 4
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** Starts a process for the page after this one; where cores are few, this one waits for it. */
+/** Chrome's feature that starts a process for the next page. With few cores it delays the present page. */
 const STARTING_AHEAD = 'SpareRendererForSitePerProcess'
 
-/** What Lighthouse observed of a visit, and how it stands in the table. */
+/** The measurements that Lighthouse observed, and their columns in the table. */
 const OBSERVED = [
   { column: 'LCP, s', audit: 'largest-contentful-paint', unit: 1000, digits: 2 },
   { column: 'CLS', audit: 'cumulative-layout-shift', unit: 1, digits: 2 },
   { column: 'TBT, ms', audit: 'total-blocking-time', unit: 1, digits: 0 },
 ] as const
 
-/** How the pages arrive on a phone of the middle class with a slow line, as Lighthouse simulates both. */
+/** How fast the pages load on a mid-range phone with a slow connection, as Lighthouse simulates both. */
 export function measureOnPhone(): Promise<Report> {
   return inWorkFolder('phone', async (folder) => {
     const product = await startProduct(folder)
@@ -78,7 +78,7 @@ export function measureOnPhone(): Promise<Report> {
   })
 }
 
-/** The browser of the journeys; without it, the one that Lighthouse would take. */
+/** The browser of the journeys, if it is set; otherwise Lighthouse chooses one. */
 function chromePath(): { chromePath?: string } {
   const ours = [process.env.CHROMIUM, chromium.executablePath()].find(
     (file) => file && existsSync(file),
@@ -86,7 +86,7 @@ function chromePath(): { chromePath?: string } {
   return ours ? { chromePath: ours } : {}
 }
 
-/** Chrome as Lighthouse's own command starts it: Playwright's way is for testing, and costs the page some of its time. */
+/** The flags of Lighthouse's own command. Playwright's are for testing and slow the page down. */
 function chromeFlags(): string[] {
   const flags = Launcher.defaultFlags().map((flag) =>
     flag.startsWith('--disable-features=') ? `${flag},${STARTING_AHEAD}` : flag,

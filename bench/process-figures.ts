@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** The kernel counts processor time in hundredths of a second, whatever its own clock. */
+/** The kernel counts processor time in hundredths of a second, whatever its timer frequency. */
 const TICK_MS = 10
 
 /**
- * Processor time of a process and its descendants since they began, in milliseconds; those that have ended since count
- * with their parents. What Linux's /proc tells.
+ * Processor time of a process and its descendants since their start, in milliseconds, from Linux's /proc. The time of
+ * ended descendants is counted with their parents.
  */
 export async function cpuMsOf(pid: number): Promise<number> {
   const all = await everyProcess()
@@ -13,7 +13,7 @@ export async function cpuMsOf(pid: number): Promise<number> {
   return ticks * TICK_MS
 }
 
-/** Memory that a process holds without its children, in MB. */
+/** Memory of a process without its children, in MB. */
 export async function residentMbOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(status)?.[1]
@@ -35,11 +35,11 @@ async function everyProcess(): Promise<ProcessEntry[]> {
   return stats.filter(Boolean).map(toEntry)
 }
 
-/** proc_pid_stat(5). The name, in parentheses, may hold anything. */
+/** proc_pid_stat(5). The name, in parentheses, may contain any character. */
 function toEntry(stat: string): ProcessEntry {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   const [, parent, ...others] = fields
-  // utime, stime, and both of children that have ended: fields 14 to 17, of which "others" begins with field 5.
+  // utime, stime, and both of ended children: fields 14 to 17; "others" begins with field 5.
   const ticks = others.slice(9, 13).reduce((sum, field) => sum + Number(field), 0)
   return { pid: Number.parseInt(stat, 10), parent: Number(parent), ticks }
 }

@@ -1,5 +1,5 @@
-// node bench/reader-attacks.ts [SECONDS]: eight visitors have the built product read websites that are made to keep it
-// busy, for SECONDS (60), while another visitor asks for pages. Build before.
+// node bench/reader-attacks.ts [SECONDS]: eight visitors let the built product read malicious websites that are costly to
+// process, for SECONDS (60), while another visitor requests pages. Build first.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { loadavg } from 'node:os'
 import path from 'node:path'
@@ -31,7 +31,7 @@ const site = await startCompanySite()
 const product = await startBuiltProduct(
   {
     DATA_DIR: folder,
-    // One proxy that says whom it speaks for: each visitor has an address of its own.
+    // One proxy that reports its clients: each visitor has an address of its own.
     TRUST_PROXY: '1',
     LIMIT_SITE_READINGS_PER_HOUR: '1000000',
     LIMIT_ALL_SITE_READINGS_PER_HOUR: '1000000',
@@ -46,7 +46,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** @returns whether everything is within its limits */
+/** @returns whether all measurements are within their limits */
 async function measure(): Promise<boolean> {
   await watch(AbortSignal.timeout(2_000))
   console.log(`Load of the machine before: ${loadavg()[0]?.toFixed(1)}`)
@@ -66,7 +66,7 @@ async function measure(): Promise<boolean> {
   return slowest < LATENCY_LIMIT_MS && mostMb < MEMORY_LIMIT_MB
 }
 
-/** @returns milliseconds until each answer had come, by address */
+/** @returns milliseconds until each answer, by address */
 async function watch(signal: AbortSignal): Promise<Map<string, number[]>> {
   const times = new Map(WATCHED.map((address) => [address, [] as number[]]))
   const asking = WATCHED.map(async (address) => {
@@ -84,7 +84,7 @@ async function watch(signal: AbortSignal): Promise<Map<string, number[]>> {
   return times
 }
 
-/** Has one attack after another read, each visitor beginning with another one. */
+/** Reads one attack after another, each visitor starting with another one. */
 async function visit(
   visitor: number,
   signal: AbortSignal,
@@ -101,7 +101,7 @@ async function visit(
     const { type, code } = JSON.parse(last) as { type: string; code?: string }
     const end = code ?? type
     endings.set(end, (endings.get(end) ?? 0) + 1)
-    // Who is told to come back does so soon.
+    // Retries soon after a refusal.
     if (response.status !== 200) await pause(BETWEEN_MS)
   }
 }

@@ -1,6 +1,6 @@
 import type { Spread } from './rounds.ts'
 
-/** What one part of the bench found. */
+/** The results of one part of the bench. */
 export interface Report {
   title: string
   /** What was measured and how, in a sentence or two. */
@@ -14,7 +14,7 @@ export interface Table {
   rows: readonly (readonly string[])[]
 }
 
-/** A ratio that the product stands by, on any machine. It is judged by its median. */
+/** A ratio that the product promises on any machine. It is judged by its median. */
 export interface Promised {
   what: string
   ratio: Spread
@@ -22,12 +22,12 @@ export interface Promised {
   atMost?: number
 }
 
-/** @returns false also for a ratio that is no number */
+/** @returns false also if the ratio is not a number */
 export function isKept({ ratio, atLeast, atMost }: Promised): boolean {
   return ratio.median >= (atLeast ?? -Infinity) && ratio.median <= (atMost ?? Infinity)
 }
 
-/** A figure with the least and the most of all rounds, "0.81 (0.79 to 0.84)". */
+/** A figure with the minimum and maximum of all rounds, "0.81 (0.79 to 0.84)". */
 export function spread({ median, least, most }: Spread, digits = 2): string {
   if (least === most) return number(median, digits)
   return `${number(median, digits)} (${number(least, digits)} to ${number(most, digits)})`
@@ -47,7 +47,7 @@ function limitOf({ atLeast, atMost }: Promised): string {
   return atMost === undefined ? '' : `at most ${rounded(atMost)}`
 }
 
-/** A part's report as a chapter of Markdown that also reads well in a terminal. */
+/** A part's report as a chapter of Markdown that is also readable in a terminal. */
 export function toMarkdown({ title, about, tables, promises }: Report): string {
   const promised: Table = {
     head: ['promised', 'limit', 'measured', ''],
@@ -62,7 +62,7 @@ export function toMarkdown({ title, about, tables, promises }: Report): string {
   return [`## ${title}`, about, ...all.map(tableToMarkdown)].join('\n\n')
 }
 
-/** Words to the left, figures to the right. */
+/** Words on the left, figures on the right. */
 function tableToMarkdown({ head, rows }: Table): string {
   const widths = head.map((title, column) =>
     Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)),

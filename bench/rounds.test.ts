@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isKept } from './report.ts'
 import { figureOf, measureInTurns, ratioOf, spreadOf } from './rounds.ts'
 
-/** A contender whose rounds go by a script, and which writes down its turns. */
+/** A contender with predefined rounds, which records its turns. */
 function scripted(name: string, values: readonly number[], turns: string[]) {
   let round = 0
   return {

@@ -1,9 +1,9 @@
-/** What one round of a contender measured, by the figure's name. */
+/** The measurements of one round of a contender, by the figure's name. */
 export type Figures = Readonly<Record<string, number>>
 
 export interface Contender<Measured extends Figures = Figures> {
   name: string
-  /** One round: as long as it takes for its figures to mean something, and no longer. */
+  /** One round: only as long as meaningful figures need. */
   measure: () => Promise<Measured>
 }
 
@@ -12,13 +12,13 @@ export type Rounds<Measured extends Figures = Figures> = ReadonlyMap<string, rea
 
 interface HowOften {
   rounds: number
-  /** Rounds before, of which nothing is kept: compilers and caches are as they stay from then on. */
+  /** Rounds before, whose results are dropped: afterwards compilers and caches are warm. */
   warmUps?: number
 }
 
 /**
- * Lets the contenders take turns: A B A B, never A A B B. Whatever else the machine does then hits all of them alike,
- * and what is compared are rounds that stood next to each other.
+ * Measures the contenders alternately: A B A B, never A A B B. Other load on the machine then affects all of them
+ * alike, and the compared rounds are adjacent in time.
  */
 export async function measureInTurns<Measured extends Figures>(
   contenders: readonly Contender<Measured>[],
@@ -42,7 +42,7 @@ export interface Spread {
   most: number
 }
 
-/** @throws RangeError where nothing was measured */
+/** @throws RangeError if there are no values */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other)
   const [least, most] = [sorted[0], sorted.at(-1)]
@@ -54,7 +54,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median: (lower + upper) / 2, least, most }
 }
 
-/** How a figure of one contender lies over the rounds. */
+/** The spread of one contender's figure over the rounds. */
 export function figureOf<Measured extends Figures>(
   rounds: Rounds<Measured>,
   name: string,
@@ -64,7 +64,7 @@ export function figureOf<Measured extends Figures>(
 }
 
 /**
- * How many times `ours` is of `theirs`, taken round by round: the machine's mood in a round is in both and falls out.
+ * The ratio of `ours` to `theirs`, computed round by round: other load in a round affects both and cancels out.
  */
 export function ratioOf<Measured extends Figures>(
   rounds: Rounds<Measured>,

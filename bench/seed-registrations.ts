@@ -47,7 +47,7 @@ async function refuseRealRegistrations(): Promise<void> {
   process.exit(1)
 }
 
-/** Two a month over the last year; they are what most of the invented registrations are for. */
+/** Two a month over the last year; most of the invented registrations are for them. */
 async function insertPastTrainings(): Promise<void> {
   for (let index = 0; index < PAST_TRAININGS; index += 1) {
     const begins = new Date(now.getTime() - ((index + 0.5) * 365 * DAY_MS) / PAST_TRAININGS)
@@ -66,11 +66,11 @@ async function insertPastTrainings(): Promise<void> {
       ],
     )
   }
-  // Far more seats are invented than there are; the trainings to come stay bookable, for measuring bookings.
+  // More seats are invented than there are. Future trainings stay bookable, for measuring bookings.
   await pool.query('update trainings set capacity = 1000000')
 }
 
-/** Far sooner built once than kept up to date row by row. */
+/** Without the search indexes: building them once is much faster than updating them row by row. */
 async function withoutSearchIndexes(fill: () => Promise<void>): Promise<void> {
   const indexes = await pool.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes where indexdef like '% USING gin %'`,
@@ -118,7 +118,7 @@ async function insertBatch(batch: InventedRegistration[]): Promise<void> {
   }
 }
 
-/** All rows in one statement and one parameter. */
+/** All rows in one statement with one parameter. */
 async function insertRows(client: pg.PoolClient, table: string, rows: object[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ')
   await client.query(

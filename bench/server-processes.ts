@@ -6,33 +6,33 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../tests/support/running-product.ts'
 import { cpuMsOf, residentMbOf } from './process-figures.ts'
 
-/** A server in a process of its own: what it costs can be read off that process and nobody else's. */
+/** A server in a process of its own, whose cost can be measured separately. */
 export interface ServerProcess {
   pid: number
   /** "http://127.0.0.1:4711" */
   address: string
   /** From the start of the process to its first page, in milliseconds. */
   firstPageMs: number
-  /** Processor time that it, its children and its helper have used since they began, in milliseconds. */
+  /** Processor time of it, its children and its helper since their start, in milliseconds. */
   cpuMs(): Promise<number>
-  /** What it holds of the machine's memory without its children, in MB. */
+  /** Its memory without its children, in MB. */
   residentMb(): Promise<number>
   stop(): Promise<void>
 }
 
 interface Command {
   name: string
-  /** Of Node. A "PORT" stands for the port to listen on; it is in the environment too. */
+  /** Of Node. "PORT" stands for the port to listen on, which is in the environment too. */
   args: readonly string[]
   env?: Readonly<Record<string, string>>
   cwd?: string
-  /** A process that works for it without being its child, once there is one. */
+  /** A process that works for it without being its child, if there is one. */
   helper?: () => Promise<number>
-  /** Where its log goes: to a file, as an operator's does. A pipe would cost whoever reads it. */
+  /** Its log is written to a file there, as an operator would do. A pipe would cost its reader time. */
   folder: string
 }
 
-/** Longer than any server of the bench takes on a slow machine. */
+/** Longer than any server of the bench needs on a slow machine. */
 const START_WITHIN_MS = 120_000
 const LOOK_EVERY_MS = 5
 
@@ -41,7 +41,7 @@ const running = new Set<ServerProcess>()
 /**
  * Runs Node with the given arguments, and waits until it answers with a page.
  *
- * @throws Error with its own words where it ends before, or takes too long
+ * @throws Error with its output if it ends before, or takes too long
  */
 export async function startServer({
   name,
@@ -96,7 +96,7 @@ function serverOf(child: ChildProcess, address: string, helper: Command['helper'
   return server
 }
 
-/** Ends what still runs, however it came to that. */
+/** Ends all servers that still run. */
 export async function stopServers(): Promise<void> {
   await Promise.all([...running].map((server) => server.stop()))
 }

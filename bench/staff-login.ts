@@ -2,7 +2,7 @@ const EMAIL = 'bench@example.com'
 const FIRST_PASSWORD = 'bench-first-password'
 const PASSWORD = 'bench-second-password'
 
-/** Settings with which a product has the administrator of the bench, where it has none so far. */
+/** Settings that create the administrator of the bench if there is no administrator yet. */
 export const STAFF_SETTINGS = {
   ADMIN_EMAIL: EMAIL,
   ADMIN_PASSWORD: FIRST_PASSWORD,
@@ -10,10 +10,10 @@ export const STAFF_SETTINGS = {
 } as const
 
 /**
- * Logs in as the administrator of the bench, past the change of password.
+ * Logs in as the administrator of the bench, and changes the password if that is required.
  *
  * @returns the cookie header of the session
- * @throws Error where the database has another administrator
+ * @throws Error if the database has another administrator
  */
 export async function logInAsStaff(address: string): Promise<string> {
   const known = await sendLogin(address, PASSWORD)

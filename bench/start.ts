@@ -11,7 +11,7 @@ const FIRST = 'first start, in an empty folder'
 const AGAIN = 'start on a database that is there'
 const PAGES = ['/', '/en', '/trainings', '/trainings/anmeldung', '/trainings/strategie-ki']
 
-/** How long it takes from the start of the process to the first page, and what it holds of the memory then. */
+/** The time from the start of the process to the first page, and its memory then. */
 export function measureStarts(): Promise<Report> {
   return inWorkFolder('start', async (folder) => {
     await (await startProduct(folder)).stop()

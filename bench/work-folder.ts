@@ -5,8 +5,8 @@ import { stopServers } from './server-processes.ts'
 const PARENT = path.resolve('.cache')
 
 /**
- * Gives a part of the bench a folder of its own, on the disk that the product's data would be on. When the part is done,
- * its servers are stopped and the folder is cleared away.
+ * Runs a part of the bench in a folder of its own, on the disk that the product's data would be on. Afterwards stops
+ * its servers and deletes the folder.
  */
 export async function inWorkFolder<Result>(
   name: string,
