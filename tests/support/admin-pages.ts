@@ -2,20 +2,20 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 
 const NEW_PASSWORD = 'ein-neues-passwort'
 
-/** An administrator, and the cookies of a session that they have open. */
+/** An administrator, with the cookies of an open session. */
 export interface AdminWithSession {
   email: string
   password: string
   cookies: Parameters<BrowserContext['addCookies']>[0]
 }
 
-/** Goes to the dashboard in a session that is open already. */
+/** Opens the dashboard in a session that is open already. */
 export async function logIn(page: Page, { cookies }: AdminWithSession): Promise<void> {
   await page.context().addCookies(cookies)
   await page.goto('/admin/dashboard', { waitUntil: 'networkidle' })
 }
 
-/** Fills in the login that is on the screen. */
+/** Fills in the visible login form. */
 export async function fillLogin(
   page: Page,
   { email, password }: Pick<AdminWithSession, 'email' | 'password'>,
@@ -25,7 +25,7 @@ export async function fillLogin(
   await page.getByRole('button', { name: 'Anmelden' }).click()
 }
 
-/** Logs a newcomer in, changes the password, and ends on the dashboard. Returns what they log in with from then on. */
+/** Logs a new administrator in, changes the password, and ends on the dashboard. Returns the new credentials. */
 export async function logInForTheFirstTime(
   page: Page,
   { email, firstPassword }: { email: string; firstPassword: string },
@@ -45,7 +45,7 @@ interface HasDatabase {
 }
 
 /**
- * Stores confirmed registrations of one seat each in "Strategie & KI", of "Person 001", "Person 002" and so on; the
+ * Stores confirmed registrations of one seat each in "Strategie & KI", for "Person 001", "Person 002" and so on; the
  * first is the newest. Every third belongs to the company "Öko Söhne", the others to "Beispielwerk AG".
  */
 export async function insertRegistrations(product: HasDatabase, count: number): Promise<void> {
@@ -66,7 +66,7 @@ export async function insertRegistrations(product: HasDatabase, count: number): 
   )
 }
 
-/** Stores mails of before there were templates, the first the newest; every third failed, the others were sent. */
+/** Stores mails from the time before templates, the newest first; every third failed, the others were sent. */
 export async function insertMails(product: HasDatabase, count: number): Promise<void> {
   await product.query(
     `insert into mails (cause, recipient, subject, text_body, status, attempts, last_error, sent_at, created_at)
@@ -79,7 +79,7 @@ export async function insertMails(product: HasDatabase, count: number): Promise<
   )
 }
 
-/** Opens the control of a registration's status in a row or in the details, and chooses. */
+/** Opens the status control of a registration, in a row or in the details, and chooses an action. */
 export async function chooseStatus(place: Locator, action: string): Promise<void> {
   await place.getByRole('combobox').click()
   await place.page().getByRole('option', { name: action }).click()

@@ -2,10 +2,10 @@ import { ADMIN, cookiesOf } from '#server/testing/test-settings.ts'
 
 /** The settings of a product whose first administrator can log in. */
 export const WITH_ADMIN = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
-/** What the administrator chooses at the first login. */
+/** The password that the administrator sets at the first login. */
 export const NEW_PASSWORD = 'zweites-passwort'
 
-/** Sends a call as JSON, with the cookies of a session where there is one. */
+/** Sends a call as JSON, with the cookies of a session if there is one. */
 export function sendJson(
   url: string,
   method: string,

@@ -5,7 +5,7 @@ export interface AiFixture {
   service: Awaited<ReturnType<typeof startAiServer>>
 }
 
-/** For journeys with an AI service: given to `test.extend`, they make a product of its own that asks the service. */
+/** For journeys with an AI service: passed to `test.extend`, they start a separate product that uses the service. */
 export const aiFixtures = {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
   service: async ({}, use: (service: AiFixture['service']) => Promise<void>) => {

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 
-/** A schema beside the product's own, with every table as it was when the product had just begun. */
+/** A schema beside the product's own, with a copy of every table as it was after the product's start. */
 const BEGINNING = 'beginning'
-/** The tables with their columns, but for those that PostgreSQL generates of others. */
+/** The tables with their columns, except generated columns. */
 const TABLES = `
   select relname as name,
     (select string_agg(quote_ident(attname), ', ') from pg_attribute
@@ -12,7 +12,7 @@ const TABLES = `
   where relkind = 'r' and relnamespace = 'public'::regnamespace
   order by relname`
 
-/** A slow machine takes longer to end a request; one that never ends is a mistake of the test. */
+/** Longer than a request takes on a slow machine; one that does not end by then is a mistake of the test. */
 const PATIENCE_MS = 20_000
 
 interface Table {
@@ -20,7 +20,7 @@ interface Table {
   columns: string
 }
 
-/** Keeps what is in the product's tables now, for {@link returnToBeginning}. */
+/** Copies the present rows of the product's tables, for {@link returnToBeginning}. */
 export async function keepBeginning(client: pg.Client): Promise<void> {
   await client.query(`create schema ${BEGINNING}`)
   for (const { name } of await tablesOf(client)) {
@@ -28,7 +28,7 @@ export async function keepBeginning(client: pg.Client): Promise<void> {
   }
 }
 
-/** Gives a running product the data that it began with: that takes a twentieth of starting another one. */
+/** Restores the initial data of a running product, in a twentieth of the time that starting another one takes. */
 export async function returnToBeginning(client: pg.Client): Promise<void> {
   await untilNothingRuns(client)
   const tables = await tablesOf(client)
@@ -46,9 +46,9 @@ function putBack({ name, columns }: Table): string {
 }
 
 /**
- * Lets the requests and jobs of the test before end, so that nothing of theirs is written into the next one.
+ * Waits until requests and jobs of the previous test have ended, so that they write nothing into the next one.
  *
- * @throws Error where something still runs after {@link PATIENCE_MS}
+ * @throws Error if something still runs after {@link PATIENCE_MS}
  */
 async function untilNothingRuns(client: pg.Client): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS
@@ -59,7 +59,7 @@ async function untilNothingRuns(client: pg.Client): Promise<void> {
   }
 }
 
-/** Deletes the jobs that no worker has begun, and counts the others, and the statements and transactions of others. */
+/** Deletes the jobs that no worker has begun. Counts the other jobs, and the statements and transactions of others. */
 async function countRunning(client: pg.Client): Promise<number> {
   await client.query(
     'select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where locked_at is null))',

@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type BookingReceipt, bookingReceiptSchema } from '#domain/registration/booking.ts'
 import { booking, ownSeat } from '#server/testing/bookings.ts'
 
-/** The trainings of the sample content that are booked in turn. */
+/** The trainings of the sample content that are booked alternately. */
 export const TRAININGS = ['strategie-ki', 'conversational-ai'] as const
-/** What the product says while its database is away, and a proxy where a process died with the request. */
+/** The statuses of the product without its database, and of a proxy whose process died during the request. */
 const COME_AGAIN = new Set([502, 503])
-/** How long a booker waits who was told to come again. */
+/** How long a booker waits before it retries. */
 const PATIENCE_MS = 50
 
 /** A booking that one of the bookers sent, under its idempotency key. */
@@ -19,21 +19,21 @@ interface SentBooking {
 }
 
 export interface Bookers {
-  /** Every booking that was ever sent. */
+  /** Every booking that was sent. */
   sent: ReadonlyMap<string, SentBooking>
-  /** How often they were answered with which status; 0 stands for no answer at all. */
+  /** How many answers had which status; 0 means no answer. */
   answers: ReadonlyMap<number, number>
-  /** Waits until so many more bookings have been acknowledged. */
+  /** Waits until that many more bookings have been acknowledged. */
   acknowledged(more: number): Promise<void>
-  /** Lets each finish its booking, and waits for that. */
+  /** Lets each booker finish its booking, and waits for that. */
   finish(): Promise<void>
 }
 
 /**
- * Several people who book without pause. Who gets no answer, or hears to come again, sends the same booking again under
+ * Several bookers without pauses. A booker that gets no answer, or is told to retry, sends the same booking again under
  * the same key until it is acknowledged.
  *
- * @param addressNow where the product is at this moment; it may wait until there is one
+ * @param addressNow the present address of the product; may wait until there is one
  */
 export function startBookers(count: number, addressNow: () => Promise<string>): Bookers {
   const sent = new Map<string, SentBooking>()
@@ -61,7 +61,7 @@ export function startBookers(count: number, addressNow: () => Promise<string>): 
     }
   }
   const all = Promise.all(Array.from({ length: count }, booker))
-  // Heard of by whoever lets them finish.
+  // The error is reported to the caller of `finish`.
   all.catch(() => undefined)
   return {
     sent,
@@ -78,7 +78,7 @@ export function startBookers(count: number, addressNow: () => Promise<string>): 
   }
 }
 
-/** Books a seat. The status is 0 where no whole answer came. */
+/** Books a seat. The status is 0 if no complete answer arrived. */
 export async function sendBooking(
   address: string,
   key: string,

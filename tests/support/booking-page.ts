@@ -17,7 +17,7 @@ export const COLLEAGUE = {
 
 type Person = typeof BOOKER
 
-/** The booking form, by the words that are on it. */
+/** The booking form, by its visible texts. */
 export class BookingPage {
   readonly page: Page
   readonly total: Locator
@@ -64,7 +64,7 @@ export class BookingPage {
     await this.field(/^Firma/).fill(person.company)
   }
 
-  /** Goes on by keyboard until the control has the focus. */
+  /** Presses Tab until the control has the focus. */
   async tabTo(control: Locator): Promise<void> {
     await expect(async () => {
       await this.page.keyboard.press('Tab')
@@ -72,7 +72,7 @@ export class BookingPage {
     }).toPass({ intervals: [0] })
   }
 
-  /** Step 1 with valid entries and the given package, and on to step 2. */
+  /** Fills step 1 with valid values and the given package, and goes to step 2. */
   async passStepOne(packageName: string): Promise<void> {
     await this.fillContact()
     await this.package(packageName).check()
@@ -80,7 +80,7 @@ export class BookingPage {
     await this.page.getByRole('heading', { name: 'Training-Slots zuweisen' }).waitFor()
   }
 
-  /** Opens the form and fills both steps in, up to the button that books: one seat in "Strategie & KI". */
+  /** Opens the form and fills in both steps, up to the submit button: one seat in "Strategie & KI". */
   async fillInOneSeat(): Promise<void> {
     await this.open()
     await this.passStepOne('Einzelticket')

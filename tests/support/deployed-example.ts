@@ -6,7 +6,7 @@ import { freePort } from './running-product.ts'
 /**
  * An example of deploy/ with its ports, addresses and paths replaced.
  *
- * @throws Error where the example does not have what is to be replaced: then it is another one that is tested
+ * @throws Error if the example lacks a text to be replaced, because then another configuration would be tested
  */
 export async function adaptExample(
   file: string,
@@ -20,7 +20,7 @@ export async function adaptExample(
   return text
 }
 
-/** What both examples have two of: the first process's address takes the place of one that is not given. */
+/** The replacements for both servers of an example: a missing second address is replaced by the first. */
 export function serverChanges(
   [one = '', two = one]: readonly string[],
   line: (address: string) => string,

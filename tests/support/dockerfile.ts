@@ -4,20 +4,20 @@ import path from 'node:path'
 
 export const DOCKERFILE = 'deploy/docker/Dockerfile'
 
-/** One instruction of a Dockerfile, as "RUN" and "npm ci". */
+/** One instruction of a Dockerfile, such as "RUN" with "npm ci". */
 export interface Instruction {
   name: string
   value: string
 }
 
-/** What a FROM begins, up to the next FROM. */
+/** The instructions from a FROM up to the next one. */
 export interface Stage {
-  /** Its name (FROM … AS name), or an empty text. */
+  /** Its name (FROM … AS name), or an empty string. */
   name: string
   instructions: Instruction[]
 }
 
-/** Reads the stages of a Dockerfile. It knows the syntax that ours uses: comments, continued lines, one instruction a line. */
+/** Reads a Dockerfile's stages. Knows only what our file uses: comments, continued lines, one instruction a line. */
 export function readStages(text: string): Stage[] {
   const stages: Stage[] = []
   const lines = text.replaceAll(/^\s*#.*\n/gm, '').replaceAll('\\\n', ' ')
@@ -30,7 +30,7 @@ export function readStages(text: string): Stage[] {
   return stages
 }
 
-/** The values of all instructions of a kind, in their order. */
+/** The values of all instructions of a kind, in order. */
 export function valuesOf({ instructions }: Stage, name: string): string[] {
   return instructions.filter((entry) => entry.name === name).map(({ value }) => value)
 }
@@ -42,9 +42,9 @@ export function environmentOf(stage: Stage): Record<string, string> {
 }
 
 /**
- * Copies what the build may see into a folder: the entries that the ignore file names with "!" behind its "*".
+ * Copies the build context into a folder: the entries that the ignore file lists with "!" after its "*".
  *
- * @throws where it ignores in any other way
+ * @throws if the file ignores in any other way
  */
 export async function copyBuildContext(target: string): Promise<void> {
   const rules = (await readFile(`${DOCKERFILE}.dockerignore`, 'utf8'))
@@ -57,10 +57,10 @@ export async function copyBuildContext(target: string): Promise<void> {
 }
 
 /**
- * Does what a COPY line says: several files go into a folder, the content of a folder becomes that of the target.
+ * Executes a COPY line: several files are copied into a folder; a folder's content is copied into the target.
  *
  * @param value as "package.json package-lock.json ./"
- * @param from the folder of what is copied
+ * @param from the source folder
  * @param to the stage's working directory
  */
 export async function copy(value: string, from: string, to: string): Promise<void> {

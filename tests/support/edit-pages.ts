@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type AdminWithSession, logIn } from './admin-pages.ts'
 
-/** A page of the trainings in edit mode, by the words that are on it. */
+/** A page of the trainings in edit mode, by its visible texts. */
 export class EditedPage {
   readonly page: Page
   readonly toggle: Locator
@@ -17,14 +17,14 @@ export class EditedPage {
     this.cancel = page.getByRole('button', { name: 'Abbrechen' })
   }
 
-  /** Opens a page as the admin who is logged in already, and switches the edit mode on. */
+  /** Opens a page as the administrator who is logged in already, and switches the edit mode on. */
   async open(path: string): Promise<void> {
     await this.page.goto(path, { waitUntil: 'networkidle' })
     await this.toggle.click()
     await expect(this.bar).toBeVisible()
   }
 
-  /** The button that stands in the place of a text, which begins like this. */
+  /** The button in place of a text that begins with the given value. */
   text(label: string, value = ''): Locator {
     const name = `${label} bearbeiten: ${value}`
     return this.page.locator(`button[aria-label^=${JSON.stringify(name)}]`)
@@ -35,7 +35,7 @@ export class EditedPage {
     return this.page.getByRole('textbox', { name: label, exact: true })
   }
 
-  /** Opens the editor of a text, types another one, and saves it. */
+  /** Opens the editor of a text, types a new text, and saves it. */
   async change(label: string, text: string): Promise<void> {
     await this.text(label).first().click()
     await this.field(label).fill(text)

@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createElement, Suspense } from 'react'
 
 /**
- * Loaded into the built product with `--import`: when the process receives SIGUSR2, libraries of the product fail there
- * with a person's data, one after the other. The last failure is one that nobody catches.
+ * Loaded into the built product with `--import`. When the process receives SIGUSR2, several of the product's libraries
+ * fail with a person's data, one after the other. The last error is not caught.
  */
 
-/** What no line of the log may hold. */
+/** Data that no log line may contain. */
 export const PERSON = {
   firstName: 'Zwetschgina',
   lastName: 'Mustertupfer',
@@ -17,7 +17,7 @@ export const PERSON = {
 const { firstName, lastName, email, street } = PERSON
 const WORDS = `${firstName} ${lastName} <${email}>, ${street} 7`
 
-/** What each library throws, or rejects with, by the name of the library. */
+/** What each library throws, or rejects with, by the library's name. */
 const FAILURES: Record<string, () => unknown> = {
   json: () => JSON.parse(`{"name": ${WORDS}`),
   url: () => new URL(WORDS),
@@ -110,7 +110,7 @@ process.on('SIGUSR2', async () => {
       await fail()
     } catch (error) {
       console.error(`${library} failed for ${WORDS}:`, error)
-      // Each of these ends up at the console in another way.
+      // Each of these reaches the console in another way.
       console.dir({ library, error })
       process.emitWarning(error instanceof Error ? error : WORDS)
     }

@@ -1,17 +1,17 @@
 import { get, type IncomingMessage } from 'node:http'
 import { brotliDecompressSync, constants } from 'node:zlib'
 
-/** What a server may send before it hears from the browser again: ten packets (RFC 6928). */
+/** The bytes that a server may send before the browser's first acknowledgement: ten packets (RFC 6928). */
 export const FIRST_FLIGHT = 14_336
 
 export interface FirstPackets {
   /** The whole page. */
   whole: string
-  /** What the browser can read once the first packets are there. */
+  /** The part that the browser can read from the first packets. */
   beginning: string
 }
 
-/** Reads a page as browsers ask for it, and the part of it that arrives with the first packets, headers included. */
+/** Reads a page as browsers request it, and the part in the first packets, headers included. */
 export async function firstPackets(address: string): Promise<FirstPackets> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     get(address, { headers: { 'accept-encoding': 'br' } }, resolve).on('error', reject)
@@ -20,7 +20,7 @@ export async function firstPackets(address: string): Promise<FirstPackets> {
   const room = FIRST_FLIGHT - headBytes(answer)
   return {
     whole: brotliDecompressSync(body).toString(),
-    // Also what is not complete can be read as far as it goes.
+    // An incomplete body is decoded as far as possible.
     beginning: brotliDecompressSync(body.subarray(0, room), {
       finishFlush: constants.BROTLI_OPERATION_FLUSH,
     }).toString(),

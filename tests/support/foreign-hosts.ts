@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects the hosts that the page asks besides our own. */
+/** Collects the hosts other than the product's that the page requests. */
 export function foreignHosts(page: Page, address: string): string[] {
   const hosts: string[] = []
   page.on('request', (request) => {

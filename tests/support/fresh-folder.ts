@@ -10,7 +10,7 @@ export async function makeFolder(name: string): Promise<string> {
   return mkdtemp(path.join(PARENT, `${name}-`))
 }
 
-/** A folder of a test's own, gone when it ends. */
+/** A folder for one test, deleted when it ends. */
 export async function freshFolder(name: string): Promise<string> {
   const folder = await makeFolder(name)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -6,9 +6,9 @@ import { freshFolder } from './fresh-folder.ts'
 import { runServer, type ServerProgram } from './server-program.ts'
 
 /**
- * Starts HAProxy with the example of deploy/ before one or two processes of the product. It ends with the test.
+ * Starts HAProxy with the example of deploy/ in front of one or two processes of the product. It ends with the test.
  *
- * @returns its addresses: `http` leads to `https`; `plain` is `https` for those who do not speak TLS
+ * @returns its addresses: `http` redirects to `https`; `plain` is `https` for clients without TLS
  */
 export async function startHaproxy(program: ServerProgram, addresses: readonly string[]) {
   const folder = await freshFolder('haproxy')
@@ -32,7 +32,7 @@ export async function startHaproxy(program: ServerProgram, addresses: readonly s
     http: `http://127.0.0.1:${ports.http}`,
     https: `https://127.0.0.1:${ports.https}`,
     plain: `http://127.0.0.1:${ports.plain}`,
-    /** What the health checks found of the servers of a backend, such as "UP, L7OK". */
+    /** The results of the health checks for the servers of a backend, such as "UP, L7OK". */
     async checksOf(backend: string): Promise<string[]> {
       const asked = connect(socket).setEncoding('utf8')
       asked.write('show stat\n')

@@ -11,27 +11,27 @@ import { startBuiltProduct } from './running-product.ts'
 
 const METRICS_TOKEN = 'a-token-of-journeys'
 
-/** The built product with an embedded database that begins with the sample content. */
+/** The built product with an embedded database that starts with the sample content. */
 export interface JourneyProduct {
   address: string
   admin: AdminWithSession
   newcomer: typeof NEWCOMER
-  /** Runs SQL in the product's database, for what no screen can arrange, and waits until its pages show it. */
+  /** Runs SQL in the product's database, for what no screen can do, and waits until its pages show the change. */
   query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>
-  /** A training as the shop tells it: its dates depend on the day of the test. */
+  /** A training as the shop returns it: its dates depend on the day of the test. */
   training(id: string): Promise<Training>
-  /** The mails that were sent so far, whole, as the worker wrote them. */
+  /** The mails sent so far, whole, as the worker wrote them. */
   mails(): Promise<string[]>
 }
 
 export interface OpenProduct {
   product: JourneyProduct
-  /** Makes it what it was when it was opened, with everything gone that journeys left behind. */
+  /** Restores the initial data, and removes everything that journeys have stored. */
   beginAgain(): Promise<void>
   close(): Promise<void>
 }
 
-/** Starts a copy of the template, with settings of its own and the websites of this machine that it can read. */
+/** Starts a copy of the template, with the given settings and the local websites that it can read. */
 export async function openProduct(
   settings: Record<string, string> = {},
   localSites?: Readonly<Record<string, number>>,
@@ -80,7 +80,7 @@ export async function openProduct(
   }
 }
 
-/** The product hears of what a test changes in its tables a moment later, and shows its kept pages until then. */
+/** The product is notified of a test's changes to its tables a moment later, and shows cached pages until then. */
 async function followPageContent(client: pg.Client, address: string) {
   let made = 0
   client.on('notification', () => {
@@ -93,7 +93,7 @@ async function followPageContent(client: pg.Client, address: string) {
     })
     return Number(/^morgenfalz_page_content_changes_total (\d+)$/m.exec(await response.text())?.[1])
   }
-  /** Asking the server something brings what it has told the product before, such as the last words of a journey. */
+  /** A query to the server delivers earlier notifications first, such as those of the previous journey. */
   const madeSoFar = async () => {
     await client.query('select 1')
     return made

@@ -7,17 +7,17 @@ import type { AdminWithSession } from './admin-pages.ts'
 import { keepBeginning } from './beginning.ts'
 import { startBuiltProduct } from './running-product.ts'
 
-/** A product that was started once and stopped: a copy of it starts faster than a new one. */
+/** The data of a product that was started once and stopped: a copy of it starts faster than a new one. */
 export const TEMPLATE = path.resolve('.cache/tests/journeys/template')
 
 const FIRST_PASSWORD = 'erstes-passwort'
 export const ADMIN = { email: 'chefin@example.com', password: 'ein-zweites-passwort' }
-/** Has never logged in, and must change the password at the first time. */
+/** Has never logged in, and must change the password at the first login. */
 export const NEWCOMER = { email: 'neu@example.com', firstPassword: FIRST_PASSWORD }
-/** The cookies of a session that {@link ADMIN} opened in the template: every copy of it knows that session. */
+/** The cookies of a session that {@link ADMIN} opened in the template; valid in every copy of it. */
 export const COOKIES_FILE = `${TEMPLATE}-cookies.json`
 
-/** Makes the product that every journey begins with. Done once, before the first of them. */
+/** Makes the product that every journey starts with, once before the first of them. */
 export async function prepareTemplate(): Promise<void> {
   await rm(path.dirname(TEMPLATE), { recursive: true, force: true })
   const product = await startBuiltProduct({
@@ -32,11 +32,11 @@ export async function prepareTemplate(): Promise<void> {
   await keepBeginning(client)
   await client.end()
   await product.stop()
-  // Journeys do not pull the plug (tests/faults does), and a disk has enough to do without them.
+  // Journeys do not test power cuts (tests/faults does), and fsync would slow the disk down.
   await appendFile(path.join(TEMPLATE, 'postgres/postgresql.auto.conf'), 'fsync = off\n')
 }
 
-/** An administrator with the same first password. */
+/** Adds an administrator with the same first password. */
 async function addNewcomer(client: pg.Client): Promise<void> {
   await client.query(
     `insert into admins (id, name, email, email_verified) values ('newcomer', $1, $1, true)`,
@@ -48,7 +48,7 @@ async function addNewcomer(client: pg.Client): Promise<void> {
   )
 }
 
-/** Logs the administrator in, past the change of password. */
+/** Logs the administrator in and changes the password. */
 async function openSession(address: string): Promise<AdminWithSession['cookies']> {
   const post = async (path: string, body: object, cookie = '') => {
     const response = await fetch(`${address}/api/admin/${path}`, {

@@ -5,7 +5,7 @@ import { ALIVE } from '../../src/web/lib/page-lifecycle/sleeping-page.ts'
 import { type JourneyProduct, type OpenProduct, openProduct } from './journey-product.ts'
 
 interface PageFixtures {
-  /** Errors that the page wrote to the console; a test ends red when there is one that it did not expect. */
+  /** Errors that the page wrote to the console. A test fails if one is left at its end. */
   consoleErrors: string[]
 }
 
@@ -14,7 +14,7 @@ interface ProductFixture {
 }
 
 interface SettingsFixture {
-  /** Settings of the product beyond those that every journey has; with any, a journey has a product of its own. */
+  /** Settings beyond those of every journey; with any, a journey gets a product of its own. */
   settings: Record<string, string>
 }
 
@@ -27,7 +27,7 @@ class SharedProduct {
     this.#opened = opened
   }
 
-  /** Lends it as it was at the beginning. Who only looks leaves it as it is. */
+  /** Lends the product with its initial data. A journey with `toLook` does not change the data. */
   async lend({ toLook }: { toLook: boolean }): Promise<JourneyProduct> {
     if (this.#touched) await this.#opened.beginAgain()
     this.#touched = !toLook
@@ -71,7 +71,7 @@ const baseTest = base.extend<object, SharedFixture>({
   ],
 })
 
-/** For journeys that book, log in or change data: each begins with the same product. */
+/** For journeys that book, log in or change data: each starts with the same data. */
 export const test = baseTest
   .extend<ProductFixture & SettingsFixture>({
     settings: [{}, { option: true }],
@@ -85,7 +85,7 @@ export const test = baseTest
     consoleErrors: [collectConsoleErrors, { auto: true }],
   })
 
-/** For journeys that read websites: those of `companySite` are all that the product can reach. */
+/** For journeys that read websites: the product can reach only those of `companySite`. */
 export const siteTest = test.extend<{ companySite: CompanySite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that one needs from this pattern
   companySite: async ({}, use) => {
@@ -96,7 +96,7 @@ export const siteTest = test.extend<{ companySite: CompanySite }>({
   product: async ({ settings, companySite }, use) => lendOwn(use, settings, companySite.sites),
 })
 
-/** For journeys that only look. */
+/** For journeys that change no data. */
 export const lookingTest = baseTest
   .extend<ProductFixture>({
     product: async ({ shared }, use) => use(await shared.lend({ toLook: true })),
@@ -106,7 +106,7 @@ export const lookingTest = baseTest
     consoleErrors: [collectConsoleErrors, { auto: true }],
   })
 
-/** Starts a product for one journey alone. */
+/** Starts a product for one journey only. */
 async function lendOwn(
   use: (product: JourneyProduct) => Promise<void>,
   settings: Record<string, string>,
@@ -118,18 +118,18 @@ async function lendOwn(
 }
 
 /**
- * No violation of WCAG 2.2 AA that axe can find, and nothing that scrolls sideways. Not in mails: no script runs there.
+ * Checks that axe finds no violation of WCAG 2.2 AA and nothing scrolls sideways. Not for mails: no script runs there.
  *
- * @param part a selector of what alone can be reached at the moment, where the rest of the page is hidden behind it
+ * @param part selector of the part that can be reached, if the rest of the page is hidden behind it
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  // A control that is half under the header counts as too small. At the top of the page none is.
+  // A control that is half under the header counts as too small. At the top of the page there is none.
   const scrolledTo = await page.evaluate(() => {
     const { scrollY } = window
     scrollTo({ top: 0, behavior: 'instant' })
     return scrollY
   })
-  // What is fading in has too little contrast, and will have enough.
+  // During a fade-in the contrast is too low for a moment.
   const stillness = await page.addStyleTag({ content: '* { transition: none !important }' })
   const { violations } = await new AxeBuilder({ page })
     .include(part)
@@ -153,13 +153,13 @@ export async function expectNothingSideways(page: Page): Promise<void> {
   expect(overflow, 'pixels that the page is wider than the window').toBeLessThanOrEqual(0)
 }
 
-/** Lets the visitor do something, and waits until the page's scripts have brought it to life, where it sleeps. */
+/** Triggers the loading of the page's scripts by an action, if it has not happened yet, and waits for hydration. */
 export async function bringToLife(page: Page): Promise<void> {
   const alive = page.evaluate(
     (event) =>
       new Promise<void>((resolve) => {
         addEventListener(event, () => resolve(), { once: true })
-        // React keeps what it knows of an element beside the element.
+        // React stores its data of an element in properties of the element.
         const main = document.querySelector('main') ?? {}
         if (Object.keys(main).some((key) => key.startsWith('__react'))) resolve()
       }),
@@ -170,7 +170,7 @@ export async function bringToLife(page: Page): Promise<void> {
   await alive
 }
 
-/** The notification that is on the screen, as a person sees it; it is also read out, from an element of its own. */
+/** The visible notification. It is also read out, from a separate element. */
 export function notificationOf(page: Page): Locator {
   return page.getByRole('region', { name: /Benachrichtigungen/ }).getByRole('listitem')
 }

@@ -1,7 +1,7 @@
 import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** What the server answers instead of "250", with its code. */
+/** An answer other than "250", with its code. */
 export class Refusal extends Error {
   readonly responseCode: number
 
@@ -11,9 +11,9 @@ export class Refusal extends Error {
   }
 }
 
-/** A mail that the server took, or refused after it had been sent over. */
+/** A mail that the server accepted, or refused after its content was sent. */
 export interface ReceivedMail {
-  /** To whom the envelope says. */
+  /** The recipient in the envelope. */
   recipient: string
   parsed: ParsedMail
 }
@@ -23,23 +23,23 @@ type Verdict = Refusal | undefined | Promise<Refusal | undefined>
 interface MailServerOptions {
   port?: number
   login?: { user: string; password: string }
-  /** What to answer to a sender, before anything else of a mail. */
+  /** The answer to a sender, before the rest of a mail. */
   onSender?: (address: string) => Verdict
-  /** What to answer to a recipient, before the mail is sent over. */
+  /** The answer to a recipient, before the content. */
   onRecipient?: (address: string) => Verdict
-  /** What to answer to a mail that was sent over. It counts as taken once the answer is there and is no refusal. */
+  /** The answer to a mail's content. The mail counts as taken once the answer is decided and is no refusal. */
   onMail?: (mail: ReceivedMail) => Verdict
 }
 
 export type MailServer = Awaited<ReturnType<typeof startMailServer>>
 
-/** A real mail server on this machine that keeps what it takes. */
+/** A real mail server on this machine, which stores what it accepts. */
 export async function startMailServer(options: MailServerOptions = {}) {
   const { login, onSender, onRecipient, onMail } = options
   const taken: ReceivedMail[] = []
   const server = new SMTPServer({
     ...(login ? { authOptional: false, allowInsecureAuth: true } : { authOptional: true }),
-    // Senders keep their connections open; nothing is gained by waiting for them at the end.
+    // Senders keep their connections open; there is no reason to wait for them at the end.
     closeTimeout: 100,
     disabledCommands: ['STARTTLS', ...(login ? [] : ['AUTH'])],
     onAuth({ username, password }, _session, done) {
@@ -60,7 +60,7 @@ export async function startMailServer(options: MailServerOptions = {}) {
       done(refusal)
     },
   } satisfies SMTPServerOptions)
-  // A sender that is killed in the middle of a mail is what some tests are about.
+  // Some tests kill the sender in the middle of a mail.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve))
   const { port } = server.server.address() as { port: number }

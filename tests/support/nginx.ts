@@ -11,7 +11,7 @@ import { freshFolder } from './fresh-folder.ts'
 import { runServer, type ServerProgram } from './server-program.ts'
 
 /**
- * Starts nginx with the example of deploy/ before one or two processes of the product. It ends with the test.
+ * Starts nginx with the example of deploy/ in front of one or two processes of the product. It ends with the test.
  *
  * @returns its addresses
  */
@@ -34,10 +34,10 @@ export async function startNginx(program: ServerProgram, addresses: readonly str
 }
 
 /**
- * Starts nginx as a shared cache without rules of its own: what it keeps, and for how long, is what the product says. Each
- * answer tells in `X-Cache-Status` where it came from. It ends with the test.
+ * Starts nginx as a shared cache without rules of its own: it caches what the product's headers allow, for as long as
+ * they allow. Each answer states its source in `X-Cache-Status`. It ends with the test.
  *
- * @param settings what else stands beside `proxy_cache`
+ * @param settings further settings beside `proxy_cache`
  * @returns its address
  */
 export async function startNginxCache(
@@ -66,7 +66,7 @@ server {
   return `http://127.0.0.1:${port}`
 }
 
-/** Runs nginx with what stands inside `http` in its settings. It writes into the given folder only. */
+/** Runs nginx with the given content of `http` in its settings. It writes into the given folder only. */
 async function runNginx(
   program: ServerProgram,
   { folder, settings, port }: { folder: string; settings: string; port: number },
@@ -75,7 +75,7 @@ async function runNginx(
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
-  // As root it would change to a user who may not reach the folder.
+  // As root it would change to a user without access to the folder.
   const user = process.getuid?.() === 0 ? 'user root root;' : ''
   await writeFile(
     file,

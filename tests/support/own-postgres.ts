@@ -8,40 +8,40 @@ import { makeFolder } from './fresh-folder.ts'
 import { freePort } from './running-product.ts'
 import { runSql } from './stored-bookings.ts'
 
-/** `fast` ends connections and rolls back; `immediate` is what a crash leaves behind. */
+/** `fast` ends connections and rolls back; `immediate` has the effect of a crash. */
 type Shutdown = 'fast' | 'immediate'
 
 export interface OwnPostgres {
-  /** What the product is given as DATABASE_URL. */
+  /** The product's DATABASE_URL. */
   url: string
-  /** The address of another, empty database of the same server. */
+  /** Creates another, empty database on the same server, and returns its address. */
   addDatabase(name: string): Promise<string>
-  /** Takes it away. Nobody brings it back but the test. */
+  /** Stops it. Only the test can start it again. */
   shutDown(how: Shutdown): Promise<void>
   startAgain(): Promise<void>
   /** Ends it for good. */
   stop(): Promise<void>
-  /** Starts a standby that has every commit before it is acknowledged. One at most. */
+  /** Starts a standby that receives every commit before it is acknowledged. At most one. */
   startStandby(): Promise<Standby>
 }
 
 interface Standby {
   url: string
-  /** Makes it the primary. Resolves when it takes writes. */
+  /** Makes it the primary. Resolves when it accepts writes. */
   promote(): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Starts a PostgreSQL that listens on the network, as one of the operator's own does. Tests end its processes and never
- * the machine, whose memory then still holds what was written: it need not wait for the disk, unless that is measured.
+ * Starts a PostgreSQL that listens on the network, like an operator's own. Tests end its processes, never the machine,
+ * whose memory then still holds the written data: it need not wait for the disk, unless that is measured.
  */
 export async function startOwnPostgres({ waitsForDisk = false } = {}): Promise<OwnPostgres> {
   const dataDir = await makeFolder('own-postgres')
   const port = await freePort()
   const settings = ["listen_addresses = '127.0.0.1'", `fsync = ${waitsForDisk ? 'on' : 'off'}`]
   const log = pino({ level: 'silent' })
-  // The product's own server is started again by whoever started it; an operator's is not.
+  // The process that starts the product's own server also restarts it; an operator's server is not restarted.
   const supervised = await startEmbeddedServer({ dataDir, log, port, settings })
   const { user, password, database } = supervised.connection
   await supervised.stop()
@@ -98,12 +98,12 @@ primary_slot_name = '${STANDBY}'
   }
 }
 
-/** Its name for its primary, which keeps for it what it has not read yet. */
+/** The standby's replication slot, for which the primary stores what the standby has not read yet. */
 const STANDBY = 'standby'
-/** What belongs to a server that runs; and the journal, of which the standby gets its own. */
+/** Files of the running server, and the journal, of which the standby gets its own. */
 const NOT_COPIED = /^(postmaster\.(pid|opts)|(pg_wal|pg_replslot|pg_stat_tmp)\/.+)$/
 
-/** Copies the cluster of a server that runs, by PostgreSQL's low-level backup: pg_basebackup is not among the binaries. */
+/** Copies a running server's cluster by PostgreSQL's low-level backup, because pg_basebackup is not installed. */
 async function copyCluster({
   url,
   cluster,
@@ -128,7 +128,7 @@ async function copyCluster({
   }
 }
 
-/** A test may have taken it away for good. */
+/** A test may have stopped the server for good. */
 function ignoreStopped(error: { stderr?: string }): void {
   if (!error.stderr?.includes('PID file')) throw error
 }

@@ -1,12 +1,12 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** What each page of a PDF says, in one line. */
+/** The text of each page of a PDF, in one line. */
 export async function pagesOfPdf(file: Buffer): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)))
   return text.map((page) => page.replace(/\s+/g, ' '))
 }
 
-/** What a PDF says, in one line: it opens, or this throws. */
+/** The text of a PDF, in one line. Throws if it cannot be opened. */
 export async function textOfPdf(file: Buffer): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), {
     mergePages: true,

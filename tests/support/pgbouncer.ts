@@ -5,9 +5,9 @@ import { freePort } from './running-product.ts'
 import { runServer, type ServerProgram } from './server-program.ts'
 
 /**
- * Starts a PgBouncer before a PostgreSQL, as docs/operations.md sets it up. It ends with the test.
+ * Starts a PgBouncer in front of a PostgreSQL, as docs/operations.md sets it up. It ends with the test.
  *
- * @returns the address of the database by way of it
+ * @returns the address of the database through PgBouncer
  */
 export async function startPgBouncer(
   program: ServerProgram,
@@ -37,7 +37,7 @@ server_login_retry = 1
 `,
   )
   await chmod(folder, 0o755)
-  // It does not run as root.
+  // It refuses to run as root.
   const asNobody = process.getuid?.() === 0 ? ['--user', 'nobody'] : []
   await runServer(program, ['--quiet', ...asNobody, settings], listenPort)
   const url = new URL(databaseUrl)

@@ -9,7 +9,7 @@ export interface Period {
   prices: readonly [string, string, string]
 }
 
-/** The screen, by the words that are on it. */
+/** The screen of the price periods, by its visible texts. */
 export class PricesPage {
   readonly page: Page
   readonly newForm: Locator
@@ -44,7 +44,7 @@ export class PricesPage {
     return this.card(name).getByRole('button', { name: /löschen$/ })
   }
 
-  /** Picks a day with the keyboard: the calendar begins on the chosen day, or on today. */
+  /** Picks a day with the keyboard: the calendar starts on the chosen day, or on today. */
   async pickDay(field: Locator, day: string): Promise<void> {
     const [year, month, date] = day.split('-').map(Number)
     await field.click()
@@ -83,7 +83,7 @@ export class PricesPage {
     await expect(this.card(period.name)).toBeVisible()
   }
 
-  /** Goes on by keyboard until the control has the focus. */
+  /** Presses Tab until the control has the focus. */
   async tabTo(control: Locator): Promise<void> {
     await expect(async () => {
       await this.page.keyboard.press('Tab')

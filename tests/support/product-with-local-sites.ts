@@ -1,6 +1,6 @@
-// The built product, with websites of this machine in place of the world's: `node product-with-local-sites.ts
-// '{"firma.example:80":54321}'`. It calls the function that dist/server/main.js calls without arguments; so what a test
-// needs to reach its own website is code that is not shipped, and no setting of the product leads there.
+// The built product, with local websites in place of public ones: `node product-with-local-sites.ts
+// '{"firma.example:80":54321}'`. It calls the function that dist/server/main.js calls without arguments. The code by
+// which tests reach their own websites is therefore not shipped, and no setting of the product enables it.
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { localSites } from '../../src/server/testing/local-sites.ts'

@@ -4,10 +4,10 @@ import { buffer } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 
 /**
- * The plainest load balancer: each request goes to the next process, one that takes no connection is passed over, and
- * who asked is written down as proxies do.
+ * The simplest load balancer: each request goes to the next process, a process that refuses the connection is skipped,
+ * and the client's address is added as proxies do.
  *
- * @returns its address; it is there until the test ends
+ * @returns its address; it ends with the test
  */
 export async function startRoundRobin(addresses: readonly string[]): Promise<string> {
   let turn = 0
@@ -15,7 +15,7 @@ export async function startRoundRobin(addresses: readonly string[]): Promise<str
     turn += 1
     const first = turn
     const inTurn = addresses.map((_, index) => addresses[(first + index) % addresses.length] ?? '')
-    // Whole, so that the next process can have it where the first takes no connection.
+    // Buffered, so that the next process can get it if the first refuses the connection.
     const body = await buffer(incoming)
     pass({ incoming, body }, answer, inTurn)
   })
@@ -51,7 +51,7 @@ function pass(whole: WholeRequest, answer: ServerResponse, addresses: readonly s
     response.on('error', () => answer.destroy())
   })
   outgoing.on('error', (error: NodeJS.ErrnoException) => {
-    // Nothing has been sent yet, so another may have it; what a dying process had may be done already.
+    // Nothing was sent yet, so another process may get it. A process that died later may have executed the request.
     if (error.code === 'ECONNREFUSED') pass(whole, answer, others)
     else if (answer.headersSent) answer.destroy()
     else answer.writeHead(502).end()

@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** The built product in a process of its own, as `npm start` runs it. */
+/** The built product in a separate process, as `npm start` runs it. */
 export interface RunningProduct {
   address: string
   process: ChildProcess
-  /** Ends it as an operator does, and waits until it has gone. */
+  /** Ends it as an operator does, and waits until it has exited. */
   stop(): Promise<void>
   /** Ends it as a power cut does. */
   kill(): Promise<void>
@@ -14,14 +14,14 @@ export interface RunningProduct {
 
 /** A product that may still be starting. */
 export interface LaunchedProduct extends RunningProduct {
-  /** Resolves when it says that it is ready; rejects with its words when it ends before. */
+  /** Resolves when it reports that it is ready; rejects with its output if it ends before. */
   ready: Promise<void>
 }
 
 /**
- * Starts the product from dist/ with the given settings and waits until it says that it is ready.
+ * Starts the product from dist/ with the given settings and waits until it reports that it is ready.
  *
- * @param localSites websites of this machine that it can read, by name and port; see product-with-local-sites.ts
+ * @param localSites local websites that it can read, by name and port; see product-with-local-sites.ts
  */
 export async function startBuiltProduct(
   settings: Record<string, string>,
@@ -32,7 +32,7 @@ export async function startBuiltProduct(
   return product
 }
 
-/** As {@link startBuiltProduct}, without waiting: for what is to happen while it starts. */
+/** As {@link startBuiltProduct}, without waiting: for actions during the start. */
 export async function launchBuiltProduct(
   settings: Record<string, string>,
   localSites?: Readonly<Record<string, number>>,
@@ -51,9 +51,9 @@ export async function launchBuiltProduct(
 }
 
 /**
- * Starts a program that serves the product, on a port that is free.
+ * Starts a program that serves the product, on a free port.
  *
- * @param args those of Node.js: the program, and what it is given
+ * @param args those of Node.js: the program and its arguments
  */
 export async function launchProgram(
   args: string[],
@@ -71,7 +71,7 @@ export async function launchProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ready = untilItSays(child, 'Ready:')
-  // Whoever does not wait for it has ended it before.
+  // A caller that does not wait for it ends it before.
   ready.catch(() => undefined)
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
@@ -101,7 +101,7 @@ function untilItSays(child: ChildProcess, words: string): Promise<void> {
   })
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()

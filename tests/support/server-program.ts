@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 
-/** Where scripts/servers.mjs unpacks what this machine has not installed. */
+/** Where scripts/servers.mjs unpacks programs that are not installed. */
 const UNPACKED = path.resolve('.cache/servers')
 
 export interface ServerProgram {
@@ -22,7 +22,7 @@ const FOLDERS = {
   age: '/usr/bin',
 }
 
-/** A program of Debian's, installed or unpacked by `npm test`. Null where this machine has neither. */
+/** A program of Debian's, installed or unpacked by `npm test`. Null if this machine has neither. */
 export function findServer(name: keyof typeof FOLDERS): ServerProgram | null {
   const installed = path.join(FOLDERS[name], name)
   if (existsSync(installed)) return { file: installed, env: {} }
@@ -31,7 +31,7 @@ export function findServer(name: keyof typeof FOLDERS): ServerProgram | null {
   return existsSync(file) ? { file, env: { LD_LIBRARY_PATH: libraries } } : null
 }
 
-/** Runs a server until the test ends, and waits until it listens at a port of this machine. */
+/** Runs a server until the test ends, and waits until it listens on a local port. */
 export async function runServer(
   { file, env }: ServerProgram,
   args: readonly string[],

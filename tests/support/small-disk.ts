@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from 'vitest'
 
-/** A disk of its own needs root, and a machine that lets root mount one; elsewhere the tests that fill one are skipped. */
+/** Mounting a disk needs root, and a machine that allows it; elsewhere the tests that fill a disk are skipped. */
 export const mayMount = process.getuid?.() === 0 && canMount()
 
 function canMount(): boolean {
@@ -29,7 +29,7 @@ export function unmount(folder: string): void {
   execFileSync('umount', [folder])
 }
 
-/** Fills the disk on which the file is, until nothing more goes there. */
+/** Fills the disk of the given file, until it has no room. */
 export function fillDisk(filler: string): void {
   const file = openSync(filler, 'a')
   const block = Buffer.alloc(4096, 1)

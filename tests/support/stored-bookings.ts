@@ -26,9 +26,9 @@ export async function makeRoom(connection: pg.ClientConfig): Promise<void> {
 }
 
 /**
- * What has to be true after whatever happened: each booking that was acknowledged is stored once and nothing else is,
- * with its seat and its mail, which is sent or has a job that will send it; sent again, it is answered as the first
- * time; and the seats that are told to visitors are exact.
+ * Checks what must hold after any fault. Each acknowledged booking is stored once, and nothing else is. It has its seat
+ * and its mail, which is sent or has a job that will send it. Sent again, it gets the same answer as before. The
+ * number of free seats in the shop is exact.
  */
 export async function expectEachStoredOnce(
   connection: pg.ClientConfig,
@@ -66,7 +66,7 @@ export async function expectEachStoredOnce(
   }
 }
 
-/** Works through a list, several at once. */
+/** Processes a list, several items at once. */
 export async function inTurns<T>(
   several: number,
   list: readonly T[],

@@ -7,7 +7,7 @@ import { startBuiltProduct } from './running-product.ts'
 
 export type TwoProcesses = Awaited<ReturnType<typeof startTwoProcesses>>
 
-/** Two processes of the product on one PostgreSQL, and a round robin before them. They end with the test. */
+/** Two processes of the product on one PostgreSQL, behind a round robin. They end with the test. */
 export async function startTwoProcesses(settings: Record<string, string> = {}) {
   const { url, stop } = await startOwnPostgres()
   onTestFinished(stop)

@@ -1,5 +1,5 @@
 declare module 'vnu-jar' {
-  /** Where the Nu HTML checker's archive for Java lies. */
+  /** The path of the Nu HTML checker's Java archive. */
   const file: string
   export default file
 }
