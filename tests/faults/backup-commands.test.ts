@@ -30,12 +30,12 @@ function commandWithInput(
       (error, said, complained) =>
         resolve({ code: error ? Number(error.code) : 0, said, complained }),
     )
-    // Most commands end without having read it.
+    // Most commands end without reading their input.
     stdin?.on('error', () => undefined).end(input)
   })
 }
 
-/** Short, as a socket's path has to be. */
+/** A short path, as Unix sockets require. */
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'backup-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -54,7 +54,7 @@ test('an operator saves a running product, keeps the newest backups, and rehears
     saved.push(await command(settings, 'backup', at(name), '--keep', '2'))
   const again = await command(settings, 'backup', at('third'))
   const TMPDIR = await temporaryFolder()
-  // What would be asked, were the settings of the product those of the rehearsal as well.
+  // Services that a rehearsal with the product's settings would use.
   const services = { SMTP_URL: 'smtp://127.0.0.1:9', DATABASE_URL: 'postgres://127.0.0.1:9/nobody' }
   const rehearsal = await command({ TMPDIR, ...services }, 'rehearse', at('third'))
   const ofNothing = await command({ TMPDIR }, 'rehearse', at('nothing'))

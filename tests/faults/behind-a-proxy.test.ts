@@ -21,7 +21,7 @@ const SECOND_PAGE = '/leistungen'
 const PICTURE_MAX_BYTES = 10_000_000
 
 const [haproxy, nginx] = [findServer('haproxy'), findServer('nginx')]
-/** With a network of this machine from which the visitors of each come. */
+/** Each with a local network from which its visitors come. */
 const PROXIES = [
   ...(nginx ? [['nginx', '127.0.1', nginx, startNginx] as const] : []),
   ...(haproxy ? [['HAProxy', '127.0.2', haproxy, startHaproxy] as const] : []),
@@ -118,7 +118,7 @@ describe.skipIf(PROXIES.length < 2)(
         let said = ''
         for await (const part of answer.body ?? []) {
           said += Buffer.from(part).toString()
-          // The site answers with its second page only now.
+          // The site sends its second page only now.
           if (said.includes('"page":2')) held.release()
         }
         expect(said).toContain('"type":"facts"')
@@ -145,7 +145,7 @@ describe.skipIf(PROXIES.length < 2)(
       const { https: byNginx } = await startNginx(nginx, addresses)
       const book = (proxy: string) =>
         ask(proxy, '/api/registrations', asJson(booking(ownSeat('strategie-ki'))))
-      /** The answers of either proxy to as many requests as each process gets two of. */
+      /** A proxy's answers to enough requests for each process to get two. */
       const fourOfEach = async (request: (proxy: string) => Promise<Response>) => {
         const answers = []
         for (const proxy of [byNginx, byHaproxy])
@@ -154,7 +154,7 @@ describe.skipIf(PROXIES.length < 2)(
       }
       const page = (proxy: string) => ask(proxy, '/')
       expect(await fourOfEach(page)).toEqual([PAGE])
-      // These checks are in HTTP/1.0 and name no host.
+      // These checks use HTTP/1.0 and send no Host header.
       for (const backend of ['pages', 'calls'])
         await expect.poll(() => checksOf(backend), PATIENCE).toEqual(BOTH_UP)
 
@@ -189,7 +189,7 @@ const BOOKED = '201, application/json'
 const BOTH_UP = ['UP, L7OK', 'UP, L7OK']
 const BOTH_DOWN = ['DOWN, L7STS', 'DOWN, L7STS']
 
-/** What an answer says, in short. */
+/** A short summary of an answer. */
 async function words(answer: Response): Promise<string> {
   const { status, headers } = answer
   const type = headers.get('content-type') ?? ''
@@ -213,13 +213,13 @@ async function startOn(databaseUrl: string): Promise<RunningProduct> {
 }
 
 interface Asked extends RequestInit {
-  /** The name of the site that is asked. */
+  /** The requested Host. */
   host?: string | undefined
-  /** The address of this machine that the connection comes from. */
+  /** The local address of the connection. */
   from?: string
 }
 
-/** @param proxy the address at which a proxy listens */
+/** @param proxy the proxy's address */
 async function ask(
   proxy: string,
   path: string,
@@ -248,7 +248,7 @@ function asJson(body: unknown, headers: Record<string, string> = {}) {
   }
 }
 
-/** As large as the product takes it, and made small again in a moment: zeros behind the end of a small picture. */
+/** The largest upload that the product accepts, quick to process: a small picture followed by zeros. */
 async function largePicture(): Promise<Uint8Array<ArrayBuffer>> {
   const create = { width: 600, height: 400, channels: 3, background: '#c63' } as const
   const bytes = new Uint8Array(PICTURE_MAX_BYTES)

@@ -22,11 +22,11 @@ const PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PA
 const BUILD_WITHIN_MS = 300_000
 const IMAGE_WITHIN_MS = 1_200_000
 
-/** A package in the lock. */
+/** A package in the lock file. */
 interface Locked {
-  /** Of development only. */
+  /** Needed for development only. */
   dev?: boolean
-  /** Only somebody's peer, which the image does not install. */
+  /** Only a peer of other packages, which the image does not install. */
   peer?: boolean
 }
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
 test(
   'the files that the Dockerfile copies are enough to build the product and to run it',
   async () => {
-    // Outside of the clone, where neither its files nor its packages are found by going up.
+    // Outside the clone, so that neither its files nor its packages are found in parent folders.
     const parent = await mkdtemp(path.join(os.tmpdir(), 'image-'))
     onTestFinished(() => rm(parent, { recursive: true, force: true }))
     const context = path.join(parent, 'context')
@@ -108,19 +108,19 @@ async function expectToServe(address: string): Promise<void> {
   expect((await fetch(address + script)).headers.get('Content-Type')).toMatch(/javascript/)
 }
 
-/** The folder that stands for a stage's working directory. The last stage has no name. */
+/** The folder that represents a stage's working directory. The last stage has no name. */
 function folderOf({ name }: Stage, parent: string): string {
   return path.join(parent, name || 'image')
 }
 
-/** "/app/dist dist" as "dist dist": a stage's folder stands for /app. */
+/** "/app/dist dist" as "dist dist": a stage's folder represents /app. */
 function inFolder(value: string): string {
   return value.replaceAll('/app/', '')
 }
 
 /**
- * Runs a RUN line as the image's build does, but for what would change this machine or ask a registry: packages that are
- * installed already are linked, npm's cache stays, and the data folder is one of the test's own.
+ * Runs a RUN line as the image's build does, except for what would change this machine or use a registry: installed
+ * packages are linked, npm's cache stays, and the data folder is the test's own.
  */
 async function runStep(
   commands: string,
@@ -140,7 +140,7 @@ async function runStep(
 }
 
 /**
- * Links the packages of the lock that was copied; where the image has none of development, only the others.
+ * Links the packages of the copied lock file; without development packages if the image omits them.
  */
 async function linkPackages(folder: string, omitsDevelopment: boolean): Promise<void> {
   const lock = await readFile(path.join(folder, 'package-lock.json'), 'utf8')
@@ -149,7 +149,7 @@ async function linkPackages(folder: string, omitsDevelopment: boolean): Promise<
   if (!omitsDevelopment) return symlink(path.resolve('node_modules'), target)
   const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> }
   for (const [name, { dev, peer }] of Object.entries(packages)) {
-    // What packages hold inside comes with them; those for other systems are not there.
+    // Nested packages come with their parents; packages for other systems are missing.
     const isOwn = /^node_modules\/(@[^/]+\/)?[^/]+$/.test(name)
     if (!isOwn || dev || peer || !existsSync(name)) continue
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true })

@@ -20,7 +20,7 @@ const TRAININGS = [
 ] as const
 const SEED = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
-/** Packages of one, two and four seats, in trainings of any order: whoever locks in the order of asking deadlocks. */
+/** Packages of one, two and four seats, with trainings in any order: locks taken in that order would deadlock. */
 const wish = fc.oneof(
   { weight: 8, arbitrary: someTrainings(1) },
   { weight: 1, arbitrary: someTrainings(2) },

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => postgres.stop())
 
-/** The built product as it starts: what it has said so far, and when it says something. */
+/** The built product during its start: its output so far, and a wait for further output. */
 async function startOn(databaseUrl: string) {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {

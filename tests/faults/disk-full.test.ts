@@ -9,7 +9,7 @@ import { type RunningProduct, startBuiltProduct } from '../support/running-produ
 import { fillDisk, mayMount, mountDisk, unmount } from '../support/small-disk.ts'
 
 const PATIENCE = { timeout: 40_000, interval: 200 }
-/** Enough for a fresh database and little more. */
+/** Enough for a new database and little more. */
 const DISK = '160m'
 
 let dataDir: string
@@ -59,7 +59,7 @@ async function book(key: string): Promise<string> {
 
 const filler = () => path.join(dataDir, 'filler')
 
-/** Books until a booking is refused. Returns the keys of those that were acknowledged, and the refused one. */
+/** Books until a booking is refused. Returns the keys of the acknowledged bookings, and the refused one. */
 async function bookUntilRefused() {
   const acknowledged: string[] = []
   for (;;) {
@@ -75,7 +75,7 @@ async function unfinishedMails(): Promise<string[]> {
   return files.filter((file) => file.endsWith('.part'))
 }
 
-/** Once there is room again: what was acknowledged is there, and what was refused can be sent again. */
+/** Checks, once there is room again: acknowledged bookings are stored, and the refused one succeeds when sent again. */
 async function expectRecovery({
   acknowledged,
   refused,
@@ -106,7 +106,7 @@ test.skipIf(!mayMount)(
 
     expect(outcome.answer).toBe('503 http.disk_full')
     expect(page.status).toBe(200)
-    // One may be in the middle of being written; nothing but whole mails stays.
+    // One may be half-written for a moment; in the end only whole mails remain.
     await expect.poll(unfinishedMails, PATIENCE).toEqual([])
     await expectRecovery(outcome)
     await expect
@@ -119,7 +119,7 @@ test.skipIf(!mayMount)(
   'full disk (needs root): where PostgreSQL itself gives up it is started again until there is room',
   async () => {
     fillDisk(filler())
-    // Writes nothing but its journal, without which PostgreSQL stops at once.
+    // Writes only to the journal; without room for it PostgreSQL stops at once.
     const journal = query(
       `select count(pg_logical_emit_message(true, 'fill', repeat('x', 1000000))) from generate_series(1, 64)`,
     )

@@ -5,7 +5,7 @@ import { startOwnPostgres } from '../support/own-postgres.ts'
 import { startBuiltProduct } from '../support/running-product.ts'
 import { runSql } from '../support/stored-bookings.ts'
 
-/** The built product on a PostgreSQL of its own that can be taken away and brought back. */
+/** The built product on a separate PostgreSQL that can be stopped and started. */
 async function startOnOwnPostgres() {
   const postgres = await startOwnPostgres()
   onTestFinished(postgres.stop)
@@ -44,7 +44,7 @@ test('a kept page follows what it shows, whoever changes it, and stays while the
   expect(await seats()).toBe(String(Number(before) - 1))
 
   expect(await shows('Von Hand geändert')).toBe(false)
-  // As another process would, or an operator.
+  // As another process or an operator would.
   await sql(`update trainings set title = 'Von Hand geändert' where id = 'strategie-ki'`)
   await expect.poll(() => shows('Von Hand geändert')).toBe(true)
 

@@ -9,15 +9,15 @@ import { freshFolder } from '../support/fresh-folder.ts'
 import { launchBuiltProduct, startBuiltProduct } from '../support/running-product.ts'
 import { expectEachStoredOnce, makeRoom } from '../support/stored-bookings.ts'
 
-/** `npm run test:long` asks for a hundred. */
+/** `npm run test:long` sets a hundred. */
 const KILLS = Number(process.env.FAULT_KILLS ?? 20)
-/** Every so many kills PostgreSQL goes at the same moment, as in a power cut. */
+/** With every kill of this number PostgreSQL is killed at the same moment, as in a power cut. */
 const POSTGRES_GOES_AT_EVERY = 5
 const BOOKERS = 8
-/** The same moments again: set FAULT_SEED to what an earlier run printed. */
+/** To repeat the same moments, set FAULT_SEED to what an earlier run printed. */
 const SEED = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
-/** When a process is killed; in two of three cases while it serves, else while it starts. */
+/** When a process is killed: in two of three cases while it serves, otherwise while it starts. */
 const killMoment = fc.noBias(
   fc.oneof(
     { weight: 2, arbitrary: fc.record({ afterBookings: fc.nat(15), afterMs: fc.nat(30) }) },
@@ -30,7 +30,7 @@ interface Kill {
   withPostgres: boolean
 }
 
-/** The addresses at which the product serves at this moment. */
+/** The addresses of the processes that serve at this moment. */
 function servingAddresses() {
   const addresses = new Set<string>()
   let waiting: (() => void)[] = []
@@ -41,7 +41,7 @@ function servingAddresses() {
       for (const goOn of waiting.splice(0)) goOn()
     },
     remove: (address: string) => addresses.delete(address),
-    /** One after another of those that serve; waits while none does. */
+    /** The serving processes in turn; waits while there is none. */
     async next(): Promise<string> {
       for (;;) {
         turn += 1
@@ -73,12 +73,12 @@ test(`killed at ${KILLS} random moments under ${BOOKERS} bookers, alone or with 
   serving.add(first.address)
   const bookers = startBookers(BOOKERS, serving.next)
   let postgresKills = 0
-  // Stopped and not killed, so that it keeps what it compiled: the many starts then cost less.
+  // Stopped, not killed, so that its compile cache is written: the many starts are then cheaper.
   await bookers.acknowledged(BOOKERS)
   await first.stop()
   serving.remove(first.address)
 
-  /** Launches a process and kills it at its moment. Who loses PostgreSQL while it starts ends by itself. */
+  /** Launches a process and kills it at its moment. A process that loses PostgreSQL during its start ends by itself. */
   const live = async ({ moment, withPostgres }: Kill): Promise<void> => {
     const postgresKillsBefore = postgresKills
     const product = await launchBuiltProduct(settings)
@@ -116,7 +116,7 @@ test(`killed at ${KILLS} random moments under ${BOOKERS} bookers, alone or with 
   await expectEachStoredOnce(connection, last.address, bookers)
 }, 900_000)
 
-/** @returns false where it was just not running */
+/** @returns false if it was not running */
 async function killPostgres(dataDir: string): Promise<boolean> {
   const pidFile = await readFile(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(
     () => '',

@@ -33,7 +33,7 @@ test('a product killed between the mail server taking mails and our record of it
   const mailServer = await startMailServer({
     onMail: async ({ parsed }) => {
       taken.push(parsed.messageId)
-      // It has the mail; only its answer never comes.
+      // It has accepted the mail, but never sends its answer.
       if (isSilent) await new Promise(() => undefined)
       return undefined
     },
@@ -57,11 +57,11 @@ test('a product killed between the mail server taking mails and our record of it
   await vi.waitFor(() => expect(taken).toHaveLength(AT_ONCE), PATIENCE)
   await product.kill()
   isSilent = false
-  // Instead of the two minutes after which a lock counts as that of a dead process.
+  // Instead of waiting two minutes, after which a lock counts as a dead process's.
   await client.query(`update graphile_worker._private_jobs
     set locked_at = locked_at - interval '10 minutes' where locked_at is not null`)
   await start(settings)
-  // Registered last, so done first: the embedded server would wait for its last connection.
+  // Registered last, so executed first: the embedded server would wait for its last connection.
   onTestFinished(() => client.end())
 
   await vi.waitFor(async () => {

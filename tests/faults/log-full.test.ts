@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from '../support/fresh-folder.ts'
 import { freePort } from '../support/running-product.ts'
 
-/** Linux's disk without room. */
+/** A Linux device that has no room. */
 const FULL = '/dev/full'
 
 test.skipIf(!existsSync(FULL))(

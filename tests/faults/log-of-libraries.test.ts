@@ -42,7 +42,7 @@ test('what libraries print, warn of and throw comes out as short lines of the lo
     msg: 'an error that nothing caught ends the process',
     err: { stack: expect.stringContaining('failing-libraries.ts') },
   })
-  // What helps to find the fault is there.
+  // The log contains what is needed to find the fault.
   expect(parsed).toContainEqual(
     expect.objectContaining({
       err: expect.objectContaining({

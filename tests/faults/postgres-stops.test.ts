@@ -47,7 +47,7 @@ test(`PostgreSQL stopped and started ${STOPS.length} times under ${BOOKERS} book
 
   expect(bookers.answers.get(0)).toBe(undefined)
   await expectEachStoredOnce(connection, product.address, bookers)
-  // No connection was lost count of: it could not end in order otherwise.
+  // No connection was leaked: the product could not stop in order otherwise.
   await product.stop()
   expect(product.process.exitCode).toBe(0)
 })

@@ -28,7 +28,7 @@ test('two processes behind a round robin are one product: sessions, edits, versi
   await aKeyIsKnownToBoth(two)
   await bookingsAreCountedTogether(two)
 
-  // Each of these bookings has one mail, sent by whichever process came first.
+  // Each of these bookings has one mail, whichever process sends it.
   await expect.poll(() => mails.taken.length, PATIENCE).toBe(1 + BOOKINGS_PER_MINUTE)
   const sent = await runSql<{ id: string }>(
     two.connection,
@@ -62,7 +62,7 @@ async function editsAreSeenAtTheOther({ one, other }: TwoProcesses, cookie: stri
       { title },
       { cookie, 'If-Match': '"1"' },
     )
-  // Read once before, so that the other process keeps them.
+  // Read once before, so that the other process caches them.
   await read('/trainings')
   await read('/trainings/strategie-ki')
 
@@ -80,14 +80,14 @@ async function editsAreSeenAtTheOther({ one, other }: TwoProcesses, cookie: stri
   expect(training).toMatchObject({ title: 'Strategie aus zwei Prozessen', version: 2 })
   const content = JSON.parse(await read('/api/cms/content')) as ContentItem[]
   expect(content).toContainEqual(expect.objectContaining({ content: 'Ganz neu' }))
-  // The other process hears of the commit in a moment of its own.
+  // The other process is notified of the commit a moment later.
   await expect.poll(() => shows('/trainings', 'Ganz neu')).toBe(true)
   await expect.poll(() => shows('/trainings/strategie-ki', 'aus zwei Prozessen')).toBe(true)
 
   expect((await rename(other.address, 'Auf altem Stand')).status).toBe(412)
 }
 
-/** Also where both processes get it at the same moment. */
+/** Even if both processes get it at the same moment. */
 async function aKeyIsKnownToBoth({ one, other }: TwoProcesses) {
   const key = randomUUID()
   const answers = await Promise.all(

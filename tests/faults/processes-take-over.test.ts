@@ -15,7 +15,7 @@ test('of two processes one is killed in the middle of bookings and mails: the ot
   const mails = await startMailServer({
     onMail: ({ parsed }) => {
       seen.push(parsed.messageId)
-      // It has the mail; its answer comes when the process that sent some of them is dead.
+      // It has accepted the mail; it answers when the process that sent some of them is dead.
       return spoken
     },
   })
@@ -41,7 +41,7 @@ test('of two processes one is killed in the middle of bookings and mails: the ot
   const countSent = async () =>
     (await runSql(connection, `select 1 from mails where status = 'sent'`)).length
   await expect.poll(countSent, PATIENCE).toBe(total - AT_ONCE)
-  // Instead of the two minutes after which a lock counts as that of a dead process, and the next full minute.
+  // Instead of waiting two minutes, after which a lock counts as a dead process's, and for the next full minute.
   await runSql(
     connection,
     `update graphile_worker._private_jobs

@@ -79,7 +79,7 @@ test('a process whose database takes no writes is ready for pages and not for wr
   }
   const watchers = [watch(), watch(), watch()]
 
-  // The booking that is refused has all connections broken off, some of them while a watcher uses them.
+  // The refused booking closes all connections, some of them while a watcher uses them.
   for (let round = 0; round < 4; round += 1) {
     await refuseWrites(true)
     await expect

@@ -22,7 +22,7 @@ test('of a primary and its standby, commands use the one that takes writes, befo
     const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: folder }
     return run(process.execPath, args, { env })
   }
-  /** Those that the standby has. */
+  /** The administrators in a database. */
   const adminsIn = async (url: string) => {
     const connectionString = url.replace(new URL(url).host, new URL(standby.url).host)
     const query = 'select email from admins order by email'

@@ -26,13 +26,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** Also where a product that ended at once has left it running. */
+/** Even if a product that was killed has left it running. */
 async function stopDatabase() {
   const server = await startEmbeddedServer({ dataDir, log: pino({ level: 'silent' }) })
   await server.stop()
 }
 
-/** PostgreSQL removes this file as the last thing it does. */
+/** PostgreSQL deletes this file as its last action. */
 async function isDatabaseStopped(): Promise<boolean> {
   return readFile(path.join(dataDir, 'postgres/postmaster.pid')).then(
     () => false,
@@ -51,12 +51,12 @@ async function start() {
   return {
     ...product,
     exitCode: once(product.process, 'exit').then(([code]) => code as number | null),
-    /** Asks it to stop, and waits until it takes no more calls. */
+    /** Signals it to stop, and waits until it refuses calls. */
     async askToStop() {
       product.process.kill('SIGTERM')
       await expect.poll(refuses, PATIENCE).toBe(true)
     },
-    /** Sends the head of a booking whose body of two bytes has yet to come. */
+    /** Sends the head of a booking, without its body of two bytes. */
     async begin() {
       const { hostname, port } = new URL(product.address)
       const socket = connect({ host: hostname, port: Number(port) })
@@ -65,7 +65,7 @@ async function start() {
         'POST /api/registrations HTTP/1.1\r\nHost: localhost\r\n' +
           'Content-Type: application/json\r\nContent-Length: 2\r\n\r\n',
       )
-      // Once this later one is answered, the first has been taken.
+      // Once this later request is answered, the first has been accepted.
       await fetch(`${product.address}/healthz`)
       return socket
     },
@@ -110,7 +110,7 @@ function setup() {
   return import(path.resolve('scripts/setup.mjs'))
 }
 
-/** `npm start` in a package of a test's own, which runs the built product as ours does. */
+/** `npm start` in a test's own package, which runs the built product as the product's does. */
 async function npmStart(
   searchPath = PATH,
 ): Promise<{ npm: ChildProcess; isServing: () => Promise<boolean> }> {
@@ -137,7 +137,7 @@ async function npmStart(
       PORT: port,
     },
     stdio: 'ignore',
-    // A group of its own, as a terminal gives it.
+    // A process group of its own, as in a terminal.
     detached: true,
   })
   const isServing = () =>
@@ -161,7 +161,7 @@ test('a killed npm takes the product and its database with it', async () => {
 
 test('so does one on a machine that has no ps, as small container images have none', async () => {
   const programs = await freshFolder('no-ps')
-  // The first of a name is the one that is found.
+  // The first program of a name in PATH is the one that is used.
   for (const folder of PATH.split(path.delimiter))
     for (const name of await readdir(folder).catch(() => []))
       if (name !== 'ps')
@@ -186,7 +186,7 @@ test('a killed process whose parent does not look after it counts as gone', asyn
 
 test('only the end of the npm that runs the start script ends it, not that of another program', async () => {
   const { npmPid } = await setup()
-  // This process is one of Node.js, and stands for whatever started the script.
+  // This process is a Node.js process, and takes the role of whatever started the script.
   const ofNpm = { npm_lifecycle_event: 'start', npm_lifecycle_script: 'node scripts/start.mjs' }
   const ofAnother = { npm_lifecycle_event: 'deploy', npm_lifecycle_script: 'node deploy.mjs' }
 

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { CONTRACTED_BY } from '#server/database/newer-schema.ts'
 
 /**
- * While processes are replaced one by one, the version before works on a schema that the new one has migrated already.
- * So migrations add; what only looks as if it took something away stands here, with why the version before lives with
- * it. What does take something away comes a version after its last use, and says so (CONTRACTED_BY).
+ * While processes are replaced one by one, the previous version works on a schema that the new one has migrated.
+ * Migrations therefore only add. A statement that only looks like a removal is listed here, with the reason why the
+ * previous version works with it. A real removal comes a version after the last use, and declares it (CONTRACTED_BY).
  */
 const LIVED_WITH: Readonly<Record<string, string>> = {
   'ALTER TABLE "mails" DROP CONSTRAINT "mails_once_per_cause_and_recipient"':
@@ -91,7 +91,7 @@ function onlyAdds(statement: string, { statements }: Migration): boolean {
   if (/^CREATE UNIQUE INDEX\b/.test(statement)) return ofNewTable(/ ON (?<table>"\w+")/)
   if (/^ALTER TABLE "\w+" ADD CONSTRAINT\b/.test(statement))
     return ofNewTable(/^ALTER TABLE (?<table>"\w+")/)
-  // A table's own commas, as in numeric(10, 2), stand in brackets.
+  // Commas inside a definition, as in numeric(10, 2), are in brackets.
   if (/^ALTER TABLE "\w+" ADD COLUMN\b/.test(statement)) {
     const single = !/,(?![^(]*\))/.test(statement)
     return single && (!/\bNOT NULL\b/.test(statement) || /\b(DEFAULT|GENERATED)\b/.test(statement))
@@ -99,7 +99,7 @@ function onlyAdds(statement: string, { statements }: Migration): boolean {
   return isDropOfPlainIndex(statement)
 }
 
-/** Without it the version before is slower and nothing else. */
+/** Without the index the previous version is slower, but still works. */
 function isDropOfPlainIndex(statement: string): boolean {
   const name = /^DROP INDEX (?<name>"\w+");?$/.exec(statement)?.groups?.name
   return (

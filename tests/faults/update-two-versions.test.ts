@@ -77,7 +77,7 @@ test('a process goes on booking while a newer version adds to the schema, starts
   )
 })
 
-/** Columns, an index, a table and a trigger that fills it: a migration that a version to come may bring. */
+/** Columns, an index, a table and a trigger that fills it: a possible migration of a future version. */
 const ADDITIONS = `
   alter table registrations add column "note" text, add column "channel" text not null default 'shop';
   alter table attendees add column "diet" text;

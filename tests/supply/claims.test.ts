@@ -40,7 +40,7 @@ function readClaims(): Claim[] {
     }))
 }
 
-/** The names that a file gives to its tests and groups of tests, with their placeholders; not those that are skipped. */
+/** The names of a file's tests and groups of tests, with their placeholders, except skipped ones. */
 function testNamesIn(file: string): string[] {
   if (!existsSync(file)) return []
   const code = readFileSync(file, 'utf8').replaceAll(/^\s*\/\/.*$/gm, '')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '#server/config.ts'
 
-/** How long the product takes at most to stop, in seconds. */
+/** The longest time that the product takes to stop, in seconds. */
 const STOPS_WITHIN = 10
 const INSTALLED_IN = '/opt/morgenfalz/'
 

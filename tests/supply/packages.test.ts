@@ -19,7 +19,7 @@ interface Locked {
   hasInstallScript?: boolean
 }
 
-/** Also of a package that is installed under another name. */
+/** Also for a package that is installed under another name. */
 const EXACT = /^(npm:[@\w/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 
 describe.each(['.', 'scripts/own-node'])('what npm installs in %s', (folder) => {
@@ -34,7 +34,7 @@ describe.each(['.', 'scripts/own-node'])('what npm installs in %s', (folder) => 
 
   test('is locked by its checksum, and to no address that another machine cannot reach', () => {
     const unlocked = Object.entries(lock).filter(
-      // What another package holds inside is under that one's checksum.
+      // Packages bundled in another package are covered by that one's checksum.
       ([, { integrity, inBundle }]) => !integrity?.startsWith('sha512-') && !inBundle,
     )
     expect(unlocked).toEqual([])

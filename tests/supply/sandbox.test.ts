@@ -27,7 +27,7 @@ test.each([
     SystemCallFilter: '~@privileged',
     SystemCallArchitectures: 'native',
   })
-  // These would give it more folders to write into.
+  // These would allow it to write into more folders.
   for (const name of ['ReadWritePaths', 'BindPaths', 'CacheDirectory', 'LogsDirectory'])
     expect(settings.has(name), name).toBe(false)
 })

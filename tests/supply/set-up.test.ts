@@ -9,7 +9,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 const run = promisify(execFile)
 const COMMANDS_WITHIN_MS = 60_000
 
-/** A project with one package that its product needs, and one that only its build needs. */
+/** A project with one package that is needed at run time, and one that only its build needs. */
 let project: string
 
 beforeAll(async () => {
@@ -127,7 +127,7 @@ test(
   COMMANDS_WITHIN_MS,
 )
 
-/** Runs `npm start` to its end, and returns what it said. */
+/** Runs `npm start` to its end, and returns its output. */
 async function start(clone: string, environment = {}): Promise<string> {
   return npm(clone, ['start', '--silent'], environment)
 }
@@ -139,7 +139,7 @@ async function freshClone(): Promise<string> {
   return clone
 }
 
-/** Outside of this clone, so that none of its packages is found by going up. */
+/** Outside this clone, so that its packages are not found in parent folders. */
 function emptyFolder(): Promise<string> {
   return mkdtemp(path.join(os.tmpdir(), 'set-up-'))
 }
@@ -149,7 +149,7 @@ async function npm(cwd: string, args: string[], environment = {}): Promise<strin
   return stdout
 }
 
-/** Where a command runs: without what the run of the tests has set. */
+/** The folder and environment of a command, without variables that the test run has set. */
 function where(cwd: string, environment: Record<string, string> = {}) {
   const { PATH = '', HOME = '' } = process.env
   const node = path.dirname(process.execPath)
