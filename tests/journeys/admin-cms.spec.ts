@@ -6,7 +6,7 @@ type Admin = Parameters<typeof logIn>[1]
 
 const TITLE = 'In 90 Minuten zum ersten Ergebnis mit KI'
 
-/** The tab "CMS Inhalte", by the words that are on it. */
+/** The tab "CMS Inhalte", by its visible texts. */
 class CmsPage {
   readonly page: Page
   readonly search: Locator
@@ -270,12 +270,12 @@ test('a text is edited, restored and found with the keyboard only', async ({ pag
   await page.keyboard.press('Enter')
   await expect(cms.row('Titel oben')).toContainText('Geändert')
   await expect(cms.button('Bearbeiten', 'Titel oben')).toBeFocused()
-  // Escape closes what came last: the notification has to be there before the dialog is.
+  // Escape closes the newest overlay: the notification must appear before the dialog.
   await expect(notificationOf(page)).toContainText('Gespeichert')
   await tabTo(cms.button('Verlauf', 'Titel oben'))
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Verlauf: Titel oben' })
-  // It listens from when it takes the focus.
+  // The dialog handles keys from the moment it has the focus.
   await expect
     .poll(() => dialog.evaluate((element) => element.contains(document.activeElement)))
     .toBe(true)

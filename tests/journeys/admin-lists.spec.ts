@@ -9,7 +9,7 @@ async function openRegistrations(page: Page, search = ''): Promise<void> {
   await page.goto(`/admin/dashboard?ansicht=anmeldungen${search}`, { waitUntil: 'networkidle' })
 }
 
-/** How many rows there are, as it is written and read out above the list. */
+/** The number of rows, as it is shown and read out above the list. */
 function total(page: Page, text: string): Locator {
   return page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) })
 }
@@ -18,7 +18,7 @@ function rowOf(page: Page, name: string): Locator {
   return page.getByRole('row').filter({ hasText: name })
 }
 
-/** There, no row is half under the head of the table, which axe would take for a target that is too small. */
+/** Scrolls to the top, where no row is half under the table's head; axe reports such rows as too small targets. */
 async function toTop(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(rowOf(page, 'Person 001')).toBeVisible()

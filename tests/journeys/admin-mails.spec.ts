@@ -8,7 +8,7 @@ const UNKNOWN = '550 5.1.1 Unbekannt verzogen'
 
 interface MailServerFixture {
   mailServer: MailServer & {
-    /** Addresses that the server refuses for good. */
+    /** Addresses that the server refuses permanently. */
     refused: Set<string>
   }
 }
@@ -32,7 +32,7 @@ async function openMails(page: Page, search = ''): Promise<void> {
   await page.goto(`${MAILS}${search}`, { waitUntil: 'networkidle' })
 }
 
-/** Books one seat, which is confirmed by mail at once. */
+/** Books one seat, which causes a receipt by mail at once. */
 async function book(address: string, contactEmail: string): Promise<{ reference: string }> {
   const person = { firstName: 'Jörg', lastName: 'Weiß', email: contactEmail, company: 'Werk AG' }
   const response = await fetch(`${address}/api/registrations`, {

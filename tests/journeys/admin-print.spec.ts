@@ -4,7 +4,7 @@ import { fillLogin, insertMails, insertRegistrations, logIn } from '../support/a
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import { pagesOfPdf } from '../support/pdf.ts'
 
-/** What the dialog of most browsers begins with. */
+/** The default margin in the print dialog of most browsers. */
 const MARGIN = '10mm'
 const PAPER = {
   format: 'A4',
@@ -25,7 +25,7 @@ function printedToday(): string {
   return `Gedruckt am ${formatLongDay(berlinDay(new Date()))}`
 }
 
-/** Counts how often a page opens the dialog, which nobody could answer here. */
+/** Counts how often a page opens the print dialog, which a test cannot close. */
 async function countDialogs(page: Page): Promise<void> {
   await page.context().addInitScript(() => {
     window.print = () => {

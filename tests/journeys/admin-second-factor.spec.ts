@@ -6,13 +6,13 @@ import type { JourneyProduct } from '../support/journey-product.ts'
 
 const APP_CODE = 'Code aus der Authenticator-App'
 
-/** A code of the app that was not used yet; what was used before is forgotten, as if minutes had gone by. */
+/** An unused code of the app. Earlier uses are deleted, as if minutes had passed. */
 async function nextAppCode(product: JourneyProduct, secret: string): Promise<string> {
   await product.query(`delete from rate_limits where key like 'used-code:%'`)
   return appCode(secret)
 }
 
-/** Goes to the account place and as far as the app's secret. */
+/** Opens the account page, and the dialog up to the app's secret. */
 async function begin(page: Page, admin: AdminWithSession): Promise<string> {
   await logIn(page, admin)
   await page.getByRole('link', { name: 'Konto' }).click()

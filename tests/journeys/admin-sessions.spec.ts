@@ -21,7 +21,7 @@ const expectForgotten = async (tab: Page) => {
 
 test('a logout is one of all tabs, and Back shows no names', async ({ page, context, product }) => {
   const other = await openTwoTabs(page, context, product)
-  // Behind each tab's page stand the account page and a list with names.
+  // The history of each tab contains the account page and a list with names.
   for (const tab of [page, other]) {
     await tab.getByRole('link', { name: 'Konto' }).click()
     await tab.getByRole('link', { name: 'Zurück zum Dashboard' }).click()
@@ -51,7 +51,7 @@ test('a page that the browser had put aside shows no names after a logout elsewh
   )
   await expect(other.getByText(/Person 00\d/).first()).toBeHidden()
 
-  // As if this tab had been frozen and had heard of nothing.
+  // As if this tab had been frozen and had received no message.
   await context.clearCookies({ name: 'admin' })
   await other.evaluate(() =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),

@@ -35,7 +35,7 @@ test('keys on the closed status change nothing, a choice does, and it is taken b
   await expect(status).toHaveText('Bestätigen')
   await expect(status).toBeFocused()
 
-  // The key leads to the notification, the next one into it, and the one after that to its button.
+  // F8 moves the focus to the notifications, the next key to this one, and the one after that to its button.
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')

@@ -11,7 +11,7 @@ const COLLEAGUES = [
   { firstName: 'Minh', lastName: 'Tran', email: 'minh.tran@example.com' },
 ] as const
 
-/** What the database has in the end, slot by slot. */
+/** The final rows in the database, slot by slot. */
 const BOOKED = [
   ['strategie-ki', 'booker', 'Sina', ''],
   ['conversational-ai', 'other', 'Jörg', ''],
@@ -86,7 +86,7 @@ async function fillSlotsByKeyboard(booking: BookingPage): Promise<void> {
   for (const [index, [training = '', type]] of BOOKED.entries()) {
     const slot = booking.slot(index + 1)
     await booking.tabTo(slot.training)
-    // A select goes to the option that begins with what is typed.
+    // A select chooses the option that begins with the typed letters.
     await keyboard.type(training.slice(0, 3))
     await expect(slot.training).toHaveValue(training)
     const colleague = COLLEAGUES[index - 1]
@@ -100,7 +100,7 @@ async function fillSlotsByKeyboard(booking: BookingPage): Promise<void> {
   }
 }
 
-/** Types into one field after the other, from the one that has the focus. */
+/** Types into one field after the other, starting with the focused one. */
 async function typeEach(page: Page, texts: readonly string[]): Promise<void> {
   for (const [place, text] of texts.entries()) {
     if (place > 0) await page.keyboard.press('Tab')

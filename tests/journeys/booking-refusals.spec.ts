@@ -8,7 +8,7 @@ async function boxOf(locator: Locator) {
   return box
 }
 
-/** Both can be read: the notification, and wholly above it what it refers to. */
+/** Checks that both are readable: the notification, and completely above it the text that it refers to. */
 async function expectBothReadable(notification: Locator, advice: Locator): Promise<void> {
   await expect(notification).toBeVisible()
   await expect(async () => {
@@ -38,7 +38,7 @@ test('nothing is said to be all right while fields of a colleague who was chosen
   await booking.slot(1).fillOther(COLLEAGUE)
   await expect(allRight).toBeVisible()
 
-  // What was said of the colleague's fields goes with them.
+  // Error messages about the colleague's fields disappear with the fields.
   await booking
     .slot(1)
     .field(/^Vorname/)
@@ -54,7 +54,7 @@ test('the notification of a refusal goes with the step that it is about, and onc
 }, async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
-  // From here on time stands still but for what the test lets pass: no notification goes by itself.
+  // From here on the clock runs only when the test advances it: no notification closes by itself.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await booking.next.click()
@@ -175,7 +175,7 @@ test('the package whose card was clicked is chosen, and a later choice by hand s
   await expect(booking.field(/^Vorname/)).toHaveValue('Sina')
   await expect(booking.package('2er Paket')).toBeChecked()
 
-  // Another click on a card wins over it, for the package only.
+  // A new click on a card overrides the stored package, and nothing else.
   await page.goto('/trainings', { waitUntil: 'networkidle' })
   await book('Einzelticket').click()
   await expect(booking.package('Einzelticket')).toBeChecked()
@@ -194,7 +194,7 @@ test('a link may name package and training, and the page that arrives shows the 
     /\/trainings\/anmeldung$/,
   )
 
-  // What is clicked before the page's scripts have started counts.
+  // A click before hydration counts.
   await booking.package('Einzelticket').check()
   await expect(page).not.toHaveURL(/package=/)
   await expect(booking.package('Einzelticket')).toBeChecked()

@@ -2,7 +2,7 @@ import { logIn } from '../support/admin-pages.ts'
 import { BOOKER, BookingPage, COLLEAGUE } from '../support/booking-page.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
 
-/** How long the success view stays (specification, section 9). */
+/** How long the success view is shown (specification, section 9). */
 const REDIRECT_MS = 2000
 
 test('a visitor books a package for herself and a colleague, and staff see both seats', {
@@ -233,7 +233,7 @@ test('a connection that is lost keeps everything, says what to do, and a second 
 }, async ({ page, product, consoleErrors }) => {
   const booking = new BookingPage(page)
   await booking.fillInOneSeat()
-  // The request arrives, and its answer is lost on the way back.
+  // The request arrives, but its answer is lost.
   await page.route('**/api/registrations', async (route) => {
     await route.fetch()
     await route.abort()

@@ -78,7 +78,7 @@ test('a package beyond the usual three sells as many slots as it says, and the c
   )
   await bookThreeSeats(page)
 
-  // Read in one go: two seconds later the page is another one.
+  // Read at once: two seconds later the browser shows another page.
   const title = page.getByRole('heading', { level: 1, name: 'Anmeldung erfolgreich!' })
   const success = await page.getByRole('main').filter({ has: title }).innerText()
   const [reference = 'none'] = REFERENCE.exec(success) ?? []
@@ -149,6 +149,6 @@ test('for a visitor without a booking nothing on the overview moves', { tag: '@b
   await page.goto('/trainings', { waitUntil: 'networkidle' })
 
   await expect(panelOf(page)).toHaveCount(0)
-  // A font that takes the place of its twin may move a line by a hair; a panel would move the whole page.
+  // A font that replaces its fallback may move a line slightly; a panel would move the whole page.
   expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.02)
 })

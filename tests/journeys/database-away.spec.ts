@@ -2,7 +2,7 @@ import { BookingPage } from '../support/booking-page.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 import type { JourneyProduct } from '../support/journey-product.ts'
 
-/** The connection of the journey itself stays, so that it can bring the database back. */
+/** The journey's own connection stays open, so that it can bring the database back. */
 async function takeDatabaseAway({ query }: JourneyProduct) {
   await query('update pg_database set datallowconn = false where datname = current_database()')
   await query(

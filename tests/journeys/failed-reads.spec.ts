@@ -15,7 +15,7 @@ async function refuse(page: Page, path: string): Promise<{ count: number }> {
   return asked
 }
 
-/** Follows a link without resting on it first, which would read ahead. */
+/** Follows a link without hovering first, which would prefetch its data. */
 async function follow(link: Locator): Promise<void> {
   await link.evaluate((element: HTMLElement) => element.click())
 }

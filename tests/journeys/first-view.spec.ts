@@ -4,7 +4,7 @@ import { PAGES } from '../../src/web/content/pages.ts'
 import { firstPackets } from '../support/first-packets.ts'
 import { expect, lookingTest as test } from '../support/journey.ts'
 
-/** One training stands for all, and the German pages, whose words are longer, for the English ones. */
+/** One training represents all, and the German pages, whose words are longer, represent the English ones. */
 const PUBLIC_PAGES = [
   ...Object.values(PAGES).map(({ de }) => de),
   '/trainings',
@@ -12,7 +12,7 @@ const PUBLIC_PAGES = [
   '/trainings/anmeldung',
 ]
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
-/** Edges are smoothed a little differently on a page that goes on below; nothing that can be seen is as small. */
+/** Edges are anti-aliased slightly differently on a page that continues below; anything visible is larger than this. */
 const FEW_PIXELS = 100
 
 test('the first packets of every page hold all that its first view shows', {
@@ -28,7 +28,7 @@ test('the first packets of every page hold all that its first view shows', {
   }
 })
 
-/** What is on the screen of a page of which only the HTML and the fonts are there yet. */
+/** A screenshot of a page of which only the HTML and the fonts are loaded. */
 async function firstView(page: Page, address: string, html: string): Promise<Buffer> {
   await page.route('**', (route) => {
     const request = route.request()

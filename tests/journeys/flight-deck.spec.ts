@@ -120,7 +120,7 @@ test('the page as a picture is a sheet at twice its size, in the words of its la
   const { width, height } = await sharp(content).metadata()
   expect(width).toBe(2240)
   expect(height).toBeGreaterThan(1200)
-  // The band of the test plan is there, in the brand's green: an empty sheet would have no such colour.
+  // The band of the test plan is drawn, in the brand's green: an empty sheet would not have this dominant colour.
   const { dominant } = await sharp(content)
     .extract({ left: 200, top: Math.round(height * 0.75), width: 1800, height: 100 })
     .stats()
@@ -179,7 +179,7 @@ test('the clock is right after a pause, a reload and a long sleep', async ({ pag
   await page.clock.fastForward('30:00')
   await expect(clock).toHaveText('6:30')
   await page.getByRole('button', { name: 'Weiter', exact: true }).click()
-  // A page does not start while time stands still.
+  // A page does not start while the clock is stopped.
   await page.clock.resume()
   await page.reload()
   await expect(clock).toHaveText(/^6:[0-3]\d$/)
@@ -246,7 +246,7 @@ aiTest(
     expect(markdown.content.toString()).toContain('Einzelne Texte hat eine KI vorgeschlagen')
     await page.getByRole('button', { name: 'Rückgängig machen' }).click()
     await expect(promise).toHaveValue('Niemand isst allein')
-    // The browser itself tells of the answer 503.
+    // The browser itself logs the answer 503.
     consoleErrors.splice(0, consoleErrors.length)
   },
 )

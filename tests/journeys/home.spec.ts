@@ -244,7 +244,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-/** How many cards of the tools carry the badge of AI, as the server writes them and once React has taken over. */
+/** Checks how many tool cards have the AI badge, in the server's HTML and after hydration. */
 async function expectAiBadges(page: Page, { language, texts }: (typeof HOMES)[number], n: number) {
   const path = PAGES.home[language]
   const html = await (await page.request.get(path)).text()

@@ -10,7 +10,7 @@ import {
 } from '../support/journey.ts'
 import { textOfPdf } from '../support/pdf.ts'
 
-/** Opens the tool at nine o'clock. Time stands still but for what the test lets pass. */
+/** Opens the tool at nine o'clock. The clock runs only when the test advances it. */
 async function open(page: Page, path = '/tools/meeting-moderator') {
   await page.clock.install({ time: new Date('2027-01-05T08:59:00+01:00') })
   await page.goto(path, { waitUntil: 'networkidle' })
@@ -21,7 +21,7 @@ async function passTo(page: Page, time: string) {
   await page.clock.pauseAt(new Date(`2027-01-05T${time}+01:00`))
 }
 
-/** The tool that looks needs a clock that runs; the test goes on at a time that it knows. */
+/** Runs the accessibility check, which needs a running clock, and continues at a known time. */
 async function expectAccessibleUntil(page: Page, time: string) {
   await page.clock.resume()
   await expectAccessible(page)
@@ -69,7 +69,7 @@ test('a team plans a meeting, holds it in time and takes its minutes along', {
   await page.getByLabel('Aufgabe 1: Wer?').fill('Jörg')
   await page.getByLabel('Aufgabe 1: Bis wann?').fill('2027-01-12')
 
-  // A page that is opened again tells the time by the clock, not by what it counted.
+  // A page that is reopened shows the time by the clock, not by what it had counted.
   await page.clock.resume()
   await page.reload({ waitUntil: 'networkidle' })
   await passTo(page, '09:25:05')
@@ -145,7 +145,7 @@ test('a meeting is moderated by keyboard alone, and nothing that goes is lost at
   await press('n')
   await expect(page.getByText('Item 2 of 3')).toBeVisible()
   await press('1')
-  // In a field, keys are letters.
+  // In a field, shortcut keys type letters.
   await page.keyboard.type('Plan 5 + no breaks')
   await press('Enter')
   await press('Escape')
@@ -215,7 +215,7 @@ aiTest(
     await expect(page.getByRole('alert')).toContainText('KI-Dienst antwortet gerade nicht')
     await page.getByRole('button', { name: 'Aus den Notizen zusammenstellen' }).click()
     await expect(page.getByText(/ohne KI\.$/)).toBeVisible()
-    // The browser itself tells of the answer 503.
+    // The browser itself logs the answer 503.
     consoleErrors.splice(0, consoleErrors.length)
   },
 )

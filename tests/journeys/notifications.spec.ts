@@ -4,7 +4,7 @@ import { expect, lookingTest as test } from '../support/journey.ts'
 test('a notification goes by itself after five seconds', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
-  // From here on time stands still but for what the test lets pass.
+  // From here on the clock runs only when the test advances it.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   await booking.next.click()

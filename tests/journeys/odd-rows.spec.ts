@@ -5,7 +5,7 @@ import { PricesPage } from '../support/prices-page.ts'
 
 type Row = Record<string, unknown>
 
-/** Lets an answer of the API come as another version of the product could tell it: each row changed by `change`. */
+/** Changes an answer of the API to what another version of the product might return: `change` maps each row. */
 async function tellOtherwise(
   page: Page,
   path: string,
@@ -20,7 +20,7 @@ async function tellOtherwise(
   )
 }
 
-/** Prices as numbers, a package that nobody knows, a type that nobody knows, and rows that cannot be read. */
+/** Prices as numbers, an unknown package, an unknown type, and unreadable rows. */
 const oddSchedules = (rows: Row[]): Row[] => [
   ...rows.map((row) => ({ ...row, price: Number(row.price) })),
   ...['single', 'double', 'gruppe'].map((packageId, index) => ({

@@ -11,7 +11,7 @@ const SITES = [
   { language: 'en', site: english, home: englishHome },
 ] as const
 
-/** The heading stands in the window, and nothing lies over it: no header and no menu. */
+/** Checks that the heading is in the window, and not covered by a header or a menu. */
 async function expectReadable(heading: Locator): Promise<void> {
   await expect(heading).toBeInViewport({ ratio: 1 })
   const isOnTop = () =>
@@ -42,7 +42,7 @@ for (const { language, site, home } of SITES) {
 
         const title = page.getByRole('heading', { name: heading, exact: true })
         await expectReadable(title)
-        // Who reads with a screen reader or the keyboard goes on from there.
+        // Screen reader and keyboard users continue from there.
         await expect(page.locator(':focus').filter({ has: title })).toHaveCount(1)
       }
     })

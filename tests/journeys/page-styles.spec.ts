@@ -3,7 +3,7 @@ import { bringToLife, expect, lookingTest as test } from '../support/journey.ts'
 
 const WHOLE_SHEET = /\/assets\/app-[\w-]+\.css$/
 
-/** From a page that knows nothing of the shop's styles. */
+/** Starting from a page without the shop's styles. */
 async function goToTrainings(page: Page): Promise<void> {
   await page.goto('/impressum', { waitUntil: 'networkidle' })
   await bringToLife(page)
@@ -11,7 +11,7 @@ async function goToTrainings(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/trainings$/)
 }
 
-/** How the panels of the trainings' pictures are shaded: every other one by its accent, and by its own styles alone. */
+/** The shading of the panels of the trainings' pictures: every other one by its accent, only by its own styles. */
 function shading(page: Page): Promise<string[]> {
   return page
     .locator('.leporello-panel')
@@ -41,9 +41,9 @@ test('where the sheet of all pages cannot be had, the next page opens by itself,
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await goToTrainings(page)
 
-  // While the page is being opened anew there is none to look at.
+  // There is none while the page reloads.
   await expect(async () => expect(new Set(await shading(page)).size).toBe(2)).toPass()
   await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0)
-  // That the file was refused.
+  // The message that the file was refused.
   expect(consoleErrors.splice(0)).toHaveLength(1)
 })

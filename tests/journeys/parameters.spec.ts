@@ -1,6 +1,6 @@
 import { bringToLife, expect, lookingTest as test } from '../support/journey.ts'
 
-/** As campaigns write them: some look like numbers that are too long for one, or like truth values. */
+/** As campaigns write them: some look like numbers beyond a number's range, or like booleans. */
 const CAMPAIGN =
   '?utm_source=newsletter&utm_medium=e-mail&utm_campaign=2026&gclid=12345678901234567890&fbclid=IwAR0_a-b&n=007&neu=true'
 

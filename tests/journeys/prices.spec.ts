@@ -3,7 +3,7 @@ import { formatLongDay } from '../../src/domain/calendar-day.ts'
 import { expect, expectAccessible, test } from '../support/journey.ts'
 
 const PACKAGES = ['Einzelticket', '2er Paket', 'Komplett-Paket'] as const
-/** Single, double, complete. */
+/** For the packages single, double and complete. */
 type OfThree<T> = readonly [T, T, T]
 
 type PhaseType = 'early_bird' | 'late_bird' | 'normal'
@@ -14,7 +14,7 @@ const LABELS = {
   normal: 'Regulärer Preis',
 } as const satisfies Record<PhaseType, string>
 
-/** The grounds of a badge as the browser computes them: orange, light orange, the colour of a section. */
+/** The background colours of a badge as the browser computes them: orange, light orange, a section's colour. */
 const BADGES = {
   early_bird: 'rgb(242, 128, 60)',
   late_bird: 'rgb(255, 196, 143)',
@@ -23,7 +23,7 @@ const BADGES = {
 const WHITE = 'rgb(255, 255, 255)'
 const BRAND = 'rgb(14, 74, 63)'
 
-/** A period for all three packages; its days are counted from today. The base prices are 149, 269 and 499. */
+/** A period for all three packages; its days are relative to today. The base prices are 149, 269 and 499. */
 interface Period {
   type: PhaseType
   prices: OfThree<string>
@@ -34,16 +34,16 @@ interface Period {
 interface Case {
   what: string
   period: Period | null
-  /** What the cards show. A list that is left out is empty on all three. */
+  /** The expected content of the cards. A missing list is empty on all three. */
   shows: {
     phase: PhaseType
     prices: OfThree<string>
     saved?: OfThree<string>
     days?: string
-    /** Percent; the single ticket is compared with nothing. */
+    /** Percent; the single ticket is not compared. */
     cheaper: readonly [number, number] | null
   }
-  /** What the banner of the booking form says; null: there is none. */
+  /** The text of the booking form's banner; null if there is none. */
   banner: string | null
 }
 
@@ -236,7 +236,7 @@ interface Database {
   query(text: string, values?: unknown[]): Promise<unknown>
 }
 
-/** Makes the period the only one there is. */
+/** Makes the period the only one. */
 async function arrange(product: Database, period: Period | null): Promise<void> {
   await product.query('delete from price_schedules')
   if (!period) return

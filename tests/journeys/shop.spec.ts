@@ -186,7 +186,7 @@ test('who scrolls before the scripts have started stays where they are', { tag: 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
 
   release()
-  // React keeps what it knows of an element beside the element.
+  // React stores its data of an element in properties of the element.
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
     return main && Object.keys(main).some((key) => key.startsWith('__react'))

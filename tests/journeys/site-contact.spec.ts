@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { foreignHosts } from '../support/foreign-hosts.ts'
 import { expect, expectAccessible, lookingTest as test } from '../support/journey.ts'
 
-/** OpenStreetMap as far as the tests need it: they never leave this machine. */
+/** Answers requests to OpenStreetMap as far as the tests need it, so that they use no network. */
 async function pretendMap(page: Page) {
   await page.route(/openstreetmap/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
@@ -15,7 +15,7 @@ test('the contact page shows its sticky navigation only after 50 px', { tag: '@b
   await page.goto('/datenschutz', { waitUntil: 'networkidle' })
   await page.goto('/kontakt', { waitUntil: 'networkidle' })
   const sticky = page.locator('[data-sticky-nav]')
-  // The scroll is told before the next frame, and what it changed is on the screen with the one after.
+  // The scroll event comes before the next frame, and its effect is visible with the one after.
   const scrollTo = (top: number) =>
     page.evaluate(async (y) => {
       window.scrollTo({ top: y, behavior: 'instant' })

@@ -13,7 +13,7 @@ const PUBLIC_PAGES = [
   '/gibt-es-nicht',
 ].filter((path) => !TOOLS.test(path))
 
-/** What the page asks for from now on, of scripts. */
+/** Collects the scripts that the page requests from now on. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-/** Holds the scripts back, as a slow connection would. */
+/** Delays the scripts, as a slow connection would. */
 async function holdScripts(page: Page): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client-*.js', async (route) => {
@@ -36,7 +36,7 @@ test('a page for visitors loads no script before its visitor does something', {
   tag: '@both',
 }, async ({ context }) => {
   for (const path of PUBLIC_PAGES) {
-    // Each in a tab of its own: what was done in the tab before counts as something.
+    // Each in a new tab, because an earlier action in the tab would count.
     const page = await context.newPage()
     const scripts = scriptsOf(page)
     await page.goto(path, { waitUntil: 'networkidle' })

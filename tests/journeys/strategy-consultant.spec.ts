@@ -12,7 +12,7 @@ import { textOfPdf } from '../support/pdf.ts'
 const SITE = 'http://kranich.example'
 const COMPANY = 'Kranich Fördertechnik GmbH'
 
-/** The title of what is shown, once it has the focus as it should. */
+/** The title of the present view, once it has the focus as it should. */
 function titleOf(page: Page, title: string) {
   return page.getByRole('heading', { level: 2, name: title, exact: true })
 }
@@ -22,7 +22,7 @@ async function expectStep(page: Page, title: string) {
   await expectAccessible(page)
 }
 
-/** Presses Tab until the named element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the named element has the focus. */
 async function tabTo(page: Page, role: 'button' | 'textbox' | 'link', name: string) {
   const target = page.getByRole(role, { name, exact: true })
   await expect(async () => {
@@ -105,7 +105,7 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   for (const said of [COMPANY, 'Tischlereien in Österreich', `${SITE}/leistungen`]) {
     expect(text).toContain(said)
   }
-  // The method knows nothing from which an opportunity could follow: its draft has no such part.
+  // The facts give the method no basis for opportunities: its draft lacks that part.
   const { opportunities, ...parts } = draft.parts
   for (const part of Object.values(parts)) expect(text).toContain(part)
   expect(text).not.toContain(opportunities)

@@ -2,7 +2,7 @@ import { FIRM } from '../../src/web/content/firm.ts'
 import { BookingPage } from '../support/booking-page.ts'
 import { bringToLife, expect, expectAccessible, test } from '../support/journey.ts'
 
-/** The words and targets that the specification gives for the shop, where no other journey passes them. */
+/** The texts and link targets that the specification gives for the shop, as far as no other journey checks them. */
 
 test('the overview says what a participant gains and how a session runs', async ({
   page,
