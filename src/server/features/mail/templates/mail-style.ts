@@ -96,7 +96,7 @@ export const STYLES = {
 } satisfies Record<string, CSSProperties>
 
 /**
- * For mail programs with a dark mode and support of media queries. Those that only invert colours get a readable result
+ * For mail programs with a dark mode and support of media queries. Those that only reverse colours get a readable result
  * from dark text on a light ground.
  */
 export const DARK_STYLES = `
