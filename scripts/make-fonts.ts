@@ -69,9 +69,9 @@ interface Font {
   /** As in the font-weight descriptor. */
   weights: string
   /**
-     * The characters of the preloaded file: few enough to fit into the ten packets that a server may send before the
-     * browser's first acknowledgement. A browser fetches the other files for a page that shows their characters.
-     */
+   * The characters of the preloaded file: few enough to fit into the ten packets that a server may send before the
+   * browser's first acknowledgement. A browser fetches the other files for a page that shows their characters.
+   */
   preloaded: string
   fallbacks: readonly Fallback[]
 }

@@ -118,7 +118,7 @@ async function makeIcons(master: string): Promise<void> {
   const mark = await readFile(master, 'utf8')
   const shapes = mark.replace(/^.*?<svg[^>]*>/s, '').replace(/<\/svg>\s*$/, '')
   // The logo spans 4..56 by 5..42. A tab icon fills its square; a home screen icon keeps the logo inside
-    // the circle that maskable icons may be cut to.
+  // the circle that maskable icons may be cut to.
   const tab = svg('2 -4.5 56 56', `${DARK_TAB_COLOURS}${shapes}`)
   const plain = svg('2 -4.5 56 56', shapes)
   const home = svg(
