@@ -31,7 +31,7 @@ export default {
       severity: 'error',
       from: {
         path: '^src/server/',
-        pathNot: '^src/server/database/|\\.repository\\.ts$|^src/server/testing/',
+        pathNot: '^src/server/database/|\\.repository\\.ts$',
       },
       to: {
         path: '^node_modules/drizzle-orm/|^src/server/database/schema/',
@@ -97,7 +97,7 @@ export default {
     {
       name: 'no-dependency-for-development-in-the-product',
       severity: 'error',
-      from: { path: '^src/', pathNot: `${NOT_A_TEST}|^src/server/testing/` },
+      from: { path: '^src/', pathNot: NOT_A_TEST },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
     {
@@ -105,8 +105,8 @@ export default {
       comment:
         'Above all not how tests lead the guard of the tools to websites on their own machine.',
       severity: 'error',
-      from: { path: '^src/', pathNot: `${NOT_A_TEST}|^src/server/testing/` },
-      to: { path: '^src/server/testing/|^tests/' },
+      from: { path: '^src/', pathNot: NOT_A_TEST },
+      to: { path: '^tests/' },
     },
     {
       name: 'nothing-unresolvable',

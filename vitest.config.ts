@@ -21,7 +21,7 @@ function httpProject(name: string, database: 'socket' | 'tcp', include: string[]
     test: {
       name,
       include,
-      globalSetup: ['src/server/testing/databases.ts'],
+      globalSetup: ['tests/support/database/databases.ts'],
       env: { TEST_DATABASE: database },
       // Ends tests that hang. On a machine with other load a test takes ten times as long.
       testTimeout: 120_000,

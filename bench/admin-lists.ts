@@ -1,7 +1,7 @@
 // node bench/admin-lists.ts [ROUNDS]: the cost of the administration's lists on a database filled by
 // bench/seed-registrations.ts. See bench/README.md.
 import { readFile } from 'node:fs/promises'
-import { startBuiltProduct } from '../tests/support/running-product.ts'
+import { startBuiltProduct } from '../tests/support/programs/running-product.ts'
 import { bookings, lists } from './calls.ts'
 import { type Figures, figuresOf, printTable } from './figures.ts'
 import { logInAsStaff, STAFF_SETTINGS } from './staff-login.ts'

@@ -2,10 +2,10 @@
 // answer from memory: no routing, no log, no cache lookup.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { KeptAnswer } from './contenders.ts'
+import type { CachedAnswer } from './contenders.ts'
 
 const [port, file] = process.argv.slice(2)
-const { headers, base64 }: KeptAnswer = JSON.parse(readFileSync(file ?? '', 'utf8'))
+const { headers, base64 }: CachedAnswer = JSON.parse(readFileSync(file ?? '', 'utf8'))
 const body = Buffer.from(base64, 'base64')
 
 createServer((_request, response) => {

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
 import { type Database, schema } from '#server/database/database.ts'
 import { book } from '#server/features/registrations/booking.service.ts'
-import { booking, ownSeat } from '#server/testing/bookings.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 
 export interface SentStatement {
   text: string

@@ -48,7 +48,7 @@ export function measureBookings(): Promise<Report> {
       const measure = (by: BookingLoad['by']) => async () => {
         const load: BookingLoad = { clients: CLIENTS, seconds: SECONDS, trainings: TRAININGS, by }
         const { stdout } = await run(process.execPath, [BOOKING_CLIENTS, JSON.stringify(load)])
-        await untilMailsAreOut(ours)
+        await untilMailsAreSent(ours)
         return JSON.parse(stdout) as BookingFigures
       }
       const contenders: Contender<BookingFigures>[] = [
@@ -112,7 +112,7 @@ async function addTrainings(connection: pg.ClientConfig): Promise<void> {
 }
 
 /** Waits until all mails are sent, so that the work of one round does not slow the next. */
-export async function untilMailsAreOut(connection: pg.ClientConfig): Promise<void> {
+export async function untilMailsAreSent(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
   const look = `select from mails where status = 'waiting' limit 1`

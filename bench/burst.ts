@@ -14,8 +14,8 @@ const AFTERWARDS_SECONDS = 10
 
 /** Only pages with lower-case paths are cached. */
 const PAGES = [
-  { name: 'kept page `/`', address: '/' },
-  { name: 'kept page `/trainings`', address: '/trainings' },
+  { name: 'cached page `/`', address: '/' },
+  { name: 'cached page `/trainings`', address: '/trainings' },
   { name: 'page rendered for every request', address: '/Trainings' },
 ]
 

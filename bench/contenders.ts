@@ -11,7 +11,7 @@ const BARE_SERVER = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
 const HEADERS_OF_NODE = ['connection', 'date', 'keep-alive']
 
 /** An answer as it is sent. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   headers: Record<string, string | string[]>
   base64: string
 }
@@ -41,7 +41,7 @@ export async function startBareServer(folder: string, pageUrl: string): Promise<
   const headers = Object.entries(page.headers).flatMap(([name, value]) =>
     value === undefined || HEADERS_OF_NODE.includes(name) ? [] : [[name, value] as const],
   )
-  const answer: KeptAnswer = {
+  const answer: CachedAnswer = {
     headers: Object.fromEntries(headers),
     base64: Buffer.from(await page.body.arrayBuffer()).toString('base64'),
   }

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { embeddedConnection } from '#server/database/embedded-folders.ts'
-import { TRAININGS } from '../tests/support/bookers.ts'
-import { makeRoom } from '../tests/support/stored-bookings.ts'
+import { makeRoom } from '../tests/support/database/stored-bookings.ts'
+import { TRAININGS } from '../tests/support/programs/bookers.ts'
 import type { BookingFigures, BookingLoad } from './booking-clients.ts'
-import { untilMailsAreOut } from './bookings.ts'
+import { untilMailsAreSent } from './bookings.ts'
 import { startProduct } from './contenders.ts'
 import { AS_BROWSERS_ASK, type ServedLoad, underLoad } from './load.ts'
 import { type Report, spread, toMarkdown } from './report.ts'
@@ -52,7 +52,7 @@ export function measureFloods(): Promise<Report> {
       name,
       async measure() {
         const [load, { perSecond }] = await Promise.all([flood(product, isDistinct), book(product)])
-        await untilMailsAreOut(connection)
+        await untilMailsAreSent(connection)
         return { ...load, bookings: perSecond }
       },
     })

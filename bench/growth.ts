@@ -34,7 +34,7 @@ interface Call {
 
 const [booking = {}] = bookings(1)
 const SHOP: readonly Call[] = [
-  { name: 'a page that is kept', path: '/trainings' },
+  { name: 'a cached page', path: '/trainings' },
   { name: 'a page that is rendered', path: '/trainings?nicht=aufbewahrt' },
   { name: 'all trainings', path: '/api/trainings' },
   { name: 'one training', path: '/api/trainings/design-flight' },

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { SMTPServer } from 'smtp-server'
 import { embeddedConnection } from '#server/database/embedded-folders.ts'
-import { booking, ownSeat } from '#server/testing/bookings.ts'
-import { startBuiltProduct } from '../tests/support/running-product.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { startBuiltProduct } from '../tests/support/programs/running-product.ts'
 import { figuresOf, printTable } from './figures.ts'
 
 const BOOKINGS = Number(process.argv[2] ?? 1_000)
@@ -18,7 +18,7 @@ const GIVE_UP_AFTER_MS = 15 * 60_000
 const parent = path.resolve('.cache')
 await mkdir(parent, { recursive: true })
 const folder = await mkdtemp(path.join(parent, 'mail-burst-'))
-const mailServer = await takeMails()
+const mailServer = await acceptMails()
 const product = await startBuiltProduct({
   DATA_DIR: folder,
   SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,
@@ -120,7 +120,7 @@ async function makeRoom(): Promise<void> {
 }
 
 /** A mail server that stores only each Message-ID, because any other work of its own would be measured too. */
-async function takeMails() {
+async function acceptMails() {
   const taken: string[] = []
   const server = new SMTPServer({
     authOptional: true,

@@ -15,10 +15,10 @@ const HOME = '/'
 const SHOP = '/trainings'
 const READS_OF_SHOP = ['/api/trainings', '/api/packages', '/api/cms/content']
 /** The same page at a path in other letters: pages of such paths are not cached. */
-const SHOP_NOT_KEPT = '/Trainings'
+const SHOP_NOT_CACHED = '/Trainings'
 
 const BARE = 'bare node:http'
-const KEPT = 'kept page'
+const CACHED = 'cached page'
 const RENDERED = 'page rendered for the request'
 const NEXT_STATIC = 'Next.js static'
 const NEXT_DYNAMIC = 'Next.js dynamic'
@@ -41,16 +41,16 @@ async function comparePages(folder: string, elsewhere: string): Promise<Report> 
   const home = await measureInTurns(
     [
       asked(BARE, await startBareServer(folder, product.address + HOME)),
-      asked(KEPT, product, HOME),
+      asked(CACHED, product, HOME),
     ],
     { rounds: ROUNDS },
   )
   const shop = await measureInTurns(
     [
       asked(BARE, await startBareServer(folder, product.address + SHOP)),
-      asked(KEPT, product, SHOP),
+      asked(CACHED, product, SHOP),
       asked(NEXT_STATIC, nextServer, NEXT_PAGES.static),
-      asked(RENDERED, product, SHOP_NOT_KEPT, FEW),
+      asked(RENDERED, product, SHOP_NOT_CACHED, FEW),
       asked(NEXT_DYNAMIC, nextServer, NEXT_PAGES.dynamic, FEW),
       asked(NEXT_LEAST, nextServer, NEXT_PAGES.dynamicClient, FEW),
     ],
@@ -65,18 +65,18 @@ async function comparePages(folder: string, elsewhere: string): Promise<Report> 
     tables: [tableOf(HOME, home), tableOf(SHOP, shop)],
     promises: [
       {
-        what: `requests a second, kept page \`${HOME}\` to bare node:http`,
-        ratio: ratioOf(home, 'perSecond', { ours: KEPT, theirs: BARE }),
+        what: `requests a second, cached page \`${HOME}\` to bare node:http`,
+        ratio: ratioOf(home, 'perSecond', { ours: CACHED, theirs: BARE }),
         atLeast: 0.7,
       },
       {
-        what: `requests a second, kept page \`${SHOP}\` to bare node:http`,
-        ratio: ratioOf(shop, 'perSecond', { ours: KEPT, theirs: BARE }),
+        what: `requests a second, cached page \`${SHOP}\` to bare node:http`,
+        ratio: ratioOf(shop, 'perSecond', { ours: CACHED, theirs: BARE }),
         atLeast: 0.7,
       },
       {
-        what: 'requests a second, kept page to Next.js static',
-        ratio: ratioOf(shop, 'perSecond', { ours: KEPT, theirs: NEXT_STATIC }),
+        what: 'requests a second, cached page to Next.js static',
+        ratio: ratioOf(shop, 'perSecond', { ours: CACHED, theirs: NEXT_STATIC }),
         atLeast: 5,
       },
       {

@@ -23,7 +23,7 @@ export interface Promised {
 }
 
 /** @returns false also if the ratio is not a number */
-export function isKept({ ratio, atLeast, atMost }: Promised): boolean {
+export function isMet({ ratio, atLeast, atMost }: Promised): boolean {
   return ratio.median >= (atLeast ?? -Infinity) && ratio.median <= (atMost ?? Infinity)
 }
 
@@ -55,7 +55,7 @@ export function toMarkdown({ title, about, tables, promises }: Report): string {
       promise.what,
       limitOf(promise),
       spread(promise.ratio),
-      isKept(promise) ? 'kept' : '**missed**',
+      isMet(promise) ? 'met' : '**missed**',
     ]),
   }
   const all = promises.length > 0 ? [...tables, promised] : tables

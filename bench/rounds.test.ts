@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isKept } from './report.ts'
+import { isMet } from './report.ts'
 import { figureOf, measureInTurns, ratioOf, spreadOf } from './rounds.ts'
 
 /** A contender with predefined rounds, which records its turns. */
@@ -67,10 +67,10 @@ test('the median lies in the middle of what was measured, whatever the order', (
 
 test('a promise is judged by the median, and one without a figure is missed', () => {
   const ratio = { median: 0.7, least: 0.1, most: 3 }
-  expect(isKept({ what: '', ratio, atLeast: 0.7 })).toBe(true)
-  expect(isKept({ what: '', ratio, atLeast: 0.71 })).toBe(false)
-  expect(isKept({ what: '', ratio, atMost: 0.69 })).toBe(false)
-  expect(isKept({ what: '', ratio: { ...ratio, median: Number.NaN }, atLeast: 0 })).toBe(false)
+  expect(isMet({ what: '', ratio, atLeast: 0.7 })).toBe(true)
+  expect(isMet({ what: '', ratio, atLeast: 0.71 })).toBe(false)
+  expect(isMet({ what: '', ratio, atMost: 0.69 })).toBe(false)
+  expect(isMet({ what: '', ratio: { ...ratio, median: Number.NaN }, atLeast: 0 })).toBe(false)
 })
 
 test('who measured nothing has no figures', () => {

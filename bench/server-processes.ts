@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../tests/support/running-product.ts'
+import { freePort } from '../tests/support/programs/running-product.ts'
 import { cpuMsOf, residentMbOf } from './process-figures.ts'
 
 /** A server in a process of its own, whose cost can be measured separately. */
@@ -34,7 +34,7 @@ interface Command {
 
 /** Longer than any server of the bench needs on a slow machine. */
 const START_WITHIN_MS = 120_000
-const LOOK_EVERY_MS = 5
+const CHECK_EVERY_MS = 5
 
 const running = new Set<ServerProcess>()
 
@@ -106,7 +106,7 @@ async function answers(child: ChildProcess, address: string, begun: number): Pro
     const page = await fetch(address).catch(() => null)
     await page?.arrayBuffer()
     if (page?.ok) return true
-    await pause(LOOK_EVERY_MS)
+    await pause(CHECK_EVERY_MS)
   }
   return false
 }

@@ -1,5 +1,5 @@
 // Programs that some tests need: proxies, a pooler, and age, which decrypts backups. On Debian they are downloaded as
-// root and unpacked into .cache, where tests/support/server-program.ts finds them: nothing is installed or started.
+// root and unpacked into .cache, where tests/support/servers/server-program.ts finds them: nothing is installed or started.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'

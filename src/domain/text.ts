@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { foldLines } from './content/single-line.ts'
-import { SEEN } from './seen.ts'
-import { withoutUnseen } from './unseen.ts'
+import { withoutInvisible } from './invisible.ts'
+import { VISIBLE } from './visible.ts'
 
 /** Longest e-mail address that mail servers must accept (RFC 5321, 4.5.3.1.3: a path of 256 without its brackets). */
 export const EMAIL_MAX_LENGTH = 254
@@ -30,7 +30,7 @@ function tidied(value: string): string {
 
 /**
  * A single line of typed text: trimmed, normalised to NFC, without control characters and without invisible characters
- * (`withoutUnseen`).
+ * (`withoutInvisible`).
  * @param maxLength in UTF-16 units, counted after trimming
  */
 export function line(maxLength: number) {
@@ -41,7 +41,7 @@ export function line(maxLength: number) {
       error: 'Der Text darf keine Zeilenumbrüche oder Steuerzeichen enthalten.',
       abort: true,
     })
-    .transform((value) => tidied(withoutUnseen(value)))
+    .transform((value) => tidied(withoutInvisible(value)))
     .pipe(z.string().max(maxLength, { error: `Höchstens ${maxLength} Zeichen.` }))
 }
 
@@ -50,7 +50,7 @@ export function line(maxLength: number) {
  * @param empty the message for an empty text; by default the shop's
  */
 export function requiredLine(maxLength: number, empty = 'Bitte fülle dieses Feld aus.') {
-  return line(maxLength).pipe(z.string().regex(SEEN, { error: empty }))
+  return line(maxLength).pipe(z.string().regex(VISIBLE, { error: empty }))
 }
 
 /**
@@ -70,7 +70,7 @@ export function requiredText(maxLength: number) {
     .pipe(
       z
         .string()
-        .regex(SEEN, { error: EMPTY_TEXT })
+        .regex(VISIBLE, { error: EMPTY_TEXT })
         .max(maxLength, { error: `Höchstens ${maxLength} Zeichen.` }),
     )
 }

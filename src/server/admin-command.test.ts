@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { logInWithCode, nextAppCode, switchSecondFactorOn } from './testing/second-factor.ts'
-import { startTestProduct, type TestProduct } from './testing/test-product.ts'
-import { ADMIN } from './testing/test-settings.ts'
+import {
+  logInWithCode,
+  nextAppCode,
+  switchSecondFactorOn,
+} from '#tests/support/product/second-factor.ts'
+import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
+import { ADMIN } from '#tests/support/product/test-settings.ts'
 
 interface Ended {
   code: number

@@ -8,12 +8,12 @@ import { readEnvironment } from './environment.ts'
 import { listAdmins } from './features/admins/admins.repository.ts'
 import {
   createAdmin,
-  drawPassword,
+  generatePassword,
   resetAdmin,
   sessionSecret,
 } from './features/admins/admins.service.ts'
+import { clearAttempts } from './features/admins/attempts.ts'
 import { createAuth } from './features/admins/auth.ts'
-import { clearTries } from './features/admins/tries.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { OperatorError } from './operator-error.ts'
 import { runCommand } from './run-command.ts'
@@ -65,10 +65,10 @@ async function list(db: Database): Promise<void> {
 }
 
 async function create({ db, config }: Opened, email: string): Promise<void> {
-  const password = drawPassword()
+  const password = generatePassword()
   await createAdmin(await authFor(db, config), db, email, password)
   say(`${email} is an administrator now.`)
-  sayPassword(password)
+  printPassword(password)
 }
 
 async function reset(
@@ -76,7 +76,7 @@ async function reset(
   email: string,
   options: { removeSecondFactor: boolean },
 ): Promise<void> {
-  const password = drawPassword()
+  const password = generatePassword()
   const { hasSecondFactor } = await resetAdmin(
     await authFor(db, config),
     db,
@@ -84,9 +84,9 @@ async function reset(
     password,
     options,
   )
-  await clearTries(createRateLimits(pool, config.limits), email)
+  await clearAttempts(createRateLimits(pool, config.limits), email)
   say(`${email} has a new password, and is logged out everywhere.`)
-  sayPassword(password)
+  printPassword(password)
   if (options.removeSecondFactor) say('The login takes one step: no code is asked for.')
   else if (hasSecondFactor)
     say(`The login still asks for a code. Where the phone is lost, add ${REMOVE}.`)
@@ -101,7 +101,7 @@ async function authFor(db: Database, config: Config) {
   })
 }
 
-function sayPassword(password: string): void {
+function printPassword(password: string): void {
   say(`Password: ${password}   (to be changed at the next login)`)
 }
 

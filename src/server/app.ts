@@ -59,7 +59,7 @@ import { refuseForeignOrigins, refuseOddAddresses } from './http/guards.ts'
 import { answerOtherMethods } from './http/other-methods.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createPageMaker } from './http/page-maker.ts'
-import { keepReads } from './http/page-reads.ts'
+import { cacheReads } from './http/page-reads.ts'
 import { answerPages } from './http/pages.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
@@ -70,15 +70,15 @@ import {
   sendSecurityHeaders,
 } from './http/security-headers.ts'
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
+import type { LoadGate } from './load-gate.ts'
 import type { ReadsParameters } from './render/page-parameters.ts'
 import type { RenderPage } from './render/render-page.tsx'
-import type { Rush } from './rush.ts'
 
 export interface AppParts {
   config: Config
   db: Database
   pool: pg.Pool
-  rush: Rush
+  loadGate: LoadGate
   auth: Auth
   clock: Clock
   /**
@@ -100,7 +100,7 @@ export interface AppParts {
   metrics: Metrics
   isWorkerRunning: () => boolean
   /** Whether this process is subscribed to page changes made by other processes. */
-  arePagesHeard: () => boolean
+  arePagesSubscribed: () => boolean
   /** Origins that a page may show in a frame. */
   frameSources: readonly string[]
   /** Storage of uploaded pictures. */
@@ -128,7 +128,7 @@ export function createApp(parts: AppParts) {
   app.use(sendSecurityHeaders(headers))
 
   const readApi = async (path: string, init?: RequestInit) => app.request(path, init)
-  const readForPage = keepReads(readApi, () => pages.edition())
+  const readForPage = cacheReads(readApi, () => pages.version())
   const makePage = createPageMaker({
     render,
     read: readForPage,
@@ -140,7 +140,12 @@ export function createApp(parts: AppParts) {
     publicUrl: config.publicUrl,
     clock,
   })
-  const pages = createPageCache({ make: makePage, isHeard: parts.arePagesHeard, clock, log })
+  const pages = createPageCache({
+    make: makePage,
+    isSubscribed: parts.arePagesSubscribed,
+    clock,
+    log,
+  })
 
   app.route(
     '/',
@@ -150,7 +155,7 @@ export function createApp(parts: AppParts) {
       metricsToken: config.metricsToken,
     }),
   )
-  app.route('/', createApi({ ...parts, onWrite: pages.outdate }))
+  app.route('/', createApi({ ...parts, onWrite: pages.invalidate }))
   app.route('/', mediaRoutes({ store: parts.images }))
   app.use(compress())
   app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
@@ -171,8 +176,19 @@ export function createApp(parts: AppParts) {
 }
 
 function createApi(parts: AppParts & { onWrite: () => void }) {
-  const { config, db, pool, rush, auth, clock, sessionClock, transport, mail, firmName, onWrite } =
-    parts
+  const {
+    config,
+    db,
+    pool,
+    loadGate,
+    auth,
+    clock,
+    sessionClock,
+    transport,
+    mail,
+    firmName,
+    onWrite,
+  } = parts
   const limits = createRateLimits(pool, config.limits)
   const isCopy = () => isRestoredCopy(db)
   const aiService = createAiService(config.ai, createAiBudget(limits))
@@ -196,7 +212,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', contentRoutes({ db }))
   const { unconfirmedMailsPerHour: unconfirmedPerHour } = config.limits
   const { staff } = config.mail
-  api.route('/', bookingRoutes({ db, clock, limits, rush, staff, unconfirmedPerHour }))
+  api.route('/', bookingRoutes({ db, clock, limits, loadGate, staff, unconfirmedPerHour }))
   api.route('/', siteReadingsRoutes({ ...parts.sites, limits, isCopy }))
   api.route('/', adminsRoutes({ db, auth, limits, sessionClock, siteNames: parts.siteNames }))
   api.route('/', sessionsRoutes({ db, sessionClock }))

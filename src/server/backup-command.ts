@@ -14,7 +14,7 @@ import { type Database, openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { readEnvironment } from './environment.ts'
 import { mediaFolderIn } from './features/images/image-store.ts'
-import { goLive } from './features/operation/restored-copy.service.ts'
+import { makeLive } from './features/operation/restored-copy.service.ts'
 import { recordingRun } from './features/operation/task-runs.service.ts'
 import { createLog } from './log.ts'
 import { OperatorError, sentenceOf } from './operator-error.ts'
@@ -43,7 +43,7 @@ async function runWith(args: string[]): Promise<void> {
   const { command, where, options } = readArguments(args)
   // Keys are generated on another machine than the product's, so without its settings.
   const newKey = options['new-key']
-  if (command === 'backup' && newKey !== undefined) return drawKeys(newKey)
+  if (command === 'backup' && newKey !== undefined) return generateKeys(newKey)
   const config = readConfig(readEnvironment())
   if (command === 'backup') return backup(config, where, options.keep)
   if (command === 'restore' && where) return restore(config, where, options.key)
@@ -79,7 +79,7 @@ function parseOrRefuse(args: string[]) {
   }
 }
 
-async function drawKeys(file: string): Promise<void> {
+async function generateKeys(file: string): Promise<void> {
   const publicKey = await writeNewKeys(path.resolve(file), systemClock.now())
   say(`${file} holds a new private key. Keep it away from the machine that the product runs on,`)
   say('and keep a second copy: without it no backup that is made for it can be read.')
@@ -102,7 +102,7 @@ async function backup(
       db,
       'backup',
       () => writeBackup({ pool, folder, mediaFolder, now, encryptFor, signal }),
-      tellUnrecorded,
+      warnOfUnrecordedPictures,
     ),
   )
   const what = `${rowsOf(manifest)} rows${mediaFolder ? ' and the pictures' : ''}`
@@ -123,7 +123,7 @@ async function rehearseRestore(where: string, keyFile: string | undefined): Prom
     ...builtProduct('http://localhost:3000'),
     folder: path.resolve(where),
     keys: await keysIn(keyFile),
-    tell: say,
+    print: say,
     log: createLog({ logLevel: 'error' }, process.stderr),
     stopping: stopSignals(),
   })
@@ -135,7 +135,7 @@ async function rehearseRestore(where: string, keyFile: string | undefined): Prom
  * Warns that the time of this backup was not stored. A standby is read-only, and a database of an older version has no
  * table for it.
  */
-function tellUnrecorded(error: unknown): void {
+function warnOfUnrecordedPictures(error: unknown): void {
   process.stderr.write(`When this backup ended is not kept for /metrics: ${sentenceOf(error)}\n`)
 }
 
@@ -156,7 +156,7 @@ async function live(config: Config): Promise<void> {
   try {
     // The schema may still be that of the backup, from an older version.
     await migrateDatabase(pool)
-    const done = await goLive(db, systemClock.now())
+    const done = await makeLive(db, systemClock.now())
     if (!done) throw new OperatorError('This is no restored copy: it is the live product already.')
     const { heldMails, droppedReminders } = done
     say('This is the live product now.')

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { freshFolder } from '../../tests/support/fresh-folder.ts'
-import { BOOKER, booking, ownSeat } from './testing/bookings.ts'
-import { startTestProduct, type TestProduct } from './testing/test-product.ts'
+import { BOOKER, booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
+import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
 
 /** A product with a booking, in which writes to a table fail with an exception that contains the booker's name. */
 async function refusingWrites(table: string): Promise<TestProduct> {

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { whyNotListening } from './listen-error.ts'
+import { listenErrorText } from './listen-error.ts'
 
 async function listeningFails(host: string, port: number) {
   const server = createServer().listen(port, host)
   const [error] = await once(server, 'error')
-  return whyNotListening(error, { host, port })
+  return listenErrorText(error, { host, port })
 }
 
 test('a port that another process listens on is told with its setting', async () => {
@@ -28,5 +28,5 @@ test('an address that the machine does not have is told with its setting', async
 })
 
 test('an error of another kind is left to the log', () => {
-  expect(whyNotListening(new Error('odd'), { host: '127.0.0.1', port: 3000 })).toBeNull()
+  expect(listenErrorText(new Error('odd'), { host: '127.0.0.1', port: 3000 })).toBeNull()
 })

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
  * Explains why the product cannot listen on its host and port, for errors that the operator can fix.
  * @returns a sentence that names the setting; null for any other error
  */
-export function whyNotListening(
+export function listenErrorText(
   { code }: NodeJS.ErrnoException,
   { host, port }: Pick<Config, 'host' | 'port'>,
 ): string | null {

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { Refusal, startMailServer } from '../../tests/support/mail-server.ts'
-import { BOOKER, booking, colleaguesSeat, ownSeat } from './testing/bookings.ts'
-import { collectedLog } from './testing/collected-log.ts'
-import { PATIENCE } from './testing/patience.ts'
-import { startTestProduct } from './testing/test-product.ts'
-import { ADMIN } from './testing/test-settings.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { collectedLog } from '#tests/support/product/collected-log.ts'
+import { PATIENCE } from '#tests/support/product/patience.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
+import { ADMIN } from '#tests/support/product/test-settings.ts'
+import { Refusal, startMailServer } from '#tests/support/servers/mail-server.ts'
 
 const LINE_MAX_BYTES = 8 * 1024
 const SENDER = 'buero.nordmann@example.com'

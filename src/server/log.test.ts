@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { BOOKER, ownSeat } from '#tests/support/product/bookings.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { inOneFlight } from './database/transaction.ts'
 import { insertRegistration } from './features/registrations/registrations.repository.ts'
 import { filterError } from './log-filter.ts'
-import { BOOKER, ownSeat } from './testing/bookings.ts'
-import { lendTestProduct } from './testing/test-product.ts'
 
 test('a failed query is logged with its text and its cause, and without the values of people', async () => {
   const { db } = await lendTestProduct()

@@ -4,7 +4,7 @@ import type { Config } from './config.ts'
 import { filterFields, withoutMailAddresses } from './log-filter.ts'
 
 /** How many bytes of lines are buffered while the disk is full; further lines are dropped. */
-const KEPT_BYTES = 1024 * 1024
+const BUFFER_BYTES = 1024 * 1024
 /** The maximum length of a line. Programs that read logs cut longer ones. */
 const LINE_MAX_BYTES = 8 * 1024
 const MAX_BYTES_PER_CHARACTER = 3
@@ -53,7 +53,7 @@ interface LogOutput {
 }
 
 function standardOutput(): LogOutput {
-  const lines = pino.destination({ fd: process.stdout.fd, sync: true, maxLength: KEPT_BYTES })
+  const lines = pino.destination({ fd: process.stdout.fd, sync: true, maxLength: BUFFER_BYTES })
   const outputs: EventEmitter[] = [lines, process.stdout, process.stderr]
   for (const output of outputs) output.on('error', goOn)
   return together(lines)

@@ -1,7 +1,7 @@
 import { createHook } from 'node:async_hooks'
 import { expect, test } from 'vitest'
-import { booking, ownSeat } from './testing/bookings.ts'
-import { lendTestProduct } from './testing/test-product.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 /** The types that Node.js's async_hooks use for a TCP connection, a name lookup, a DNS query and a sent datagram. */
 const NETWORK = /^(TCPCONNECTWRAP|GETADDRINFOREQWRAP|QUERYWRAP|UDPSENDWRAP)$/

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { PATIENCE } from '#tests/support/product/patience.ts'
+import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 import { writeBackup } from './backup/backup.ts'
 import { openDatabase } from './database/database.ts'
 import { startEmbeddedServer } from './database/embedded-server.ts'
-import { booking, ownSeat } from './testing/bookings.ts'
-import { PATIENCE } from './testing/patience.ts'
-import { lendTestProduct, startTestProduct } from './testing/test-product.ts'
 
 const log = pino({ level: 'silent' })
 

@@ -13,7 +13,7 @@ const OF_OTHERS = 0o077
  */
 export const PASSING_THROUGH = 0o011
 
-/** The result of {@link closeToOthers}. */
+/** The result of {@link restrictToOwner}. */
 export interface Closed {
   /** How many files and folders were open to others. */
   closed: number
@@ -29,7 +29,7 @@ export interface Closed {
  *
  * @param skipped a folder whose content is left as it is
  */
-export function closeToOthers(folder: string, skipped?: string): Closed {
+export function restrictToOwner(folder: string, skipped?: string): Closed {
   const result: Closed = { closed: 0, refused: [] }
   // Windows has no such modes.
   if (process.platform === 'win32') return result

@@ -9,7 +9,7 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type OpenDatabase, openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
-import { hearOfPageContent } from './database/page-content.ts'
+import { subscribeToPageContent } from './database/page-content.ts'
 import { insertSampleContent } from './database/sample-content.repository.ts'
 import { ensureFirstAdmin, sessionSecret } from './features/admins/admins.service.ts'
 import { createAuth } from './features/admins/auth.ts'
@@ -29,10 +29,10 @@ import { createGuardedFetch } from './features/tools/guarded-fetch.ts'
 import type { Connect, Lookup } from './features/tools/guarded-fetch-network.ts'
 import { siteAgent } from './features/tools/site-agent.ts'
 import { answerDirectly } from './http/direct-answers.ts'
-import { closeToOthers } from './private-files.ts'
+import { createLoadGate } from './load-gate.ts'
+import { restrictToOwner } from './private-files.ts'
 import type { ReadsParameters } from './render/page-parameters.ts'
 import type { RenderPage } from './render/render-page.tsx'
-import { createRush } from './rush.ts'
 import { startWorker } from './worker.ts'
 
 export const MAIL_FIRM: MailFirm = {
@@ -90,7 +90,7 @@ export async function startProduct(parts: ProductParts) {
  */
 function closeDataFolder(dataDir: string, log: Logger): void {
   const folder = path.resolve(dataDir)
-  const { closed, refused } = closeToOthers(folder, path.join(folder, 'postgres'))
+  const { closed, refused } = restrictToOwner(folder, path.join(folder, 'postgres'))
   if (closed) log.info({ closed }, 'files in DATA_DIR were open to other users and are closed now')
   if (refused.length)
     log.warn({ files: refused.slice(0, 10), count: refused.length }, 'files in DATA_DIR stay open')
@@ -135,11 +135,11 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   const mail = mailSettings(config, MAIL_FIRM)
   const transport = createMailTransport(config, mail)
   const { retryPausesMs, readsParameters = () => true } = parts
-  const rush = createRush()
+  const loadGate = createLoadGate()
   const { staff } = config.mail
   const worker = await startWorker({
     db,
-    rush,
+    loadGate,
     pool,
     transport,
     mail,
@@ -156,15 +156,15 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     readStored: () => readStoredFigures(db, log),
   })
   const { token, userAgent } = siteAgent(FIRM.name, publicUrl)
-  const news = hearOfPageContent({ connect: () => pool.connectBeside(), log })
+  const news = subscribeToPageContent({ connect: () => pool.connectBeside(), log })
   const { app, pages, files } = createApp({
     metrics,
-    arePagesHeard: news.isHeard,
+    arePagesSubscribed: news.isSubscribed,
     isWorkerRunning: worker.isRunning,
     config,
     db,
     pool,
-    rush,
+    loadGate,
     auth,
     clock,
     statusMailDelayMs: parts.statusMailDelayMs ?? STATUS_MAIL_DELAY_MS,
@@ -182,7 +182,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     readsParameters,
     clientFolder: parts.clientFolder,
   })
-  news.onChange(pages.outdate)
+  news.onChange(pages.invalidate)
   news.onChange(metrics.countPageChange)
   return {
     fetch: app.fetch,

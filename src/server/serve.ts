@@ -6,7 +6,7 @@ import { readConfig } from './config.ts'
 import { readEnvironment } from './environment.ts'
 import { stoppable } from './http/stop-server.ts'
 import { logLibraryOutput } from './library-output.ts'
-import { whyNotListening } from './listen-error.ts'
+import { listenErrorText } from './listen-error.ts'
 import { createLog } from './log.ts'
 import { type ProductParts, startProduct } from './product.ts'
 import { stopSignals } from './stop-signals.ts'
@@ -56,7 +56,7 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
 
   const stopListening = stoppable(server)
   server.on('error', async (error: NodeJS.ErrnoException) => {
-    const sentence = whyNotListening(error, config)
+    const sentence = listenErrorText(error, config)
     if (sentence) process.stderr.write(`${sentence}\n`)
     else log.fatal({ err: error }, 'listening failed')
     await product.stop()

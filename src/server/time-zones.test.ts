@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { formatSessionDate } from '#domain/training/session-date.ts'
 import { understandSession } from '#domain/training/session-time.ts'
-import { readCalendarFile } from './testing/calendar-files.ts'
-import { lendTestProduct, type TestProduct } from './testing/test-product.ts'
+import { readCalendarFile } from '#tests/support/product/calendar-files.ts'
+import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 
 /** Time zones far from Berlin on both sides: one still has yesterday's date, the other already tomorrow's. */
 const ZONES = [

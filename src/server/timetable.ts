@@ -4,9 +4,9 @@ import type { Logger } from 'pino'
 import { systemClockOffset } from './clock.ts'
 
 /** Clock differences up to this are normal corrections and delays; a larger one means that a clock was changed. */
-const CLOCK_WAS_CHANGED_MS = 2 * 60_000
-const LOOK_AT_CLOCK_EVERY_MS = 1_000
-const LOOK_AT_RUNS_EVERY_MS = 10_000
+const CLOCK_JUMP_MS = 2 * 60_000
+const CHECK_CLOCK_EVERY_MS = 1_000
+const CHECK_RUNS_EVERY_MS = 10_000
 /**
  * Tasks that run every few minutes. They are queued under the job keys of the timetable, so queued twice, they run
  * once.
@@ -28,26 +28,26 @@ interface TimetableParts {
  * another one. A process with a wrong clock also stops the timetables of all other processes, because the last run that
  * it stored is in the future. That is corrected with the database's clock.
  */
-export function keepTimetable({ pool, runner, clockOffset, log }: TimetableParts): void {
+export function startTimetable({ pool, runner, clockOffset, log }: TimetableParts): void {
   const beginAnew = (byMs: number) => {
-    if (Math.abs(byMs) < CLOCK_WAS_CHANGED_MS) return
+    if (Math.abs(byMs) < CLOCK_JUMP_MS) return
     stopLooking()
     log.warn({ byMs }, 'the clock was changed, or the process stood still; the worker begins anew')
     runner.stop().catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
   }
   const lookAtClock = setInterval(
     () => beginAnew(Math.round(systemClockOffset() - clockOffset)),
-    LOOK_AT_CLOCK_EVERY_MS,
+    CHECK_CLOCK_EVERY_MS,
   )
   // Also detects a clock that was changed and corrected between two checks, if the timetable has used it.
   const hearOfDelay = (timer: { currentTimestamp: number; expectedTimestamp: number }) =>
     beginAnew(timer.currentTimestamp - timer.expectedTimestamp)
   runner.events.on('cron:overdueTimer', hearOfDelay)
   const lookAtRuns = setInterval(() => {
-    bringRunsBack({ pool, runner, log }).catch((err: unknown) =>
+    recoverFailedRuns({ pool, runner, log }).catch((err: unknown) =>
       log.debug({ err }, 'the timetable was not looked at'),
     )
-  }, LOOK_AT_RUNS_EVERY_MS)
+  }, CHECK_RUNS_EVERY_MS)
   const stopLooking = () => {
     clearInterval(lookAtClock)
     clearInterval(lookAtRuns)
@@ -56,8 +56,8 @@ export function keepTimetable({ pool, runner, clockOffset, log }: TimetableParts
   runner.promise.then(stopLooking, stopLooking)
 }
 
-async function bringRunsBack({ pool, runner, log }: Omit<TimetableParts, 'clockOffset'>) {
-  if ((await forgetRunsToCome(pool)) === 0) return
+async function recoverFailedRuns({ pool, runner, log }: Omit<TimetableParts, 'clockOffset'>) {
+  if ((await deleteFutureRuns(pool)) === 0) return
   log.warn(
     'the timetable was ahead of the database’s clock: the clock of a process is or was wrong',
   )
@@ -71,11 +71,11 @@ async function bringRunsBack({ pool, runner, log }: Omit<TimetableParts, 'clockO
  *
  * @returns how many entries of the timetable were corrected
  */
-export async function forgetRunsToCome(pool: pg.Pool): Promise<number> {
+export async function deleteFutureRuns(pool: pg.Pool): Promise<number> {
   const { rowCount } = await pool.query(
     `update graphile_worker._private_known_crontabs set last_execution = now()
      where last_execution > now() + $1 * interval '1 millisecond'`,
-    [CLOCK_WAS_CHANGED_MS],
+    [CLOCK_JUMP_MS],
   )
   return rowCount ?? 0
 }

@@ -13,7 +13,7 @@ class TaskFailure extends Error {
  * Wraps the tasks so that their errors contain no personal data: graphile-worker stores the message with the job,
  * permanently where the job has no attempt left.
  */
-export function namingNobody(tasks: TaskList): TaskList {
+export function withoutPersonalData(tasks: TaskList): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,

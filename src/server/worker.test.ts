@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { editCalls } from '#tests/support/product/edits.ts'
+import { readMails, statusCall } from '#tests/support/product/mails.ts'
+import { PATIENCE } from '#tests/support/product/patience.ts'
+import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { remindOfSessions } from './features/training-notifications/remind-of-sessions.task.ts'
-import { booking, ownSeat } from './testing/bookings.ts'
-import { editCalls } from './testing/edits.ts'
-import { readMails, statusCall } from './testing/mails.ts'
-import { PATIENCE } from './testing/patience.ts'
-import { startTestProduct, type TestProduct } from './testing/test-product.ts'
 
 /** The timetable runs a task every minute. */
 const LONGER_THAN_A_MINUTE = { ...PATIENCE, timeout: 80_000 }

@@ -11,17 +11,17 @@ import { rescueMails } from './features/mail/rescue-mails.task.ts'
 import { sendMailTask } from './features/mail/send-mail.task.ts'
 import { isRestoredCopy } from './features/operation/restored-copy.service.ts'
 import { recordingRun } from './features/operation/task-runs.service.ts'
-import { keepToRetention } from './features/people/keep-to-retention.task.ts'
+import { enforceRetention } from './features/people/enforce-retention.task.ts'
 import { remindOfSessions } from './features/training-notifications/remind-of-sessions.task.ts'
-import type { Rush } from './rush.ts'
-import { forgetRunsToCome, keepTimetable, runFrequentTasks } from './timetable.ts'
-import { namingNobody, workerLogger } from './worker-log.ts'
+import type { LoadGate } from './load-gate.ts'
+import { deleteFutureRuns, runFrequentTasks, startTimetable } from './timetable.ts'
+import { withoutPersonalData, workerLogger } from './worker-log.ts'
 
 const CONCURRENT_JOBS = 4
 const RESTART_AFTER_MS = 2_000
 /** When stopping, a running job is aborted after this long. A job that then still runs is left for the next start. */
 const FINISH_WITHIN_MS = 4_000
-const UNHELD = { ref: false }
+const UNLIMITED_POOL = { ref: false }
 const LEAVE_AFTER_MS = 6_000
 /**
  * Cron entries, in UTC. With several processes each entry runs once: all processes queue it in the same minute, under
@@ -35,7 +35,7 @@ const CRONTAB = `
 
 interface WorkerParts {
   db: Database
-  rush: Rush
+  loadGate: LoadGate
   pool: pg.Pool
   transport: MailTransport
   mail: MailSettings
@@ -93,7 +93,10 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
     const ended = runner
       .stop()
       .catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
-    await Promise.race([ended.then(() => supervision), pause(LEAVE_AFTER_MS, undefined, UNHELD)])
+    await Promise.race([
+      ended.then(() => supervision),
+      pause(LEAVE_AFTER_MS, undefined, UNLIMITED_POOL),
+    ])
   }
 }
 
@@ -122,20 +125,20 @@ async function restart(
 
 async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
   const clockOffset = systemClockOffset()
-  await forgetRunsToCome(parts.pool)
+  await deleteFutureRuns(parts.pool)
   const sendMail = whenLive(parts, sendMailTask({ ...parts, log }))
   const runner = await run({
     pgPool: parts.pool,
     concurrency: CONCURRENT_JOBS,
     noHandleSignals: true,
     crontab: CRONTAB,
-    taskList: namingNobody({
+    taskList: withoutPersonalData({
       [DELIVER_MAIL]: sendMail,
       // Mails that a process of the previous version has queued.
       'send-mail': sendMail,
       ...recorded(parts.db, log, {
         'rescue-mails': whenLive(parts, () => rescueMails({ db: parts.db, log })),
-        'keep-to-retention': () => keepToRetention({ ...parts, log, now: parts.clock.now() }),
+        'keep-to-retention': () => enforceRetention({ ...parts, log, now: parts.clock.now() }),
         'remind-of-sessions': whenLive(parts, () =>
           remindOfSessions(parts.db, parts.clock.now(), parts.staff),
         ),
@@ -158,7 +161,7 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
     log.error({ err: error }, 'the worker cannot look for work')
     runner.stop().catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
   })
-  keepTimetable({ pool: parts.pool, runner, clockOffset, log })
+  startTimetable({ pool: parts.pool, runner, clockOffset, log })
   return runner
 }
 

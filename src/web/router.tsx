@@ -6,7 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { ErrorScreen } from './features/site/error-screen.tsx'
 import type { Fetch } from './lib/api.ts'
-import type { Handover } from './lib/page-lifecycle/handover.ts'
+import type { HydrationData } from './lib/page-lifecycle/hydration-data.ts'
 import { createQueryClient } from './lib/queries/query-client.ts'
 import { routeTree } from './route-tree.gen.ts'
 
@@ -16,7 +16,7 @@ export interface RouterContext {
   publicUrl: string
 }
 
-interface RouterParts extends Partial<Pick<Handover, 'reads'>> {
+interface RouterParts extends Partial<Pick<HydrationData, 'reads'>> {
   fetch: Fetch
   publicUrl: string
   /** On the server: nonce of this page's inline scripts. It is removed before the page is sent. */
@@ -42,7 +42,7 @@ export function createRouter({ fetch, publicUrl, nonce, reads = [] }: RouterPart
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,
-    scrollRestoration: keepPlaceOnArrival(),
+    scrollRestoration: restoreScrollOnLoad(),
     // The style sheet makes scrolling within a page smooth; a new page must start at its top at once.
     scrollRestorationBehavior: 'instant',
   })
@@ -52,7 +52,7 @@ export function createRouter({ fetch, publicUrl, nonce, reads = [] }: RouterPart
  * Lets the router scroll on every navigation, but not on the page that the browser has loaded: a visitor who scrolled
  * before hydration would be moved back to its top.
  */
-function keepPlaceOnArrival(): () => boolean {
+function restoreScrollOnLoad(): () => boolean {
   let hasArrived = false
   return () => {
     if (import.meta.env.SSR || hasArrived) return true

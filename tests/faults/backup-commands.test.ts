@@ -4,8 +4,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freshFolder } from '../support/fresh-folder.ts'
-import { startBuiltProduct } from '../support/running-product.ts'
+import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { startBuiltProduct } from '../support/programs/running-product.ts'
 
 interface Ended {
   code: number

@@ -4,16 +4,20 @@ import sharp from 'sharp'
 import { Agent, buildConnector, FormData, fetch, type RequestInit, type Response } from 'undici'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { problemSchema } from '#domain/problem.ts'
-import { booking, ownSeat } from '#server/testing/bookings.ts'
-import { LOCAL_CERTIFICATE } from '#server/testing/local-certificate.ts'
-import { ADMIN, cookiesOf } from '#server/testing/test-settings.ts'
-import { logInAndChangePassword, NEW_PASSWORD, WITH_ADMIN } from '../support/admin-session.ts'
-import { freshFolder, makeFolder } from '../support/fresh-folder.ts'
-import { startHaproxy } from '../support/haproxy.ts'
-import { startNginx } from '../support/nginx.ts'
-import { startOwnPostgres } from '../support/own-postgres.ts'
-import { type RunningProduct, startBuiltProduct } from '../support/running-product.ts'
-import { findServer } from '../support/server-program.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { ADMIN, cookiesOf } from '#tests/support/product/test-settings.ts'
+import { LOCAL_CERTIFICATE } from '#tests/support/servers/local-certificate.ts'
+import { startOwnPostgres } from '../support/database/own-postgres.ts'
+import {
+  logInAndChangePassword,
+  NEW_PASSWORD,
+  WITH_ADMIN,
+} from '../support/programs/admin-session.ts'
+import { freshFolder, makeFolder } from '../support/programs/fresh-folder.ts'
+import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
+import { startHaproxy } from '../support/servers/haproxy.ts'
+import { startNginx } from '../support/servers/nginx.ts'
+import { findServer } from '../support/servers/server-program.ts'
 
 const BEHIND_A_PROXY = { PUBLIC_URL: 'https://firma.example', TRUST_PROXY: '1' }
 const PATIENCE = { timeout: 30_000 }

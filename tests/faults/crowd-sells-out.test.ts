@@ -3,11 +3,11 @@ import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import type { Training } from '#domain/training/training.ts'
-import { sendBooking } from '../support/bookers.ts'
-import { freshFolder } from '../support/fresh-folder.ts'
-import { startOwnPostgres } from '../support/own-postgres.ts'
-import { startBuiltProduct } from '../support/running-product.ts'
-import { inTurns, runSql } from '../support/stored-bookings.ts'
+import { startOwnPostgres } from '../support/database/own-postgres.ts'
+import { oneAfterAnother, runSql } from '../support/database/stored-bookings.ts'
+import { sendBooking } from '../support/programs/bookers.ts'
+import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { startBuiltProduct } from '../support/programs/running-product.ts'
 
 const BOOKINGS = 2_000
 const CLIENTS = 50
@@ -46,7 +46,7 @@ test(`${BOOKINGS} bookings in two processes for 200 seats sell exactly 200, and 
 
   const wishes = fc.sample(fc.noBias(wish), { numRuns: BOOKINGS, seed: SEED })
   const sold = processes.map(() => 0)
-  await inTurns(CLIENTS, [...wishes.entries()], async ([index, trainingIds]) => {
+  await oneAfterAnother(CLIENTS, [...wishes.entries()], async ([index, trainingIds]) => {
     const turn = index % processes.length
     const address = processes[turn]?.address ?? ''
     const { status, body } = await sendBooking(address, randomUUID(), ...trainingIds)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type DatabaseGate, openDatabaseGate } from '#server/testing/database-gate.ts'
-import { type OwnPostgres, startOwnPostgres } from '../support/own-postgres.ts'
-import { type RunningProduct, startBuiltProduct } from '../support/running-product.ts'
+import { type DatabaseGate, openDatabaseGate } from '#tests/support/database/database-gate.ts'
+import { type OwnPostgres, startOwnPostgres } from '../support/database/own-postgres.ts'
+import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 
 let postgres: OwnPostgres
 let gate: DatabaseGate

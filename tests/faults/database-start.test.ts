@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openDatabaseGate } from '#server/testing/database-gate.ts'
-import { freshFolder } from '../support/fresh-folder.ts'
-import { type OwnPostgres, startOwnPostgres } from '../support/own-postgres.ts'
-import { freePort } from '../support/running-product.ts'
+import { openDatabaseGate } from '#tests/support/database/database-gate.ts'
+import { type OwnPostgres, startOwnPostgres } from '../support/database/own-postgres.ts'
+import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { freePort } from '../support/programs/running-product.ts'
 
 let postgres: OwnPostgres
 

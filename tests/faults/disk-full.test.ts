@@ -4,9 +4,9 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { embeddedConnection } from '#server/database/embedded-folders.ts'
-import { booking, ownSeat } from '#server/testing/bookings.ts'
-import { type RunningProduct, startBuiltProduct } from '../support/running-product.ts'
-import { fillDisk, mayMount, mountDisk, unmount } from '../support/small-disk.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
+import { fillDisk, mayMount, mountDisk, unmount } from '../support/programs/small-disk.ts'
 
 const PATIENCE = { timeout: 40_000, interval: 200 }
 /** Enough for a new database and little more. */

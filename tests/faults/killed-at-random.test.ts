@@ -4,10 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { embeddedConnection } from '#server/database/embedded-folders.ts'
-import { startBookers } from '../support/bookers.ts'
-import { freshFolder } from '../support/fresh-folder.ts'
-import { launchBuiltProduct, startBuiltProduct } from '../support/running-product.ts'
-import { expectEachStoredOnce, makeRoom } from '../support/stored-bookings.ts'
+import { expectEachStoredOnce, makeRoom } from '../support/database/stored-bookings.ts'
+import { startBookers } from '../support/programs/bookers.ts'
+import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { launchBuiltProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 
 /** `npm run test:long` sets a hundred. */
 const KILLS = Number(process.env.FAULT_KILLS ?? 20)

@@ -3,9 +3,9 @@ import path from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { embeddedConnection } from '#server/database/embedded-folders.ts'
-import { booking, ownSeat } from '#server/testing/bookings.ts'
-import { startMailServer } from '../support/mail-server.ts'
-import { startBuiltProduct } from '../support/running-product.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { startBuiltProduct } from '../support/programs/running-product.ts'
+import { startMailServer } from '../support/servers/mail-server.ts'
 
 const PATIENCE = { timeout: 60_000, interval: 100 }
 const BOOKINGS = 10

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, openSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
-import { freshFolder } from '../support/fresh-folder.ts'
-import { freePort } from '../support/running-product.ts'
+import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { freePort } from '../support/programs/running-product.ts'
 
 /** A Linux device that has no room. */
 const FULL = '/dev/full'

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 import { PERSON } from '../support/failing-libraries.ts'
-import { freshFolder } from '../support/fresh-folder.ts'
-import { launchProgram } from '../support/running-product.ts'
+import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { launchProgram } from '../support/programs/running-product.ts'
 
 const FATAL = 60
 const LINE_MAX_BYTES = 8 * 1024

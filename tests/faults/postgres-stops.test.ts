@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { startBookers } from '../support/bookers.ts'
-import { freshFolder } from '../support/fresh-folder.ts'
-import { startOwnPostgres } from '../support/own-postgres.ts'
-import { startBuiltProduct } from '../support/running-product.ts'
-import { expectEachStoredOnce, makeRoom } from '../support/stored-bookings.ts'
+import { startOwnPostgres } from '../support/database/own-postgres.ts'
+import { expectEachStoredOnce, makeRoom } from '../support/database/stored-bookings.ts'
+import { startBookers } from '../support/programs/bookers.ts'
+import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { startBuiltProduct } from '../support/programs/running-product.ts'
 
 const BOOKERS = 8
 const STOPS = ['fast', 'immediate', 'immediate', 'fast'] as const

@@ -2,18 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
 import type { ContentItem } from '#domain/content/content-item.ts'
 import type { Training } from '#domain/training/training.ts'
-import { ADMIN } from '#server/testing/test-settings.ts'
-import { logInAndChangePassword, NEW_PASSWORD, sendJson } from '../support/admin-session.ts'
-import { sendBooking } from '../support/bookers.ts'
-import { startMailServer } from '../support/mail-server.ts'
-import { runSql } from '../support/stored-bookings.ts'
-import { startTwoProcesses, type TwoProcesses } from '../support/two-processes.ts'
+import { ADMIN } from '#tests/support/product/test-settings.ts'
+import { runSql } from '../support/database/stored-bookings.ts'
+import {
+  logInAndChangePassword,
+  NEW_PASSWORD,
+  sendJson,
+} from '../support/programs/admin-session.ts'
+import { sendBooking } from '../support/programs/bookers.ts'
+import { startTwoProcesses, type TwoProcesses } from '../support/programs/two-processes.ts'
+import { startMailServer } from '../support/servers/mail-server.ts'
 
 const BOOKINGS_PER_MINUTE = 12
 const LOGINS_PER_ACCOUNT = 4
 const PATIENCE = { timeout: 60_000, interval: 100 }
 
-test('two processes behind a round robin are one product: sessions, edits, versions, kept pages, keys, limits and mails', async () => {
+test('two processes behind a round robin are one product: sessions, edits, versions, cached pages, keys, limits and mails', async () => {
   const mails = await startMailServer()
   onTestFinished(mails.stop)
   const two = await startTwoProcesses({

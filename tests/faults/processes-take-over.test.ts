@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { logInAndChangePassword } from '../support/admin-session.ts'
-import { startBookers } from '../support/bookers.ts'
-import { startMailServer } from '../support/mail-server.ts'
-import { expectEachStoredOnce, makeRoom, runSql } from '../support/stored-bookings.ts'
-import { startTwoProcesses } from '../support/two-processes.ts'
+import { expectEachStoredOnce, makeRoom, runSql } from '../support/database/stored-bookings.ts'
+import { logInAndChangePassword } from '../support/programs/admin-session.ts'
+import { startBookers } from '../support/programs/bookers.ts'
+import { startTwoProcesses } from '../support/programs/two-processes.ts'
+import { startMailServer } from '../support/servers/mail-server.ts'
 
 /** Mails that a process sends at the same time. */
 const AT_ONCE = 4

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
-import { sendBooking, TRAININGS } from '../support/bookers.ts'
-import { freshFolder } from '../support/fresh-folder.ts'
-import { type OwnPostgres, startOwnPostgres } from '../support/own-postgres.ts'
-import { type RunningProduct, startBuiltProduct } from '../support/running-product.ts'
-import { runSql } from '../support/stored-bookings.ts'
+import { type OwnPostgres, startOwnPostgres } from '../support/database/own-postgres.ts'
+import { runSql } from '../support/database/stored-bookings.ts'
+import { sendBooking, TRAININGS } from '../support/programs/bookers.ts'
+import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 
 const PATIENCE = { timeout: 30_000 }
 

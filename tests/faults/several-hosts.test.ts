@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { freshFolder } from '../support/fresh-folder.ts'
-import { startOwnPostgres } from '../support/own-postgres.ts'
-import { runSql } from '../support/stored-bookings.ts'
+import { startOwnPostgres } from '../support/database/own-postgres.ts'
+import { runSql } from '../support/database/stored-bookings.ts'
+import { freshFolder } from '../support/programs/fresh-folder.ts'
 
 const run = promisify(execFile)
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type RunningProduct, startBuiltProduct } from '../support/running-product.ts'
+import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 
 let product: RunningProduct
 

@@ -6,8 +6,8 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedServer } from '#server/database/embedded-server.ts'
-import { freshFolder } from '../support/fresh-folder.ts'
-import { freePort, startBuiltProduct } from '../support/running-product.ts'
+import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { freePort, startBuiltProduct } from '../support/programs/running-product.ts'
 
 const PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`
 const PATIENCE = { timeout: 30_000, interval: 100 }

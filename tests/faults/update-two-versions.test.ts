@@ -3,12 +3,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/database/database.ts'
 import { knownMigrations, migrateDatabase } from '#server/database/migrate.ts'
 import { CONTRACTED_BY } from '#server/database/newer-schema.ts'
-import { writeNewerMigration } from '#server/testing/newer-migration.ts'
-import { startBookers } from '../support/bookers.ts'
-import { freshFolder } from '../support/fresh-folder.ts'
-import { type OwnPostgres, startOwnPostgres } from '../support/own-postgres.ts'
-import { startBuiltProduct } from '../support/running-product.ts'
-import { expectEachStoredOnce, makeRoom, runSql } from '../support/stored-bookings.ts'
+import { writeNewerMigration } from '#tests/support/database/newer-migration.ts'
+import { type OwnPostgres, startOwnPostgres } from '../support/database/own-postgres.ts'
+import { expectEachStoredOnce, makeRoom, runSql } from '../support/database/stored-bookings.ts'
+import { startBookers } from '../support/programs/bookers.ts'
+import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { startBuiltProduct } from '../support/programs/running-product.ts'
 
 /** The schema of the first version of the product. */
 const OLDEST = 1

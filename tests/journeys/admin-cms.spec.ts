@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { fillLogin, logIn } from '../support/admin-pages.ts'
-import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
+import { fillLogin, logIn } from '../support/browser/admin-pages.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 type Admin = Parameters<typeof logIn>[1]
 

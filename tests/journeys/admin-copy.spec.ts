@@ -1,5 +1,5 @@
-import { logIn } from '../support/admin-pages.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { logIn } from '../support/browser/admin-pages.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 
 const SCREENS = ['/admin/dashboard', '/admin/prices', '/admin/account', '/admin/print']
 const BANNER = 'Das ist eine wiederhergestellte Kopie'

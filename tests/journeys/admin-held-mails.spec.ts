@@ -1,6 +1,6 @@
-import { logIn } from '../support/admin-pages.ts'
-import { BOOKER, BookingPage } from '../support/booking-page.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { logIn } from '../support/browser/admin-pages.ts'
+import { BOOKER, BookingPage } from '../support/browser/booking-page.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 
 test.use({ settings: { LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '1' } })
 

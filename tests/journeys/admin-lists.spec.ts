@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { insertRegistrations, logIn } from '../support/admin-pages.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 
 const SEARCH = 'Suchen nach Name, E-Mail, Firma, Training'
 

@@ -1,5 +1,10 @@
-import { chooseStatus, fillLogin, insertRegistrations, logIn } from '../support/admin-pages.ts'
-import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
+import {
+  chooseStatus,
+  fillLogin,
+  insertRegistrations,
+  logIn,
+} from '../support/browser/admin-pages.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 const LOG = '/admin/dashboard?ansicht=protokoll'
 

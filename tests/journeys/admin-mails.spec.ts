@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
-import { insertMails, logIn } from '../support/admin-pages.ts'
-import { expect, expectAccessible, expectNothingSideways, test } from '../support/journey.ts'
-import { type MailServer, Refusal, startMailServer } from '../support/mail-server.ts'
+import { insertMails, logIn } from '../support/browser/admin-pages.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNothingSideways,
+  test,
+} from '../support/browser/journey.ts'
+import { type MailServer, Refusal, startMailServer } from '../support/servers/mail-server.ts'
 
 const MAILS = '/admin/dashboard?ansicht=mails'
 const UNKNOWN = '550 5.1.1 Unbekannt verzogen'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { PersonData } from '../../src/domain/person/person-data.ts'
-import { fillLogin, insertRegistrations, logIn } from '../support/admin-pages.ts'
-import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
+import { fillLogin, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 const PEOPLE = '/admin/dashboard?ansicht=personen'
 const PERSON = 'person-001@example.com'

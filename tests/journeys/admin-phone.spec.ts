@@ -1,8 +1,8 @@
 import { addDays, berlinDay } from '../../src/domain/calendar-day.ts'
-import { insertRegistrations, logIn } from '../support/admin-pages.ts'
-import { EditedPage } from '../support/edit-pages.ts'
-import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
-import { PricesPage } from '../support/prices-page.ts'
+import { insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
+import { EditedPage } from '../support/browser/edit-pages.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
+import { PricesPage } from '../support/browser/prices-page.ts'
 
 const TABS = [
   ['teilnehmer', 'Teilnehmer-Details'],

@@ -1,7 +1,7 @@
 import { addDays, berlinDay, formatLongDay } from '../../src/domain/calendar-day.ts'
-import { logIn } from '../support/admin-pages.ts'
-import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
-import { type Period, PricesPage } from '../support/prices-page.ts'
+import { logIn } from '../support/browser/admin-pages.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
+import { type Period, PricesPage } from '../support/browser/prices-page.ts'
 
 const TODAY = berlinDay(new Date())
 const inDays = (days: number) => addDays(TODAY, days)

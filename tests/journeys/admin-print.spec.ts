@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { berlinDay, formatLongDay } from '../../src/domain/calendar-day.ts'
-import { fillLogin, insertMails, insertRegistrations, logIn } from '../support/admin-pages.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import {
+  fillLogin,
+  insertMails,
+  insertRegistrations,
+  logIn,
+} from '../support/browser/admin-pages.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 import { pagesOfPdf } from '../support/pdf.ts'
 
 /** The default margin in the print dialog of most browsers. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { appCode } from '../../src/server/testing/second-factor.ts'
-import { type AdminWithSession, fillLogin, logIn } from '../support/admin-pages.ts'
-import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
-import type { JourneyProduct } from '../support/journey-product.ts'
+import { type AdminWithSession, fillLogin, logIn } from '../support/browser/admin-pages.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
+import type { JourneyProduct } from '../support/browser/journey-product.ts'
+import { appCode } from '../support/product/second-factor.ts'
 
 const APP_CODE = 'Code aus der Authenticator-App'
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { fillLogin, insertRegistrations, logIn } from '../support/admin-pages.ts'
-import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
-import type { JourneyProduct } from '../support/journey-product.ts'
+import { fillLogin, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
+import type { JourneyProduct } from '../support/browser/journey-product.ts'
 
 /** Two tabs of one browser, each on a list that shows names: of attendees, and of registrations. */
 async function openTwoTabs(page: Page, context: BrowserContext, product: JourneyProduct) {

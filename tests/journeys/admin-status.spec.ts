@@ -1,5 +1,5 @@
-import { chooseStatus, insertRegistrations, logIn } from '../support/admin-pages.ts'
-import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
+import { chooseStatus, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 const LIST = '/admin/dashboard?ansicht=anmeldungen'
 

@@ -1,6 +1,11 @@
 import type { APIRequestContext } from '@playwright/test'
-import { chooseStatus, fillLogin, logIn, logInForTheFirstTime } from '../support/admin-pages.ts'
-import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
+import {
+  chooseStatus,
+  fillLogin,
+  logIn,
+  logInForTheFirstTime,
+} from '../support/browser/admin-pages.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 /** Books one seat for each name, each for a company of its own. */
 async function bookFor(

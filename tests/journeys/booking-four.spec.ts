@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { BOOKER, BookingPage } from '../support/booking-page.ts'
-import { bringToLife, expect, expectAccessible, test } from '../support/journey.ts'
+import { BOOKER, BookingPage } from '../support/browser/booking-page.ts'
+import { expect, expectAccessible, hydrate, test } from '../support/browser/journey.ts'
 
 const SLOW_MS = 3_000
 
@@ -49,7 +49,7 @@ test('on a slow connection the same works, and every wait is told', async ({ pag
   })
   const booking = new BookingPage(page)
   await page.goto('/impressum', { waitUntil: 'networkidle' })
-  await bringToLife(page)
+  await hydrate(page)
   await press(booking, page.getByRole('banner').getByRole('link', { name: 'Trainings' }))
   await expect(page.getByRole('status').getByText('Lade Trainings...')).toBeVisible()
   await expectAccessible(page)

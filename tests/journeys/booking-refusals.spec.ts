@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { BookingPage, COLLEAGUE } from '../support/booking-page.ts'
-import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
+import { BookingPage, COLLEAGUE } from '../support/browser/booking-page.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()

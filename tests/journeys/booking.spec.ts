@@ -1,6 +1,6 @@
-import { logIn } from '../support/admin-pages.ts'
-import { BOOKER, BookingPage, COLLEAGUE } from '../support/booking-page.ts'
-import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
+import { logIn } from '../support/browser/admin-pages.ts'
+import { BOOKER, BookingPage, COLLEAGUE } from '../support/browser/booking-page.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 /** How long the success view is shown (specification, section 9). */
 const REDIRECT_MS = 2000

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { readCalendarFile } from '../../src/server/testing/calendar-files.ts'
-import { BOOKER, BookingPage, COLLEAGUE } from '../support/booking-page.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { BOOKER, BookingPage, COLLEAGUE } from '../support/browser/booking-page.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { readCalendarFile } from '../support/product/calendar-files.ts'
 
 const REFERENCE = /MF-[0-9A-Z]{4}-[0-9A-Z]{4}/
 

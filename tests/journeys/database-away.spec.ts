@@ -1,6 +1,6 @@
-import { BookingPage } from '../support/booking-page.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
-import type { JourneyProduct } from '../support/journey-product.ts'
+import { BookingPage } from '../support/browser/booking-page.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import type { JourneyProduct } from '../support/browser/journey-product.ts'
 
 /** The journey's own connection stays open, so that it can bring the database back. */
 async function takeDatabaseAway({ query }: JourneyProduct) {

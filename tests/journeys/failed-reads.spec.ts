@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { logIn } from '../support/admin-pages.ts'
-import { bringToLife, expect, test } from '../support/journey.ts'
+import { logIn } from '../support/browser/admin-pages.ts'
+import { expect, hydrate, test } from '../support/browser/journey.ts'
 
 /** Refuses every read of a path, and counts them. */
 async function refuse(page: Page, path: string): Promise<{ count: number }> {
@@ -55,7 +55,7 @@ test('in the shop a read that fails is asked for once, by the loader or by the s
   const trainings = await refuse(page, '/api/trainings')
   const training = await refuse(page, '/api/trainings/strategie-ki')
   await page.goto('/kontakt')
-  await bringToLife(page)
+  await hydrate(page)
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Trainings' }))
   const again = page.getByRole('button', { name: 'Erneut versuchen' })
   await expect(again.first()).toBeVisible()
@@ -69,7 +69,7 @@ test('in the shop a read that fails is asked for once, by the loader or by the s
 
   await page.unroute(({ pathname }) => pathname === '/api/trainings')
   await page.goto('/trainings')
-  await bringToLife(page)
+  await hydrate(page)
   await follow(page.locator('a[href="/trainings/strategie-ki"]').first())
   await expect(page.getByText('Diese Seite lässt sich gerade nicht anzeigen')).toBeVisible()
   await page.waitForLoadState('networkidle')

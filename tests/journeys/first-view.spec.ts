@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { PAGES } from '../../src/web/content/pages.ts'
-import { firstPackets } from '../support/first-packets.ts'
-import { expect, lookingTest as test } from '../support/journey.ts'
+import { firstPackets } from '../support/browser/first-packets.ts'
+import { expect, lookingTest as test } from '../support/browser/journey.ts'
 
 /** One training represents all, and the German pages, whose words are longer, represent the English ones. */
 const PUBLIC_PAGES = [

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type AiFixture, aiFixtures } from '../support/ai-journey.ts'
+import { type AiFixture, aiFixtures } from '../support/browser/ai-journey.ts'
 import {
   expect,
   expectAccessible,
   test as ownTest,
   lookingTest as test,
-} from '../support/journey.ts'
+} from '../support/browser/journey.ts'
 import { textOfPdf } from '../support/pdf.ts'
 
 const GERMAN = '/tools/innovation-flight-deck'

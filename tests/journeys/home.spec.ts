@@ -4,14 +4,14 @@ import { homeTexts as english } from '../../src/web/content/en/home.ts'
 import { FIRM } from '../../src/web/content/firm.ts'
 import { PAGES } from '../../src/web/content/pages.ts'
 import type { HomeTexts } from '../../src/web/content/texts.ts'
-import { type AiFixture, aiFixtures } from '../support/ai-journey.ts'
+import { type AiFixture, aiFixtures } from '../support/browser/ai-journey.ts'
 import {
-  bringToLife,
   expect,
   expectAccessible,
+  hydrate,
   test as ownTest,
   lookingTest as test,
-} from '../support/journey.ts'
+} from '../support/browser/journey.ts'
 
 const HOMES = [
   { language: 'de', texts: german, carousel: 'Karussell' },
@@ -96,7 +96,7 @@ for (const { language, texts, carousel } of HOMES) {
       page,
     }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
-      await bringToLife(page)
+      await hydrate(page)
       const { section, next, previous, expectShown } = carouselOf(page, texts)
       const { items, position } = texts.testimonials
 
@@ -169,7 +169,7 @@ test('nothing on any bilingual page is wider than the window, on any screen', as
 
 test('a finger swipes to the next voice and back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
-  await bringToLife(page)
+  await hydrate(page)
   const { section, expectShown } = carouselOf(page, german)
   const swipe = async (from: number, to: number) => {
     const slide = section.locator('[data-place=shown]')
@@ -198,7 +198,7 @@ test('the voices move unless the visitor wants no motion: then they only fade', 
     }))
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/', { waitUntil: 'networkidle' })
-  await bringToLife(page)
+  await hydrate(page)
   expect(await restOfNext()).toEqual({ translate: '30%', duration: '0.6s, 0.6s, 0.6s' })
 
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -1,5 +1,5 @@
-import { editPage } from '../support/edit-pages.ts'
-import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
+import { editPage } from '../support/browser/edit-pages.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 const PATH = '/trainings/strategie-ki'
 const LINK = 'https://live.example.com/raum-4711'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { editPage } from '../support/edit-pages.ts'
-import { expect, notificationOf, test } from '../support/journey.ts'
+import { editPage } from '../support/browser/edit-pages.ts'
+import { expect, notificationOf, test } from '../support/browser/journey.ts'
 
 const SAVED = 'Änderung wurde erfolgreich gespeichert'
 

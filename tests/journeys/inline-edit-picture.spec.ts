@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { editPage } from '../support/edit-pages.ts'
-import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
+import { editPage } from '../support/browser/edit-pages.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 const PATH = '/trainings/strategie-ki'
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { editPage } from '../support/edit-pages.ts'
-import { expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
+import { editPage } from '../support/browser/edit-pages.ts'
+import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 const PATH = '/trainings/strategie-ki'
 const SAVED = 'Änderungen wurden erfolgreich gespeichert.'

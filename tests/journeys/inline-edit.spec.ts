@@ -1,6 +1,12 @@
-import { logIn } from '../support/admin-pages.ts'
-import { EditedPage, editPage } from '../support/edit-pages.ts'
-import { expect, expectAccessible, lookingTest, notificationOf, test } from '../support/journey.ts'
+import { logIn } from '../support/browser/admin-pages.ts'
+import { EditedPage, editPage } from '../support/browser/edit-pages.ts'
+import {
+  expect,
+  expectAccessible,
+  lookingTest,
+  notificationOf,
+  test,
+} from '../support/browser/journey.ts'
 
 const SAVED = 'Änderungen wurden erfolgreich gespeichert.'
 

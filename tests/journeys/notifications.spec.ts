@@ -1,5 +1,5 @@
-import { BookingPage } from '../support/booking-page.ts'
-import { expect, lookingTest as test } from '../support/journey.ts'
+import { BookingPage } from '../support/browser/booking-page.ts'
+import { expect, lookingTest as test } from '../support/browser/journey.ts'
 
 test('a notification goes by itself after five seconds', async ({ page }) => {
   const booking = new BookingPage(page)

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
-import { insertRegistrations, logIn } from '../support/admin-pages.ts'
-import { bringToLife, expect, expectAccessible, notificationOf, test } from '../support/journey.ts'
-import { PricesPage } from '../support/prices-page.ts'
+import { insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
+import {
+  expect,
+  expectAccessible,
+  hydrate,
+  notificationOf,
+  test,
+} from '../support/browser/journey.ts'
+import { PricesPage } from '../support/browser/prices-page.ts'
 
 type Row = Record<string, unknown>
 
@@ -99,7 +105,7 @@ test('the shop shows packages whose prices are numbers, are missing, or of a pha
 }) => {
   await tellOtherwise(page, '/api/packages', oddPackages)
   await page.goto('/kontakt')
-  await bringToLife(page)
+  await hydrate(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Trainings' }).click()
   const card = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })

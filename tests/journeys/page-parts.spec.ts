@@ -4,7 +4,7 @@ import { siteTexts as german } from '../../src/web/content/de/site.ts'
 import { homeTexts as englishHome } from '../../src/web/content/en/home.ts'
 import { siteTexts as english } from '../../src/web/content/en/site.ts'
 import { PAGES } from '../../src/web/content/pages.ts'
-import { expect, lookingTest as test } from '../support/journey.ts'
+import { expect, lookingTest as test } from '../support/browser/journey.ts'
 
 const SITES = [
   { language: 'de', site: german, home: germanHome },

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { bringToLife, expect, lookingTest as test } from '../support/journey.ts'
+import { expect, hydrate, lookingTest as test } from '../support/browser/journey.ts'
 
 const WHOLE_SHEET = /\/assets\/app-[\w-]+\.css$/
 
 /** Starting from a page without the shop's styles. */
 async function goToTrainings(page: Page): Promise<void> {
   await page.goto('/impressum', { waitUntil: 'networkidle' })
-  await bringToLife(page)
+  await hydrate(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Trainings' }).click()
   await expect(page).toHaveURL(/\/trainings$/)
 }

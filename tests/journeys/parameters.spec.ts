@@ -1,4 +1,4 @@
-import { bringToLife, expect, lookingTest as test } from '../support/journey.ts'
+import { expect, hydrate, lookingTest as test } from '../support/browser/journey.ts'
 
 /** As campaigns write them: some look like numbers beyond a number's range, or like booleans. */
 const CAMPAIGN =
@@ -18,7 +18,7 @@ test('a page comes to life under an address with parameters of a campaign, and t
     const current = page.locator('[aria-current]')
     const currentOnPlainPage = await current.count()
     await page.goto(path + CAMPAIGN)
-    await bringToLife(page)
+    await hydrate(page)
 
     await expect(page).toHaveURL(path + CAMPAIGN)
     await expect(current).toHaveCount(currentOnPlainPage)

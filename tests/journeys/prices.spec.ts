@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { formatLongDay } from '../../src/domain/calendar-day.ts'
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 
 const PACKAGES = ['Einzelticket', '2er Paket', 'Komplett-Paket'] as const
 /** For the packages single, double and complete. */

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 
 test('the overview shows the trainings in their order, the packages with their prices, and how to book', {
   tag: '@both',

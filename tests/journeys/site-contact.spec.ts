@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { foreignHosts } from '../support/foreign-hosts.ts'
-import { expect, expectAccessible, lookingTest as test } from '../support/journey.ts'
+import { expect, expectAccessible, lookingTest as test } from '../support/browser/journey.ts'
+import { foreignHosts } from '../support/sites/foreign-hosts.ts'
 
 /** Answers requests to OpenStreetMap as far as the tests need it, so that they use no network. */
 async function pretendMap(page: Page) {

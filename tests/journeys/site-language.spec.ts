@@ -1,4 +1,4 @@
-import { expect, lookingTest as test } from '../support/journey.ts'
+import { expect, lookingTest as test } from '../support/browser/journey.ts'
 
 test('the toggle changes the language in place, keeps the scroll position, and is remembered', {
   tag: '@both',

@@ -1,6 +1,6 @@
 import { PAGES } from '../../src/web/content/pages.ts'
-import { foreignHosts } from '../support/foreign-hosts.ts'
-import { expect, expectAccessible, lookingTest as test } from '../support/journey.ts'
+import { expect, expectAccessible, lookingTest as test } from '../support/browser/journey.ts'
+import { foreignHosts } from '../support/sites/foreign-hosts.ts'
 
 const LANGUAGES = ['de', 'en'] as const
 

@@ -1,4 +1,4 @@
 import { test } from '@playwright/test'
-import { prepareTemplate } from '../support/journey-template.ts'
+import { prepareTemplate } from '../support/browser/journey-template.ts'
 
 test('a product to begin with is prepared', prepareTemplate)

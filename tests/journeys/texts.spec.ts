@@ -1,6 +1,6 @@
 import { FIRM } from '../../src/web/content/firm.ts'
-import { BookingPage } from '../support/booking-page.ts'
-import { bringToLife, expect, expectAccessible, test } from '../support/journey.ts'
+import { BookingPage } from '../support/browser/booking-page.ts'
+import { expect, expectAccessible, hydrate, test } from '../support/browser/journey.ts'
 
 /** The texts and link targets that the specification gives for the shop, as far as no other journey checks them. */
 
@@ -105,7 +105,7 @@ test('while trainings are on their way the page says so', async ({ page }) => {
     await route.continue()
   })
   await page.goto('/impressum', { waitUntil: 'networkidle' })
-  await bringToLife(page)
+  await hydrate(page)
   await page.getByRole('banner').getByRole('link', { name: 'Trainings' }).click()
 
   await expect(page.getByRole('status').getByText('Lade Trainings...')).toBeVisible()
@@ -124,7 +124,7 @@ test('while a training is on its way the page says so, and its logo leads back',
     await route.continue()
   })
   await page.goto('/trainings', { waitUntil: 'networkidle' })
-  await bringToLife(page)
+  await hydrate(page)
   await page.getByRole('link').filter({ hasText: 'Mehr erfahren' }).nth(2).click()
 
   await expect(page.getByRole('status').getByText('Lade Training...')).toBeVisible()

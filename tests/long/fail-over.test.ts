@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { startBookers } from '../support/bookers.ts'
-import { freshFolder } from '../support/fresh-folder.ts'
-import { startHaproxy } from '../support/haproxy.ts'
-import { startOwnPostgres } from '../support/own-postgres.ts'
-import { startRoundRobin } from '../support/round-robin.ts'
-import { startBuiltProduct } from '../support/running-product.ts'
-import { findServer } from '../support/server-program.ts'
-import { expectEachStoredOnce, makeRoom, runSql } from '../support/stored-bookings.ts'
+import { startOwnPostgres } from '../support/database/own-postgres.ts'
+import { expectEachStoredOnce, makeRoom, runSql } from '../support/database/stored-bookings.ts'
+import { startBookers } from '../support/programs/bookers.ts'
+import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { startBuiltProduct } from '../support/programs/running-product.ts'
+import { startHaproxy } from '../support/servers/haproxy.ts'
+import { startRoundRobin } from '../support/servers/round-robin.ts'
+import { findServer } from '../support/servers/server-program.ts'
 
 const BOOKERS = 8
 const BEFORE_AND_AFTER = 300

@@ -9,7 +9,7 @@ import { HtmlValidate } from 'html-validate'
 import { LinkChecker } from 'linkinator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import vnuJar from 'vnu-jar'
-import { type RunningProduct, startBuiltProduct } from '../support/running-product.ts'
+import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 
 /** Pages that are not in the sitemap. */
 const UNLISTED = ['/admin/login', '/trainings/anmeldung', '/gibt-es-nicht', '/en/does-not-exist']

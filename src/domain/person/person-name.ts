@@ -48,7 +48,7 @@ const INITIAL_OR_TITLE = /^-?(?:\p{L}|dr|prof)$/u
  * without a scheme, in wide or look-alike characters, or split ("example . com", "name (at) example.com"). Initials,
  * titles and particles with dots are no addresses: "J.R.R.", "v.d.Heide", "St.John".
  */
-export function holdsAddress(text: string): boolean {
+export function containsAddress(text: string): boolean {
   const plain = withoutDisguise(text)
   if (ANNOUNCES_ADDRESS.test(plain) || HAS_SURE_ENDING.test(plain)) return true
   if (/\s\.(?=\s*[\p{L}\p{N}])/u.test(plain)) return true
@@ -76,7 +76,7 @@ function isAddress(dotted: string): boolean {
 }
 
 function nameUpTo(maxLength: number) {
-  return requiredLine(maxLength).refine((name) => !holdsAddress(name), { error: NO_ADDRESS })
+  return requiredLine(maxLength).refine((name) => !containsAddress(name), { error: NO_ADDRESS })
 }
 
 /** A first or a last name: one line of at most {@link NAME_MAX_LENGTH} characters without a web or e-mail address. */

@@ -5,4 +5,4 @@
 export const RETENTION_MONTHS = 24
 
 /** Days after which mails without a registration, such as test mails, are deleted. */
-export const LOOSE_MAIL_DAYS = 90
+export const UNRELATED_MAIL_DAYS = 90

@@ -144,7 +144,7 @@ function dearerThanNormal<P extends CheckedPeriod>(
     const normals = periods
       .filter(isNormal)
       .flatMap(({ schedules }) => schedules.filter(({ packageId }) => packageId === id))
-    return stretchesOf(period, normals).flatMap(({ from, until }) => {
+    return intervalsOf(period, normals).flatMap(({ from, until }) => {
       const normalCents = scheduleInForce(from, normals)?.priceCents ?? basePriceCents
       if (early.priceCents <= normalCents) return []
       const cents = { earlyCents: early.priceCents, normalCents }
@@ -156,7 +156,7 @@ function dearerThanNormal<P extends CheckedPeriod>(
 /**
  * A period's days, split wherever one of the schedules begins or ends: within a part, the same schedules are active.
  */
-function stretchesOf(
+function intervalsOf(
   { validFrom, validUntil }: CheckedPeriod,
   schedules: readonly ScheduledPrice[],
 ): Days[] {

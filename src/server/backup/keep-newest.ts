@@ -44,9 +44,9 @@ async function removeBackup({ folder, manifest }: Found): Promise<void> {
     for (const picture of pictures) await rm(places.pictureFile(picture), { force: true })
   // Manifests of older versions do not list the pictures.
   else await rm(places.media, { recursive: true, force: true })
-  for (const part of [places.tables, places.media]) await rmdir(part).catch(leaveOthersFiles)
+  for (const part of [places.tables, places.media]) await rmdir(part).catch(keepForeignFiles)
   await rm(places.manifest)
-  await rmdir(folder).catch(leaveOthersFiles)
+  await rmdir(folder).catch(keepForeignFiles)
 }
 
 function isDraft(folder: string): boolean {
@@ -60,9 +60,9 @@ async function removeOldDraft(folder: string, now: Date): Promise<void> {
   const places = placesIn(folder, {})
   for (const part of [places.tables, places.media, places.manifest])
     await rm(part, { recursive: true, force: true })
-  await rmdir(folder).catch(leaveOthersFiles)
+  await rmdir(folder).catch(keepForeignFiles)
 }
 
-function leaveOthersFiles(error: NodeJS.ErrnoException): void {
+function keepForeignFiles(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST' && error.code !== 'ENOENT') throw error
 }

@@ -3,11 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { freshFolder } from '../../../tests/support/fresh-folder.ts'
+import { poolFor } from '#tests/support/database/copying-pool.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
+import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
 import type { RenderPage } from '../render/render-page.tsx'
-import { booking, ownSeat } from '../testing/bookings.ts'
-import { poolFor } from '../testing/copying-pool.ts'
-import { startTestProduct } from '../testing/test-product.ts'
 import { writeBackup } from './backup.ts'
 import { rehearse } from './rehearse.ts'
 
@@ -31,7 +31,7 @@ async function rehearsed(folder: string, page: { status: number } = { status: 20
     scripts: [],
   })
   const log = pino({ level: 'silent' })
-  const isFine = await rehearse({ folder, render, log, tell: (line) => lines.push(line) })
+  const isFine = await rehearse({ folder, render, log, print: (line) => lines.push(line) })
   const left = (await readdir(os.tmpdir())).filter((name) =>
     name.startsWith('morgenfalz-rehearsal'),
   )

@@ -8,7 +8,7 @@ import { systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { appliedMigrations, knownMigrations } from '../database/migrate.ts'
-import { createAdmin, drawPassword, sessionSecret } from '../features/admins/admins.service.ts'
+import { createAdmin, generatePassword, sessionSecret } from '../features/admins/admins.service.ts'
 import { createAuth } from '../features/admins/auth.ts'
 import { mediaFolderIn } from '../features/images/image-store.ts'
 import { OperatorError, sentenceOf } from '../operator-error.ts'
@@ -31,7 +31,7 @@ export interface RehearsalParts
   /** Private keys, one of which must fit where the backup is encrypted. */
   keys?: readonly KeyPair[]
   /** Called with a line for each check. */
-  tell: (line: string) => void
+  print: (line: string) => void
   /** The log for errors inside the product. */
   log: Logger
   /** Aborted when the process is asked to stop. */
@@ -97,7 +97,7 @@ type Ask = (address: string, init?: RequestInit) => Promise<Response>
 /** The result of a check, and the text for its line. */
 type Finding<T> = [T, string]
 
-function startChecks({ tell, stopping }: RehearsalParts) {
+function startChecks({ print, stopping }: RehearsalParts) {
   let isFine = true
   return {
     areFine: () => isFine,
@@ -106,11 +106,11 @@ function startChecks({ tell, stopping }: RehearsalParts) {
       stopping?.throwIfAborted()
       try {
         const [found, words] = await look()
-        tell(`ok      ${name}: ${words}`)
+        print(`ok      ${name}: ${words}`)
         return found
       } catch (error) {
         isFine = false
-        tell(`FAILED  ${name}: ${sentenceOf(error)}`)
+        print(`FAILED  ${name}: ${sentenceOf(error)}`)
         return null
       }
     },
@@ -191,7 +191,7 @@ async function readLists(
 }
 
 async function logIn(ask: Ask, config: Config): Promise<string> {
-  const [first, chosen] = [drawPassword(), drawPassword()]
+  const [first, chosen] = [generatePassword(), generatePassword()]
   const { db, close } = await openDatabase(config, QUIET)
   try {
     const auth = createAuth({

@@ -9,7 +9,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { migrateInTransaction } from '../database/migrate.ts'
 import { COPY_STEPS } from '../features/operation/restored-copy.repository.ts'
 import { sentenceOf } from '../operator-error.ts'
-import { closeToOthers, PRIVATE_FILE, PRIVATE_FOLDER } from '../private-files.ts'
+import { PRIVATE_FILE, PRIVATE_FOLDER, restrictToOwner } from '../private-files.ts'
 import { decryption, type KeyPair, type Stage } from './encryption.ts'
 import { BackupError, type BackupManifest, placesIn, readManifest } from './manifest.ts'
 import { copyCommand } from './tables.ts'
@@ -185,5 +185,5 @@ async function restorePictures(
     await rename(part, target)
   }
   // The folder may have existed with other permissions.
-  closeToOthers(mediaFolder)
+  restrictToOwner(mediaFolder)
 }

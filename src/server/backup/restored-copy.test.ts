@@ -6,22 +6,22 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { AuditEntry } from '#domain/admin/audit-log.ts'
 import type { Mail } from '#domain/mail/mail.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
-import { freshFolder } from '../../../tests/support/fresh-folder.ts'
-import { startMailServer } from '../../../tests/support/mail-server.ts'
+import { poolFor } from '#tests/support/database/copying-pool.ts'
+import { emptyDatabase } from '#tests/support/database/empty-database.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { editCalls } from '#tests/support/product/edits.ts'
+import { statusCall } from '#tests/support/product/mails.ts'
+import { PATIENCE } from '#tests/support/product/patience.ts'
+import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
+import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
+import { startAiServer } from '#tests/support/servers/ai-server.ts'
+import { startMailServer } from '#tests/support/servers/mail-server.ts'
+import { startS3Server } from '#tests/support/servers/s3-server.ts'
+import { startCompanySite } from '#tests/support/sites/company-site.ts'
+import { localSites } from '#tests/support/sites/local-sites.ts'
 import { openDatabase } from '../database/database.ts'
 import { COPY_STEPS } from '../features/operation/restored-copy.repository.ts'
-import { goLive } from '../features/operation/restored-copy.service.ts'
-import { startAiServer } from '../testing/ai-server.ts'
-import { booking, ownSeat } from '../testing/bookings.ts'
-import { startCompanySite } from '../testing/company-site.ts'
-import { poolFor } from '../testing/copying-pool.ts'
-import { editCalls } from '../testing/edits.ts'
-import { emptyDatabase } from '../testing/empty-database.ts'
-import { localSites } from '../testing/local-sites.ts'
-import { statusCall } from '../testing/mails.ts'
-import { PATIENCE } from '../testing/patience.ts'
-import { startS3Server } from '../testing/s3-server.ts'
-import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
+import { makeLive } from '../features/operation/restored-copy.service.ts'
 import { writeBackup } from './backup.ts'
 import { openBackup, restoreBackup } from './restore.ts'
 
@@ -105,7 +105,7 @@ async function goLiveOn({ url }: Target, now: Date) {
     pino({ level: 'silent' }),
   )
   try {
-    return await goLive(db, now)
+    return await makeLive(db, now)
   } finally {
     await close()
   }

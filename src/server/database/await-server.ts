@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { OperatorError } from '../operator-error.ts'
 import { isUnreachable } from './database-errors.ts'
-import { handsSessionsOn } from './pooling.ts'
+import { isTransactionPooler } from './pooling.ts'
 
 const TRY_EVERY_MS = 1_000
 /** One log line is written per this many attempts. */
@@ -63,7 +63,7 @@ export async function awaitServer(
 export function findServer(servers: readonly pg.ClientConfig[]): Promise<pg.ClientConfig> {
   return Promise.any(
     servers.map(async (server) => {
-      const notYet = await whyNotYet(server)
+      const notYet = await reasonToWait(server)
       if (notYet !== null) throw new NotYet(notYet)
       return server
     }),
@@ -88,7 +88,7 @@ function sentenceOf(error: unknown): string {
  *
  * @throws DatabaseUnusable for problems that waiting cannot solve
  */
-async function whyNotYet(connection: pg.ClientConfig): Promise<string | null> {
+async function reasonToWait(connection: pg.ClientConfig): Promise<string | null> {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
   // Errors after the answer are ignored: the next attempt uses a new connection.
   client.on('error', () => undefined)
@@ -149,7 +149,7 @@ async function examinePooler(
   connection: pg.ClientConfig,
   server: string,
 ): Promise<null> {
-  if (await handsSessionsOn(client, connection))
+  if (await isTransactionPooler(client, connection))
     throw unusable(
       `The pooler at ${server} hands sessions of PostgreSQL on between transactions; give the product one with pool_mode = session (PgBouncer), or PostgreSQL itself.`,
     )

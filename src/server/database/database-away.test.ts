@@ -1,10 +1,10 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
-import { booking, ownSeat } from '../testing/bookings.ts'
-import { type DatabaseGate, openDatabaseGate } from '../testing/database-gate.ts'
-import { PATIENCE } from '../testing/patience.ts'
-import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
+import { type DatabaseGate, openDatabaseGate } from '#tests/support/database/database-gate.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { PATIENCE } from '#tests/support/product/patience.ts'
+import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { openDatabase } from './database.ts'
 
 const KEY = '3f0d6a0e-5b1c-4c67-8a52-9d1c7a3e4b20'
@@ -16,7 +16,7 @@ async function startBehindGate(): Promise<{ product: TestProduct; gate: Database
   const product = await startTestProduct(
     {},
     {
-      wayTo: async (databaseUrl) => {
+      proxyFor: async (databaseUrl) => {
         const { gate, stop } = await openDatabaseGate(databaseUrl)
         onTestFinished(stop)
         opened.resolve(gate)
@@ -181,7 +181,7 @@ test('of several hosts the one that can be reached is used, at the start and whe
   const product = await startTestProduct(
     {},
     {
-      wayTo: async (databaseUrl) => {
+      proxyFor: async (databaseUrl) => {
         for (let way = 0; way < 2; way += 1) {
           const { gate, stop } = await openDatabaseGate(databaseUrl)
           onTestFinished(stop)

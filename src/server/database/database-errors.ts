@@ -10,11 +10,11 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
 }
 
 /** A lock that was not available in time, or a deadlock. */
-const IN_THE_WAY = new Set(['55P03', '40P01'])
+const LOCK_UNAVAILABLE = new Set(['55P03', '40P01'])
 
 /** Whether a lock was held by another transaction. Another attempt may succeed. */
-export function isInTheWay(error: unknown): boolean {
-  return causesOf(error).some(({ code }) => IN_THE_WAY.has(code ?? ''))
+export function isLockUnavailable(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => LOCK_UNAVAILABLE.has(code ?? ''))
 }
 
 /** Whether the role of the connection lacks a right. */
@@ -23,11 +23,11 @@ export function isForbidden(error: unknown): boolean {
 }
 
 /** A deadlock, or a serialisation failure. */
-const BROKEN_OFF = new Set(['40P01', '40001'])
+const SERIALIZATION_FAILURES = new Set(['40P01', '40001'])
 
 /** Whether PostgreSQL aborted a transaction because of a concurrent one. It may succeed when repeated. */
-export function isBrokenOff(error: unknown): boolean {
-  return causesOf(error).some(({ code }) => BROKEN_OFF.has(code ?? ''))
+export function isSerializationFailure(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => SERIALIZATION_FAILURES.has(code ?? ''))
 }
 
 /**
@@ -56,16 +56,16 @@ export function isUnreachable(error: unknown): boolean {
 const NOT_NOW = /^(57014|25P0[34]|55P03|40P01|25006|55000|3D000|28...)$/
 
 /** Whether the database cannot be used at the moment, through no fault of the request. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   return isUnreachable(error) || causesOf(error).some(({ code }) => code && NOT_NOW.test(code))
 }
 
 /** 53100 and 58030 are codes of PostgreSQL, the others of the file system. */
-const NO_ROOM = /^(53100|58030|ENOSPC|EDQUOT)$/
+const DISK_FULL = /^(53100|58030|ENOSPC|EDQUOT)$/
 
 /** Whether something could not be stored because the disk of the database or of the product's files is full. */
 export function isDiskFull(error: unknown): boolean {
-  return causesOf(error).some(({ code }) => code && NO_ROOM.test(code))
+  return causesOf(error).some(({ code }) => code && DISK_FULL.test(code))
 }
 
 /** The text of the query that failed, or null for an error of another kind. */

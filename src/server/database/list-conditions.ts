@@ -22,7 +22,7 @@ export function containing(text: string): string {
  *
  * @param spellings of one word, see {@link spellingsOf}
  */
-export function holdsSpelling(folded: AnyColumn, spellings: readonly string[]): SQL | undefined {
+export function containsSpelling(folded: AnyColumn, spellings: readonly string[]): SQL | undefined {
   return or(...spellings.map((spelling) => like(folded, containing(spelling))))
 }
 

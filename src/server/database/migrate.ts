@@ -8,7 +8,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { DatabaseUnusable } from './await-server.ts'
-import { isForbidden, isInTheWay } from './database-errors.ts'
+import { isForbidden, isLockUnavailable } from './database-errors.ts'
 import { refuseNewerSchema } from './newer-schema.ts'
 
 /** Key of the advisory lock for migrations. An arbitrary number, the same in every process of the product. */
@@ -23,8 +23,8 @@ const JOURNAL = 'meta/_journal.json'
  * for a booking would block all others behind it and could cause a deadlock. So it gives up before PostgreSQL looks for
  * deadlocks (after a second) and aborts a booking, and tries again.
  */
-const GIVES_WAY_AFTER_MS = 400
-const TRIES_AGAIN_AFTER_MS = 200
+const LOCK_TIMEOUT_MS = 400
+const RETRY_AFTER_MS = 200
 const TRIES = 100
 
 type MigratingClient = pg.Client | pg.PoolClient
@@ -55,8 +55,8 @@ export async function migrateDatabase(
   client.on('error', () => undefined)
   await client.connect()
   try {
-    await takeTurn(client, log)
-    await givingWay(client, log, () =>
+    await waitForLock(client, log)
+    await retryingOnLock(client, log, () =>
       count === undefined ? migrateFrom(client, folder) : migrateFromFirst(client, folder, count),
     )
     await refuseNewerSchema(client, await knownMigrations(folder))
@@ -98,7 +98,7 @@ function withoutTransactions(client: pg.PoolClient): pg.PoolClient {
   return Object.create(client, { query: { value: query } })
 }
 
-async function takeTurn(client: pg.ClientBase, log?: Logger): Promise<void> {
+async function waitForLock(client: pg.ClientBase, log?: Logger): Promise<void> {
   const { rows } = await client.query<{ taken: boolean }>(
     'select pg_try_advisory_lock($1) as taken',
     [MIGRATION_LOCK],
@@ -112,20 +112,20 @@ async function takeTurn(client: pg.ClientBase, log?: Logger): Promise<void> {
  * Repeats the work when a lock is not available. All migrations run in one transaction, so a failed attempt leaves no
  * change.
  */
-async function givingWay(
+async function retryingOnLock(
   client: pg.ClientBase,
   log: Logger | undefined,
   work: () => Promise<void>,
 ): Promise<void> {
-  await client.query(`set lock_timeout = ${GIVES_WAY_AFTER_MS}`)
+  await client.query(`set lock_timeout = ${LOCK_TIMEOUT_MS}`)
   try {
     for (let tries = 1; ; tries += 1) {
       try {
         return await work()
       } catch (error) {
-        if (tries >= TRIES || !isInTheWay(error)) throw error
+        if (tries >= TRIES || !isLockUnavailable(error)) throw error
         if (tries === 1) log?.info('tables are in use; waiting for a moment to change them')
-        await pause(TRIES_AGAIN_AFTER_MS)
+        await pause(RETRY_AFTER_MS)
       }
     }
   } finally {

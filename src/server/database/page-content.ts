@@ -9,9 +9,9 @@ const RECONNECT_AFTER_MS = 1_000
 /** How long closing waits: a server that hangs does not answer. */
 const CLOSE_WITHIN_MS = 2_000
 
-export interface PageContentNews {
+export interface PageContentSubscription {
   /** False while the database cannot be reached, and so no changes are received. */
-  isHeard(): boolean
+  isSubscribed(): boolean
   /**
    * Calls the listener after every commit that changed what pages show, and after each reconnection, since changes may
    * have been missed.
@@ -25,10 +25,10 @@ export interface PageContentNews {
  *
  * @param parts.connect opens the connection that listens; it is not one of the pool's and stays open
  */
-export function hearOfPageContent(parts: {
+export function subscribeToPageContent(parts: {
   connect: () => Promise<pg.Client>
   log: Logger
-}): PageContentNews {
+}): PageContentSubscription {
   const { connect, log } = parts
   const changes = new EventEmitter()
   const stopping = new AbortController()
@@ -63,7 +63,7 @@ export function hearOfPageContent(parts: {
   })()
 
   return {
-    isHeard: () => heard,
+    isSubscribed: () => heard,
     onChange: (listener) => void changes.on('change', listener),
     async stop() {
       stopping.abort()

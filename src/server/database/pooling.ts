@@ -17,7 +17,7 @@ const ANSWER_WITHIN_MS = 3_000
  * @param client an open connection to the same address
  * @throws Error of the driver
  */
-export async function handsSessionsOn(
+export async function isTransactionPooler(
   client: pg.Client,
   connection: pg.ClientConfig,
 ): Promise<boolean> {

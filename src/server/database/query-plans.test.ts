@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
-import { booking, colleaguesSeat, ownSeat } from '../testing/bookings.ts'
-import { type ExecutedPlan, explainEverything, recordPlans } from '../testing/executed-plans.ts'
-import { startTestProduct } from '../testing/test-product.ts'
+import {
+  type ExecutedPlan,
+  explainEverything,
+  recordPlans,
+} from '#tests/support/database/executed-plans.ts'
+import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
 
 const REGISTRATIONS = 100_000
 /**
@@ -74,8 +78,8 @@ function wholeReads(plans: readonly ExecutedPlan[]): string[] {
 }
 
 test('at 100,000 registrations neither what visitors do nor the list of mails reads a growing table from end to end', async () => {
-  const { plans, wayTo } = recordPlans()
-  const first = await startTestProduct({ MAIL_STAFF: 'team@example.com' }, { wayTo })
+  const { plans, proxyFor } = recordPlans()
+  const first = await startTestProduct({ MAIL_STAFF: 'team@example.com' }, { proxyFor })
   await fill(first.pool)
   await explainEverything(first.pool)
   const product = await first.startAnother()

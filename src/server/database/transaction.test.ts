@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { lendTestProduct } from '../testing/test-product.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { isUniqueViolation } from './database-errors.ts'
 import { inLastFlight, inOneFlight, inTransaction } from './transaction.ts'
 

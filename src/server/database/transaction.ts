@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from './database.ts'
-import { isBrokenOff } from './database-errors.ts'
+import { isSerializationFailure } from './database-errors.ts'
 
 /** Maximum attempts. At each of them another transaction succeeded, so more are unlikely to help. */
 const ATTEMPTS = 5
@@ -19,7 +19,7 @@ export async function inTransaction<Result>(
     try {
       return await db.transaction(work)
     } catch (error) {
-      if (attempt >= ATTEMPTS || !isBrokenOff(error)) throw error
+      if (attempt >= ATTEMPTS || !isSerializationFailure(error)) throw error
     }
   }
 }

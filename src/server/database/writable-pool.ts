@@ -7,8 +7,8 @@ import { findServer, ONLY_READS } from './await-server.ts'
 /** PostgreSQL's code for a write on a read-only server or in a read-only session. */
 const READ_ONLY = '25006'
 /** How long a search for another server may take, and the shortest time between the beginnings of two searches. */
-const LOOK_FOR_MS = 3_000
-const LOOK_EVERY_MS = 500
+const CHECK_FOR_MS = 3_000
+const CHECK_EVERY_MS = 500
 
 type OnConnected = Parameters<pg.Pool['connect']>[0]
 
@@ -95,18 +95,18 @@ export class WritablePool extends pg.Pool {
     }
   }
 
-  /** Finds the server that accepts writes, if there is one. Calls within {@link LOOK_EVERY_MS} share one search. */
+  /** Finds the server that accepts writes, if there is one. Calls within {@link CHECK_EVERY_MS} share one search. */
   #lookForWritable(): Promise<void> {
     if (this.#servers.length < 2 || this.ending) return Promise.resolve()
     if (this.#looking) return this.#looking
-    const late = pause(LOOK_FOR_MS, undefined, { ref: false })
+    const late = pause(CHECK_FOR_MS, undefined, { ref: false })
     const look = Promise.race([findServer(this.#servers), late]).then(
       (found) => this.#moveTo(found?.connectionString),
       // No server accepts writes at the moment.
       () => undefined,
     )
     this.#looking = look
-    void Promise.all([look, pause(LOOK_EVERY_MS, undefined, { ref: false })]).then(() => {
+    void Promise.all([look, pause(CHECK_EVERY_MS, undefined, { ref: false })]).then(() => {
       this.#looking = null
     })
     return look

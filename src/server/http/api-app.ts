@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import * as z from 'zod'
 import { type Problem, problemSchema } from '#domain/problem.ts'
-import { isDatabaseAway, isDiskFull } from '../database/database-errors.ts'
+import { isDatabaseUnavailable, isDiskFull } from '../database/database-errors.ts'
 import { ProblemError } from '../problem-error.ts'
 import { httpErrors } from './http.errors.ts'
 
@@ -117,7 +117,7 @@ function asProblem(error: Error): ProblemError | null {
     if (error.status < 500) return httpErrors.malformedJson()
   }
   if (isDiskFull(error)) return httpErrors.diskFull()
-  return isDatabaseAway(error) ? httpErrors.databaseAway() : null
+  return isDatabaseUnavailable(error) ? httpErrors.databaseAway() : null
 }
 
 /**

@@ -1,7 +1,7 @@
 import { dereference, validate } from '@scalar/openapi-parser'
 import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
-import { lendTestProduct, startTestProduct } from '../testing/test-product.ts'
+import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 
 test('the OpenAPI document is valid and names every call', async () => {
   const product = await lendTestProduct()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
-import { booking, ownSeat } from '../testing/bookings.ts'
-import { startTestProduct } from '../testing/test-product.ts'
-import { ADMIN } from '../testing/test-settings.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
+import { ADMIN } from '#tests/support/product/test-settings.ts'
 
 /**
  * Calls that do not answer 503: the first works without the database; the others validate their input before they use

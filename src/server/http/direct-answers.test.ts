@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { freshFolder } from '../../../tests/support/fresh-folder.ts'
+import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
 import { fixedClock } from '../clock.ts'
 import { answerDirectly } from './direct-answers.ts'
 import { toPageAnswer } from './page-answer.ts'
@@ -38,7 +38,7 @@ async function aServer() {
         {},
         Number.POSITIVE_INFINITY,
       ),
-    isHeard: () => true,
+    isSubscribed: () => true,
     clock,
     log,
   })
@@ -159,18 +159,18 @@ test.each([
   '/?training=strategie-ki',
   '/?utm_source=brief&training=strategie-ki',
   '*',
-])('nothing but the files of the build and kept pages is answered: %s', async (url) => {
+])('nothing but the files of the build and cached pages is answered: %s', async (url) => {
   const { ask } = await aServer()
   const { status, body } = await ask(url)
   expect([status, body.toString()]).toEqual([404, 'not ours'])
 })
 
 test.each(['/?utm_source=brief', '/?n=1&n=2', '/?', '/?%'])(
-  'a kept page is answered whatever its address adds that means nothing: %s',
+  'a cached page is answered whatever its address adds that means nothing: %s',
   async (url) => {
     const { ask, counted } = await aServer()
     expect((await ask(url)).body.toString()).toBe(PAGE)
-    expect(counted).toEqual(['kept page GET 200'])
+    expect(counted).toEqual(['cached page GET 200'])
   },
 )
 
@@ -187,7 +187,7 @@ test('other methods are for others; what was answered is counted', async () => {
   expect((await ask('/icon.png', {}, 'POST')).status).toBe(404)
   await ask('/')
   await ask('/icon.png', {}, 'HEAD')
-  expect(counted).toEqual(['kept page GET 200', 'file HEAD 200'])
+  expect(counted).toEqual(['cached page GET 200', 'file HEAD 200'])
 })
 
 const ADDRESSES = ['/', '/icon.png', '/api/trainings']

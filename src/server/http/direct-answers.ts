@@ -4,9 +4,9 @@ import type { Clock } from '../clock.ts'
 import type { ReadsParameters } from '../render/page-parameters.ts'
 import { namesOneHost } from './host-header.ts'
 import { httpErrors } from './http.errors.ts'
-import { chooseForm, type PageAnswer } from './page-answer.ts'
+import { chooseRepresentation, type PageAnswer } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
-import { FOR_NO_PAGE } from './security-headers.ts'
+import { NON_PAGE_HEADERS } from './security-headers.ts'
 import { hasMarker } from './session-cookies.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -43,7 +43,7 @@ export function answerDirectly({
     response: ServerResponse,
   ) => {
     const { method = 'GET', url = '/' } = request
-    const { status, headers, body } = chooseForm(found, {
+    const { status, headers, body } = chooseRepresentation(found, {
       acceptEncoding: request.headers['accept-encoding'] as string | undefined,
       ifNoneMatch: request.headers['if-none-match'],
       isStaff: hasMarker(request.headers.cookie),
@@ -58,7 +58,7 @@ export function answerDirectly({
   const refuse = ({ method = 'GET' }: IncomingMessage, response: ServerResponse) => {
     const problem = httpErrors.oddHost()
     response.writeHead(problem.status, {
-      ...FOR_NO_PAGE,
+      ...NON_PAGE_HEADERS,
       'Content-Type': 'application/problem+json',
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
@@ -79,7 +79,7 @@ export function answerDirectly({
     if (page) {
       const search = url.slice(path.length)
       if (search && readsParameters(path, search)) return false
-      return answer('kept page', page, request, response)
+      return answer('cached page', page, request, response)
     }
     const file = files.get(path)
     return file ? answer('file', file, request, response) : false

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { collectedLog } from '../testing/collected-log.ts'
-import { PATIENCE } from '../testing/patience.ts'
-import { startS3Server } from '../testing/s3-server.ts'
-import { startTestProduct } from '../testing/test-product.ts'
+import { collectedLog } from '#tests/support/product/collected-log.ts'
+import { PATIENCE } from '#tests/support/product/patience.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
+import { startS3Server } from '#tests/support/servers/s3-server.ts'
 
 const WARN = 40
 const ERROR = 50

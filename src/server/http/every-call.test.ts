@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lendTestProduct, type TestProduct } from '../testing/test-product.ts'
+import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 
 interface Call {
   method: string

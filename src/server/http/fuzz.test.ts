@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { startAiServer } from '../testing/ai-server.ts'
-import { type FuzzAnswer, faultsOf } from '../testing/fuzz-answers.ts'
-import { operationsOf } from '../testing/fuzz-operations.ts'
+import { type FuzzAnswer, faultsOf } from '#tests/support/fuzz/fuzz-answers.ts'
+import { operationsOf } from '#tests/support/fuzz/fuzz-operations.ts'
 import {
   asCommand,
   type FuzzRequest,
   fuzzRequests,
   type StoredIds,
-} from '../testing/fuzz-requests.ts'
-import { brokenRules } from '../testing/fuzz-rules.ts'
-import { localSites } from '../testing/local-sites.ts'
-import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
-import { ADMIN, cookiesOf } from '../testing/test-settings.ts'
+} from '#tests/support/fuzz/fuzz-requests.ts'
+import { brokenRules } from '#tests/support/fuzz/fuzz-rules.ts'
+import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
+import { ADMIN, cookiesOf } from '#tests/support/product/test-settings.ts'
+import { startAiServer } from '#tests/support/servers/ai-server.ts'
+import { localSites } from '#tests/support/sites/local-sites.ts'
 
 /** How many requests are sent; `npm run fuzz` sends 20,000. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 1_200)

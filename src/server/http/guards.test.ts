@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { booking, ownSeat } from '../testing/bookings.ts'
-import { startTestProduct } from '../testing/test-product.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
 import { isOwnOrigin } from './guards.ts'
 
 const HTTPS = 'https://www.example.org'

@@ -5,9 +5,9 @@ import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
-import { booking, ownSeat } from '../testing/bookings.ts'
-import { PATIENCE } from '../testing/patience.ts'
-import { lendTestProduct, startTestProduct } from '../testing/test-product.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { PATIENCE } from '#tests/support/product/patience.ts'
+import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 
 const BOOKING = booking(ownSeat('strategie-ki'))
 

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import {
-  chooseForm,
+  chooseRepresentation,
   type PageAnswer,
   type PageConditions,
   toPageAnswer,
-  withSmallForms,
+  withCompressed,
 } from './page-answer.ts'
 
 const HTML = `<p>${'Guten Tag. '.repeat(200)}</p>`
@@ -17,7 +17,7 @@ const aPage = (html = HTML, status = 200, ours = { 'x-ours': 'yes' }) =>
   )
 const NOW = new Date('2026-11-21T10:00:30Z')
 const choose = (page: PageAnswer, conditions: Partial<PageConditions>) => {
-  const { headers, ...chosen } = chooseForm(page, {
+  const { headers, ...chosen } = chooseRepresentation(page, {
     acceptEncoding: undefined,
     ifNoneMatch: undefined,
     isStaff: false,
@@ -53,8 +53,8 @@ test.each([
   expect(decode[coding](body ?? Buffer.alloc(0)).toString()).toBe(HTML)
 })
 
-test('a page that is kept says the same in each of its forms, which are made once', async () => {
-  const page = await withSmallForms(aPage())
+test('a cached page says the same in each of its representations, which are made once', async () => {
+  const page = await withCompressed(aPage())
   const bodyAs = (acceptEncoding: string) =>
     choose(page, { acceptEncoding }).body ?? Buffer.alloc(0)
   expect(brotliDecompressSync(bodyAs('br')).toString()).toBe(HTML)

@@ -26,10 +26,15 @@ export interface PageAnswer {
    */
   sharedUntil: number | null
   /** A page's missing compressed representation is made for the request that needs it. */
-  forms: { identity: PageForm; br?: PageForm; gzip?: PageForm; zstd?: PageForm }
+  representations: {
+    identity: Representation
+    br?: Representation
+    gzip?: Representation
+    zstd?: Representation
+  }
 }
 
-export interface PageForm {
+export interface Representation {
   body: Buffer<ArrayBuffer>
   headers: HeaderLines
 }
@@ -46,7 +51,7 @@ interface Page {
   html: readonly string[]
 }
 
-type Coding = keyof PageAnswer['forms']
+type Coding = keyof PageAnswer['representations']
 
 const brotliOf = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
@@ -96,25 +101,29 @@ export function toPageAnswer(
     headers: sentWith,
     sharedUntil,
   }
-  return { ...answer, forms: { identity: formOf(answer, 'identity', body) } }
+  return { ...answer, representations: { identity: representationOf(answer, 'identity', body) } }
 }
 
 /** The same page with its compressed representations, made once for all requests. */
-export async function withSmallForms(page: PageAnswer): Promise<PageAnswer> {
-  const { identity } = page.forms
+export async function withCompressed(page: PageAnswer): Promise<PageAnswer> {
+  const { identity } = page.representations
   const [br, gz] = await Promise.all([smallest.br(identity.body), smallest.gzip(identity.body)])
   return {
     ...page,
-    forms: { identity, br: formOf(page, 'br', br), gzip: formOf(page, 'gzip', gz) },
+    representations: {
+      identity,
+      br: representationOf(page, 'br', br),
+      gzip: representationOf(page, 'gzip', gz),
+    },
   }
 }
 
 /** One representation: its body and all its headers. */
-export function formOf(
-  page: Omit<PageAnswer, 'forms'>,
+export function representationOf(
+  page: Omit<PageAnswer, 'representations'>,
   coding: Coding,
   body: Buffer<ArrayBuffer>,
-): PageForm {
+): Representation {
   const headers = {
     ...page.headers,
     etag: etagOf(page, coding),
@@ -138,7 +147,7 @@ export interface PageConditions {
 }
 
 /** Chooses the representation that a request gets; a 304 without body where the browser has it already. */
-export function chooseForm(
+export function chooseRepresentation(
   page: PageAnswer,
   { acceptEncoding, ifNoneMatch, isStaff, now }: PageConditions,
 ): { status: number; headers: HeaderLines; body: Buffer<ArrayBuffer> | null } {
@@ -149,13 +158,15 @@ export function chooseForm(
     if (names(ifNoneMatch, etag))
       return { status: 304, headers: [...unchanged(page, etag), ...caching], body: null }
   }
-  const form = page.forms[coding] ?? compressedNow(page, coding)
+  const form = page.representations[coding] ?? compressNow(page, coding)
   return { status: page.status, headers: [...form.headers, ...caching], body: form.body }
 }
 
-function compressedNow(page: PageAnswer, coding: Coding): PageForm {
-  const { identity } = page.forms
-  return coding === 'identity' ? identity : formOf(page, coding, quick[coding](identity.body))
+function compressNow(page: PageAnswer, coding: Coding): Representation {
+  const { identity } = page.representations
+  return coding === 'identity'
+    ? identity
+    : representationOf(page, coding, quick[coding](identity.body))
 }
 
 /**
@@ -174,10 +185,13 @@ const SMALLEST_FIRST = ['br', 'gzip'] as const
 const QUICKEST_FIRST = ['zstd', 'br', 'gzip'] as const
 
 /** The coding to answer with: of those that the browser accepts, one that exists already, else the one made fastest. */
-function bestCoding({ isHtml, forms }: PageAnswer, acceptEncoding: string | undefined): Coding {
+function bestCoding(
+  { isHtml, representations }: PageAnswer,
+  acceptEncoding: string | undefined,
+): Coding {
   if (!acceptEncoding) return 'identity'
   const taken = codingsTaken.memo(acceptEncoding)
-  const there = SMALLEST_FIRST.find((coding) => forms[coding] && taken.has(coding))
+  const there = SMALLEST_FIRST.find((coding) => representations[coding] && taken.has(coding))
   if (there || !isHtml) return there ?? 'identity'
   return QUICKEST_FIRST.find((coding) => taken.has(coding)) ?? 'identity'
 }

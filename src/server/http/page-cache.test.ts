@@ -32,11 +32,11 @@ function aSite() {
         site.sharedUntil,
       )
     },
-    isHeard: () => site.heard,
+    isSubscribed: () => site.heard,
     clock: site.clock,
     log: pino({ level: 'silent' }),
   })
-  const read = async () => (await pages.get('/')).forms.identity.body.toString()
+  const read = async () => (await pages.get('/')).representations.identity.body.toString()
   return { site, pages, read }
 }
 
@@ -44,7 +44,7 @@ test('a page is made once and kept', async () => {
   const { pages, read } = aSite()
   expect(pages.fresh('/')).toBeUndefined()
   expect([await read(), await read()]).toEqual(['Nummer 1', 'Nummer 1'])
-  expect(pages.fresh('/')?.forms.identity.body.toString()).toBe('Nummer 1')
+  expect(pages.fresh('/')?.representations.identity.body.toString()).toBe('Nummer 1')
 })
 
 test('many who ask at once wait for one making', async () => {
@@ -57,7 +57,7 @@ test('many who ask at once wait for one making', async () => {
 test('a write makes it anew', async () => {
   const { pages, read } = aSite()
   await read()
-  pages.outdate()
+  pages.invalidate()
   expect(pages.fresh('/')).toBeUndefined()
   expect(await read()).toBe('Nummer 2')
 })
@@ -67,7 +67,7 @@ test('a write while it is being made: who asks after it does not get the old one
   const { promise, resolve } = Promise.withResolvers<void>()
   site.ready = promise
   const before = read()
-  pages.outdate()
+  pages.invalidate()
   const after = read()
   resolve()
   expect([await before, await after]).toEqual(['Nummer 1', 'Nummer 2'])
@@ -79,7 +79,7 @@ test('a page that took longer than the one made after it does not replace that o
   const { promise, resolve } = Promise.withResolvers<void>()
   site.ready = promise
   const before = read()
-  pages.outdate()
+  pages.invalidate()
   site.ready = Promise.resolve()
   expect(await read()).toBe('Nummer 2')
   resolve()
@@ -100,12 +100,12 @@ test('a page that says the same as before is compressed once', async () => {
   const { site, pages } = aSite()
   site.text = 'Guten Tag'
   const before = await pages.get('/')
-  pages.outdate()
-  expect((await pages.get('/')).forms.br).toBe(before.forms.br)
+  pages.invalidate()
+  expect((await pages.get('/')).representations.br).toBe(before.representations.br)
   expect(site.made).toBe(2)
   site.text = 'Gute Nacht'
-  pages.outdate()
-  expect((await pages.get('/')).forms.identity.body.toString()).toBe('Gute Nacht')
+  pages.invalidate()
+  expect((await pages.get('/')).representations.identity.body.toString()).toBe('Gute Nacht')
 })
 
 test('a page that says the same as before may be shared for as long as it was said last', async () => {
@@ -122,7 +122,7 @@ test('a page that cannot be made anew is answered as it was last, until it can',
   const { site, pages, read } = aSite()
   await read()
   site.status = 503
-  pages.outdate()
+  pages.invalidate()
   expect(await read()).toBe('Nummer 1')
   site.status = 200
   expect(await read()).toBe('Nummer 3')
@@ -131,7 +131,7 @@ test('a page that cannot be made anew is answered as it was last, until it can',
 test('where the making itself breaks, it is the same; without a last one it is an error', async () => {
   const { site, pages, read } = aSite()
   await read()
-  pages.outdate()
+  pages.invalidate()
   site.ready = Promise.reject(new Error('connection refused'))
   expect(await read()).toBe('Nummer 1')
 

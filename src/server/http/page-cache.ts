@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
-import { type PageAnswer, withSmallForms } from './page-answer.ts'
+import { type PageAnswer, withCompressed } from './page-answer.ts'
 
 /** The maximum size of the cache. All pages of the site take about a tenth of it. */
 const MAX_BYTES = 64 * 1024 * 1024
@@ -11,14 +11,14 @@ export interface PageCacheParts {
   /** Renders the page of a path. */
   make: (path: string) => Promise<PageAnswer>
   /** False while the process is not notified of changes by other processes. */
-  isHeard: () => boolean
+  isSubscribed: () => boolean
   clock: Clock
   log: Logger
 }
 
-interface KeptPage {
+interface CachedPage {
   page: PageAnswer
-  edition: number
+  version: number
   minute: number
 }
 
@@ -26,26 +26,26 @@ export type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * A cache of rendered pages in memory. A page is valid until something that it shows changes: by a write, which calls
- * `outdate`, or by time, which changes prices and bookability at whole minutes only. Where a page cannot be rendered
+ * `invalidate`, or by time, which changes prices and bookability at whole minutes only. Where a page cannot be rendered
  * again, its last version is answered, so the site stays available while the database cannot be reached.
  */
-export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
-  const kept = new LRUCache<string, KeptPage>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
-  const making = new Map<string, { edition: number; page: Promise<PageAnswer> }>()
-  let edition = 0
+export function createPageCache({ make, isSubscribed, clock, log }: PageCacheParts) {
+  const kept = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
+  const making = new Map<string, { version: number; page: Promise<PageAnswer> }>()
+  let version = 0
 
   const minuteNow = () => Math.floor(clock.now().getTime() / A_MINUTE_MS)
 
   function fresh(path: string): PageAnswer | undefined {
     const found = kept.get(path)
-    if (found?.edition !== edition) return undefined
+    if (found?.version !== version) return undefined
     // While the database cannot be reached, the page could not be rendered again, so its age does not matter.
-    return found.minute === minuteNow() || !isHeard() ? found.page : undefined
+    return found.minute === minuteNow() || !isSubscribed() ? found.page : undefined
   }
 
   async function makeAndKeep(path: string): Promise<PageAnswer> {
     // Both are recorded before anything is read: a change during rendering then makes the page outdated at once.
-    const madeOf = { edition, minute: minuteNow() }
+    const madeOf = { version, minute: minuteNow() }
     try {
       const made = await make(path)
       if (made.status >= 500) return lastOf(path) ?? made
@@ -55,7 +55,7 @@ export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
       const page =
         last?.hash === made.hash
           ? { ...last, sharedUntil: made.sharedUntil }
-          : await withSmallForms(made)
+          : await withCompressed(made)
       keep(path, { page, ...madeOf })
       return page
     } catch (err) {
@@ -67,9 +67,9 @@ export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
   }
 
   /** Stores a page, unless a newer version of it has been stored meanwhile. */
-  function keep(path: string, made: KeptPage): void {
+  function keep(path: string, made: CachedPage): void {
     const now = kept.get(path)
-    if (!now || now.edition <= made.edition) kept.set(path, made)
+    if (!now || now.version <= made.version) kept.set(path, made)
   }
 
   function lastOf(path: string): PageAnswer | undefined {
@@ -86,9 +86,9 @@ export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
       const found = fresh(path)
       if (found) return found
       const begun = making.get(path)
-      if (begun?.edition === edition) return begun.page
+      if (begun?.version === version) return begun.page
       const page = makeAndKeep(path)
-      const entry = { edition, page }
+      const entry = { version, page }
       making.set(path, entry)
       try {
         return await page
@@ -101,14 +101,14 @@ export function createPageCache({ make, isHeard, clock, log }: PageCacheParts) {
     /** How many pages are cached. */
     size: () => kept.size,
     /** Identifies the current version of all page content; null while the process is not notified of changes. */
-    edition: () => (isHeard() ? `${edition} in minute ${minuteNow()}` : null),
+    version: () => (isSubscribed() ? `${version} in minute ${minuteNow()}` : null),
     /** Marks all cached pages as outdated, because what they show has changed or may have. */
-    outdate() {
-      edition += 1
+    invalidate() {
+      version += 1
     },
   }
 }
 
-function bytesOf({ page }: KeptPage): number {
-  return Object.values(page.forms).reduce((sum, { body }) => sum + body.length, 0)
+function bytesOf({ page }: CachedPage): number {
+  return Object.values(page.representations).reduce((sum, { body }) => sum + body.length, 0)
 }

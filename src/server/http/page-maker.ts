@@ -1,10 +1,10 @@
 import { nextChange } from '#domain/training/next-change.ts'
 import type { Training } from '#domain/training/training.ts'
 import type { Clock } from '../clock.ts'
+import { createQueue } from '../queue.ts'
 import type { RenderPage } from '../render/render-page.tsx'
-import { createTurns } from '../turns.ts'
 import { type PageAnswer, toPageAnswer } from './page-answer.ts'
-import { isKeptPath } from './pages.ts'
+import { isCacheablePath } from './pages.ts'
 import { type PagePolicy, POLICY, pagePolicy } from './security-headers.ts'
 
 const OF_ADMINISTRATION = /^\/+admin(\/|$)/
@@ -31,7 +31,7 @@ export function createPageMaker({
   publicUrl,
   clock,
 }: PageMakerParts): (address: string) => Promise<PageAnswer> {
-  const turn = createTurns()
+  const turn = createQueue()
 
   /**
    * The next instant at which time alone changes prices or what can be booked, in milliseconds since 1970; null where
@@ -56,7 +56,8 @@ export function createPageMaker({
       return read(path)
     })
     const ours = { ...headers, [POLICY]: pagePolicy(page.scripts, policy) }
-    const isPublic = page.status === 200 && isKeptPath(address) && !OF_ADMINISTRATION.test(address)
+    const isPublic =
+      page.status === 200 && isCacheablePath(address) && !OF_ADMINISTRATION.test(address)
     if (!isPublic) return toPageAnswer(page, ours)
     return toPageAnswer(page, ours, hasRead ? await nextChangeAfter(now) : Number.POSITIVE_INFINITY)
   }

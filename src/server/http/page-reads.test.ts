@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { keepReads } from './page-reads.ts'
+import { cacheReads } from './page-reads.ts'
 
 /** An API that counts its reads. */
 function anApi() {
-  const api = { reads: 0, status: 200, edition: 'one' as string | null }
-  const read = keepReads(
+  const api = { reads: 0, status: 200, version: 'one' as string | null }
+  const read = cacheReads(
     async (path) => {
       api.reads += 1
       if (api.status === 0) throw new Error('away')
       return Response.json(`${path} ${api.reads}`, { status: api.status })
     },
-    () => api.edition,
+    () => api.version,
   )
   return { api, textOf: async (path: string) => (await read(path)).json(), read }
 }
@@ -33,7 +33,7 @@ test('many who read at once wait for one reading', async () => {
 test('after a change it is read anew, also by who asks while the old reading is under way', async () => {
   const { api, textOf } = anApi()
   const before = textOf('/a')
-  api.edition = 'two'
+  api.version = 'two'
   expect(await textOf('/a')).toBe('/a 2')
   expect(await before).toBe('/a 1')
   expect(await textOf('/a')).toBe('/a 2')
@@ -42,7 +42,7 @@ test('after a change it is read anew, also by who asks while the old reading is 
 test('while nobody knows whether it is still true nothing is kept', async () => {
   const { api, textOf } = anApi()
   await textOf('/a')
-  api.edition = null
+  api.version = null
   expect([await textOf('/a'), await textOf('/a')]).toEqual(['/a 2', '/a 3'])
 })
 

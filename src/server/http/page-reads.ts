@@ -5,8 +5,8 @@ const MAX_READS = 200
 
 type Read = (path: string) => Promise<Response>
 
-interface KeptRead {
-  edition: string
+interface CachedRead {
+  version: string
   answer: Promise<{ status: number; type: string; text: string }>
 }
 
@@ -16,8 +16,8 @@ interface KeptRead {
  *
  * @param editionNow identifies the current version of page content; null while it is unknown, and nothing is cached
  */
-export function keepReads(read: Read, editionNow: () => string | null): Read {
-  const kept = new LRUCache<string, KeptRead>({ max: MAX_READS })
+export function cacheReads(read: Read, editionNow: () => string | null): Read {
+  const kept = new LRUCache<string, CachedRead>({ max: MAX_READS })
 
   async function readWhole(path: string) {
     const response = await read(path)
@@ -25,8 +25,8 @@ export function keepReads(read: Read, editionNow: () => string | null): Read {
     return { status: response.status, type, text: await response.text() }
   }
 
-  function keep(path: string, edition: string): KeptRead {
-    const entry = { edition, answer: readWhole(path) }
+  function keep(path: string, version: string): CachedRead {
+    const entry = { version, answer: readWhole(path) }
     const forget = () => {
       if (kept.get(path) === entry) kept.delete(path)
     }
@@ -38,10 +38,10 @@ export function keepReads(read: Read, editionNow: () => string | null): Read {
   }
 
   return async (path) => {
-    const edition = editionNow()
-    if (edition === null) return read(path)
+    const version = editionNow()
+    if (version === null) return read(path)
     const found = kept.get(path)
-    const { answer } = found?.edition === edition ? found : keep(path, edition)
+    const { answer } = found?.version === version ? found : keep(path, version)
     const { status, type, text } = await answer
     return new Response(text, { status, headers: { 'content-type': type } })
   }

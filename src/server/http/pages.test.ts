@@ -21,7 +21,7 @@ function aSite() {
   const clock = fixedClock('2026-11-21T10:00:30Z')
   const pages = createPageCache({
     make,
-    isHeard: () => true,
+    isSubscribed: () => true,
     clock,
     log: pino({ level: 'silent' }),
   })

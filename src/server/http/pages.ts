@@ -1,16 +1,16 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Clock } from '../clock.ts'
 import type { ReadsParameters } from '../render/page-parameters.ts'
-import { chooseForm, type PageAnswer } from './page-answer.ts'
+import { chooseRepresentation, type PageAnswer } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 import { hasMarker } from './session-cookies.ts'
 
 /** The only paths whose pages are cached: without percent-encoding, so that each page has one cache entry. */
-const KEPT_PATH = /^\/[a-z0-9/-]*$/
+const CACHEABLE_PATH = /^\/[a-z0-9/-]*$/
 
 /** Whether an address is a path whose page is cached. */
-export function isKeptPath(address: string): boolean {
-  return KEPT_PATH.test(address)
+export function isCacheablePath(address: string): boolean {
+  return CACHEABLE_PATH.test(address)
 }
 
 interface PagesParts {
@@ -33,7 +33,7 @@ export function answerPages({
 }: PagesParts): MiddlewareHandler {
   const pageOf = async (path: string, search: string): Promise<PageAnswer> => {
     const isOfItsOwn = search !== '' && readsParameters(path, search)
-    if (isOfItsOwn || !isKeptPath(path)) return make(path + search)
+    if (isOfItsOwn || !isCacheablePath(path)) return make(path + search)
     const page = await pages.get(path)
     // A redirect keeps the parameters, so it depends on them.
     return search !== '' && page.headers.location ? make(path + search) : page
@@ -41,7 +41,7 @@ export function answerPages({
   return async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const page = await pageOf(pathname, search)
-    const { status, headers, body } = chooseForm(page, {
+    const { status, headers, body } = chooseRepresentation(page, {
       acceptEncoding: c.req.header('accept-encoding'),
       ifNoneMatch: c.req.header('if-none-match'),
       isStaff: hasMarker(c.req.header('cookie')),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { booking, ownSeat } from '../testing/bookings.ts'
-import { startTestProduct, type TestProduct } from '../testing/test-product.ts'
-import { ADMIN } from '../testing/test-settings.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
+import { ADMIN } from '#tests/support/product/test-settings.ts'
 
 /** The state of the counts after the system clock ran five hours ahead and was corrected. */
 async function putClockRight(product: TestProduct) {

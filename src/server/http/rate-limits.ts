@@ -26,7 +26,7 @@ export interface RateLimit {
  * Limits attempts that may be wrong. Each is counted before it is checked, so that concurrent ones cannot exceed the
  * limit.
  */
-export interface TryLimit {
+export interface AttemptLimit {
   /**
    * @throws ProblemError 429 with Retry-After when the key has no attempts left; each time that happens the wait
    * doubles
@@ -69,7 +69,7 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
       },
     }
   }
-  const tryLimit = (name: string, tries: number, longestWait: number): TryLimit => {
+  const tryLimit = (name: string, tries: number, longestWait: number): AttemptLimit => {
     const limiter = limiterOf(name, tries, LOGIN_WINDOW)
     const waits = limiterOf(`${name}-wait`, Number.MAX_SAFE_INTEGER, DAY)
     const wait = async (key: string) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { lendTestProduct, startTestProduct } from '../testing/test-product.ts'
+import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 import { fileHeaders, POLICY, pagePolicy, sendSecurityHeaders } from './security-headers.ts'
 
 const policyOf = (scripts: string[]) =>

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 
 /** The policy for everything that is no page: opened directly, it runs nothing and loads nothing. */
-const NOTHING = "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
+const NO_SOURCES = "default-src 'none'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'"
 export const POLICY = 'Content-Security-Policy'
 /** Header for everything that is no page. */
-export const FOR_NO_PAGE = { [POLICY]: NOTHING } as const
+export const NON_PAGE_HEADERS = { [POLICY]: NO_SOURCES } as const
 const TWO_YEARS = 'max-age=63072000'
 
 /**
@@ -68,7 +68,7 @@ export function sendSecurityHeaders(headers: Readonly<Record<string, string>>): 
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
     // Headers of a 304 replace those that the browser stored with the page.
     const isPolicyKnown = c.res.headers.has(POLICY) || c.res.status === 304
-    if (!isPolicyKnown) c.res.headers.set(POLICY, NOTHING)
+    if (!isPolicyKnown) c.res.headers.set(POLICY, NO_SOURCES)
   }
 }
 

@@ -9,7 +9,7 @@ const MARKER_COOKIE = 'admin'
 const MARKED = new RegExp(`(?:^|; ?)${MARKER_COOKIE}=1(?:;|$)`)
 
 /** Sets the cookies of a session that was opened or is in use, and the marker cookie with the same lifetime. */
-export function keepSession(c: Context, sessionHeaders: Headers): void {
+export function storeSession(c: Context, sessionHeaders: Headers): void {
   const cookies = sessionHeaders.getSetCookie()
   if (cookies.length === 0) return
   passCookies(c, sessionHeaders)
@@ -28,7 +28,7 @@ export function hasMarker(cookies: string | undefined): boolean {
 }
 
 /** Removes the cookies of a session that has ended, and the marker cookie. */
-export function dropSession(c: Context, sessionHeaders = new Headers()): void {
+export function clearSession(c: Context, sessionHeaders = new Headers()): void {
   passCookies(c, sessionHeaders)
   deleteCookie(c, MARKER_COOKIE, { path: '/' })
 }

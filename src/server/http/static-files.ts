@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { formOf, type PageAnswer } from './page-answer.ts'
-import { FOR_NO_PAGE } from './security-headers.ts'
+import { type PageAnswer, representationOf } from './page-answer.ts'
+import { NON_PAGE_HEADERS } from './security-headers.ts'
 
 /** Built files below this path have a hash of their content in their names, so a changed file has another name. */
 const HASHED = '/assets/'
@@ -51,7 +51,7 @@ function readStaticFile(
       'content-type': getMimeType(address) ?? 'application/octet-stream',
       'cache-control': address.startsWith(HASHED) ? A_YEAR : A_DAY,
       ...headers,
-      ...FOR_NO_PAGE,
+      ...NON_PAGE_HEADERS,
       vary: 'Accept-Encoding',
     },
   }
@@ -60,10 +60,10 @@ function readStaticFile(
   const [br, gz] = [compressed('.br'), compressed('.gz')]
   return {
     ...answer,
-    forms: {
-      identity: formOf(answer, 'identity', body),
-      ...(br && { br: formOf(answer, 'br', br) }),
-      ...(gz && { gzip: formOf(answer, 'gzip', gz) }),
+    representations: {
+      identity: representationOf(answer, 'identity', body),
+      ...(br && { br: representationOf(answer, 'br', br) }),
+      ...(gz && { gzip: representationOf(answer, 'gzip', gz) }),
     },
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from '@tanstack/react-router'
 import { ADMIN_MARKER } from '#web/lib/admin-session/admin-marker.ts'
-import { sleepScript } from '#web/lib/page-lifecycle/sleeping-page.ts'
+import { scriptLoader } from '#web/lib/page-lifecycle/script-loader.ts'
 import { readBuiltScripts, routeIdOf } from './built-scripts.ts'
 
 /** Routes whose pages are applications (tools and administration), not texts. */
@@ -37,7 +37,7 @@ export function readBuiltAssets(manifestFile: string, stylesFile: string): PageA
     const scripts = builtScripts.get(routeId)
     if (!scripts) throw new Error(`The build has no scripts of ${file}. Build the product again.`)
     const isApplication = APPLICATION.test(routeId)
-    const scriptText = sleepScript({ ...scripts, isApplication }, ADMIN_MARKER)
+    const scriptText = scriptLoader({ ...scripts, isApplication }, ADMIN_MARKER)
     const page: PageParts = { style, script: `<script>${scriptText}</script>`, scriptText }
     return [routeId, page] as const
   })

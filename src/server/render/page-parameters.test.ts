@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { PAGES } from '#web/content/pages.ts'
-import { lendTestProduct } from '../testing/test-product.ts'
 import { parameterReader } from './page-parameters.ts'
 import { pageRenderer } from './render-page.tsx'
 

@@ -7,10 +7,10 @@ import {
 import { renderToString } from 'react-dom/server'
 import { PAGE_STYLE_TAG } from '#web/features/site/page-style.tsx'
 import { ApiError, type Fetch } from '#web/lib/api.ts'
-import { handoverElement } from '#web/lib/page-lifecycle/handover.ts'
+import { hydrationDataElement } from '#web/lib/page-lifecycle/hydration-data.ts'
 import { createRouter } from '#web/router.tsx'
-import { drawMark, takeMarkedScripts } from './marked-scripts.ts'
 import type { PageAssets, PageParts } from './page-assets.ts'
+import { generateNonce, takeScriptsWithNonce } from './script-nonces.ts'
 
 /** Renders one page. Its loaders read the API through `fetch`; the page contains what they read, for hydration. */
 export type RenderPage = (request: Request, fetch: Fetch) => Promise<RenderedPage>
@@ -41,10 +41,10 @@ const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 /** Creates the renderer of pages from the built assets. A page with an error is answered with 500, or 503. */
 export function pageRenderer({ parts, manifest }: PageAssets, publicUrl: string): RenderPage {
   return async (request, fetch) => {
-    const mark = drawMark()
+    const nonce = generateNonce()
     const handle = createRequestHandler({
       request,
-      createRouter: () => createRouter({ fetch, publicUrl, nonce: mark }),
+      createRouter: () => createRouter({ fetch, publicUrl, nonce }),
       ...(manifest && { getRouterManifest: () => manifest }),
     })
     let isAway = false
@@ -57,15 +57,15 @@ export function pageRenderer({ parts, manifest }: PageAssets, publicUrl: string)
         router,
         renderToString(<RouterServer router={router} />),
       )
-      const text = takeMarkedScripts(rendered.replaceAll(MATCHED_AT, '0'), mark)
+      const text = takeScriptsWithNonce(rendered.replaceAll(MATCHED_AT, '0'), nonce)
       const status = getSsrStatus(router)
       const page = parts.get(matches.at(-1)?.routeId ?? '') ?? NO_PARTS
       if (status < 500) {
-        const handover = handoverElement(publicUrl, router.options.context.queryClient)
-        html = inParts(text.html, page, handover)
+        const hydrationData = hydrationDataElement(publicUrl, router.options.context.queryClient)
+        html = insertAssets(text.html, page, hydrationData)
         scripts = [...text.scripts, page.scriptText].filter(Boolean)
       } else {
-        html = inParts(lifeless(text.html), { ...NO_PARTS, style: page.style })
+        html = insertAssets(withoutScripts(text.html), { ...NO_PARTS, style: page.style })
       }
       return new Response(null, { status, headers: responseHeaders })
     })
@@ -79,14 +79,14 @@ function isUnavailable(error: unknown): boolean {
 }
 
 /** Inserts the page's style sheet into its head, and the hydration data and script at the end of its body. */
-function inParts(text: string, page: PageParts, handover = ''): string[] {
+function insertAssets(text: string, page: PageParts, hydrationData = ''): string[] {
   const styleAt = text.indexOf(PAGE_STYLE_TAG) + PAGE_STYLE_TAG.length
   const lifeAt = text.lastIndexOf('</body>')
   return [
     text.slice(0, styleAt),
     page.style,
     text.slice(styleAt, lifeAt),
-    handover,
+    hydrationData,
     page.script,
     text.slice(lifeAt),
   ]
@@ -96,7 +96,7 @@ function inParts(text: string, page: PageParts, handover = ''): string[] {
  * The HTML of an error page, without scripts. It needs none: it contains a link to continue with, and hydration in the
  * browser would only fail again.
  */
-function lifeless(text: string): string {
+function withoutScripts(text: string): string {
   return text.replaceAll(SCRIPTS, '').replace(FIRST_TITLE, '')
 }
 

@@ -1,4 +1,4 @@
-type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type StoredIn = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 interface BrowserStoreOptions<T> {
   /** Key in the storage. */
@@ -8,7 +8,7 @@ interface BrowserStoreOptions<T> {
   /** Parses the stored text; returns `empty` for data of an incompatible version. */
   parse: (text: string) => T
   /** Defaults to session storage, which survives a reload but not closing the tab. */
-  storage?: () => KeptStorage
+  storage?: () => StoredIn
 }
 
 /** A value in memory, with a copy in the browser's storage. */

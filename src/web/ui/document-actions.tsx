@@ -6,7 +6,7 @@ import type { ToolDocument } from '../lib/tool-documents/tool-document.ts'
 import { Button } from './button.tsx'
 
 /** How long the button shows that the text was copied. */
-const SAID_FOR_MS = 2500
+const CONFIRMATION_SHOWN_MS = 2500
 
 interface DocumentActionsProps {
   texts: ToolsTexts['document']
@@ -28,7 +28,7 @@ export function DocumentActions({ texts, make }: DocumentActionsProps) {
       await navigator.clipboard.writeText(documentMarkdown(make()))
       setProblem(undefined)
       setCopied(true)
-      timer.current = setTimeout(() => setCopied(false), SAID_FOR_MS)
+      timer.current = setTimeout(() => setCopied(false), CONFIRMATION_SHOWN_MS)
     } catch {
       setProblem('copy')
     }

@@ -35,9 +35,9 @@ export function Picture({
 }: PictureProps) {
   const files: PictureFiles = PICTURES[name]
   if (priority) {
-    if (narrow) askEarly(srcSet(narrow.name, PICTURES[narrow.name], 'avif'), narrow)
+    if (narrow) preloadPicture(srcSet(narrow.name, PICTURES[narrow.name], 'avif'), narrow)
     const media = narrow && `not all and ${narrow.media}`
-    askEarly(srcSet(name, files, 'avif'), { sizes, media })
+    preloadPicture(srcSet(name, files, 'avif'), { sizes, media })
   }
   return (
     <picture className="contents">
@@ -109,7 +109,7 @@ export function PictureOfUrl({ src, ...image }: PictureOfUrlProps) {
 /** A picture that staff uploaded: its path determines all of its versions. */
 function UploadedPicture({ src, alt, sizes, className, priority = false }: PictureOfUrlProps) {
   const avif = imageSrcSet(src, 'avif') ?? undefined
-  if (priority && avif) askEarly(avif, { sizes })
+  if (priority && avif) preloadPicture(avif, { sizes })
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={avif} sizes={sizes} />
@@ -131,7 +131,7 @@ function UploadedPicture({ src, alt, sizes, className, priority = false }: Pictu
  * Preloads a picture from the page's head. The first request of a page uses the connection that the page came on, which
  * is already open.
  */
-function askEarly(
+function preloadPicture(
   imageSrcSet: string,
   { sizes, media }: { sizes: string; media?: string | undefined },
 ) {

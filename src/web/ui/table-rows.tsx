@@ -94,7 +94,7 @@ export function TableRows<Row extends TableRow>({
         if (!row) return null
         return (
           <Fragment key={key}>
-            <Room height={room} />
+            <Spacer height={room} />
             <DrawnRow
               row={row.original}
               index={index}
@@ -104,13 +104,13 @@ export function TableRows<Row extends TableRow>({
           </Fragment>
         )
       })}
-      <Room height={virtualizer.options.scrollMargin + virtualizer.getTotalSize() - edge - gap} />
+      <Spacer height={virtualizer.options.scrollMargin + virtualizer.getTotalSize() - edge - gap} />
     </tbody>
   )
 }
 
 /** Empty space for rows that are not rendered. */
-function Room({ height }: { height: number }) {
+function Spacer({ height }: { height: number }) {
   if (height <= 0) return null
   return <tr {...UNSAID} className="block lg:table-row" style={{ height }} />
 }

@@ -4,8 +4,8 @@ import type { ToolLanguage } from '../tool-ai.ts'
 import { customersOf, positionOf, strengthsOf } from './description.ts'
 import { materialOf } from './material.ts'
 import { openQuestionsOf } from './open-questions.ts'
+import { type Phrasing, phrasingOf } from './phrasing.ts'
 import { servicesOf } from './services.ts'
-import { type Voice, voiceOf } from './voice.ts'
 
 /**
  * Writes a first strategy draft without AI. It orders and quotes the facts, and states conclusions of known methods as
@@ -16,23 +16,23 @@ import { type Voice, voiceOf } from './voice.ts'
  */
 export function writeMethodDraft(facts: SiteFacts, language: ToolLanguage): StrategyDraft {
   const material = materialOf(facts)
-  const voice = voiceOf(language, material)
+  const phrasing = phrasingOf(language, material)
   const described = {
-    position: positionOf(material, voice),
-    customers: customersOf(material, voice),
-    strengths: strengthsOf(material, voice),
+    position: positionOf(material, phrasing),
+    customers: customersOf(material, phrasing),
+    strengths: strengthsOf(material, phrasing),
   }
   return {
     ...described,
-    openQuestions: openQuestionsOf(material, voice),
+    openQuestions: openQuestionsOf(material, phrasing),
     opportunities: [],
-    services: servicesOf(material, voice),
-    nextSteps: nextStepsOf(Object.values(described).flat(), voice),
+    services: servicesOf(material, phrasing),
+    nextSteps: nextStepsOf(Object.values(described).flat(), phrasing),
   }
 }
 
-function nextStepsOf(statements: readonly Statement[], voice: Voice): string[] {
-  const { steps } = voice.words
+function nextStepsOf(statements: readonly Statement[], phrasing: Phrasing): string[] {
+  const { steps } = phrasing.words
   const assumptions = statements.filter(({ basis }) => basis === 'assumption').length
   return [steps.check(assumptions, statements.length), steps.ask, steps.discuss]
 }

@@ -1,6 +1,6 @@
 import type { Statement } from '../strategy-draft.ts'
 import type { Found, Material } from './material.ts'
-import { assumption, type Voice } from './voice.ts'
+import { assumption, type Phrasing } from './phrasing.ts'
 
 const QUESTIONS_MAX = 6
 /** With more offers or groups than this, the question asks for a selection. */
@@ -13,14 +13,14 @@ const PRICE = /[€£$]\s?\d|\d\s?(€|EUR\b|CHF\b|Euro\b|£|\$)/i
 /**
  * Questions about missing or contradictory facts, the most important first, and last the question that is always asked.
  */
-export function openQuestionsOf(material: Material, voice: Voice): Statement[] {
-  const words = voice.words.questions
-  return [...missing(material, voice), ...odd(material, voice)]
+export function openQuestionsOf(material: Material, phrasing: Phrasing): Statement[] {
+  const words = phrasing.words.questions
+  return [...missing(material, phrasing), ...odd(material, phrasing)]
     .slice(0, QUESTIONS_MAX - 1)
     .concat(assumption(words.whyHere))
 }
 
-function missing(material: Material, { words: { questions }, company }: Voice): Statement[] {
+function missing(material: Material, { words: { questions }, company }: Phrasing): Statement[] {
   const { description, offers, audiences, signals } = material
   return [
     ...(description ? [] : [assumption(questions.description(company))]),
@@ -31,25 +31,25 @@ function missing(material: Material, { words: { questions }, company }: Voice): 
   ]
 }
 
-function odd(material: Material, voice: Voice): Statement[] {
+function odd(material: Material, phrasing: Phrasing): Statement[] {
   const { offers, audiences, languages, locations, signals } = material
-  const { questions } = voice.words
+  const { questions } = phrasing.words
   const [language] = languages
   const [job] = signals.jobs
   const questionsOfThese: Statement[] = []
   if (language && languages.length === 1 && locations.length > 1) {
-    const text = questions.oneLanguage(voice.names(locations), voice.names([language]))
+    const text = questions.oneLanguage(phrasing.names(locations), phrasing.names([language]))
     questionsOfThese.push(assumption(text, language, ...locations))
   }
   if (offers.length > OFFERS_IN_VIEW) {
-    const text = questions.manyOffers(offers.length, voice.list(offers.slice(0, 3)))
+    const text = questions.manyOffers(offers.length, phrasing.list(offers.slice(0, 3)))
     questionsOfThese.push(assumption(text, ...offers))
   }
   if (audiences.length > AUDIENCES_IN_VIEW) {
-    const text = questions.manyAudiences(audiences.length, voice.list(audiences.slice(0, 3)))
+    const text = questions.manyAudiences(audiences.length, phrasing.list(audiences.slice(0, 3)))
     questionsOfThese.push(assumption(text, ...audiences))
   }
-  if (job) questionsOfThese.push(assumption(questions.job(voice.quote(job.text)), job))
+  if (job) questionsOfThese.push(assumption(questions.job(phrasing.quote(job.text)), job))
   return questionsOfThese
 }
 

@@ -1,7 +1,7 @@
 import { SERVICES, type StrategyDraft } from '../strategy-draft.ts'
 import type { Material } from './material.ts'
 import { OFFERS_IN_VIEW } from './open-questions.ts'
-import type { Voice } from './voice.ts'
+import type { Phrasing } from './phrasing.ts'
 
 type Services = StrategyDraft['services']
 
@@ -9,10 +9,10 @@ type Services = StrategyDraft['services']
  * The firm's services that fit the facts, without repetitions, in the firm's order. The one about understanding
  * customers is always included, the others where a fact suggests them.
  */
-export function servicesOf(material: Material, voice: Voice): Services {
+export function servicesOf(material: Material, phrasing: Phrasing): Services {
   const reasons = new Map<Services[number]['service'], string>([
-    ...reasonsOfFacts(material, voice),
-    ['potenziale', reasonToAsk(material, voice)] as const,
+    ...reasonsOfFacts(material, phrasing),
+    ['potenziale', reasonToAsk(material, phrasing)] as const,
   ])
   return SERVICES.flatMap((service) => {
     const reason = reasons.get(service)
@@ -20,18 +20,18 @@ export function servicesOf(material: Material, voice: Voice): Services {
   })
 }
 
-function reasonToAsk({ audiences, offers }: Material, { words: { services } }: Voice): string {
+function reasonToAsk({ audiences, offers }: Material, { words: { services } }: Phrasing): string {
   if (audiences.length === 0) return services.noAudience
   if (offers.length > OFFERS_IN_VIEW) return services.manyOffers(offers.length)
   return services.whyHere
 }
 
-function reasonsOfFacts({ signals, locations }: Material, voice: Voice) {
-  const { services } = voice.words
+function reasonsOfFacts({ signals, locations }: Material, phrasing: Phrasing) {
+  const { services } = phrasing.words
   const [job] = signals.jobs
-  if (job) return [['organisationen', services.job(voice.quote(job.text))] as const]
+  if (job) return [['organisationen', services.job(phrasing.quote(job.text))] as const]
   if (locations.length > 1) {
-    return [['organisationen', services.locations(voice.names(locations))] as const]
+    return [['organisationen', services.locations(phrasing.names(locations))] as const]
   }
   return []
 }

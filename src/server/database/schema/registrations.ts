@@ -143,7 +143,7 @@ export const unsettledChanges = pgTable('unsettled_changes', {
    */
   change: integer('change').notNull(),
   /** The status that was last notified, as long as no mail of the change is sent. */
-  toldStatus: registrationStatus('told_status').notNull(),
+  knownStatus: registrationStatus('told_status').notNull(),
   /** The earlier `informed_at` of each seat whose holder the mails notify, by the seat's id. */
   informedBefore: jsonb('informed_before').$type<Record<string, string | null>>().notNull(),
   /** Until when a change back causes no mails, where the change itself caused none. */

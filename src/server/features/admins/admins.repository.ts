@@ -16,7 +16,7 @@ export async function hasAdmins(db: Connection): Promise<boolean> {
 }
 
 /** Locks the creation of the first administrator to one process until the end of the transaction. */
-export async function takeTurnAtFirstAdmin(tx: Transaction): Promise<void> {
+export async function lockFirstAdmin(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('admins.first'))`)
 }
 
@@ -80,7 +80,7 @@ export async function setMustChangePassword(
 }
 
 /** The secret of that name. The first process that asks for it stores its candidate. */
-export async function readOrKeepSecret(
+export async function readOrStoreSecret(
   db: Connection,
   name: string,
   candidate: string,

@@ -7,13 +7,13 @@ import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
-import { dropSession, keepSession, passCookies } from '../../http/session-cookies.ts'
+import { clearSession, passCookies, storeSession } from '../../http/session-cookies.ts'
 import { getRestoredCopy } from '../operation/restored-copy.service.ts'
 import { changePassword, logIn } from './admins.service.ts'
+import { attemptsOf } from './attempts.ts'
 import type { Auth } from './auth.ts'
-import { findOpenLogin, finishLogIn } from './login-code.service.ts'
+import { findPendingLogin, finishLogIn } from './login-code.service.ts'
 import { logOut } from './sessions.service.ts'
-import { triesOf } from './tries.ts'
 
 const me = createRoute({
   method: 'get',
@@ -100,21 +100,24 @@ export function adminsRoutes({
     .openapi(login, async (c) => {
       const credentials = c.req.valid('json')
       const { email } = credentials
-      const tries = triesOf(limits, { email, address: c.get('clientAddress') })
-      const login = await tries.password(() => logIn(auth, db, credentials, c.req.raw.headers))
+      const attempts = attemptsOf(limits, { email, address: c.get('clientAddress') })
+      const login = await attempts.password(() => logIn(auth, db, credentials, c.req.raw.headers))
       if (login.kind === 'code-required') {
         passCookies(c, login.headers)
         return c.json({ codeRequired: true as const }, 200)
       }
-      keepSession(c, login.headers)
+      storeSession(c, login.headers)
       return c.json({ mustChangePassword: login.mustChangePassword }, 200)
     })
     .openapi(loginCode, async (c) => {
       const { code } = c.req.valid('json')
-      const login = await findOpenLogin(auth, c.req.raw.headers, sessionClock.now())
+      const login = await findPendingLogin(auth, c.req.raw.headers, sessionClock.now())
       const { email, mustChangePassword } = login.admin
-      const tries = triesOf(limits, { email, address: c.get('clientAddress') })
-      keepSession(c, await tries.code(() => finishLogIn(auth, db, limits.usedCodes, login, code)))
+      const attempts = attemptsOf(limits, { email, address: c.get('clientAddress') })
+      storeSession(
+        c,
+        await attempts.code(() => finishLogIn(auth, db, limits.usedCodes, login, code)),
+      )
       return c.json({ mustChangePassword }, 200)
     })
     .openapi(passwordChange, async (c) => {
@@ -123,7 +126,7 @@ export function adminsRoutes({
       return c.json({ ok: true as const }, 200)
     })
     .openapi(logout, async (c) => {
-      dropSession(c, await logOut(auth, db, c.get('admin'), c.req.raw.headers))
+      clearSession(c, await logOut(auth, db, c.get('admin'), c.req.raw.headers))
       return c.json({ ok: true as const }, 200)
     })
 }

@@ -9,23 +9,27 @@ import {
   findPasswordHash,
   hasAdmins,
   lockAdmin,
-  readOrKeepSecret,
+  lockFirstAdmin,
+  readOrStoreSecret,
   setMustChangePassword,
   setPasswordHash,
-  takeTurnAtFirstAdmin,
 } from './admins.repository.ts'
 import type { Auth } from './auth.ts'
-import { openLoginHeaders } from './login-code.service.ts'
+import { pendingLoginHeaders } from './login-code.service.ts'
 import { weaknessOf } from './password-strength.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from './passwords.ts'
-import { deleteOpenLogins, deleteSecondFactor, findEnabledAt } from './second-factor.repository.ts'
+import {
+  deletePendingLogins,
+  deleteSecondFactor,
+  findEnabledAt,
+} from './second-factor.repository.ts'
 import {
   deleteSession,
   deleteSessionByToken,
   deleteSessions,
   hasSession,
 } from './sessions.repository.ts'
-import { deviceHeaders, findSession } from './sessions.service.ts'
+import { findSession, userAgentHeaders } from './sessions.service.ts'
 
 export interface LoggedInAdmin extends Admin {
   id: string
@@ -33,7 +37,7 @@ export interface LoggedInAdmin extends Admin {
 
 /** The secret that signs session cookies, the same in every process that uses this database. */
 export function sessionSecret(db: Connection): Promise<string> {
-  return readOrKeepSecret(db, 'admin-sessions', randomBytes(32).toString('base64url'))
+  return readOrStoreSecret(db, 'admin-sessions', randomBytes(32).toString('base64url'))
 }
 
 /** An opened session, or a login that still needs the code of the second factor. */
@@ -70,7 +74,7 @@ export async function logIn(
     const now = await lockAdmin(tx, admin.id)
     if (!now || now.passwordHash !== checked) {
       if (opened.token) await deleteSessionByToken(tx, opened.token)
-      else await deleteOpenLogins(tx, admin.id)
+      else await deletePendingLogins(tx, admin.id)
       return adminErrors.wrongCredentials()
     }
     if (opened.token && now.hasSecondFactor) {
@@ -85,7 +89,7 @@ export async function logIn(
   })
   if (problem) throw problem
   if (!opened.token)
-    return { kind: 'code-required', headers: await openLoginHeaders(auth, opened.headers) }
+    return { kind: 'code-required', headers: await pendingLoginHeaders(auth, opened.headers) }
   return { kind: 'done', mustChangePassword: admin.mustChangePassword, headers: opened.headers }
 }
 
@@ -96,7 +100,7 @@ async function openSession(
   headers: Headers,
 ): Promise<{ token: string | null; headers: Headers }> {
   const opened = await auth.api
-    .signInEmail({ body, headers: deviceHeaders(headers), returnHeaders: true })
+    .signInEmail({ body, headers: userAgentHeaders(headers), returnHeaders: true })
     .catch((error: unknown) => {
       if ((error as { statusCode?: number }).statusCode === 401)
         throw adminErrors.wrongCredentials()
@@ -143,7 +147,7 @@ export async function changePassword(
     await setPasswordHash(tx, admin.id, hash)
     await setMustChangePassword(tx, admin.id, false)
     await deleteSessions(tx, admin.id, sessionId)
-    await deleteOpenLogins(tx, admin.id)
+    await deletePendingLogins(tx, admin.id)
     await recordAction(tx, {
       actor: admin.email,
       action: 'admin.password_changed',
@@ -231,7 +235,7 @@ export async function resetAdmin(
     await setPasswordHash(tx, id, hash)
     await setMustChangePassword(tx, id, true)
     await deleteSessions(tx, id, null)
-    await deleteOpenLogins(tx, id)
+    await deletePendingLogins(tx, id)
     await recordAction(tx, { ...entry, action: 'admin.reset' })
     if (options.removeSecondFactor && (await deleteSecondFactor(tx, id)))
       await recordAction(tx, { ...entry, action: 'admin.second_factor_removed' })
@@ -240,7 +244,7 @@ export async function resetAdmin(
 }
 
 /** Generates a random password for a first login. */
-export function drawPassword(): string {
+export function generatePassword(): string {
   return randomBytes(12).toString('base64url')
 }
 
@@ -262,10 +266,10 @@ export async function ensureFirstAdmin(
   const isWeak =
     given !== undefined && (await weaknessOf(given, [first.email, ...siteNames])) !== null
   return db.transaction(async (tx) => {
-    await takeTurnAtFirstAdmin(tx)
+    await lockFirstAdmin(tx)
     // Another process may have created one in the meantime.
     if (await hasAdmins(tx)) return nothing
-    const drawnPassword = given ? null : drawPassword()
+    const drawnPassword = given ? null : generatePassword()
     await addAdmin(auth, first.email, given ?? drawnPassword ?? '')
     return { drawnPassword, isWeak }
   })

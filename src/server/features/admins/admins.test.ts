@@ -2,8 +2,12 @@ import { randomBytes, scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Admin } from '#domain/admin/admin.ts'
 import type { Problem } from '#domain/problem.ts'
-import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
-import { ADMIN } from '../../testing/test-settings.ts'
+import {
+  lendTestProduct,
+  startTestProduct,
+  type TestProduct,
+} from '#tests/support/product/test-product.ts'
+import { ADMIN } from '#tests/support/product/test-settings.ts'
 
 const logInAs = (product: TestProduct, email: string, password: string) =>
   product.send<Problem & { mustChangePassword: boolean }>('POST', '/api/admin/login', {
@@ -78,21 +82,21 @@ test('after too many wrong passwords the account has to wait, even with the righ
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('wrong tries of the same moment cannot slip past the limit together', async () => {
+test('wrong attempts of the same moment cannot slip past the limit together', async () => {
   const product = await startTestProduct({ LIMIT_LOGINS_PER_ACCOUNT: '5' })
 
-  const tries = await Promise.all(
+  const attempts = await Promise.all(
     Array.from({ length: 20 }, () => logInAs(product, ADMIN.email, 'falsch')),
   )
 
-  expect(tries.filter(({ status }) => status === 401)).toHaveLength(5)
-  expect(tries.filter(({ status }) => status === 429)).toHaveLength(15)
+  expect(attempts.filter(({ status }) => status === 401)).toHaveLength(5)
+  expect(attempts.filter(({ status }) => status === 429)).toHaveLength(15)
 })
 
 test('whoever reaches the limit again waits twice as long', async () => {
   const product = await startTestProduct({ LIMIT_LOGINS_PER_ACCOUNT: '2' })
   const tryThrice = async () => {
-    for (let tries = 0; tries < 2; tries++) await logInAs(product, ADMIN.email, 'falsch')
+    for (let attempts = 0; attempts < 2; attempts++) await logInAs(product, ADMIN.email, 'falsch')
     return Number((await logInAs(product, ADMIN.email, 'falsch')).headers.get('Retry-After'))
   }
 

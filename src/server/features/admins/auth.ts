@@ -6,7 +6,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/admin/admin.ts
 import type { Connection, Database, Transaction } from '../../database/database.ts'
 import { faultLogger } from './auth-faults.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { drawRecoveryCodes } from './recovery-codes.ts'
+import { generateRecoveryCodes } from './recovery-codes.ts'
 import { replaceRecoveryCodes } from './second-factor.repository.ts'
 
 const HOUR = 60 * 60
@@ -61,8 +61,8 @@ export function createAuth({
       twoFactor({
         schema: { twoFactor: { modelName: 'adminSecondFactors' } },
         twoFactorCookieMaxAge: CODE_SECONDS,
-        backupCodeOptions: { customBackupCodesGenerate: drawRecoveryCodes },
-        // The product's own limits count tries for account and address, with growing waits.
+        backupCodeOptions: { customBackupCodesGenerate: generateRecoveryCodes },
+        // The product's own limits count attempts for account and address, with growing waits.
         accountLockout: { enabled: false },
       }),
     ],

@@ -8,12 +8,12 @@ import { adminErrors } from './admins.errors.ts'
 import { lockAdmin } from './admins.repository.ts'
 import type { LoggedInAdmin } from './admins.service.ts'
 import { type Auth, authWithin } from './auth.ts'
-import { claimCode, takeCode } from './second-factor-codes.ts'
+import { reserveCode, useCode } from './second-factor-codes.ts'
 import { deleteSession } from './sessions.repository.ts'
-import { deviceHeaders, findSession } from './sessions.service.ts'
+import { findSession, userAgentHeaders } from './sessions.service.ts'
 
 /** A login with the right password that waits for its code. */
-export interface OpenLogin {
+export interface PendingLogin {
   admin: LoggedInAdmin
   /**
    * The cookie of that login and the User-Agent, for better-auth; without the cookie of another session in the browser.
@@ -29,9 +29,13 @@ export interface OpenLogin {
  * @param headers the request's headers
  * @throws ProblemError 401 auth.login_expired when there is none, or when it has expired
  */
-export async function findOpenLogin(auth: Auth, headers: Headers, now: Date): Promise<OpenLogin> {
+export async function findPendingLogin(
+  auth: Auth,
+  headers: Headers,
+  now: Date,
+): Promise<PendingLogin> {
   const { internalAdapter } = await auth.$context
-  const cookie = findCookie(headers, await openLoginCookie(auth))
+  const cookie = findCookie(headers, await pendingLoginCookie(auth))
   // The cookie contains a random id and its signature, which is checked together with the code.
   const id = cookie?.slice(cookie.indexOf('=') + 1).split('.')[0]
   const kept = id ? await internalAdapter.findVerificationValue(id) : null
@@ -41,7 +45,7 @@ export async function findOpenLogin(auth: Auth, headers: Headers, now: Date): Pr
   const { email, mustChangePassword } = user as unknown as LoggedInAdmin
   return {
     admin: { id: user.id, email, mustChangePassword },
-    headers: new Headers([...deviceHeaders(headers), ['cookie', cookie]]),
+    headers: new Headers([...userAgentHeaders(headers), ['cookie', cookie]]),
     beside: await findSession(auth, headers),
   }
 }
@@ -50,14 +54,14 @@ export async function findOpenLogin(auth: Auth, headers: Headers, now: Date): Pr
  * The headers that set the cookie of a login that waits for its code, out of better-auth's answer to a right password.
  * The other headers would end the session in the same browser.
  */
-export async function openLoginHeaders(auth: Auth, headers: Headers): Promise<Headers> {
-  const name = await openLoginCookie(auth)
+export async function pendingLoginHeaders(auth: Auth, headers: Headers): Promise<Headers> {
+  const name = await pendingLoginCookie(auth)
   const cookies = headers.getSetCookie().filter((line) => line.startsWith(`${name}=`))
   return new Headers(cookies.map((line): [string, string] => ['Set-Cookie', line]))
 }
 
 /** better-auth's name of that cookie. */
-async function openLoginCookie(auth: Auth): Promise<string> {
+async function pendingLoginCookie(auth: Auth): Promise<string> {
   return (await auth.$context).createAuthCookie('two_factor').name
 }
 
@@ -77,15 +81,15 @@ export async function finishLogIn(
   auth: Auth,
   db: Database,
   usedCodes: OnceLimit,
-  login: OpenLogin,
+  login: PendingLogin,
   typed: string,
 ): Promise<Headers> {
   const { admin, beside } = login
-  const code = await claimCode(usedCodes, admin.id, typed)
+  const code = await reserveCode(usedCodes, admin.id, typed)
   const outcome = await inTransaction(db, async (tx) => {
     await lockAdmin(tx, admin.id)
     // A wrong code must be committed, because the login counts it.
-    const taken = await takeCode(authWithin(auth, tx), code, login.headers).catch(problemOrThrow)
+    const taken = await useCode(authWithin(auth, tx), code, login.headers).catch(problemOrThrow)
     if (taken instanceof ProblemError) return taken
     if (beside) await deleteSession(tx, beside.adminId, beside.sessionId)
     for (const action of actionsOf(code.kind))

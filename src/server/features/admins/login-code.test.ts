@@ -5,9 +5,13 @@ import {
   logInWithCode,
   nextAppCode,
   switchSecondFactorOn,
-} from '../../testing/second-factor.ts'
-import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
-import { ADMIN, cookiesOf } from '../../testing/test-settings.ts'
+} from '#tests/support/product/second-factor.ts'
+import {
+  lendTestProduct,
+  startTestProduct,
+  type TestProduct,
+} from '#tests/support/product/test-product.ts'
+import { ADMIN, cookiesOf } from '#tests/support/product/test-settings.ts'
 
 async function productWithSecondFactor(settings: Record<string, string> = {}) {
   const product = await startTestProduct(settings)
@@ -150,7 +154,7 @@ test('after five wrong codes the password has to be given again', async () => {
   expect(right).toMatchObject({ status: 401, body: { code: 'auth.login_expired' } })
 })
 
-test('new logins do not give new tries: the account has to wait, even with the right code', async () => {
+test('new logins do not give new attempts: the account has to wait, even with the right code', async () => {
   const { product, secret } = await productWithSecondFactor({ LIMIT_LOGINS_PER_ACCOUNT: '3' })
   for (let count = 0; count < 3; count++) await logInWithCode(product, `00000${count}`)
 

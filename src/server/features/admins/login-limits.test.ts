@@ -1,9 +1,13 @@
 import { createHook } from 'node:async_hooks'
 import { expect, test } from 'vitest'
+import {
+  lendTestProduct,
+  startTestProduct,
+  type TestProduct,
+} from '#tests/support/product/test-product.ts'
+import { ADMIN } from '#tests/support/product/test-settings.ts'
 import { createRateLimits } from '../../http/rate-limits.ts'
 import type { ProblemError } from '../../problem-error.ts'
-import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
-import { ADMIN } from '../../testing/test-settings.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -16,7 +20,7 @@ async function logIn(product: TestProduct, email: string, password: string): Pro
 test('as many wrong passwords of an account as the setting says are answered, and the next try has to wait', async () => {
   const product = await lendTestProduct()
   const answers: number[] = []
-  for (let tries = 0; tries < 10; tries += 1)
+  for (let attempts = 0; attempts < 10; attempts += 1)
     answers.push(await logIn(product, ADMIN.email, 'falsch'))
 
   expect(answers).toEqual(Array.from({ length: 10 }, () => 401))

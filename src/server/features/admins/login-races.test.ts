@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { SecondFactor } from '#domain/admin/second-factor.ts'
 import { RECOVERY_CODES } from '#domain/admin/second-factor-code.ts'
 import type { Problem } from '#domain/problem.ts'
-import { appCode, nextAppCode, switchSecondFactorOn } from '../../testing/second-factor.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
-import { ADMIN, cookiesOf } from '../../testing/test-settings.ts'
+import { appCode, nextAppCode, switchSecondFactorOn } from '#tests/support/product/second-factor.ts'
+import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
+import { ADMIN, cookiesOf } from '#tests/support/product/test-settings.ts'
 import { hashPassword } from './passwords.ts'
 
 const MANY = { LIMIT_LOGINS_PER_ACCOUNT: '1000', LIMIT_LOGINS_PER_ADDRESS: '1000' }

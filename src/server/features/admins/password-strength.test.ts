@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
-import { lendTestProduct, startTestProduct } from '../../testing/test-product.ts'
-import { ADMIN } from '../../testing/test-settings.ts'
-import { drawPassword } from './admins.service.ts'
+import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
+import { ADMIN } from '#tests/support/product/test-settings.ts'
+import { generatePassword } from './admins.service.ts'
 import { weaknessOf } from './password-strength.ts'
 
 const ABOUT = ['chefin@example.com', 'Morgenfalz', 'www.example.org']
@@ -50,7 +50,7 @@ test.each([
 
 test('every password that the product draws is strong enough', async () => {
   for (let count = 0; count < 50; count++)
-    expect(await weaknessOf(drawPassword(), ABOUT)).toBeNull()
+    expect(await weaknessOf(generatePassword(), ABOUT)).toBeNull()
 })
 
 test('of a password of 128 characters the beginning is rated, so nobody waits for the rest', async () => {

@@ -7,12 +7,12 @@ import {
 } from '#domain/admin/second-factor-code.ts'
 
 /** Generates recovery codes of 49 random bits each. */
-export function drawRecoveryCodes(): string[] {
+export function generateRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
-    writeRecoveryCode(Array.from({ length: RECOVERY_CODE_LENGTH }, drawLetter).join('')),
+    writeRecoveryCode(Array.from({ length: RECOVERY_CODE_LENGTH }, randomLetter).join('')),
   )
 }
 
-function drawLetter(): string {
+function randomLetter(): string {
   return RECOVERY_CODE_ALPHABET.charAt(randomInt(RECOVERY_CODE_ALPHABET.length))
 }

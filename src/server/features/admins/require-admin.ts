@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Clock } from '../../clock.ts'
 import type { ApiVariables } from '../../http/api-app.ts'
-import { dropSession, keepSession } from '../../http/session-cookies.ts'
+import { clearSession, storeSession } from '../../http/session-cookies.ts'
 import { adminErrors } from './admins.errors.ts'
 import type { Auth } from './auth.ts'
 import { findLoggedIn } from './sessions.service.ts'
@@ -21,10 +21,10 @@ export function requireAdmin(auth: Auth, clock: Clock): MiddlewareHandler<ApiVar
     if (LOGIN.has(c.req.path)) return next()
     const session = await findLoggedIn(auth, c.req.raw.headers, clock.now())
     if (!session) {
-      dropSession(c)
+      clearSession(c)
       throw adminErrors.notLoggedIn()
     }
-    keepSession(c, session.headers)
+    storeSession(c, session.headers)
     const { admin } = session
     if (admin.mustChangePassword && !BEFORE_PASSWORD_CHANGE.has(c.req.path)) {
       throw adminErrors.passwordChangeRequired()

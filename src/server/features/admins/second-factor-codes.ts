@@ -13,11 +13,11 @@ export interface TypedCode {
 
 /**
  * Reads a typed code. Claims an app's code before it is checked: of several calls with the same code, in any process,
- * only one continues. {@link takeCode} uses up recovery codes.
+ * only one continues. {@link useCode} uses up recovery codes.
  *
  * @throws ProblemError 422 auth.wrong_code for an app's code that was already used
  */
-export async function claimCode(
+export async function reserveCode(
   usedCodes: OnceLimit,
   adminId: string,
   typed: string,
@@ -36,7 +36,7 @@ export async function claimCode(
  * @returns the answer's headers; those of a login open the session
  * @throws ProblemError 422 auth.wrong_code, 401 auth.login_expired
  */
-export async function takeCode(
+export async function useCode(
   auth: Auth,
   { kind, code }: TypedCode,
   headers: Headers,

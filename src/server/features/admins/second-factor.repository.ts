@@ -49,6 +49,6 @@ export async function replaceRecoveryCodes(
 }
 
 /** Deletes the administrator's logins that wait for a code. */
-export async function deleteOpenLogins(db: Connection, adminId: string): Promise<void> {
+export async function deletePendingLogins(db: Connection, adminId: string): Promise<void> {
   await db.delete(adminVerifications).where(eq(adminVerifications.value, adminId))
 }

@@ -20,7 +20,8 @@ import {
 } from '../../http/api-app.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
-import { keepSession } from '../../http/session-cookies.ts'
+import { storeSession } from '../../http/session-cookies.ts'
+import { attemptsOf } from './attempts.ts'
 import type { Auth } from './auth.ts'
 import {
   beginSecondFactor,
@@ -30,7 +31,6 @@ import {
   renewRecoveryCodes,
   switchSecondFactorOff,
 } from './second-factor.service.ts'
-import { triesOf } from './tries.ts'
 
 const PATH = '/api/admin/second-factor'
 const refusals = problemResponses(400, 401, 403, 409, 413, 415, 422, 429)
@@ -110,7 +110,7 @@ export function secondFactorRoutes({
       auth,
       db,
       usedCodes: limits.usedCodes,
-      tries: triesOf(limits, { email: admin.email, address: c.get('clientAddress') }),
+      attempts: attemptsOf(limits, { email: admin.email, address: c.get('clientAddress') }),
       admin,
       headers: c.req.raw.headers,
     }
@@ -124,7 +124,7 @@ export function secondFactorRoutes({
     .openapi(confirm, async (c) => {
       const { code } = c.req.valid('json')
       const { recoveryCodes, headers } = await confirmSecondFactor(changeOf(c), code, clock.now())
-      keepSession(c, headers)
+      storeSession(c, headers)
       return c.json({ recoveryCodes }, 200)
     })
     .openapi(renew, async (c) => {
@@ -132,7 +132,7 @@ export function secondFactorRoutes({
       return c.json({ recoveryCodes }, 200)
     })
     .openapi(switchOff, async (c) => {
-      keepSession(c, await switchSecondFactorOff(changeOf(c), c.req.valid('json')))
+      storeSession(c, await switchSecondFactorOff(changeOf(c), c.req.valid('json')))
       return c.json({ ok: true as const }, 200)
     })
 }

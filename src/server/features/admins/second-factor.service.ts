@@ -6,17 +6,17 @@ import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { adminErrors } from './admins.errors.ts'
 import { lockAdmin } from './admins.repository.ts'
 import { isPasswordOf, type LoggedInAdmin } from './admins.service.ts'
+import type { AttemptLimits } from './attempts.ts'
 import { type Auth, authWithin } from './auth.ts'
-import { deleteOpenLogins, findEnabledAt, setEnabledAt } from './second-factor.repository.ts'
-import { asProblems, claimCode, takeCode } from './second-factor-codes.ts'
-import type { Tries } from './tries.ts'
+import { deletePendingLogins, findEnabledAt, setEnabledAt } from './second-factor.repository.ts'
+import { asProblems, reserveCode, useCode } from './second-factor-codes.ts'
 
 /** The context of a change to a second factor. */
 export interface Change {
   auth: Auth
   db: Database
   usedCodes: OnceLimit
-  tries: Tries
+  attempts: AttemptLimits
   admin: LoggedInAdmin
   /** The request's headers, with the session's cookie. */
   headers: Headers
@@ -49,12 +49,12 @@ export async function findSecondFactor(
  * @throws ProblemError 422 auth.wrong_password, 409 auth.second_factor_on
  */
 export async function beginSecondFactor(
-  { auth, db, tries, admin, headers }: Change,
+  { auth, db, attempts, admin, headers }: Change,
   password: string,
   issuer: string,
 ): Promise<SecondFactorSetup> {
   const body = { password, issuer, method: 'totp' } as const
-  const begun = await tries.password(() =>
+  const begun = await attempts.password(() =>
     inTransaction(db, async (tx) => {
       // Without the lock, another call that switches it on now would be left with a secret that no app has.
       await lockAdmin(tx, admin.id)
@@ -79,13 +79,13 @@ export async function confirmSecondFactor(
 ): Promise<{ recoveryCodes: string[]; headers: Headers }> {
   const { db, admin, usedCodes } = change
   if (await findEnabledAt(db, admin.id)) throw adminErrors.secondFactorOn()
-  return change.tries.code(async () => {
-    const first = await claimCode(usedCodes, admin.id, code)
+  return change.attempts.code(async () => {
+    const first = await reserveCode(usedCodes, admin.id, code)
     return inTransaction(db, async (tx) => {
       await lockAdmin(tx, admin.id)
       if (await findEnabledAt(tx, admin.id)) throw adminErrors.secondFactorOn()
       const auth = authWithin(change.auth, tx)
-      const headers = await takeCode(auth, first, change.headers)
+      const headers = await useCode(auth, first, change.headers)
       await setEnabledAt(tx, admin.id, now)
       await endAllElse(auth, tx, admin, headers)
       await recordAction(tx, actionOf(admin, 'admin.second_factor_on'))
@@ -134,20 +134,20 @@ export async function switchSecondFactorOff(change: Change, proof: Proof): Promi
  * transaction as the work.
  */
 async function withProof<Result>(
-  { auth, db, usedCodes, tries, admin, headers }: Change,
+  { auth, db, usedCodes, attempts, admin, headers }: Change,
   { password, code }: Proof,
   work: (auth: Auth, tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   if (!(await findEnabledAt(db, admin.id))) throw adminErrors.secondFactorOff()
-  await tries.password(async () => {
+  await attempts.password(async () => {
     if (!(await isPasswordOf(db, admin.id, password))) throw adminErrors.wrongPassword()
   })
-  return tries.code(async () => {
-    const typed = await claimCode(usedCodes, admin.id, code)
+  return attempts.code(async () => {
+    const typed = await reserveCode(usedCodes, admin.id, code)
     return inTransaction(db, async (tx) => {
       await lockAdmin(tx, admin.id)
       const inTurn = authWithin(auth, tx)
-      await takeCode(inTurn, typed, headers)
+      await useCode(inTurn, typed, headers)
       return work(inTurn, tx)
     })
   })
@@ -171,7 +171,7 @@ async function endAllElse(
 ): Promise<void> {
   const cookies = opened.getSetCookie().map((line) => line.split(';')[0])
   await auth.api.revokeOtherSessions({ headers: new Headers({ cookie: cookies.join('; ') }) })
-  await deleteOpenLogins(tx, admin.id)
+  await deletePendingLogins(tx, admin.id)
 }
 
 function actionOf(admin: LoggedInAdmin, action: string) {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import type { SecondFactor } from '#domain/admin/second-factor.ts'
 import type { Problem } from '#domain/problem.ts'
-import { appCode, nextAppCode, switchSecondFactorOn } from '../../testing/second-factor.ts'
-import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
-import { ADMIN, FIRST_START } from '../../testing/test-settings.ts'
+import { appCode, nextAppCode, switchSecondFactorOn } from '#tests/support/product/second-factor.ts'
+import {
+  lendTestProduct,
+  startTestProduct,
+  type TestProduct,
+} from '#tests/support/product/test-product.ts'
+import { ADMIN, FIRST_START } from '#tests/support/product/test-settings.ts'
 
 const PATH = '/api/admin/second-factor'
 const OFF = { enabledAt: null, recoveryCodesLeft: 0 }
@@ -200,7 +204,7 @@ test.each([
 test('whoever sits at an open session cannot try passwords or codes without end', async () => {
   const product = await startTestProduct({ LIMIT_LOGINS_PER_ACCOUNT: '2' })
   const { session } = await switchSecondFactorOn(product, await product.logIn())
-  const tries = async (password: string) => {
+  const attempts = async (password: string) => {
     const statuses: number[] = []
     for (let count = 0; count < 3; count++) {
       const answer = await post(product, 'switch-off', { password, code: '000000' }, session)
@@ -209,6 +213,6 @@ test('whoever sits at an open session cannot try passwords or codes without end'
     return statuses
   }
 
-  expect(await tries(ADMIN.password)).toEqual([422, 422, 429])
-  expect(await tries('falsch')).toEqual([422, 422, 429])
+  expect(await attempts(ADMIN.password)).toEqual([422, 422, 429])
+  expect(await attempts('falsch')).toEqual([422, 422, 429])
 })

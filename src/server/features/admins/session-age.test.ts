@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lendTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 /** Allows for the database's rounding, and for the duration of the calls. */

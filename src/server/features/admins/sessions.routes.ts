@@ -4,7 +4,7 @@ import { ownSessionSchema, sessionIdSchema } from '#domain/admin/session.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
-import { dropSession } from '../../http/session-cookies.ts'
+import { clearSession } from '../../http/session-cookies.ts'
 import { endOtherSessions, endSession, findSessions } from './sessions.service.ts'
 
 const PATH = '/api/admin/sessions'
@@ -59,7 +59,7 @@ export function sessionsRoutes({ db, sessionClock }: { db: Database; sessionCloc
     .openapi(endOne, async (c) => {
       const { id } = c.req.valid('param')
       await endSession(db, c.get('admin'), id)
-      if (id === c.get('sessionId')) dropSession(c)
+      if (id === c.get('sessionId')) clearSession(c)
       return c.json({ ok: true as const }, 200)
     })
 }

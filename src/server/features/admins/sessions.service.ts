@@ -8,7 +8,7 @@ import { lockAdmin } from './admins.repository.ts'
 import type { LoggedInAdmin } from './admins.service.ts'
 import type { Auth } from './auth.ts'
 import { withReasons } from './auth-faults.ts'
-import { deleteOpenLogins } from './second-factor.repository.ts'
+import { deletePendingLogins } from './second-factor.repository.ts'
 import { deleteSession, deleteSessions, listSessions } from './sessions.repository.ts'
 
 /** The maximum age of a session, even of one in constant use. */
@@ -60,7 +60,7 @@ export async function findSession(
 }
 
 /** The request headers that describe the device and are stored with a session. */
-export function deviceHeaders(headers: Headers): Headers {
+export function userAgentHeaders(headers: Headers): Headers {
   const userAgent = headers.get('user-agent')?.slice(0, USER_AGENT_MAX)
   return new Headers(userAgent ? { 'user-agent': userAgent } : {})
 }
@@ -132,7 +132,7 @@ export async function endOtherSessions(
   return inTransaction(db, async (tx) => {
     await lockAdmin(tx, admin.id)
     const ended = await deleteSessions(tx, admin.id, sessionId)
-    await deleteOpenLogins(tx, admin.id)
+    await deletePendingLogins(tx, admin.id)
     const details = { sessions: ended }
     if (ended > 0)
       await recordAction(tx, { ...actionOf(admin, 'admin.other_sessions_ended'), details })

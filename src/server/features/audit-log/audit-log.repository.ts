@@ -32,12 +32,12 @@ export function listActions(
   return db
     .select()
     .from(auditLog)
-    .where(and(behind(auditLog, before), ...words.map(holdsWord)))
+    .where(and(behind(auditLog, before), ...words.map(containsWord)))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(limit)
 }
 
-function holdsWord(word: string): SQL | undefined {
+function containsWord(word: string): SQL | undefined {
   const pattern = containing(word)
   const actions = actionsWithWord(word)
   const holds = (name: AnyColumn) => sql`exists (

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { AuditEntry } from '#domain/admin/audit-log.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
-import { booking, ownSeat } from '../../testing/bookings.ts'
-import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts'
-import { ADMIN } from '../../testing/test-settings.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
+import { ADMIN } from '#tests/support/product/test-settings.ts'
 
 type Session = { cookie: string }
 

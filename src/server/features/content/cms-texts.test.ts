@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { CmsText } from '#domain/content/cms-text.ts'
 import { OVERVIEW_TEXTS, TRAINING_TEXTS } from '#domain/content/page-texts.ts'
-import { editCalls } from '../../testing/edits.ts'
-import { lendTestProduct } from '../../testing/test-product.ts'
-import { ADMIN } from '../../testing/test-settings.ts'
+import { editCalls } from '#tests/support/product/edits.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
+import { ADMIN } from '#tests/support/product/test-settings.ts'
 
 async function start() {
   const product = await lendTestProduct()

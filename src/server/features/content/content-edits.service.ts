@@ -8,8 +8,8 @@ import { recordAction } from '../audit-log/audit-log.repository.ts'
 import {
   changesOf,
   type EditContext,
-  keepEdit,
   requireVersion,
+  storeEdit,
 } from '../revisions/edits.service.ts'
 import { listTrainings } from '../trainings/trainings.repository.ts'
 import { contentErrors } from './content.errors.ts'
@@ -47,7 +47,7 @@ export async function editContent(
     const changes = changesOf(values, edit)
     if (changes.length > 0) {
       await write(version + 1)
-      await keepEdit(tx, { ...subject, version: version + 1, changes }, context)
+      await storeEdit(tx, { ...subject, version: version + 1, changes }, context)
       return toContentItem({ section, key, content, version: version + 1 })
     }
     if (stored && stored.basedOnDefault !== fallback) {

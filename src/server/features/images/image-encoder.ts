@@ -1,7 +1,7 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp'
 import { IMAGE_FORMATS, type ImageFormat, imageWidths } from '#domain/content/image-path.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { imageErrors } from './images.errors.ts'
-import { createTurnstile } from './turnstile.ts'
 
 /** More than cameras produce. A file of a few kilobytes can contain more and would fill the memory. */
 const MAX_PIXELS = 50_000_000
@@ -22,7 +22,7 @@ export interface EncodedImage {
   files: { width: number; format: ImageFormat; data: Buffer }[]
 }
 
-const turnstile = createTurnstile(PICTURES_AT_ONCE)
+const turnstile = createConcurrencyLimit(PICTURES_AT_ONCE)
 
 /**
  * Encodes a picture anew from its pixels, in WebP and AVIF: rotated as its metadata says, in sRGB, without metadata,

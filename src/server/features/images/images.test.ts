@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { imageSrcSet } from '#domain/content/image-path.ts'
 import type { UploadedImage } from '#domain/content/uploaded-image.ts'
 import type { Problem } from '#domain/problem.ts'
-import { startS3Server } from '../../testing/s3-server.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
-import { ADMIN } from '../../testing/test-settings.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
+import { ADMIN } from '#tests/support/product/test-settings.ts'
+import { startS3Server } from '#tests/support/servers/s3-server.ts'
 
 async function start(settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(path.resolve('.cache/tests/images-'))

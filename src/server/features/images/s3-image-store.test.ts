@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { collectedLog } from '#tests/support/product/collected-log.ts'
+import { startS3Server } from '#tests/support/servers/s3-server.ts'
 import { ConfigError } from '../../config.ts'
-import { collectedLog } from '../../testing/collected-log.ts'
-import { startS3Server } from '../../testing/s3-server.ts'
 import { type S3Settings, s3ImageStore } from './s3-image-store.ts'
 
 /** The level of a log entry. */

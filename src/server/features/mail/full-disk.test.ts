@@ -1,12 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freshFolder } from '../../../../tests/support/fresh-folder.ts'
-import { fillDisk, mayMount, mountDisk, unmount } from '../../../../tests/support/small-disk.ts'
-import { booking, ownSeat } from '../../testing/bookings.ts'
-import { collectedLog } from '../../testing/collected-log.ts'
-import { PATIENCE } from '../../testing/patience.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { collectedLog } from '#tests/support/product/collected-log.ts'
+import { PATIENCE } from '#tests/support/product/patience.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
+import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
+import { fillDisk, mayMount, mountDisk, unmount } from '#tests/support/programs/small-disk.ts'
 
 const ERROR = 50
 /** More attempts than the test lasts. */

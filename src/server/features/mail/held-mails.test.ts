@@ -4,9 +4,13 @@ import type { Mail, MailDetails } from '#domain/mail/mail.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
-import { booking, ownSeat } from '../../testing/bookings.ts'
-import { PATIENCE } from '../../testing/patience.ts'
-import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { PATIENCE } from '#tests/support/product/patience.ts'
+import {
+  lendTestProduct,
+  startTestProduct,
+  type TestProduct,
+} from '#tests/support/product/test-product.ts'
 import { rescueMails } from './rescue-mails.task.ts'
 
 const VICTIM = 'opfer@example.com'

@@ -40,13 +40,15 @@ export function listMails(
   return db
     .select(LISTED)
     .from(mails)
-    .where(and(behind(mails, before), status && eq(mails.status, status), ...words.map(holdsWord)))
+    .where(
+      and(behind(mails, before), status && eq(mails.status, status), ...words.map(containsWord)),
+    )
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit)
 }
 
 /** The database computes the spellings of a word and their LIKE patterns in the same statement. */
-function holdsWord(word: string): SQL {
+function containsWord(word: string): SQL {
   return sql`${mails.searchFolded} like any (
     select '%' || spelling || '%' from unnest(${spellingsOf(sql`${containing(word).slice(1, -1)}::text`)}) as spelling)`
 }

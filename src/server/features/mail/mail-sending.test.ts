@@ -1,9 +1,13 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { Refusal, startMailServer } from '../../../../tests/support/mail-server.ts'
-import { freePort } from '../../../../tests/support/running-product.ts'
-import { PATIENCE } from '../../testing/patience.ts'
-import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { PATIENCE } from '#tests/support/product/patience.ts'
+import {
+  lendTestProduct,
+  startTestProduct,
+  type TestProduct,
+} from '#tests/support/product/test-product.ts'
+import { freePort } from '#tests/support/programs/running-product.ts'
+import { Refusal, startMailServer } from '#tests/support/servers/mail-server.ts'
 import { type NewMail, queueMails } from './mails.repository.ts'
 import { rescueMails } from './rescue-mails.task.ts'
 import { RETRY_PAUSES_MS } from './send-mail.task.ts'

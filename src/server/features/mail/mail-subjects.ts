@@ -1,5 +1,5 @@
 import type { MailContent, MailDataOf, MailTemplate } from './mail-data.ts'
-import { dayWord, hourWord } from './reminder-words.ts'
+import { dayWord, hourWord } from './reminder-texts.ts'
 
 const SUBJECTS: { [T in MailTemplate]: (data: MailDataOf[T]) => string } = {
   'registration.received': ({ reference }) => `Deine Anmeldung ${reference} ist eingegangen`,

@@ -2,14 +2,14 @@ import ICAL from 'ical.js'
 import type { ParsedMail } from 'mailparser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { understandSession } from '#domain/training/session-time.ts'
+import { HARD_NAME, SAMPLE_MAILS, TEMPLATES } from '#tests/support/product/sample-mails.ts'
 import {
   addressesOf,
   type MailServer,
   startMailServer,
-} from '../../../../tests/support/mail-server.ts'
+} from '#tests/support/servers/mail-server.ts'
 import { readConfig } from '../../config.ts'
 import { MAIL_FIRM } from '../../product.ts'
-import { HARD_NAME, SAMPLE_MAILS, TEMPLATES } from '../../testing/sample-mails.ts'
 import { composeMail } from './compose-mail.ts'
 import { type MailContent, type MailDataOf, type MailTemplate, withoutPerson } from './mail-data.ts'
 import { mailSettings } from './mail-settings.ts'

@@ -3,11 +3,15 @@ import type { AuditEntry } from '#domain/admin/audit-log.ts'
 import type { Mail, MailDelivery, MailDetails } from '#domain/mail/mail.ts'
 import type { Problem } from '#domain/problem.ts'
 import { erasedAddress } from '#domain/registration/erased-person.ts'
-import { Refusal, startMailServer } from '../../../../tests/support/mail-server.ts'
-import { BOOKER, booking, ownSeat } from '../../testing/bookings.ts'
-import { PATIENCE } from '../../testing/patience.ts'
-import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
-import { ADMIN } from '../../testing/test-settings.ts'
+import { BOOKER, booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { PATIENCE } from '#tests/support/product/patience.ts'
+import {
+  lendTestProduct,
+  startTestProduct,
+  type TestProduct,
+} from '#tests/support/product/test-product.ts'
+import { ADMIN } from '#tests/support/product/test-settings.ts'
+import { Refusal, startMailServer } from '#tests/support/servers/mail-server.ts'
 
 const MAILS = '/api/admin/mails'
 

@@ -1,6 +1,6 @@
 import { fullName } from '#domain/person/person-name.ts'
 import { type MailContent, type MailTemplate, withoutPerson } from './mail-data.ts'
-import { NAMES_JOINED_BY } from './readers.ts'
+import { NAMES_JOINED_BY } from './recipients.ts'
 
 /** Mails to the firm itself. They show staff what was typed, unchanged. */
 const TO_THE_FIRM: readonly MailTemplate[] = ['registration.received.staff', 'test']

@@ -4,8 +4,8 @@ import { hasBegun } from '#domain/registration/capacity.ts'
 import { hasEnded } from '#domain/training/session-end.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
+import type { LoadGate } from '../../load-gate.ts'
 import { filterText } from '../../log-filter.ts'
-import type { Rush } from '../../rush.ts'
 import { type ComposedMail, composeMail } from './compose-mail.ts'
 import { type MailFailure, understandFailure } from './mail-failure.ts'
 import type { MailSettings } from './mail-settings.ts'
@@ -17,7 +17,7 @@ import {
   recordMailFailure,
   recordMailSent,
 } from './mails.repository.ts'
-import { doesMailHold } from './withdrawable-mails.repository.ts'
+import { isMailCurrent } from './withdrawable-mails.repository.ts'
 
 /** The time limit of an attempt, in milliseconds. `rescueMails` relies on it. */
 export const SEND_WITHIN_MS = 60_000
@@ -46,11 +46,11 @@ export const RETRY_PAUSES_MS: readonly number[] = [
  * for which a visitor waits. Together with an attempt it must be shorter than the time after which `rescueMails`
  * unlocks a job.
  */
-const GIVE_WAY_MS = 10_000
+const DELAY_WHILE_BOOKING_MS = 10_000
 
 interface SendMailParts {
   db: Database
-  rush: Rush
+  loadGate: LoadGate
   transport: MailTransport
   mail: MailSettings
   clock: Clock
@@ -69,10 +69,10 @@ export function sendMailTask(parts: SendMailParts): Task {
   const noteTrouble = troubleLog(parts.log)
   return async (payload, { abortSignal }) => {
     const { mailId } = payload as { mailId: string }
-    await parts.rush.over(GIVE_WAY_MS)
+    await parts.loadGate.over(DELAY_WHILE_BOOKING_MS)
     const mail = await beginAttempt(db, mailId, host)
     if (!mail) return
-    const objection = await whyNotToSend(db, mail, clock.now())
+    const objection = await reasonNotToSend(db, mail, clock.now())
     if (objection) {
       await recordMailFailure(db, mailId, objection)
       return
@@ -89,7 +89,7 @@ export function sendMailTask(parts: SendMailParts): Task {
     } catch (error) {
       const failure = understandFailure(error)
       noteTrouble(failure, mail)
-      await keepFailure(parts, mail, failure)
+      await storeFailure(parts, mail, failure)
       return
     }
     await recordMailSent(db, id, { sentAt: clock.now(), smtpResponse })
@@ -98,10 +98,10 @@ export function sendMailTask(parts: SendMailParts): Task {
 }
 
 /** Why a queued mail is obsolete, in a sentence for staff; null for one that is not. */
-async function whyNotToSend(db: Database, mail: MailRow, now: Date): Promise<string | null> {
+async function reasonNotToSend(db: Database, mail: MailRow, now: Date): Promise<string | null> {
   if (hasBegunMeanwhile(mail, now)) return 'Nicht gesendet, weil das Training schon begonnen hat.'
   if (isAllOver(mail, now)) return 'Nicht gesendet, weil das Training schon vorbei ist.'
-  if (await doesMailHold(db, mail)) return null
+  if (await isMailCurrent(db, mail)) return null
   return 'Nicht gesendet, weil sich der Status der Anmeldung geändert hat.'
 }
 
@@ -141,7 +141,7 @@ async function composeOrGiveUp(
   }
 }
 
-async function keepFailure(
+async function storeFailure(
   { db, retryPausesMs = RETRY_PAUSES_MS }: SendMailParts,
   { id, attempts }: MailRow,
   { kind, words }: MailFailure,

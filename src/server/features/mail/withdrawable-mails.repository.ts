@@ -73,11 +73,11 @@ export async function renewMails(tx: Transaction, renewed: NewMail[]): Promise<v
  * False for a mail about a status that its registration no longer has, as after a change by a version that withdraws
  * nothing, or when an old mail is sent again by hand.
  */
-export async function doesMailHold(
+export async function isMailCurrent(
   db: Connection,
   { template, registrationId }: MailRow,
 ): Promise<boolean> {
-  const told = toldStatus(template)
+  const told = knownStatus(template)
   if (told === null || registrationId === null) return true
   const [row] = await db
     .select({ status: registrations.status })
@@ -86,7 +86,7 @@ export async function doesMailHold(
   return row === undefined || row.status === told
 }
 
-function toldStatus(template: MailRow['template']): RegistrationStatus | null {
+function knownStatus(template: MailRow['template']): RegistrationStatus | null {
   if (template?.startsWith('registration.confirmed.')) return 'confirmed'
   return template?.startsWith('registration.cancelled.') ? 'cancelled' : null
 }

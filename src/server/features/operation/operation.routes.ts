@@ -20,32 +20,32 @@ interface OperationParts {
 export function operationRoutes({ metrics, metricsToken, ...parts }: OperationParts) {
   const readiness = createReadiness(parts)
   return new Hono<ApiVariables>()
-    .get('/healthz', (c) => c.json({ alive: true }, 200, NEVER_KEPT))
+    .get('/healthz', (c) => c.json({ alive: true }, 200, NOT_CACHED))
     .get('/readyz', async (c) => {
       const purpose = c.req.query('for')
       if (purpose !== undefined && purpose !== 'writes') {
-        return c.text('The parameter "for" is "writes" or left out.\n', 400, NEVER_KEPT)
+        return c.text('The parameter "for" is "writes" or left out.\n', 400, NOT_CACHED)
       }
       const log = c.get('log')
       const state = purpose ? await readiness.forWrites(log) : await readiness.forPages(log)
-      return c.json(state, state.ready ? 200 : 503, NEVER_KEPT)
+      return c.json(state, state.ready ? 200 : 503, NOT_CACHED)
     })
     .get('/metrics', async (c) => {
       if (!metricsToken) return c.notFound()
       if (!isSame(c.req.header('authorization') ?? '', `Bearer ${metricsToken}`)) {
         return c.text('The token is missing or wrong.\n', 401, {
-          ...NEVER_KEPT,
+          ...NOT_CACHED,
           'WWW-Authenticate': 'Bearer',
         })
       }
       return c.body(await metrics.text(), 200, {
-        ...NEVER_KEPT,
+        ...NOT_CACHED,
         'Content-Type': metrics.contentType,
       })
     })
 }
 
-const NEVER_KEPT = { 'Cache-Control': 'no-store' }
+const NOT_CACHED = { 'Cache-Control': 'no-store' }
 
 /**
  * Counts every request by its route, so that ids do not create new series; requests of visitors and staff separately

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { PATIENCE } from '../../testing/patience.ts'
-import { lendTestProduct, startTestProduct } from '../../testing/test-product.ts'
+import { PATIENCE } from '#tests/support/product/patience.ts'
+import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 
 const TOKEN = 'ein-langes-token-zum-messen'
 

@@ -50,7 +50,7 @@ export interface WentLive {
  *
  * @returns null where it is no copy
  */
-export async function goLive(db: Database, now: Date): Promise<WentLive | null> {
+export async function makeLive(db: Database, now: Date): Promise<WentLive | null> {
   return inTransaction(db, async (tx) => {
     await lockCopy(tx)
     const copy = await findRestoredCopy(tx)

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { Database } from '../../database/database.ts'
-import { isDatabaseAway } from '../../database/database-errors.ts'
+import { isDatabaseUnavailable } from '../../database/database-errors.ts'
 import { isRestoredCopy } from './restored-copy.service.ts'
 import { countMails, countRegistrations, type MailCount } from './stored-figures.repository.ts'
 import { listTaskRuns, type TaskRun } from './task-runs.repository.ts'
 
 /** A database that does not answer must not delay the other metrics, in milliseconds. */
 const ANSWER_WITHIN_MS = 2_000
-const UNHELD = { ref: false }
+const UNLIMITED_POOL = { ref: false }
 
 /** Figures measured in the database, the same for all processes. */
 export interface StoredFigures {
@@ -22,10 +22,10 @@ export interface StoredFigures {
 /** Measures the figures in the database; null where it does not answer in time. Never throws. */
 export function readStoredFigures(db: Database, log: Logger): Promise<StoredFigures | null> {
   const figures = read(db).catch((err: unknown) => {
-    log[isDatabaseAway(err) ? 'debug' : 'error']({ err }, 'the database was not measured')
+    log[isDatabaseUnavailable(err) ? 'debug' : 'error']({ err }, 'the database was not measured')
     return null
   })
-  return Promise.race([figures, pause(ANSWER_WITHIN_MS, null, UNHELD)])
+  return Promise.race([figures, pause(ANSWER_WITHIN_MS, null, UNLIMITED_POOL)])
 }
 
 /** Sequentially: in parallel, they would take connections away from requests. */

@@ -5,8 +5,8 @@ import { inTransaction } from '../../database/transaction.ts'
 import {
   changesOf,
   type EditContext,
-  keepEdit,
   requireVersion,
+  storeEdit,
 } from '../revisions/edits.service.ts'
 import { packageErrors } from './packages.errors.ts'
 import { lockPackage, updatePackage } from './packages.repository.ts'
@@ -32,7 +32,7 @@ export async function editPackage(
     const changes = changesOf(before, edit)
     if (changes.length > 0) {
       await updatePackage(tx, id, { ...edit, version: version + 1 })
-      await keepEdit(tx, { ...subject, version: version + 1, changes }, context)
+      await storeEdit(tx, { ...subject, version: version + 1, changes }, context)
     }
     const packages = await getPackages(tx, context.now)
     const pkg = packages.find((one) => one.id === id)

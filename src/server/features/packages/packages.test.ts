@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lendTestProduct } from '../../testing/test-product.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 const pricesOf = (
   packages: Awaited<ReturnType<Awaited<ReturnType<typeof lendTestProduct>>['packages']>>,

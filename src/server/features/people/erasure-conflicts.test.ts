@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { booking, colleaguesSeat } from '../../testing/bookings.ts'
-import { PATIENCE } from '../../testing/patience.ts'
-import { lendTestProduct } from '../../testing/test-product.ts'
+import { booking, colleaguesSeat } from '#tests/support/product/bookings.ts'
+import { PATIENCE } from '#tests/support/product/patience.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 test('an erasure that meets a change of the same registration the wrong way round is done once the change is', async () => {
   const product = await lendTestProduct()

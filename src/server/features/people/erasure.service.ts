@@ -16,7 +16,7 @@ import {
   updateMailContent,
 } from './erasure.repository.ts'
 import { peopleErrors } from './people.errors.ts'
-import { personMark } from './people.service.ts'
+import { personHash } from './people.service.ts'
 import { clearJobErrors } from './retention.repository.ts'
 
 /**
@@ -55,7 +55,7 @@ export async function erasePerson(
       ...seats.map((seat) => seat.email),
     ]
 
-    await takeOutOfWaitingMails(tx, person, words.filter(Boolean))
+    await removeFromWaitingMails(tx, person, words.filter(Boolean))
     const mailIds = await eraseMails(tx, person, [...names])
     await anonymiseBookings(tx, bookingIds)
     await anonymiseSeats(
@@ -70,7 +70,7 @@ export async function erasePerson(
     await recordAction(tx, {
       actor,
       action: 'person.erased',
-      subjectId: await personMark(tx, email),
+      subjectId: await personHash(tx, email),
       details: rows,
     })
     return { rows, mailIds }
@@ -78,7 +78,7 @@ export async function erasePerson(
 }
 
 /** Removes the person from waiting mails to others, which are still sent. */
-async function takeOutOfWaitingMails(
+async function removeFromWaitingMails(
   tx: Transaction,
   person: PersonInMails,
   words: string[],

@@ -3,7 +3,7 @@ import type { PersonData, PersonFinding, PersonRows } from '#domain/person/perso
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Connection, Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import { readOrKeepSecret } from '../admins/admins.repository.ts'
+import { readOrStoreSecret } from '../admins/admins.repository.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
@@ -29,7 +29,7 @@ export async function findPerson(db: Database, address: string, now: Date): Prom
     countSeats(db, email),
     countMails(db, email),
     listUpcomingTrainings(db, email, now),
-    listErasures(db, await personMark(db, email)),
+    listErasures(db, await personHash(db, email)),
   ])
   const erasedAt = erasures.map((instant) => instant.toISOString())
   return { registrations, seats, mails, upcomingTrainings, erasedAt }
@@ -53,7 +53,7 @@ export async function exportPerson(
     await recordAction(tx, {
       actor,
       action: 'person.exported',
-      subjectId: await personMark(tx, email),
+      subjectId: await personHash(tx, email),
       details: rowsOf(found),
     })
     return found
@@ -116,7 +116,7 @@ const MARK_LENGTH = 16
  * A keyed hash (HMAC) that replaces an address in the audit log: the address cannot be read from it, but a known
  * address can be compared with it. Keyed, because addresses can be guessed.
  */
-export async function personMark(db: Connection, email: string): Promise<string> {
-  const key = await readOrKeepSecret(db, 'person-marks', randomBytes(32).toString('base64url'))
+export async function personHash(db: Connection, email: string): Promise<string> {
+  const key = await readOrStoreSecret(db, 'person-marks', randomBytes(32).toString('base64url'))
   return createHmac('sha256', key).update(email).digest('hex').slice(0, MARK_LENGTH)
 }

@@ -5,9 +5,13 @@ import type { AuditEntry } from '#domain/admin/audit-log.ts'
 import type { PersonData, PersonFinding, PersonRows } from '#domain/person/person-data.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { AttendeeRow, BookingReceipt, Registration } from '#domain/registration/booking.ts'
-import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
-import { ADMIN } from '../../testing/test-settings.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import {
+  lendTestProduct,
+  startTestProduct,
+  type TestProduct,
+} from '#tests/support/product/test-product.ts'
+import { ADMIN } from '#tests/support/product/test-settings.ts'
 
 const COLLEAGUE = 'joerg@example.com'
 

@@ -46,7 +46,7 @@ export function deleteMailsOf(tx: Transaction, registrationIds: string[]): Promi
 }
 
 /** Deletes older mails without a registration. Returns their ids. */
-export function deleteLooseMails(tx: Transaction, before: Date): Promise<string[]> {
+export function deleteUnrelatedMails(tx: Transaction, before: Date): Promise<string[]> {
   return deleteMails(tx, and(isNull(mails.registrationId), lt(mails.createdAt, before)))
 }
 

@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { MAIL_FIRM } from '../../product.ts'
-import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts'
 import { mailSettings } from '../mail/mail-settings.ts'
 import { createMailTransport } from '../mail/mail-transport.ts'
-import { keepToRetention } from './keep-to-retention.task.ts'
+import { enforceRetention } from './enforce-retention.task.ts'
 
 const NOW = new Date('2029-01-15T12:00:00Z')
 
 async function keep(product: TestProduct, now = NOW) {
   const transport = createMailTransport(product.config, mailSettings(product.config, MAIL_FIRM))
-  await keepToRetention({ db: product.db, transport, log: pino({ level: 'silent' }), now })
+  await enforceRetention({ db: product.db, transport, log: pino({ level: 'silent' }), now })
   transport.close()
 }
 

@@ -5,7 +5,7 @@ import {
   SUMMER,
   schedulesNamed,
   startWithSession,
-} from '../../testing/price-periods.ts'
+} from '#tests/support/product/price-periods.ts'
 
 const without = (key: string) =>
   Object.fromEntries(Object.entries(SUMMER).filter(([name]) => name !== key))

@@ -6,8 +6,8 @@ import {
   SUMMER,
   schedulesNamed,
   startWithSession,
-} from '../../testing/price-periods.ts'
-import { lendTestProduct } from '../../testing/test-product.ts'
+} from '#tests/support/product/price-periods.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 test('a period is created with one schedule for each package, and the audit log tells who did it', async () => {
   const { product, create } = await startWithSession()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { type Flight, recordFlights } from '../../testing/flights.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { type Flight, recordFlights } from '#tests/support/database/flights.ts'
+import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
 
 /**
  * The batches of statements of the transaction that stored a registration, from `begin` to `commit`, including the
@@ -25,7 +25,7 @@ test('a booking goes to the database and back four times, however many seats it 
   const recorder = recordFlights()
   const product = await startTestProduct(
     { MAIL_STAFF: 'team@example.com' },
-    { wayTo: recorder.wayTo },
+    { proxyFor: recorder.proxyFor },
   )
   for (const seats of [1, 4]) {
     const others = Array.from({ length: seats - 1 }, () => colleaguesSeat('conversational-ai'))
@@ -47,7 +47,7 @@ test('a booking goes to the database and back four times, however many seats it 
 
 test('what the shop shows is read by the same few statements, however many trainings there are', async () => {
   const recorder = recordFlights()
-  const product = await startTestProduct({}, { wayTo: recorder.wayTo })
+  const product = await startTestProduct({}, { proxyFor: recorder.proxyFor })
   const readShop = async () => {
     recorder.flights.length = 0
     for (const path of ['/api/trainings', '/api/trainings/strategie-ki', '/api/packages'])

@@ -17,7 +17,7 @@ import { bookingMails } from './booking-mails.ts'
 import {
   claimIdempotencyKey,
   findIdempotencyRecord,
-  keepReceipt,
+  storeReceipt,
 } from './idempotency.repository.ts'
 import { registrationErrors, seatsSentence } from './registrations.errors.ts'
 import { insertRegistration, type NewRegistration } from './registrations.repository.ts'
@@ -102,7 +102,7 @@ async function bookInTransaction(
   const [, , , mails] = await inLastFlight(tx, [
     ...insertRegistration(tx, registration, booking.attendees),
     ...queueing(tx, bookingMails(facts)),
-    idempotencyKey ? keepReceipt(tx, idempotencyKey, receipt) : null,
+    idempotencyKey ? storeReceipt(tx, idempotencyKey, receipt) : null,
   ])
   return { ...receipt, isMailHeld: mails?.some(({ heldAt }) => heldAt !== null) ?? false }
 }

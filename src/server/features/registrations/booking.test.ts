@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import { REFERENCE_CODE } from '#domain/registration/reference-code.ts'
-import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { lendTestProduct, startTestProduct } from '../../testing/test-product.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 
 const PATH = '/api/registrations'
 

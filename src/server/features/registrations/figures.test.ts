@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Figures } from '#domain/registration/figures.ts'
-import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { lendTestProduct } from '../../testing/test-product.ts'
+import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 test('a product without registrations has figures, too', async () => {
   const product = await lendTestProduct()

@@ -3,7 +3,7 @@ import type { StoredReceipt } from '#domain/registration/booking.ts'
 import type { Transaction } from '../../database/database.ts'
 import { idempotencyRecords } from '../../database/schema/registrations.ts'
 
-const KEPT_MS = 24 * 60 * 60 * 1000
+const KEEP_FOR_MS = 24 * 60 * 60 * 1000
 
 export type IdempotencyRecord = typeof idempotencyRecords.$inferSelect
 
@@ -19,7 +19,7 @@ export function claimIdempotencyKey(tx: Transaction, key: string, bodyHash: stri
     .onConflictDoUpdate({
       target: idempotencyRecords.key,
       set: record,
-      setWhere: lt(idempotencyRecords.createdAt, new Date(now.getTime() - KEPT_MS)),
+      setWhere: lt(idempotencyRecords.createdAt, new Date(now.getTime() - KEEP_FOR_MS)),
     })
     .returning({ key: idempotencyRecords.key })
 }
@@ -32,6 +32,6 @@ export async function findIdempotencyRecord(
   return record
 }
 
-export function keepReceipt(tx: Transaction, key: string, receipt: StoredReceipt) {
+export function storeReceipt(tx: Transaction, key: string, receipt: StoredReceipt) {
   return tx.update(idempotencyRecords).set({ receipt }).where(eq(idempotencyRecords.key, key))
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
-import { booking, ownSeat } from '../../testing/bookings.ts'
-import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 
 const KEY = '7d2b5a1e-0f3c-4a57-9c53-2f6f0a3f9b11'
 

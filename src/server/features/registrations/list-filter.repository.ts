@@ -12,7 +12,7 @@ import {
 import type { RegistrationFilter } from '#domain/registration/registration-list.ts'
 import { wordsOf } from '#domain/text.ts'
 import type { Connection } from '../../database/database.ts'
-import { holdsSpelling, spellingsOf } from '../../database/list-conditions.ts'
+import { containsSpelling, spellingsOf } from '../../database/list-conditions.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 
 interface Word {
@@ -60,7 +60,7 @@ async function whereWords(
 ) {
   const words = await lookUpWords(db, q)
   return words.map((word) => {
-    const occurs = holdsSpelling(text, word.spellings)
+    const occurs = containsSpelling(text, word.spellings)
     return word.trainingIds.length > 0 ? or(occurs, seatIn(word.trainingIds)) : occurs
   })
 }

@@ -41,7 +41,7 @@ export interface ListOrder {
 }
 
 /** A part of the list that one query reads: condition, order, and sort key. */
-export interface Stretch {
+export interface ListPart {
   where: SQL | undefined
   orderBy: SQL[]
   key: SQL<string | null>
@@ -50,13 +50,13 @@ export interface Stretch {
 const GERMAN = new Intl.Collator('de', { numeric: true })
 
 /** The parts of the list after `position`, in order. */
-export function stretchesAfter(order: ListOrder, position: ListPosition | null): Stretch[] {
+export function partsAfter(order: ListOrder, position: ListPosition | null): ListPart[] {
   const { by, groups } = order
-  if (!by) return [stretchByTime(order, position)]
+  if (!by) return [partByTime(order, position)]
   if (groups) return groupsAfter(order, groups, position)
-  const missing = by.missing && stretchOfOneKey(order, by.missing.is, null, position)
+  const missing = by.missing && partOfOneKey(order, by.missing.is, null, position)
   if (missing && position?.key === null) return [missing]
-  const sorted = stretchByKey(order, by, position)
+  const sorted = partByKey(order, by, position)
   return missing ? [sorted, missing] : [sorted]
 }
 
@@ -68,15 +68,15 @@ function groupsAfter(order: ListOrder, groups: SortGroup[], position: ListPositi
   return groups
     .filter(({ key }) => position === null || compare(key, position.key ?? '') >= 0)
     .toSorted((one, other) => compare(one.key, other.key))
-    .map(({ key, where }) => stretchOfOneKey(order, where, key, position))
+    .map(({ key, where }) => partOfOneKey(order, where, key, position))
 }
 
-function stretchOfOneKey(
+function partOfOneKey(
   order: ListOrder,
   where: SQL,
   key: string | null,
   position: ListPosition | null,
-): Stretch {
+): ListPart {
   return {
     where: and(where, position?.key === key ? isOlder(order.own, position) : undefined),
     orderBy: ownOrder(order),
@@ -84,7 +84,7 @@ function stretchOfOneKey(
   }
 }
 
-function stretchByKey(order: ListOrder, by: SortKey, position: ListPosition | null): Stretch {
+function partByKey(order: ListOrder, by: SortKey, position: ListPosition | null): ListPart {
   const isAscending = order.direction === 'asc'
   const isBehind = isAscending ? gt : lt
   const isNotBefore = isAscending ? gte : lte
@@ -105,7 +105,7 @@ function stretchByKey(order: ListOrder, by: SortKey, position: ListPosition | nu
   }
 }
 
-function stretchByTime(order: ListOrder, position: ListPosition | null): Stretch {
+function partByTime(order: ListOrder, position: ListPosition | null): ListPart {
   const { own, direction } = order
   const isBehind = direction === 'desc' ? isOlder : isNewer
   const [byTime, ...rest] = ownOrder(order)

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { MailDetails } from '#domain/mail/mail.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
-import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { editCalls } from '../../testing/edits.ts'
-import { letMailsLeave, listMails, readMails, statusCall } from '../../testing/mails.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { editCalls } from '#tests/support/product/edits.ts'
+import { listMails, readMails, statusCall, waitForMails } from '#tests/support/product/mails.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
 
 /**
  * A product in which "Strategie & KI" ended at 11:30 in Berlin and "Design Flight" is a day later. The booking was made
@@ -97,12 +97,12 @@ test('a confirmation that could not go out before its session was over does not 
     [ownSeat('strategie-ki'), colleaguesSeat('strategie-ki')],
     60_000,
   )
-  await letMailsLeave(product)
+  await waitForMails(product)
   product.clock.set('2027-01-12T10:00:00Z')
   await setStatus('confirmed')
 
   endFirstSession()
-  await letMailsLeave(product)
+  await waitForMails(product)
 
   const { rows } = await product.pool.query(
     `select distinct status, last_error as error from mails where template like 'registration.confirmed%'`,

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
-import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts'
-import { ADMIN } from '../../testing/test-settings.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
+import { ADMIN } from '#tests/support/product/test-settings.ts'
 
 async function bookIn(product: TestProduct, ...seats: Parameters<typeof booking>) {
   const { body } = await product.send<BookingReceipt>(

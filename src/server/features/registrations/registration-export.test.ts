@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 
 async function download(product: TestProduct, path: string, session: { cookie: string }) {
   const response = await product.request(path, { headers: session })

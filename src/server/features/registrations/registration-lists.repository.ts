@@ -9,7 +9,7 @@ import { packages } from '../../database/schema/packages.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 import { whereAttendee, whereRegistration } from './list-filter.repository.ts'
-import { type Stretch, stretchesAfter } from './list-order.repository.ts'
+import { type ListPart, partsAfter } from './list-order.repository.ts'
 import { attendeeOrder, type ListQuery, registrationOrder } from './list-sorts.repository.ts'
 
 /** The number of registrations that match the filter. */
@@ -56,39 +56,35 @@ async function countSeatsOfRegistrations(
 export async function readRegistrations(db: Connection, query: ListQuery<RegistrationSort>) {
   const where = await whereRegistration(db, query.filter)
   const order = registrationOrder(query)
-  const rows = await readStretches(
-    stretchesAfter(order, query.after),
-    query.limit,
-    (stretch, limit) => {
-      const select = db
-        .select({
-          id: registrations.id,
-          reference: registrations.reference,
-          createdAt: registrations.createdAt,
-          contactName: registrations.contactName,
-          contactEmail: registrations.contactEmail,
-          company: registrations.company,
-          packageName: packages.name,
-          price: registrations.price,
-          priceType: registrations.priceType,
-          status: registrations.status,
-          sortKey: stretch.key,
-        })
-        .from(registrations)
-        .innerJoin(packages, eq(packages.id, registrations.packageId))
-        .$dynamic()
-      if (query.sort === 'participants') {
-        select.innerJoin(
-          attendees,
-          and(eq(attendees.registrationId, registrations.id), eq(attendees.position, 1)),
-        )
-      }
-      return select
-        .where(and(where, stretch.where))
-        .orderBy(...stretch.orderBy)
-        .limit(limit)
-    },
-  )
+  const rows = await readParts(partsAfter(order, query.after), query.limit, (part, limit) => {
+    const select = db
+      .select({
+        id: registrations.id,
+        reference: registrations.reference,
+        createdAt: registrations.createdAt,
+        contactName: registrations.contactName,
+        contactEmail: registrations.contactEmail,
+        company: registrations.company,
+        packageName: packages.name,
+        price: registrations.price,
+        priceType: registrations.priceType,
+        status: registrations.status,
+        sortKey: part.key,
+      })
+      .from(registrations)
+      .innerJoin(packages, eq(packages.id, registrations.packageId))
+      .$dynamic()
+    if (query.sort === 'participants') {
+      select.innerJoin(
+        attendees,
+        and(eq(attendees.registrationId, registrations.id), eq(attendees.position, 1)),
+      )
+    }
+    return select
+      .where(and(where, part.where))
+      .orderBy(...part.orderBy)
+      .limit(limit)
+  })
   return rows.map(({ sortKey, ...row }) => ({
     row,
     position: { key: sortKey, createdAt: row.createdAt, id: row.id, slot: 0 },
@@ -114,44 +110,41 @@ export function listParticipants(db: Connection, registrationIds: string[]) {
 export async function readAttendees(db: Connection, query: ListQuery<AttendeeSort>) {
   const where = await whereAttendee(db, query.filter)
   const order = await attendeeOrder(db, query)
-  const rows = await readStretches(
-    stretchesAfter(order, query.after),
-    query.limit,
-    (stretch, limit) =>
-      db
-        .select({
-          attendee: {
-            id: attendees.id,
-            firstName: attendees.firstName,
-            lastName: attendees.lastName,
-            email: attendees.email,
-            trainingId: attendees.trainingId,
-            trainingTitle: trainings.title,
-            company: attendees.company,
-            attendeeType: attendees.attendeeType,
-            bookerName: registrations.contactName,
-            bookerEmail: registrations.contactEmail,
-            packageName: packages.name,
-            status: registrations.status,
-          },
-          registration: {
-            id: registrations.id,
-            reference: registrations.reference,
-            createdAt: registrations.createdAt,
-            price: registrations.price,
-            priceType: registrations.priceType,
-          },
-          createdAt: attendees.createdAt,
-          slot: attendees.position,
-          sortKey: stretch.key,
-        })
-        .from(attendees)
-        .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
-        .innerJoin(trainings, eq(trainings.id, attendees.trainingId))
-        .innerJoin(packages, eq(packages.id, registrations.packageId))
-        .where(and(where, stretch.where))
-        .orderBy(...stretch.orderBy)
-        .limit(limit),
+  const rows = await readParts(partsAfter(order, query.after), query.limit, (part, limit) =>
+    db
+      .select({
+        attendee: {
+          id: attendees.id,
+          firstName: attendees.firstName,
+          lastName: attendees.lastName,
+          email: attendees.email,
+          trainingId: attendees.trainingId,
+          trainingTitle: trainings.title,
+          company: attendees.company,
+          attendeeType: attendees.attendeeType,
+          bookerName: registrations.contactName,
+          bookerEmail: registrations.contactEmail,
+          packageName: packages.name,
+          status: registrations.status,
+        },
+        registration: {
+          id: registrations.id,
+          reference: registrations.reference,
+          createdAt: registrations.createdAt,
+          price: registrations.price,
+          priceType: registrations.priceType,
+        },
+        createdAt: attendees.createdAt,
+        slot: attendees.position,
+        sortKey: part.key,
+      })
+      .from(attendees)
+      .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
+      .innerJoin(trainings, eq(trainings.id, attendees.trainingId))
+      .innerJoin(packages, eq(packages.id, registrations.packageId))
+      .where(and(where, part.where))
+      .orderBy(...part.orderBy)
+      .limit(limit),
   )
   return rows.map(({ attendee, registration, createdAt, slot, sortKey }) => ({
     row: { ...attendee, registration },
@@ -159,14 +152,14 @@ export async function readAttendees(db: Connection, query: ListQuery<AttendeeSor
   }))
 }
 
-async function readStretches<Row>(
-  stretches: Stretch[],
+async function readParts<Row>(
+  parts: ListPart[],
   limit: number,
-  read: (stretch: Stretch, limit: number) => PromiseLike<Row[]>,
+  read: (part: ListPart, limit: number) => PromiseLike<Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = []
-  for (const stretch of stretches) {
-    if (rows.length < limit) rows.push(...(await read(stretch, limit - rows.length)))
+  for (const part of parts) {
+    if (rows.length < limit) rows.push(...(await read(part, limit - rows.length)))
   }
   return rows
 }

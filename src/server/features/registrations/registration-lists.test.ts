@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import type { AttendeeRow, Booking, Registration } from '#domain/registration/booking.ts'
-import { colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { bookAll, person, readList, type Session } from '../../testing/lists.ts'
-import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { bookAll, person, readList, type Session } from '#tests/support/product/lists.ts'
+import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 
 /** Reads all pages of a list, calling `meanwhile` before each but the first. */
 async function readPages<Row>(

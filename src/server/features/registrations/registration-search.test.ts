@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
-import { colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { bookAll, person, readList } from '../../testing/lists.ts'
-import { lendTestProduct } from '../../testing/test-product.ts'
+import { colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { bookAll, person, readList } from '#tests/support/product/lists.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 describe('searching', () => {
   async function searched() {

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
-import type { Rush } from '../../rush.ts'
+import type { LoadGate } from '../../load-gate.ts'
 import { book } from './booking.service.ts'
 import { changeStatus } from './registrations.service.ts'
 
@@ -39,15 +39,15 @@ export function bookingRoutes(deps: {
   db: Database
   clock: Clock
   limits: RateLimits
-  rush: Rush
+  loadGate: LoadGate
   /** The firm's address for new registrations; undefined for none. */
   staff: string | undefined
   /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
   unconfirmedPerHour: number
 }) {
-  const { db, clock, limits, rush, staff, unconfirmedPerHour } = deps
+  const { db, clock, limits, loadGate, staff, unconfirmedPerHour } = deps
   return createApiApp().openapi(create, async (c) => {
-    const receipt = await rush.during(async () => {
+    const receipt = await loadGate.during(async () => {
       await limits.bookings.consume(c.get('clientAddress'))
       return book(db, c.req.valid('json'), {
         now: clock.now(),

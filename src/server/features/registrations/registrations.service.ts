@@ -6,10 +6,10 @@ import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { settleHeldReceipt } from '../mail/held-mails.repository.ts'
 import { lockTrainings } from '../trainings/trainings.repository.ts'
 import { findFull } from './booking.service.ts'
+import { listSeats } from './informed-seats.repository.ts'
 import { registrationErrors } from './registrations.errors.ts'
 import { lockRegistration, updateStatus } from './registrations.repository.ts'
-import { tellOfStatus } from './status-news.service.ts'
-import { listSeats } from './told-seats.repository.ts'
+import { queueStatusMails } from './status-notifications.service.ts'
 
 export interface StatusChange {
   status: RegistrationStatus
@@ -69,7 +69,7 @@ export async function changeStatus(
       details: { from: before, to: status },
     })
     await settleHeldReceipt(tx, id, status)
-    await tellOfStatus(tx, {
+    await queueStatusMails(tx, {
       registration,
       status,
       change,

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import type { AttendeeRow, BookingReceipt, Registration } from '#domain/registration/booking.ts'
 import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
-import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { lendTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 
 async function bookIn(product: TestProduct, ...seats: Parameters<typeof booking>) {
   const { body } = await product.send<BookingReceipt>(

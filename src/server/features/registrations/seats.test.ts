@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
-import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { lendTestProduct } from '../../testing/test-product.ts'
+import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 const PATH = '/api/registrations'
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Mail } from '#domain/mail/mail.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
-import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { editCalls } from '../../testing/edits.ts'
-import { letMailsLeave, listMails, readMails, statusCall } from '../../testing/mails.ts'
-import { startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { editCalls } from '#tests/support/product/edits.ts'
+import { listMails, readMails, statusCall, waitForMails } from '#tests/support/product/mails.ts'
+import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { remindOfSessions } from '../training-notifications/remind-of-sessions.task.ts'
 
 const MINUTE = 60_000
@@ -22,7 +22,7 @@ async function start() {
   const session = await product.logIn()
   const body = booking(ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
   const { id } = (await product.send<BookingReceipt>('POST', '/api/registrations', body)).body
-  await letMailsLeave(product)
+  await waitForMails(product)
   const call = statusCall(product, session)
   return {
     product,
@@ -97,13 +97,13 @@ test('people hear of what lasted a minute, whatever came before it', async () =>
     const { id } = (await product.send<BookingReceipt>('POST', '/api/registrations', body)).body
     registrations.push({ id, steps, phases: steps.split(' | ') })
   }
-  await letMailsLeave(product)
+  await waitForMails(product)
 
   for (const phase of [0, 1, 2]) {
     for (const { id, phases } of registrations) {
       for (const status of phases[phase]?.split(' ') ?? []) await setStatus(id, status)
     }
-    await letMailsLeave(product)
+    await waitForMails(product)
   }
 
   const results = await Promise.all(
@@ -149,7 +149,7 @@ test('a confirmation that may have arrived is not tried again, and the cancellat
   )
 
   await setStatus('cancelled')
-  await letMailsLeave(product)
+  await waitForMails(product)
 
   expect((await outcome()).heard).toEqual(CANCELLED)
   const { rows } = await product.pool.query(
@@ -170,7 +170,7 @@ test('a mail whose status a process of the version before has changed does not l
   await product.pool.query(
     `update registrations set status = 'cancelled', status_changes = status_changes + 1`,
   )
-  await letMailsLeave(product)
+  await waitForMails(product)
 
   expect((await outcome()).heard).toEqual([])
 })
@@ -184,7 +184,7 @@ test('several who change the status at once leave people with what it became', a
     ),
   )
   const { rows } = await product.pool.query('select status from registrations')
-  await letMailsLeave(product)
+  await waitForMails(product)
 
   const expected = { confirmed: CONFIRMED, cancelled: ['cancelled.booker'], pending: [] }
   expect((await outcome()).heard).toEqual(expected[rows[0].status as keyof typeof expected])
@@ -198,7 +198,7 @@ test('nobody is reminded of a seat whose confirmation still waits', async () => 
 
   await remindOfSessions(product.db, product.clock.now())
   expect(await readMails(product, 'session.reminder.hour')).toEqual([])
-  await letMailsLeave(product)
+  await waitForMails(product)
   await remindOfSessions(product.db, product.clock.now())
 
   expect(await readMails(product, 'session.reminder.hour')).toHaveLength(1)
@@ -210,7 +210,7 @@ test('a confirmation that waits tells the session and the way in as they are whe
 
   await edit({ date: '12.01.2027', time: '10 Uhr' })
   await edit({ meetingUrl: 'https://live.example.com/raum/4711', title: 'Design im Flug' })
-  await letMailsLeave(product)
+  await waitForMails(product)
 
   expect((await outcome()).heard).toEqual(CONFIRMED)
   const [toColleague] = await readMails(product, 'registration.confirmed.attendee')
@@ -230,14 +230,14 @@ test('a confirmation that waits tells the session and the way in as they are whe
 test('whoever was told before hears of a moved session, also while a further confirmation waits', async () => {
   const { product, edit, setStatus, outcome } = await start()
   await setStatus('confirmed')
-  await letMailsLeave(product)
+  await waitForMails(product)
   await setStatus('pending')
-  await letMailsLeave(product)
+  await waitForMails(product)
   await setStatus('confirmed')
 
   await edit({ date: '12.01.2027', time: '10 Uhr' })
   await setStatus('pending')
-  await letMailsLeave(product)
+  await waitForMails(product)
 
   expect((await outcome()).heard).toEqual([...CONFIRMED, 'session.changed'])
   expect((await outcome()).sequences).toEqual([1, 3])
@@ -246,12 +246,12 @@ test('whoever was told before hears of a moved session, also while a further con
 test('a cancellation that is taken back after the session has moved becomes a confirmation of the new date', async () => {
   const { product, edit, setStatus, outcome } = await start()
   await setStatus('confirmed')
-  await letMailsLeave(product)
+  await waitForMails(product)
   await setStatus('cancelled')
 
   await edit({ date: '12.01.2027', time: '10 Uhr' })
   await setStatus('confirmed')
-  await letMailsLeave(product)
+  await waitForMails(product)
 
   expect((await outcome()).heard).toEqual([...CONFIRMED, ...CONFIRMED].sort())
   const mails = await readMails(product, 'registration.confirmed.attendee')
@@ -265,7 +265,7 @@ test('an erased person gets no mail that waited, and the others get theirs', asy
   await setStatus('confirmed')
   await product.send('POST', '/api/admin/people/erase', { email: BOOKER.email }, session)
   await setStatus('cancelled')
-  await letMailsLeave(product)
+  await waitForMails(product)
 
   expect(await listMails(product)).not.toContain(`registration.cancelled.booker to ${BOOKER.email}`)
   const { rows } = await product.pool.query(

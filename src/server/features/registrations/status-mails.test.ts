@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
-import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { editCalls } from '../../testing/edits.ts'
-import { listMails, readMails, statusCall } from '../../testing/mails.ts'
-import { lendTestProduct } from '../../testing/test-product.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { editCalls } from '#tests/support/product/edits.ts'
+import { listMails, readMails, statusCall } from '#tests/support/product/mails.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 const LINK = 'https://live.example.com/raum/4711'
 

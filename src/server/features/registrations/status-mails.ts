@@ -1,10 +1,10 @@
 import type { LostSeat, OwnSeat, SeatFacts } from '../mail/mail-data.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
-import { bookedBy, byReader, isSameAddress, readerName } from '../mail/readers.ts'
+import { bookedBy, byRecipient, isSameAddress, recipientName } from '../mail/recipients.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import type { TrainingRow } from '../trainings/trainings.repository.ts'
+import type { SeatRow } from './informed-seats.repository.ts'
 import type { RegistrationRow } from './registrations.repository.ts'
-import type { SeatRow } from './told-seats.repository.ts'
 
 /** The data for the mails about a change of status. */
 export interface StatusChange {
@@ -42,7 +42,7 @@ function cancelledCause(registrationId: string, change: number): string {
 export function confirmationMails(change: StatusChange): NewMail[] {
   const { registration } = change
   const cause = confirmedCause(registration.id, change.change)
-  const { ownSeats, others } = readersOf(change, ownSeat)
+  const { ownSeats, others } = recipientsOf(change, ownSeat)
   return [
     {
       template: 'registration.confirmed.booker',
@@ -75,7 +75,7 @@ export function cancellationMails(
 ): NewMail[] {
   const { registration } = change
   const cause = cancelledCause(registration.id, change.change)
-  const { ownSeats, others } = readersOf(change, lostSeat)
+  const { ownSeats, others } = recipientsOf(change, lostSeat)
   return [
     {
       template: 'registration.cancelled.booker',
@@ -114,12 +114,12 @@ function lostSeat({ id, sequence, training }: NamedSeat): LostSeat {
 }
 
 /** The seats to notify, by recipient: those of the booker, and those of each other attendee. */
-function readersOf<Seat>(change: StatusChange, factsOf: (seat: NamedSeat) => Seat) {
+function recipientsOf<Seat>(change: StatusChange, factsOf: (seat: NamedSeat) => Seat) {
   const { contactName, contactEmail, reference } = change.registration
   const booker = { name: contactName, email: contactEmail }
-  const readers = byReader(toldSeats(change)).map(({ address, seats }) => ({
+  const readers = byRecipient(informedSeats(change)).map(({ address, seats }) => ({
     recipient: address,
-    attendeeName: readerName(seats),
+    attendeeName: recipientName(seats),
     bookedBy: bookedBy(address, booker),
     reference,
     seats: seats.map(factsOf),
@@ -131,7 +131,7 @@ function readersOf<Seat>(change: StatusChange, factsOf: (seat: NamedSeat) => Sea
   }
 }
 
-function toldSeats({ seats, told, trainings }: StatusChange): NamedSeat[] {
+function informedSeats({ seats, told, trainings }: StatusChange): NamedSeat[] {
   return seats.flatMap(({ id, firstName, lastName, email, trainingId }) => {
     const sequence = told.get(id)
     const training = trainings.find((row) => row.id === trainingId)

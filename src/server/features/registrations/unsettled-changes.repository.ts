@@ -17,7 +17,7 @@ export async function findUnsettled(
 }
 
 /** Stores the change, replacing the registration's previous one. */
-export async function keepUnsettled(tx: Transaction, change: UnsettledChange): Promise<void> {
+export async function storeUnsettled(tx: Transaction, change: UnsettledChange): Promise<void> {
   const { registrationId: _, ...set } = change
   await tx
     .insert(unsettledChanges)
@@ -25,7 +25,7 @@ export async function keepUnsettled(tx: Transaction, change: UnsettledChange): P
     .onConflictDoUpdate({ target: unsettledChanges.registrationId, set })
 }
 
-export async function forgetUnsettled(tx: Transaction, registrationId: string): Promise<void> {
+export async function deleteUnsettled(tx: Transaction, registrationId: string): Promise<void> {
   await tx.delete(unsettledChanges).where(eq(unsettledChanges.registrationId, registrationId))
 }
 
@@ -33,7 +33,10 @@ export async function forgetUnsettled(tx: Transaction, registrationId: string): 
  * After a session was moved, and its attendees notified: resets what the attendees of cancelled registrations know.
  * They were not notified, so when the cancellation is revoked they must be informed anew.
  */
-export async function forgetWhatCancelledKnew(tx: Transaction, trainingId: string): Promise<void> {
+export async function deleteKnowledgeOfCancelled(
+  tx: Transaction,
+  trainingId: string,
+): Promise<void> {
   const concerned = tx
     .select({ id: registrations.id })
     .from(registrations)
@@ -47,6 +50,6 @@ export async function forgetWhatCancelledKnew(tx: Transaction, trainingId: strin
     )
   await tx
     .update(unsettledChanges)
-    .set({ toldStatus: 'cancelled' })
+    .set({ knownStatus: 'cancelled' })
     .where(inArray(unsettledChanges.registrationId, concerned))
 }

@@ -57,7 +57,7 @@ export async function requireVersion(
  *
  * @param version the subject's version after this edit
  */
-export async function keepEdit(
+export async function storeEdit(
   tx: Transaction,
   { subject, subjectId, version, changes }: Subject & { version: number; changes: Change[] },
   { actor, now }: EditContext,

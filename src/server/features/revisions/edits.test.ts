@@ -4,9 +4,9 @@ import type { Revision } from '#domain/content/revision.ts'
 import type { Package } from '#domain/package/package.ts'
 import type { Problem } from '#domain/problem.ts'
 import type { Training } from '#domain/training/training.ts'
-import { editCalls } from '../../testing/edits.ts'
-import { lendTestProduct } from '../../testing/test-product.ts'
-import { ADMIN } from '../../testing/test-settings.ts'
+import { editCalls } from '#tests/support/product/edits.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
+import { ADMIN } from '#tests/support/product/test-settings.ts'
 
 type Started = Awaited<ReturnType<typeof start>>
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Revision } from '#domain/content/revision.ts'
 import type { Problem } from '#domain/problem.ts'
-import { editCalls } from '../../testing/edits.ts'
-import { lendTestProduct } from '../../testing/test-product.ts'
+import { editCalls } from '#tests/support/product/edits.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 async function startWithRevisions(count: number) {
   const product = await lendTestProduct()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
 import { siteMap } from './site-map.service.ts'
 
 const PUBLIC_URL = 'https://morgenfalz.example'

@@ -14,7 +14,7 @@ export const RICHEST_DIALECT: AiDialect = { format: 'schema', lengthName: 'max_t
 const NOT_UNDERSTOOD = [400, 422]
 
 /** The next simpler dialect for a service that refused this one; null where that is not why it failed. */
-export function easierDialect(dialect: AiDialect, failure: AiCallFailed): AiDialect | null {
+export function simplerDialect(dialect: AiDialect, failure: AiCallFailed): AiDialect | null {
   if (!NOT_UNDERSTOOD.includes(failure.status ?? 0)) return null
   if (failure.words.includes('max_completion_tokens') && dialect.lengthName === 'max_tokens') {
     return { ...dialect, lengthName: 'max_completion_tokens' }

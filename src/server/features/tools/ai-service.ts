@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import type { AiFailure } from '#domain/tools/strategy-draft.ts'
 import { answerSchema, checkAnswer } from './ai-answer.ts'
 import { AiCallFailed, retryPauseMs } from './ai-call-failure.ts'
-import { type AiDialect, easierDialect, RICHEST_DIALECT } from './ai-dialect.ts'
+import { type AiDialect, RICHEST_DIALECT, simplerDialect } from './ai-dialect.ts'
 import { type AiSettings, type Answer, ask, type Question } from './ai-model.ts'
 import { partialsOf } from './ai-partials.ts'
 import { type Prompt, promptOf, repairTurns } from './ai-prompt.ts'
@@ -89,7 +89,7 @@ export function createAiService(settings: AiSettings | null, budget: AiBudget): 
       const { dialect } = attempt
       await budget.take(visitor)
       const system = prompt.system(dialect.format === 'schema' ? null : question.schema)
-      const answer = await ask(service, { ...question, dialect, system }).catch(keepFailure)
+      const answer = await ask(service, { ...question, dialect, system }).catch(storeFailure)
       if (!(answer instanceof AiCallFailed)) {
         spoken = dialect
         return answer
@@ -148,14 +148,14 @@ interface Attempt {
 
 /** The next attempt after a failed call: a simpler dialect at once, or the same call after a pause; null for none. */
 function nextAttempt({ dialect, mayRetry }: Attempt, failure: AiCallFailed): Attempt | null {
-  const easier = easierDialect(dialect, failure)
+  const easier = simplerDialect(dialect, failure)
   if (easier) return { dialect: easier, pauseMs: 0, mayRetry }
   const pauseMs = mayRetry ? retryPauseMs(failure) : null
   return pauseMs === null ? null : { dialect, pauseMs, mayRetry: false }
 }
 
 /** Returns a failed call as a value; throws any other error, such as a defect or an abort. */
-function keepFailure(error: unknown): AiCallFailed {
+function storeFailure(error: unknown): AiCallFailed {
   if (error instanceof AiCallFailed) return error
   throw error
 }

@@ -3,6 +3,7 @@ import { createServer, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { listenLocally } from '#tests/support/servers/local-server.ts'
 import {
   type Answer,
   answerEncoded,
@@ -10,9 +11,8 @@ import {
   answerRedirect,
   HTML,
   startForeignSite,
-} from '#server/testing/foreign-site.ts'
-import { listenLocally } from '#server/testing/local-server.ts'
-import { localSites } from '#server/testing/local-sites.ts'
+} from '#tests/support/sites/foreign-site.ts'
+import { localSites } from '#tests/support/sites/local-sites.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import { BodyTooLargeError, readBody } from './guarded-fetch-body.ts'
 

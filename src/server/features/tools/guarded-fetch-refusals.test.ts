@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { buildConnector } from 'undici'
 import { describe, expect, test } from 'vitest'
-import { listenLocally } from '#server/testing/local-server.ts'
-import { startNameServer } from '#server/testing/name-server.ts'
+import { listenLocally } from '#tests/support/servers/local-server.ts'
+import { startNameServer } from '#tests/support/sites/name-server.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 import { type Connect, dnsLookup, type Lookup } from './guarded-fetch-network.ts'
 

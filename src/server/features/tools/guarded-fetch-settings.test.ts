@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { listenLocally } from '#server/testing/local-server.ts'
-import { startTestProduct } from '#server/testing/test-product.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
+import { listenLocally } from '#tests/support/servers/local-server.ts'
 
 test.each(['production', 'development', 'test'])(
   'no setting lets the product read a website on its own machine, in %s',

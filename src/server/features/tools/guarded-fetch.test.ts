@@ -1,6 +1,7 @@
 import { createServer as createTcpServer, type Socket } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { listenLocally } from '#tests/support/servers/local-server.ts'
 import {
   type Answer,
   answerEncoded,
@@ -8,9 +9,8 @@ import {
   answerRedirect,
   HTML,
   startForeignSite,
-} from '#server/testing/foreign-site.ts'
-import { listenLocally } from '#server/testing/local-server.ts'
-import { localSites } from '#server/testing/local-sites.ts'
+} from '#tests/support/sites/foreign-site.ts'
+import { localSites } from '#tests/support/sites/local-sites.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
 
 const PAGE = '<title>Beispiel GmbH</title>'

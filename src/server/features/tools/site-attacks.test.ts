@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { siteReadingEventSchema } from '#domain/tools/site-facts.ts'
-import { startCompanySite } from '#server/testing/company-site.ts'
-import { HOSTILE_PAGE } from '#server/testing/hostile-sites.ts'
-import { localSites } from '#server/testing/local-sites.ts'
-import { startTestProduct } from '#server/testing/test-product.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
+import { startCompanySite } from '#tests/support/sites/company-site.ts'
+import { HOSTILE_PAGE } from '#tests/support/sites/hostile-sites.ts'
+import { localSites } from '#tests/support/sites/local-sites.ts'
 import { createSiteThreads, UnreadableSiteError } from './site-threads.ts'
 
 async function startReader() {

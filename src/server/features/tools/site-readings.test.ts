@@ -3,13 +3,13 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import { type SiteReadingEvent, siteReadingEventSchema } from '#domain/tools/site-facts.ts'
-import { startCompanySite } from '#server/testing/company-site.ts'
-import { localSites } from '#server/testing/local-sites.ts'
 import {
   lendTestProduct,
   startTestProduct,
   type TestProduct,
-} from '#server/testing/test-product.ts'
+} from '#tests/support/product/test-product.ts'
+import { startCompanySite } from '#tests/support/sites/company-site.ts'
+import { localSites } from '#tests/support/sites/local-sites.ts'
 
 const PATH = '/api/tools/site-readings'
 

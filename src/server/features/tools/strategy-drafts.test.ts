@@ -4,9 +4,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import { LIST_MAX_LENGTH, type SiteFacts, TEXT_MAX_LENGTH } from '#domain/tools/site-facts.ts'
 import { type StrategyDraftEvent, strategyDraftEventSchema } from '#domain/tools/strategy-draft.ts'
-import { SAMPLE_DRAFT } from '../../testing/ai-sample-draft.ts'
-import { startAiServer } from '../../testing/ai-server.ts'
-import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import {
+  lendTestProduct,
+  startTestProduct,
+  type TestProduct,
+} from '#tests/support/product/test-product.ts'
+import { SAMPLE_DRAFT } from '#tests/support/servers/ai-sample-draft.ts'
+import { startAiServer } from '#tests/support/servers/ai-server.ts'
 import { STRATEGY_DRAFTS_PATH } from './strategy-drafts.routes.ts'
 
 const HOME = 'https://www.example.com/'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteFacts } from '#domain/tools/site-facts.ts'
 import { strategyDraftSchema } from '#domain/tools/strategy-draft.ts'
-import { SAMPLE_DRAFT } from '../../testing/ai-sample-draft.ts'
+import { SAMPLE_DRAFT } from '#tests/support/servers/ai-sample-draft.ts'
 import { draftAnswerSchema, draftCheck } from './strategy-sources.ts'
 
 const HOME = 'https://www.example.com/'

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import { SUGGESTIONS, type SuggestionRequest } from '#domain/tools/suggestion.ts'
-import { startAiServer } from '../../testing/ai-server.ts'
-import { collectedLog } from '../../testing/collected-log.ts'
-import { PATIENCE } from '../../testing/patience.ts'
-import { lendTestProduct, startTestProduct } from '../../testing/test-product.ts'
+import { collectedLog } from '#tests/support/product/collected-log.ts'
+import { PATIENCE } from '#tests/support/product/patience.ts'
+import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
+import { startAiServer } from '#tests/support/servers/ai-server.ts'
 
 const PROBLEM = 'Neue Kolleginnen fragen in der ersten Woche niemanden.'
 const REQUESTS: { [Kind in SuggestionRequest['kind']]: SuggestionRequest } = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { MissingLink } from '#domain/training/missing-link.ts'
-import { booking, colleaguesSeat } from '../../testing/bookings.ts'
-import { editCalls } from '../../testing/edits.ts'
-import { readMails } from '../../testing/mails.ts'
-import { lendTestProduct } from '../../testing/test-product.ts'
+import { booking, colleaguesSeat } from '#tests/support/product/bookings.ts'
+import { editCalls } from '#tests/support/product/edits.ts'
+import { readMails } from '#tests/support/product/mails.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { remindOfSessions } from './remind-of-sessions.task.ts'
 
 const STAFF = 'team@example.com'

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { queueMails } from '../mail/mails.repository.ts'
 import { findLiveSince } from '../operation/restored-copy.repository.ts'
-import { listHeldSeats } from '../registrations/told-seats.repository.ts'
+import { listTakenSeats } from '../registrations/informed-seats.repository.ts'
 import { listTrainingsBetween, lockTrainings } from '../trainings/trainings.repository.ts'
 import { notifyOfMissingLinks } from './missing-links.service.ts'
 import { sessionReminderMails } from './session-reminder-mails.ts'
@@ -34,7 +34,7 @@ async function remindOfSession(
   const { startsAt } = training
   const kind = dueReminder(startsAt, now)
   if (kind === null || (kind === 'day' && wasDueBefore(liveSince, startsAt))) return
-  const seats = await listHeldSeats(tx, id)
+  const seats = await listTakenSeats(tx, id)
   await queueMails(
     tx,
     sessionReminderMails({ kind, training: { ...training, startsAt }, seats, now }),

@@ -1,7 +1,7 @@
 import type { NewMail } from '../mail/mails.repository.ts'
-import { byReader, readerName } from '../mail/readers.ts'
+import { byRecipient, recipientName } from '../mail/recipients.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
-import type { HeldSeat } from '../registrations/told-seats.repository.ts'
+import type { TakenSeat } from '../registrations/informed-seats.repository.ts'
 import type { TrainingRow } from '../trainings/trainings.repository.ts'
 
 type Session = Pick<TrainingRow, 'date' | 'time' | 'startsAt' | 'endsAt'>
@@ -24,9 +24,9 @@ export function hasSessionMoved(before: Session, after: Session): boolean {
  * Whether the attendee must be notified of a new date: where the seat is confirmed, or was earlier, so that the old
  * date is in the attendee's calendar. Where the first confirmation still waits, it contains the new date.
  */
-export function countsOnSession(seat: HeldSeat): boolean {
-  const { status, informedAt, awaitsNews, wasToldBefore } = seat
-  return awaitsNews ? wasToldBefore : status === 'confirmed' || informedAt !== null
+export function countsOnSession(seat: TakenSeat): boolean {
+  const { status, informedAt, hasWithdrawableMails, wasInformedBefore } = seat
+  return hasWithdrawableMails ? wasInformedBefore : status === 'confirmed' || informedAt !== null
 }
 
 /**
@@ -38,14 +38,14 @@ export function countsOnSession(seat: HeldSeat): boolean {
 export function sessionChangeMails(facts: {
   before: TrainingRow
   after: TrainingRow
-  seats: readonly HeldSeat[]
+  seats: readonly TakenSeat[]
   told: Map<string, number>
 }): NewMail[] {
   const { before, after, told } = facts
-  return byReader(facts.seats).map(({ address, seats }) => ({
+  return byRecipient(facts.seats).map(({ address, seats }) => ({
     template: 'session.changed',
     data: {
-      name: readerName(seats),
+      name: recipientName(seats),
       references: [...new Set(seats.map(({ reference }) => reference))],
       training: trainingFacts(after),
       before: trainingFacts(before),

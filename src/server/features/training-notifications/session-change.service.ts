@@ -1,9 +1,9 @@
 import type { Database, Transaction } from '../../database/database.ts'
 import { queueMails } from '../mail/mails.repository.ts'
+import { listTakenSeats, markInformed } from '../registrations/informed-seats.repository.ts'
 import { lockRegistrations } from '../registrations/registrations.repository.ts'
-import { renewConfirmations } from '../registrations/status-news.service.ts'
-import { listHeldSeats, markTold } from '../registrations/told-seats.repository.ts'
-import { forgetWhatCancelledKnew } from '../registrations/unsettled-changes.repository.ts'
+import { renewConfirmations } from '../registrations/status-notifications.service.ts'
+import { deleteKnowledgeOfCancelled } from '../registrations/unsettled-changes.repository.ts'
 import { trainingErrors } from '../trainings/trainings.errors.ts'
 import { findTraining, type TrainingRow } from '../trainings/trainings.repository.ts'
 import { countsOnSession, hasSessionMoved, sessionChangeMails } from './session-change-mails.ts'
@@ -17,13 +17,15 @@ export async function notifyOfEdit(
   tx: Transaction,
   { before, after, now }: { before: TrainingRow; after: TrainingRow; now: Date },
 ): Promise<void> {
-  const held = await listHeldSeats(tx, after.id)
-  const waiting = new Set(held.filter((seat) => seat.awaitsNews).map((seat) => seat.registrationId))
+  const held = await listTakenSeats(tx, after.id)
+  const waiting = new Set(
+    held.filter((seat) => seat.hasWithdrawableMails).map((seat) => seat.registrationId),
+  )
   await lockRegistrations(tx, [...waiting])
   if (hasSessionMoved(before, after)) {
-    await forgetWhatCancelledKnew(tx, after.id)
+    await deleteKnowledgeOfCancelled(tx, after.id)
     const seats = held.filter(countsOnSession)
-    const told = await markTold(
+    const told = await markInformed(
       tx,
       seats.map((seat) => seat.id),
       now,
@@ -44,7 +46,7 @@ export async function getBookedSeats(
   id: string,
 ): Promise<{ confirmed: number; pending: number }> {
   if (!(await findTraining(db, id))) throw trainingErrors.notFound()
-  const seats = await listHeldSeats(db, id)
+  const seats = await listTakenSeats(db, id)
   const confirmed = seats.filter(
     (seat) => seat.status === 'confirmed' || countsOnSession(seat),
   ).length

@@ -1,8 +1,8 @@
 import { type ReminderKind, wantsReminder } from '#domain/training/session-reminder.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
-import { bookedBy, byReader, readerName } from '../mail/readers.ts'
+import { bookedBy, byRecipient, recipientName } from '../mail/recipients.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
-import type { HeldSeat } from '../registrations/told-seats.repository.ts'
+import type { TakenSeat } from '../registrations/informed-seats.repository.ts'
 import type { TrainingRow } from '../trainings/trainings.repository.ts'
 
 /**
@@ -13,23 +13,23 @@ export function sessionReminderMails(facts: {
   kind: ReminderKind
   training: TrainingRow & { startsAt: Date }
   /** The taken seats. */
-  seats: readonly HeldSeat[]
+  seats: readonly TakenSeat[]
   now: Date
 }): NewMail[] {
   const { kind, training, now } = facts
   const { startsAt, meetingUrl } = training
   const reminded = facts.seats.filter(
     // Where the confirmation still waits, a later run reminds of the session.
-    ({ status, informedAt, awaitsNews }) =>
-      status === 'confirmed' && !awaitsNews && wantsReminder(kind, startsAt, informedAt),
+    ({ status, informedAt, hasWithdrawableMails }) =>
+      status === 'confirmed' && !hasWithdrawableMails && wantsReminder(kind, startsAt, informedAt),
   )
   const template = `session.reminder.${kind}` as const
-  return byReader(reminded).map(({ address, seats }) => {
+  return byRecipient(reminded).map(({ address, seats }) => {
     const bookers = seats.map(({ booker }) => bookedBy(address, booker))
     return {
       template,
       data: {
-        attendeeName: readerName(seats),
+        attendeeName: recipientName(seats),
         // A person who booked one of the seats need not be told who booked another.
         bookedBy: bookers.includes(null) ? null : (bookers[0] ?? null),
         reference: [...new Set(seats.map(({ reference }) => reference))].join(', '),

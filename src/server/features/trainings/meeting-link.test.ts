@@ -1,11 +1,11 @@
 import { type Logger, pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
-import { booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { editCalls } from '../../testing/edits.ts'
-import { statusCall } from '../../testing/mails.ts'
-import { PATIENCE } from '../../testing/patience.ts'
-import { startTestProduct } from '../../testing/test-product.ts'
+import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { editCalls } from '#tests/support/product/edits.ts'
+import { statusCall } from '#tests/support/product/mails.ts'
+import { PATIENCE } from '#tests/support/product/patience.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
 
 const SECRET = 'raum-4711-geheim'
 const LINK = `https://live.example.com/${SECRET}?pwd=x%20y`

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '#domain/registration/status.ts'
+import { emptyDatabase } from '#tests/support/database/empty-database.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { migrateDatabase } from '../../database/migrate.ts'
-import { booking, ownSeat } from '../../testing/bookings.ts'
-import { emptyDatabase } from '../../testing/empty-database.ts'
-import { lendTestProduct } from '../../testing/test-product.ts'
 
 const TRAININGS = ['strategie-ki', 'conversational-ai', 'design-flight'] as const
 /** The migrations of the version that counted seats on demand. */

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import { formatSessionDate } from '#domain/training/session-date.ts'
 import { understandSession } from '#domain/training/session-time.ts'
-import { readCalendarFile } from '../../testing/calendar-files.ts'
-import { lendTestProduct, startTestProduct, type TestProduct } from '../../testing/test-product.ts'
+import { readCalendarFile } from '#tests/support/product/calendar-files.ts'
+import {
+  lendTestProduct,
+  startTestProduct,
+  type TestProduct,
+} from '#tests/support/product/test-product.ts'
 
 const PUBLIC_URL = 'https://morgenfalz.example'
 

@@ -6,8 +6,8 @@ import { inTransaction } from '../../database/transaction.ts'
 import {
   changesOf,
   type EditContext,
-  keepEdit,
   requireVersion,
+  storeEdit,
 } from '../revisions/edits.service.ts'
 import { trainingErrors } from './trainings.errors.ts'
 import {
@@ -51,7 +51,7 @@ export async function editTraining(
     const changes = changesOf(before, edit)
     const after = changes.length > 0 ? await writeTraining(tx, before, edit) : before
     if (changes.length > 0) {
-      await keepEdit(tx, { ...subject, version: after.version, changes }, context)
+      await storeEdit(tx, { ...subject, version: after.version, changes }, context)
       await afterEdit(tx, { before, after, now: context.now })
     }
     return toTraining(after, context.now)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { Training } from '#domain/training/training.ts'
-import { BOOKER, booking, colleaguesSeat, ownSeat } from '../../testing/bookings.ts'
-import { editCalls } from '../../testing/edits.ts'
-import { lendTestProduct } from '../../testing/test-product.ts'
+import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { editCalls } from '#tests/support/product/edits.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import type { MailDataOf } from '../mail/mail-data.ts'
 
 async function start() {

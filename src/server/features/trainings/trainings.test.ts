@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import type { Training } from '#domain/training/training.ts'
-import { booking, ownSeat } from '../../testing/bookings.ts'
-import { lendTestProduct } from '../../testing/test-product.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 test('the trainings come in the order of the shop, each with its free seats', async () => {
   const product = await lendTestProduct()

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { StepHeading } from './step-heading.tsx'
 
 /** How long the button shows that the codes were copied. */
-const SAID_FOR_MS = 2500
+const CONFIRMATION_SHOWN_MS = 2500
 const FILE = 'wiederherstellungscodes.txt'
 
 interface RecoveryCodesProps {
@@ -61,7 +61,7 @@ function Keep({ codes, email }: { codes: string[]; email: string }) {
     try {
       await navigator.clipboard.writeText(codes.join('\n'))
       setCopied('yes')
-      timer.current = setTimeout(() => setCopied(null), SAID_FOR_MS)
+      timer.current = setTimeout(() => setCopied(null), CONFIRMATION_SHOWN_MS)
     } catch {
       setCopied('failed')
     }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { forgetAdminData, refusalOf } from '../../lib/admin-session/admin-refusal.ts'
 import { useAdmin } from '../../lib/admin-session/admin-session.ts'
 import { editMode } from '../../lib/admin-session/edit-mode.ts'
-import { tellOtherTabs } from '../../lib/admin-session/session-channel.ts'
+import { notifyOtherTabs } from '../../lib/admin-session/session-channel.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { Button } from '../../ui/button.tsx'
@@ -61,7 +61,7 @@ function useLogout() {
   const router = useRouter()
 
   async function leave() {
-    tellOtherTabs('logged-out')
+    notifyOtherTabs('logged-out')
     editMode.clear()
     await router.navigate({ to: '/admin/login', search: {}, replace: true })
     forgetAdminData(queryClient)

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { AuditEntry } from '#domain/admin/audit-log.ts'
 import { auditSentence } from '#domain/admin/audit-sentences.ts'
 import { timeOf } from './entry-days.ts'
-import { actorName, detailLines, subjectText } from './entry-words.ts'
+import { actorName, detailLines, subjectText } from './entry-texts.ts'
 
 const LINK =
   'rounded-sm font-semibold text-brand underline decoration-1 underline-offset-3 hover:decoration-2'

@@ -10,7 +10,7 @@ import { AuditEntryRow } from './audit-entry-row.tsx'
 import { auditLogQuery } from './audit-log-query.ts'
 import { AuditLogSearch } from './audit-log-search.tsx'
 import { byDay } from './entry-days.ts'
-import { countText, filterWords } from './entry-words.ts'
+import { countText, filterWords } from './entry-texts.ts'
 
 /** The log of administrators' actions, grouped by day, with a search. */
 export function AuditLogPanel() {

@@ -4,7 +4,7 @@ import { PRINTED_MOMENT, printedAddress } from '../../ui/printed-columns.tsx'
 import { PrintedApiList } from '../../ui/printed-list.tsx'
 import type { PrintedColumn } from '../../ui/printed-table.tsx'
 import { auditLogPath } from './audit-log-query.ts'
-import { actorName, countText, detailLines, filterWords, sentenceText } from './entry-words.ts'
+import { actorName, countText, detailLines, filterWords, sentenceText } from './entry-texts.ts'
 
 const COLUMNS: readonly PrintedColumn<AuditEntry>[] = [
   PRINTED_MOMENT,

@@ -10,8 +10,8 @@ import { TextField } from '../../ui/field.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
 import { searchTexts, type TextSection, textSections } from './cms-texts.ts'
 import { cmsTextsQuery } from './cms-texts-query.ts'
-import { KeptDrafts } from './kept-drafts.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
+import { StoredDrafts } from './stored-drafts.tsx'
 import { TextRow } from './text-row.tsx'
 
 /** Every text of the public training pages, with a search and an editor. */
@@ -53,7 +53,7 @@ function Texts({ texts }: { texts: readonly CmsText[] }) {
   const found = searchTexts(texts, useDeferredValue(search))
   return (
     <>
-      <KeptDrafts />
+      <StoredDrafts />
       <search
         aria-label="Texte durchsuchen"
         className="mt-6 flex flex-wrap items-end gap-x-5 gap-y-2"
@@ -69,7 +69,7 @@ function Texts({ texts }: { texts: readonly CmsText[] }) {
           className="grow basis-64 sm:max-w-120"
         />
         <p role="status" className="flex min-h-13 items-center text-secondary text-small">
-          {countWords(found.length, texts.length)}
+          {countText(found.length, texts.length)}
         </p>
       </search>
       {found.length === 0 && (
@@ -87,7 +87,7 @@ function Texts({ texts }: { texts: readonly CmsText[] }) {
   )
 }
 
-function countWords(found: number, all: number): string {
+function countText(found: number, all: number): string {
   return found === all ? `${all} Texte` : `${found} von ${all} Texten`
 }
 

@@ -40,7 +40,7 @@ export function ConfirmationPanel() {
               <Button
                 variant="secondary"
                 size="small"
-                onClick={putAway}
+                onClick={clearConfirmation}
                 className="shrink-0 max-sm:w-11 max-sm:px-0"
               >
                 <CloseIcon />
@@ -58,7 +58,7 @@ export function ConfirmationPanel() {
 }
 
 /** The button disappears with the panel, so the focus moves to the main part of the page. */
-function putAway() {
+function clearConfirmation() {
   confirmationStore.clear()
   document.getElementById('main')?.focus({ preventScroll: true })
 }

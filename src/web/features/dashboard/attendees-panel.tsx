@@ -8,7 +8,7 @@ import { EmailLink } from './email-link.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
-const NOTHING = '-'
+const EMPTY_CELL = '-'
 
 const COLUMNS: ReadonlyArray<DataColumn<AttendeeRow, AttendeeSort>> = [
   {
@@ -32,7 +32,7 @@ const COLUMNS: ReadonlyArray<DataColumn<AttendeeRow, AttendeeSort>> = [
   {
     header: 'Firma',
     width: '15%',
-    cell: ({ company }) => company || NOTHING,
+    cell: ({ company }) => company || EMPTY_CELL,
     sort: 'company',
   },
   {
@@ -74,7 +74,7 @@ function AttendeeName({ attendee }: { attendee: AttendeeRow }) {
 }
 
 function Booker({ attendee }: { attendee: AttendeeRow }) {
-  if (isBooker(attendee)) return NOTHING
+  if (isBooker(attendee)) return EMPTY_CELL
   return (
     <>
       {attendee.bookerName}

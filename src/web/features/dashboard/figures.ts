@@ -1,5 +1,5 @@
 import type { Figures } from '#domain/registration/figures.ts'
-import { centsOf, centsText } from './registration-words.ts'
+import { centsOf, centsText } from './registration-texts.ts'
 
 interface KeyFigure {
   name: string

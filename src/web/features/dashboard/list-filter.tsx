@@ -11,7 +11,7 @@ import { classes } from '../../ui/classes.ts'
 import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { FilterIcon } from './dashboard-icons.tsx'
-import { STATUS_WORDS } from './registration-words.ts'
+import { STATUS_WORDS } from './registration-texts.ts'
 
 interface ListFilterProps {
   filter: RegistrationFilter

@@ -2,9 +2,9 @@ import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 import type { PrintedColumn } from '../../ui/printed-table.tsx'
-import { keyedParticipants, statusWords } from './registration-words.ts'
+import { keyedParticipants, statusWords } from './registration-texts.ts'
 
-const NOTHING = '-'
+const EMPTY_CELL = '-'
 
 const TRAINING: PrintedColumn<AttendeeRow> = {
   header: 'Training',
@@ -26,12 +26,12 @@ export function attendeeColumns(isOfOneTraining: boolean): PrintedColumn<Attende
         />
       ),
     },
-    { header: 'Firma', cell: ({ company }) => company || NOTHING },
+    { header: 'Firma', cell: ({ company }) => company || EMPTY_CELL },
     ...(isOfOneTraining ? [] : [TRAINING]),
     {
       header: 'Gebucht von',
       width: isOfOneTraining ? 34 : 25,
-      cell: ({ attendeeType, bookerName }) => (attendeeType === 'booker' ? NOTHING : bookerName),
+      cell: ({ attendeeType, bookerName }) => (attendeeType === 'booker' ? EMPTY_CELL : bookerName),
     },
     { header: 'Paket', width: 22, cell: ({ packageName }) => packageName },
   ]

@@ -13,7 +13,7 @@ import { ButtonAnchor } from '../../ui/button.tsx'
 import { PrintedApiList } from '../../ui/printed-list.tsx'
 import type { ListPath } from './admin-list.ts'
 import { DownloadIcon } from './dashboard-icons.tsx'
-import { filterWords } from './filter-words.ts'
+import { filterWords } from './filter-texts.ts'
 import { filterFrom, listParameters, sortFrom } from './list-search.ts'
 import { attendeeColumns, REGISTRATION_COLUMNS } from './printed-columns.tsx'
 

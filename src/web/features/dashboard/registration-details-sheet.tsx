@@ -12,7 +12,7 @@ import { DetailsHistory } from './details-history.tsx'
 import { DetailsMails } from './details-mails.tsx'
 import { DetailsSeats } from './details-seats.tsx'
 import { EmailLink } from './email-link.tsx'
-import { phaseWords, priceText } from './registration-words.ts'
+import { phaseWords, priceText } from './registration-texts.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
 

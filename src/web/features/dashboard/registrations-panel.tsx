@@ -9,7 +9,7 @@ import type { DataColumn } from '../../ui/data-table.tsx'
 import { DetailsButton } from './details-button.tsx'
 import { EmailLink } from './email-link.tsx'
 import { ListPanel } from './list-panel.tsx'
-import { keyedParticipants } from './registration-words.ts'
+import { keyedParticipants } from './registration-texts.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
 

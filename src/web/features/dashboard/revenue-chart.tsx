@@ -1,7 +1,7 @@
 import type { Figures } from '#domain/registration/figures.ts'
 import { BarRow, ChartCard } from './chart-card.tsx'
 import { count, percent } from './figures.ts'
-import { centsOf, phaseWords, priceText } from './registration-words.ts'
+import { centsOf, phaseWords, priceText } from './registration-texts.ts'
 
 /** Agreed revenue per price phase. */
 export function RevenueChart({ revenue }: { revenue: Figures['revenue'] | undefined }) {

@@ -1,5 +1,5 @@
 import { Badge } from '../../ui/badge.tsx'
-import { statusWords } from './registration-words.ts'
+import { statusWords } from './registration-texts.ts'
 
 export function StatusBadge({ status }: { status: string }) {
   const { tone, label } = statusWords(status)

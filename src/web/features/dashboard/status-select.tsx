@@ -5,7 +5,7 @@ import { REGISTRATION_STATUSES, type RegistrationStatus } from '#domain/registra
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { CheckIcon, ChevronDownIcon } from '../../ui/icons.tsx'
 import { PastSessionsDialog } from './past-sessions-dialog.tsx'
-import { STATUS_WORDS, statusWords } from './registration-words.ts'
+import { STATUS_WORDS, statusWords } from './registration-texts.ts'
 import { useStatusChange } from './use-status-change.ts'
 
 type ListedRegistration = Pick<Registration, 'id' | 'contactName' | 'createdAt' | 'status'>
@@ -17,7 +17,7 @@ type ListedRegistration = Pick<Registration, 'id' | 'contactName' | 'createdAt' 
 export function StatusSelect({ registration }: { registration: ListedRegistration }) {
   const { contactName, createdAt, status } = registration
   const change = useStatusChange(registration)
-  const triggerRef = useFocusKeptWhile(change.isPending)
+  const triggerRef = useKeepFocusWhile(change.isPending)
   return (
     <div className="min-w-30 max-w-56 flex-1">
       <Select.Root
@@ -75,7 +75,7 @@ function keepClosedValue(event: KeyboardEvent): void {
 }
 
 /** A disabled control loses the focus. This returns the focus to it, unless another element has it meanwhile. */
-function useFocusKeptWhile(isOff: boolean) {
+function useKeepFocusWhile(isOff: boolean) {
   const ref = useRef<HTMLButtonElement>(null)
   const wasOff = useRef(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Figures } from '#domain/registration/figures.ts'
 import { ChartCard } from './chart-card.tsx'
 import { count } from './figures.ts'
-import { formatShortDay } from './registration-words.ts'
+import { formatShortDay } from './registration-texts.ts'
 
 type Weeks = Figures['weeks']
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK, Field } from '../../ui/field.tsx'
-import { isSaid, LENGTHS } from './sprint.ts'
+import { hasText, LENGTHS } from './sprint.ts'
 
 interface AddLineProps {
   id: string
@@ -22,7 +22,7 @@ export function AddLine({ id, label, hint, button, text, onText, onAdd }: AddLin
       method="post"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isSaid(text)) {
+        if (hasText(text)) {
           onAdd(text.trim())
           onText('')
         }

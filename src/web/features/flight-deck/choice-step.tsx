@@ -4,12 +4,12 @@ import { SelectField } from '../../ui/select-field.tsx'
 import type { StepProps } from './deck.ts'
 import { IdeaRanking } from './idea-ranking.tsx'
 import { IdeaScores } from './idea-scores.tsx'
-import { saidIdeas } from './sprint.ts'
+import { writtenIdeas } from './sprint.ts'
 
 /** Step 5: the weights of the criteria, the scores of the ideas, and the chosen idea. */
 export function ChoiceStep({ deck }: StepProps) {
   const { texts, sprint, change } = deck
-  const ideas = saidIdeas(sprint)
+  const ideas = writtenIdeas(sprint)
   const weigh = (criterion: Criterion, value: string) => {
     const weight = WEIGHTS.find((one) => String(one) === value)
     if (weight !== undefined) change({ type: 'weight', criterion, weight })

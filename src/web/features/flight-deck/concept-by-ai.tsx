@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { problemText } from './ai-request.ts'
 import { fieldsOf } from './concept.ts'
 import type { StepProps } from './deck.ts'
-import { CONCEPT_PARTS, chosenIdea, chosenQuestion, isSaid } from './sprint.ts'
+import { CONCEPT_PARTS, chosenIdea, chosenQuestion, hasText } from './sprint.ts'
 import { UndoNotice } from './undo-notice.tsx'
 
 /** A draft of the AI service. It is shown first, so that it replaces nothing before somebody has read it. */
@@ -16,7 +16,7 @@ export function ConceptByAi({ deck }: StepProps) {
   const [draft, setDraft] = useState<Concept | null>(null)
   const idea = chosenIdea(sprint)
   const question = chosenQuestion(sprint)
-  const canAsk = ai !== null && idea && question && isSaid(sprint.problem.what)
+  const canAsk = ai !== null && idea && question && hasText(sprint.problem.what)
 
   return (
     <>

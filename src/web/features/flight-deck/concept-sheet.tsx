@@ -4,7 +4,7 @@ import type { FlightDeckTexts } from '../../content/flight-deck-texts.ts'
 import type { Language } from '../../content/pages.ts'
 import { LogoMark } from '../../ui/logo.tsx'
 import { conceptOf } from './concept.ts'
-import { type ConceptPart, chosenQuestion, isSaid, type Sprint } from './sprint.ts'
+import { type ConceptPart, chosenQuestion, hasText, type Sprint } from './sprint.ts'
 
 interface ConceptSheetProps {
   texts: FlightDeckTexts
@@ -23,7 +23,7 @@ export function ConceptSheet({ texts, language, sprint, madeOn }: ConceptSheetPr
   const question = chosenQuestion(sprint)
   const { fields } = texts.concept
   const text = (part: ConceptPart) =>
-    isSaid(concept[part]) ? (
+    hasText(concept[part]) ? (
       <p className="whitespace-pre-line">{concept[part].trim()}</p>
     ) : (
       <Open texts={texts} part={part} />
@@ -55,7 +55,7 @@ export function ConceptSheet({ texts, language, sprint, madeOn }: ConceptSheetPr
           {madeOn ?? texts.title}
         </p>
         <h4 className="mt-5 max-w-[22ch] font-bold font-display text-h2 @2xl:text-h1">
-          {isSaid(concept.name) ? concept.name.trim() : <Open texts={texts} part="name" />}
+          {hasText(concept.name) ? concept.name.trim() : <Open texts={texts} part="name" />}
         </h4>
         <div className="mt-4 max-w-[56ch] text-lead">{text('promise')}</div>
         <dl className="mt-5 grid gap-x-8 gap-y-3 text-small @2xl:grid-cols-2">

@@ -7,8 +7,8 @@ import {
   type ConceptFields,
   type ConceptPart,
   chosenIdea,
+  hasText,
   type Idea,
-  isSaid,
   knownPeople,
   type Sprint,
 } from './sprint.ts'
@@ -98,5 +98,5 @@ export function fieldsOf({ test, how, assumptions, ...rest }: Concept): ConceptF
 
 /** The parts that are still empty. */
 export function openParts(concept: ConceptFields): ConceptPart[] {
-  return CONCEPT_PARTS.filter((part) => !isSaid(concept[part]))
+  return CONCEPT_PARTS.filter((part) => !hasText(concept[part]))
 }

@@ -10,7 +10,6 @@ import { ChoiceStep } from './choice-step.tsx'
 import { ConceptStep } from './concept-step.tsx'
 import type { Deck, StepProps } from './deck.ts'
 import { IdeasStep } from './ideas-step.tsx'
-import { KeptNote } from './kept-note.tsx'
 import { PeopleStep } from './people-step.tsx'
 import { ProblemStep } from './problem-step.tsx'
 import { QuestionsStep } from './questions-step.tsx'
@@ -18,6 +17,7 @@ import { useSprint } from './sprint-store.ts'
 import { StepFooter } from './step-footer.tsx'
 import { StepNav } from './step-nav.tsx'
 import { STEPS, type Step, type StepNumber } from './steps.ts'
+import { StorageNote } from './storage-note.tsx'
 
 const TITLE_ID = 'step-title'
 
@@ -80,7 +80,7 @@ export function FlightDeckScreen({
         <div className="min-w-0">
           <div className={isEmbedded ? undefined : 'lg:sticky lg:top-28'}>
             <StepNav deck={deck} current={step} />
-            <KeptNote deck={deck} className="mt-8 max-lg:hidden" />
+            <StorageNote deck={deck} className="mt-8 max-lg:hidden" />
           </div>
         </div>
         <section aria-labelledby={TITLE_ID} className="min-w-0">
@@ -101,7 +101,7 @@ export function FlightDeckScreen({
             </div>
           </fieldset>
           <StepFooter deck={deck} current={step} />
-          <KeptNote deck={deck} className="mt-10 border-sand border-t pt-6 lg:hidden" />
+          <StorageNote deck={deck} className="mt-10 border-sand border-t pt-6 lg:hidden" />
         </section>
       </div>
     </>

@@ -3,7 +3,7 @@ import { classes } from '../../ui/classes.ts'
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, GripIcon } from '../../ui/icons.tsx'
 import type { Deck, StepProps } from './deck.ts'
 import { IconButton } from './icon-button.tsx'
-import { type Idea, isSaid, LENGTHS } from './sprint.ts'
+import { hasText, type Idea, LENGTHS } from './sprint.ts'
 import { UndoNotice } from './undo-notice.tsx'
 import { useFocusSoon } from './use-focus-soon.ts'
 
@@ -78,7 +78,7 @@ function IdeaCard({ deck, idea, index, onMove, onDropHere }: IdeaCardProps) {
   const { texts, sprint, change } = deck
   const { id, text, method } = idea
   const [isTarget, setTarget] = useState(false)
-  const name = isSaid(text) ? text : texts.ideas.text(index + 1)
+  const name = hasText(text) ? text : texts.ideas.text(index + 1)
   const buttonIds = { earlier: `idea-${id}-earlier`, later: `idea-${id}-later` }
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes(DRAGGED)) return

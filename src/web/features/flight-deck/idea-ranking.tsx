@@ -3,12 +3,12 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import type { Deck, StepProps } from './deck.ts'
-import { type Idea, saidIdeas } from './sprint.ts'
+import { type Idea, writtenIdeas } from './sprint.ts'
 
 /** The ideas ranked by their scores, with the decisive criteria; any of them can be chosen. */
 export function IdeaRanking({ deck }: StepProps) {
   const { texts, sprint } = deck
-  const ideas = saidIdeas(sprint)
+  const ideas = writtenIdeas(sprint)
   const { ranked, unscored, pointsMax } = rankIdeas(ideas, sprint.weights)
   const byId = new Map(ideas.map((idea) => [idea.id, idea]))
   const names = (criteria: readonly Criterion[]) =>

@@ -7,7 +7,7 @@ import { IdeaBoard } from './idea-board.tsx'
 import { MethodPicker } from './method-picker.tsx'
 import { ideaPrompts } from './method-suggestions.ts'
 import { MethodTimer } from './method-timer.tsx'
-import { chosenQuestion, isSaid, LENGTHS, saidIdeas } from './sprint.ts'
+import { chosenQuestion, hasText, LENGTHS, writtenIdeas } from './sprint.ts'
 import { useFocusSoon } from './use-focus-soon.ts'
 
 const INPUT_ID = 'new-idea'
@@ -83,7 +83,7 @@ export function IdeasStep({ deck }: StepProps) {
         </ul>
       </Card>
       <IdeaBoard deck={deck} />
-      {isSaid(sprint.problem.what) && question && (
+      {hasText(sprint.problem.what) && question && (
         <AiSuggestions
           key={method}
           deck={deck}
@@ -95,7 +95,7 @@ export function IdeasStep({ deck }: StepProps) {
             problem: problemText(sprint, texts, true),
             question: question.text,
             method,
-            ideas: fewOf(saidIdeas(sprint)),
+            ideas: fewOf(writtenIdeas(sprint)),
           }}
           isTaken={(text) => sprint.ideas.some((idea) => idea.text === text.slice(0, LENGTHS.line))}
           onTake={add}

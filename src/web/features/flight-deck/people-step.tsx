@@ -7,7 +7,7 @@ import { AiSuggestions } from './ai-suggestions.tsx'
 import type { StepProps } from './deck.ts'
 import { IconButton } from './icon-button.tsx'
 import { suggestedPeople } from './method-suggestions.ts'
-import { isSaid, LENGTHS, PERSON_PARTS } from './sprint.ts'
+import { hasText, LENGTHS, PERSON_PARTS } from './sprint.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 import { useFocusSoon } from './use-focus-soon.ts'
@@ -72,7 +72,7 @@ export function PeopleStep({ deck }: StepProps) {
           onTake={add}
         />
       </section>
-      {isSaid(sprint.problem.what) && (
+      {hasText(sprint.problem.what) && (
         <AiSuggestions
           deck={deck}
           label={texts.people.askAi}

@@ -7,7 +7,7 @@ import { AiSuggestions } from './ai-suggestions.tsx'
 import type { Deck, StepProps } from './deck.ts'
 import { IconButton } from './icon-button.tsx'
 import { suggestedQuestions } from './method-suggestions.ts'
-import { isSaid, LENGTHS, type Question } from './sprint.ts'
+import { hasText, LENGTHS, type Question } from './sprint.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 
@@ -63,7 +63,7 @@ export function QuestionsStep({ deck }: StepProps) {
           />
         )}
       </section>
-      {isSaid(sprint.problem.what) && (
+      {hasText(sprint.problem.what) && (
         <AiSuggestions
           deck={deck}
           label={texts.questions.askAi}

@@ -11,12 +11,12 @@ import { personText } from './ai-request.ts'
 import { conceptOf } from './concept.ts'
 import {
   type ConceptPart,
-  isSaid,
+  hasText,
   knownPeople,
   PROBLEM_PARTS,
   type Sprint,
-  saidIdeas,
-  saidQuestions,
+  writtenIdeas,
+  writtenQuestions,
 } from './sprint.ts'
 
 /** A line that names the tool and the date. */
@@ -72,10 +72,10 @@ function conceptBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] 
 
 function wayBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
   const { steps, problem } = texts
-  const problems = PROBLEM_PARTS.filter((part) => isSaid(sprint.problem[part])).map(
+  const problems = PROBLEM_PARTS.filter((part) => hasText(sprint.problem[part])).map(
     (part) => `${problem.fields[part].label} ${sprint.problem[part].trim()}`,
   )
-  const questions = saidQuestions(sprint)
+  const questions = writtenQuestions(sprint)
     .toSorted((one, other) => first(sprint, other.id) - first(sprint, one.id))
     .map(({ text }) => text)
   const parts = [
@@ -94,7 +94,7 @@ function first({ questionId }: Sprint, id: number): number {
 
 /** All ideas in their order, with their scores. */
 function ideaBlocks(sprint: Sprint, texts: FlightDeckTexts): DocumentBlock[] {
-  const ideas = saidIdeas(sprint)
+  const ideas = writtenIdeas(sprint)
   if (ideas.length === 0) return []
   const { ranked, unscored } = rankIdeas(ideas, sprint.weights)
   const byId = new Map(ideas.map((idea) => [idea.id, idea]))

@@ -107,27 +107,27 @@ export const EMPTY_SPRINT: Sprint = {
 }
 
 export function chosenQuestion({ questions, questionId }: Sprint): Question | undefined {
-  return questions.find(({ id, text }) => id === questionId && isSaid(text))
+  return questions.find(({ id, text }) => id === questionId && hasText(text))
 }
 
 export function chosenIdea({ ideas, ideaId }: Sprint): Idea | undefined {
-  return ideas.find(({ id, text }) => id === ideaId && isSaid(text))
+  return ideas.find(({ id, text }) => id === ideaId && hasText(text))
 }
 
 /** People with at least one fact. */
 export function knownPeople({ people }: Sprint): Person[] {
-  return people.filter((person) => PERSON_PARTS.some((part) => isSaid(person[part])))
+  return people.filter((person) => PERSON_PARTS.some((part) => hasText(person[part])))
 }
 
-export function saidQuestions({ questions }: Sprint): Question[] {
-  return questions.filter(({ text }) => isSaid(text))
+export function writtenQuestions({ questions }: Sprint): Question[] {
+  return questions.filter(({ text }) => hasText(text))
 }
 
-export function saidIdeas({ ideas }: Sprint): Idea[] {
-  return ideas.filter(({ text }) => isSaid(text))
+export function writtenIdeas({ ideas }: Sprint): Idea[] {
+  return ideas.filter(({ text }) => hasText(text))
 }
 
 /** True when the text contains more than spaces and punctuation. */
-export function isSaid(text: string): boolean {
+export function hasText(text: string): boolean {
   return phrase(text) !== ''
 }

@@ -3,10 +3,10 @@ import { conceptOf, openParts } from './concept.ts'
 import {
   chosenIdea,
   chosenQuestion,
-  isSaid,
+  hasText,
   knownPeople,
   type Sprint,
-  saidIdeas,
+  writtenIdeas,
 } from './sprint.ts'
 
 export const STEPS = ['problem', 'people', 'questions', 'ideas', 'choice', 'concept'] as const
@@ -24,13 +24,13 @@ export function missingIn(step: Step, sprint: Sprint, texts: FlightDeckTexts): s
   const { steps } = texts
   switch (step) {
     case 'problem':
-      return isSaid(sprint.problem.what) ? undefined : steps.problem.missing
+      return hasText(sprint.problem.what) ? undefined : steps.problem.missing
     case 'people':
       return knownPeople(sprint).length > 0 ? undefined : steps.people.missing
     case 'questions':
       return chosenQuestion(sprint) ? undefined : steps.questions.missing
     case 'ideas':
-      return saidIdeas(sprint).length > 0 ? undefined : steps.ideas.missing
+      return writtenIdeas(sprint).length > 0 ? undefined : steps.ideas.missing
     case 'choice':
       return chosenIdea(sprint) ? undefined : steps.choice.missing
     case 'concept': {

@@ -6,7 +6,7 @@ import {
   dropUnsavedTexts,
   type EditDraft,
   openEditor,
-  useKeptDrafts,
+  useStoredDrafts,
 } from '../../lib/editing/edit-drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PencilIcon } from '../../ui/icons.tsx'
@@ -16,7 +16,7 @@ import { askBeforeEnd, endEditMode } from './end-edit-mode.ts'
 /** The bar that is shown during edit mode, with a button that ends it. */
 export function EditBar() {
   const place = useLocation({ select: ({ pathname }) => pathname })
-  const drafts = useKeptDrafts(place)
+  const drafts = useStoredDrafts(place)
   const bar = useRoomBelow()
   return (
     <>
@@ -29,7 +29,7 @@ export function EditBar() {
         className="on-dark fixed inset-x-0 bottom-0 z-30 bg-ink pb-[env(safe-area-inset-bottom)] text-white"
       >
         {drafts.map((draft) => (
-          <KeptDraft key={draft.id} draft={draft} />
+          <StoredDraft key={draft.id} draft={draft} />
         ))}
         <div className="wrap flex min-h-16 items-center justify-between gap-4 py-2">
           <p className="flex min-w-0 items-center gap-3 text-small leading-tight">
@@ -53,7 +53,7 @@ export function EditBar() {
 }
 
 /** An unsaved text from before a login or a reload, offered again. */
-function KeptDraft({ draft }: { draft: EditDraft }) {
+function StoredDraft({ draft }: { draft: EditDraft }) {
   const { id, label } = draft
   return (
     <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-white/20 border-b py-2 text-small">

@@ -13,7 +13,7 @@ import {
   startOf,
   startOptions,
   understoodWords,
-} from './session-words.ts'
+} from './session-texts.ts'
 import { useSessionEditor } from './use-session-editor.ts'
 
 interface SessionDialogProps {

@@ -5,11 +5,11 @@ import type { Training } from '#domain/training/training.ts'
 import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { browserFetch, readJson, serverMessage } from '../../lib/api.ts'
 import { hasValues } from '../../lib/editing/content-writes.ts'
-import { dropDraft, keepDraft, readDraft } from '../../lib/editing/edit-drafts.ts'
+import { dropDraft, readDraft, storeDraft } from '../../lib/editing/edit-drafts.ts'
 import { problemOf } from '../../lib/editing/edit-problem.ts'
 import { useSaveEdit } from '../../lib/editing/save-edit.ts'
 import { notify } from '../../lib/notifications.ts'
-import { movesSession, type SessionTexts, whoHears } from './session-words.ts'
+import { movesSession, recipientTexts, type SessionTexts } from './session-texts.ts'
 
 interface Base {
   before: SessionTexts
@@ -36,7 +36,7 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
   const settleRefusal = useRefusal()
 
   function keep(next: SessionTexts, { before, version }: Base) {
-    keepDraft({ id, label: 'Termin und Zeit', place, before, version, typed: next })
+    storeDraft({ id, label: 'Termin und Zeit', place, before, version, typed: next })
   }
 
   function type(changes: Partial<SessionTexts>) {
@@ -81,7 +81,7 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
     })
     setPending(false)
     if (booked === null) return
-    const words = whoHears(booked)
+    const words = recipientTexts(booked)
     if (words === null) return write(onto, false)
     setBase(onto)
     setConflict(null)

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { Admin } from '#domain/admin/admin.ts'
 import type { LoginAnswer } from '#domain/admin/second-factor.ts'
 import { forgetAdminData } from '../../lib/admin-session/admin-refusal.ts'
-import { tellOtherTabs } from '../../lib/admin-session/session-channel.ts'
+import { notifyOtherTabs } from '../../lib/admin-session/session-channel.ts'
 import { ApiError, OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 
@@ -64,7 +64,7 @@ function useEnter(returnTo: string | null) {
   const router = useRouter()
   return async ({ mustChangePassword }: Pick<Admin, 'mustChangePassword'>) => {
     forgetAdminData(queryClient)
-    tellOtherTabs('began')
+    notifyOtherTabs('began')
     if (mustChangePassword) {
       await router.navigate({ to: '/admin/change-password', replace: true })
     } else if (returnTo) {

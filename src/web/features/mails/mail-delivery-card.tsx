@@ -5,7 +5,7 @@ import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
-import { senderText } from './mail-words.ts'
+import { senderText } from './mail-texts.ts'
 import { mailDeliveryQuery } from './mails-query.ts'
 import { TestMailForm } from './test-mail-form.tsx'
 

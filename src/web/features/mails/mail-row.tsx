@@ -3,7 +3,7 @@ import type { Mail } from '#domain/mail/mail.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { MailStatusBadge, MailTrouble } from '../../ui/mail-status.tsx'
 import { MailSubject } from './mail-subject.tsx'
-import { recipientText } from './mail-words.ts'
+import { recipientText } from './mail-texts.ts'
 
 /** One mail of the list; a click anywhere in the row opens it. */
 export function MailRow({ mail }: { mail: Mail }) {

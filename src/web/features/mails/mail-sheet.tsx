@@ -10,14 +10,14 @@ import { attemptsText, MailStatusBadge, MailTrouble } from '../../ui/mail-status
 import { DiscardMail } from './discard-mail.tsx'
 import { MailContent } from './mail-content.tsx'
 import { MailSubject } from './mail-subject.tsx'
-import { recipientText } from './mail-words.ts'
+import { recipientText } from './mail-texts.ts'
 import { ResendMail } from './resend-mail.tsx'
-import { isGone, useFollowedMail } from './use-followed-mail.ts'
+import { isGone, usePolledMail } from './use-followed-mail.ts'
 
 /** The mail with this id next to the list; closed without an id. */
 export function MailSheet({ id }: { id: string | undefined }) {
   const close = useCloseSheet('mail')
-  const { data: mail, error, isFetching, refetch } = useFollowedMail(id)
+  const { data: mail, error, isFetching, refetch } = usePolledMail(id)
   return (
     <Dialog
       open={id !== undefined}

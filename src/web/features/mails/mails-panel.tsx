@@ -10,7 +10,7 @@ import { MailDeliveryCard } from './mail-delivery-card.tsx'
 import { MailFilterBar } from './mail-filter-bar.tsx'
 import { MailRow } from './mail-row.tsx'
 import { MailSheet } from './mail-sheet.tsx'
-import { countText, filterWords } from './mail-words.ts'
+import { countText, filterWords } from './mail-texts.ts'
 import { type MailFilter, mailFilterFrom, mailListQuery } from './mails-query.ts'
 
 const NO_FILTER = { q: undefined, mailstatus: undefined }

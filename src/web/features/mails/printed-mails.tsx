@@ -5,7 +5,7 @@ import { PRINTED_MOMENT, printedAddress } from '../../ui/printed-columns.tsx'
 import { PrintedApiList } from '../../ui/printed-list.tsx'
 import type { PrintedColumn } from '../../ui/printed-table.tsx'
 import { MailSubject } from './mail-subject.tsx'
-import { countText, filterWords } from './mail-words.ts'
+import { countText, filterWords } from './mail-texts.ts'
 import { mailFilterFrom, mailsPath } from './mails-query.ts'
 
 const COLUMNS: readonly PrintedColumn<Mail>[] = [

@@ -5,8 +5,8 @@ import { useAdmin } from '../../lib/admin-session/admin-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { TextField } from '../../ui/field.tsx'
-import { outcomeText } from './mail-words.ts'
-import { useFollowedMail } from './use-followed-mail.ts'
+import { outcomeText } from './mail-texts.ts'
+import { usePolledMail } from './use-followed-mail.ts'
 import { useSendTestMail } from './use-mail-calls.ts'
 
 /** Sends a test mail and shows its delivery status. */
@@ -19,7 +19,7 @@ export function TestMailForm({ delivery }: { delivery: MailDelivery }) {
   const send = useSendTestMail({
     onRefused: (message) => setError('to', { message }, { shouldFocus: true }),
   })
-  const { data: mail } = useFollowedMail(send.data?.id)
+  const { data: mail } = usePolledMail(send.data?.id)
   return (
     <div>
       <form

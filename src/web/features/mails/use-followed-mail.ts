@@ -9,18 +9,18 @@ import { mailQuery, rereadLists } from './mails-query.ts'
 const LOOK_MS = 1_500
 
 /** A mail that waits for staff is not sent by itself. */
-function isOnItsWay(mail: MailDetails | undefined): boolean {
+function isBeingSent(mail: MailDetails | undefined): boolean {
   return mail?.status === 'waiting' && !mail.heldSince
 }
 
 /** A mail that is read again at an interval while it waits. The lists are read again once it is sent or has failed. */
-export function useFollowedMail(id: string | undefined) {
+export function usePolledMail(id: string | undefined) {
   const queryClient = useQueryClient()
   const mail = useQuery({
     ...mailQuery(id ?? ''),
     enabled: id !== undefined,
     refetchInterval: ({ state }) =>
-      isOnItsWay(state.data) && !isGone(state.error) ? LOOK_MS : false,
+      isBeingSent(state.data) && !isGone(state.error) ? LOOK_MS : false,
   })
   const { data, error } = mail
 

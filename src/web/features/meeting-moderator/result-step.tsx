@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK, Field, TextField } from '../../ui/field.tsx'
+import { ExportSection } from './export-section.tsx'
 import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
 import { NoteLists } from './note-lists.tsx'
 import { SummaryField } from './summary-field.tsx'
-import { TakeAlong } from './take-along.tsx'
 import { TimesTable } from './times-table.tsx'
 
 interface ResultStepProps {
@@ -61,7 +61,7 @@ export function ResultStep(props: ResultStepProps) {
           </Field>
           <SummaryField {...props} />
         </Card>
-        <TakeAlong texts={texts} tools={tools} language={language} meeting={meeting} />
+        <ExportSection texts={texts} tools={tools} language={language} meeting={meeting} />
       </div>
       <NoteLists texts={texts} meeting={meeting} {...{ change, changeUndoably }} />
       <TimesTable texts={texts} meeting={meeting} />

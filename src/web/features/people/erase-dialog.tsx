@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PersonFinding } from '#domain/person/person-data.ts'
 import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { rowsText, titlesText } from './person-words.ts'
+import { rowsText, titlesText } from './person-texts.ts'
 
 interface EraseDialogProps {
   open: boolean

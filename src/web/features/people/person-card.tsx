@@ -3,7 +3,7 @@ import type { PersonFinding } from '#domain/person/person-data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
-import { isNothing, momentText, titlesText } from './person-words.ts'
+import { isNothing, momentText, titlesText } from './person-texts.ts'
 import { useErasePerson, useExportPerson } from './use-person-calls.ts'
 
 interface PersonCardProps {

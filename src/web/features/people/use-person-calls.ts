@@ -5,7 +5,7 @@ import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
 import { downloadFile } from '../../lib/download.ts'
 import { notify } from '../../lib/notifications.ts'
-import { rowsText } from './person-words.ts'
+import { rowsText } from './person-texts.ts'
 
 /** Finds the data stored about the person with an e-mail address. */
 export function useFindPerson() {

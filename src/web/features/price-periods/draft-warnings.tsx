@@ -6,7 +6,7 @@ import { type CheckedPeriod, warningsOfDraft } from '#domain/pricing/price-warni
 import { checkedPeriod, draftPeriod, type PeriodValues } from './period-values.ts'
 import type { PriceOverview } from './price-overview.ts'
 import { WarningList } from './warning-list.tsx'
-import { warningWords } from './warning-words.ts'
+import { warningWords } from './warning-texts.ts'
 
 interface DraftWarningsProps {
   control: Control<PeriodValues>

@@ -12,7 +12,7 @@ import { checkedPeriod } from './period-values.ts'
 import { focusIds, type PriceOverview, periodKey, unreadableText } from './price-overview.ts'
 import type { Unsaved } from './use-unsaved.ts'
 import { WarningList } from './warning-list.tsx'
-import { warningWords } from './warning-words.ts'
+import { warningWords } from './warning-texts.ts'
 
 interface PeriodsSectionProps {
   overview: PriceOverview

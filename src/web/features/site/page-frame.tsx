@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect } from 'react'
-import { ALIVE } from '../../lib/page-lifecycle/sleeping-page.ts'
+import { HYDRATED_EVENT } from '../../lib/page-lifecycle/script-loader.ts'
 
 interface PageFrameProps {
   header: ReactNode
@@ -12,7 +12,7 @@ interface PageFrameProps {
 /** The landmarks of a public page. `main` is the target of the skip link and of the focus after a navigation. */
 export function PageFrame({ header, footer, colors, children }: PageFrameProps) {
   useEffect(() => {
-    dispatchEvent(new Event(ALIVE))
+    dispatchEvent(new Event(HYDRATED_EVENT))
   }, [])
   return (
     <div style={colors} className="flex min-h-svh flex-col">

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { twinOf } from '../../lib/language/language.ts'
+import { translatedPath } from '../../lib/language/language.ts'
 
 /**
  * After a navigation moves the focus to the new page's `main`, or to the part that the link names, as a browser does
@@ -15,7 +15,7 @@ export function useFocusAfterNavigation() {
       router.subscribe('onRendered', ({ fromLocation, pathChanged, toLocation }) => {
         if (!fromLocation || !pathChanged) return
         const target =
-          twinOf(fromLocation.pathname) === toLocation.pathname
+          translatedPath(fromLocation.pathname) === toLocation.pathname
             ? languageToggleInView()
             : document.getElementById(toLocation.hash || 'main')
         target?.focus({ preventScroll: true })

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react'
 /** True while the page is scrolled more than this many pixels. False on the server. */
 export function useScrolledBeyond(pixels: number): boolean {
   return useSyncExternalStore(
-    listenToScroll,
+    subscribeToScroll,
     () => window.scrollY > pixels,
     () => false,
   )
 }
 
-function listenToScroll(onScroll: () => void) {
+function subscribeToScroll(onScroll: () => void) {
   window.addEventListener('scroll', onScroll, { passive: true })
   return () => window.removeEventListener('scroll', onScroll)
 }

@@ -1,5 +1,5 @@
-import { SEEN } from '#domain/seen.ts'
 import type { SiteFact, SiteFacts, SiteSignal } from '#domain/tools/site-facts.ts'
+import { VISIBLE } from '#domain/visible.ts'
 
 export type SignalKind = SiteSignal['kind']
 export type FactList = 'offers' | 'audiences' | 'languages' | 'locations' | 'signals'
@@ -167,7 +167,7 @@ export function factsOf({ url, pages, name, description, lists }: FactSheet): Si
 }
 
 function isFilled(row: FactRow): boolean {
-  return SEEN.test(cleaned(row))
+  return VISIBLE.test(cleaned(row))
 }
 
 function cleaned({ text }: FactRow): string {

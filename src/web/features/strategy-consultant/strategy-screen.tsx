@@ -12,10 +12,10 @@ import { draftState, type Step } from './consultation.ts'
 import { consultationStore } from './consultation-store.ts'
 import { DraftStep } from './draft-step.tsx'
 import { FactsStep } from './facts-step.tsx'
-import { KeptWork } from './kept-work.tsx'
 import { MakingStep } from './making-step.tsx'
 import { ReadingStep } from './reading-step.tsx'
 import { StepTrail } from './step-trail.tsx'
+import { StoredConsultation } from './stored-consultation.tsx'
 import { useConsultation } from './use-consultation.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { WorkNotice } from './work-notice.tsx'
@@ -118,7 +118,7 @@ function Steps(props: StrategyScreenProps & { ai: { host: string; model: string 
             onRead={tool.read}
             onByHand={tool.describeByHand}
           />
-          <KeptWork
+          <StoredConsultation
             texts={texts.kept}
             language={language}
             isEmbedded={isEmbedded}

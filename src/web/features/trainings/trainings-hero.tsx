@@ -5,7 +5,7 @@ import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EditableContent } from '../../ui/editable.tsx'
 import { CalendarIcon } from '../../ui/icons.tsx'
-import { Leporello } from './leporello.tsx'
+import { FoldedPictures } from './folded-pictures.tsx'
 
 interface TrainingsHeroProps {
   text: OverviewText
@@ -36,7 +36,7 @@ export function TrainingsHero({ text, trainings }: TrainingsHeroProps) {
             </p>
           )}
         </div>
-        <Leporello trainings={sortTrainings(trainings).slice(0, 4)} />
+        <FoldedPictures trainings={sortTrainings(trainings).slice(0, 4)} />
       </div>
     </section>
   )

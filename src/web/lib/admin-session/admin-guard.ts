@@ -4,7 +4,7 @@ import type { Admin } from '#domain/admin/admin.ts'
 import { adminQuery } from '../queries/queries.ts'
 import { isMarkedAsAdmin } from './admin-marker.ts'
 import { forgetAdminData, notifySessionEnded, refusalOf } from './admin-refusal.ts'
-import { tellOtherTabs } from './session-channel.ts'
+import { notifyOtherTabs } from './session-channel.ts'
 
 /** Arguments of `beforeLoad`. */
 export interface AdminVisit {
@@ -52,6 +52,6 @@ export async function loggedInAdmin(visit: AdminVisit): Promise<Admin> {
 function endSession({ context, preload }: AdminVisit): void {
   if (preload) return
   forgetAdminData(context.queryClient)
-  tellOtherTabs('ended')
+  notifyOtherTabs('ended')
   notifySessionEnded()
 }

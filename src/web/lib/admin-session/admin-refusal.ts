@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { ApiError } from '../api.ts'
 import { notify } from '../notifications.ts'
-import { tellOtherTabs } from './session-channel.ts'
+import { notifyOtherTabs } from './session-channel.ts'
 
 export type Refusal = 'logged-out' | 'password-change-required'
 
@@ -55,7 +55,7 @@ export function useRefusal(): (error: unknown) => boolean {
             })
           : router.navigate({ to: '/admin/change-password', replace: true, ignoreBlocker: true })
       if (refusal === 'logged-out') {
-        tellOtherTabs('ended')
+        notifyOtherTabs('ended')
         notifySessionEnded()
       }
       void left.then(() => forgetAdminData(queryClient))

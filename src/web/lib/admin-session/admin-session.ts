@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { Me } from '#domain/admin/admin.ts'
 import { adminQuery } from '../queries/queries.ts'
 import { isMarkedAsAdmin } from './admin-marker.ts'
-import { hearOtherTabs } from './session-channel.ts'
+import { subscribeToOtherTabs } from './session-channel.ts'
 
 export interface AdminSession {
   isAdmin: boolean
@@ -18,7 +18,7 @@ export function useAdmin(): AdminSession {
   const isMarked = useSyncExternalStore(onReturnToPage, isMarkedAsAdmin, () => false)
   useEffect(
     () =>
-      hearOtherTabs(() => {
+      subscribeToOtherTabs(() => {
         // The administrator has logged out, or another one has logged in.
         if (isMarkedAsAdmin()) void queryClient.resetQueries(adminQuery)
         else queryClient.removeQueries(adminQuery)
@@ -32,7 +32,7 @@ export function useAdmin(): AdminSession {
 
 /** Calls the listener when the tab gets the focus: another tab may have logged in or out meanwhile. */
 function onReturnToPage(listener: () => void): () => void {
-  const stopHearing = hearOtherTabs(listener)
+  const stopHearing = subscribeToOtherTabs(listener)
   window.addEventListener('focus', listener)
   return () => {
     stopHearing()

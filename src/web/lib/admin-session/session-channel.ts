@@ -9,14 +9,14 @@ export type SessionChange =
 const CHANNEL = 'admin-session'
 
 /** Notifies the other tabs of this browser. */
-export function tellOtherTabs(change: SessionChange): void {
+export function notifyOtherTabs(change: SessionChange): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(change)
   channel.close()
 }
 
 /** Subscribes to changes from other tabs. @returns a function that unsubscribes */
-export function hearOtherTabs(listener: (change: SessionChange) => void): () => void {
+export function subscribeToOtherTabs(listener: (change: SessionChange) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = ({ data }: MessageEvent<SessionChange>) => listener(data)
   return () => channel.close()

@@ -5,7 +5,7 @@ import { notify } from '../notifications.ts'
 import { isMarkedAsAdmin } from './admin-marker.ts'
 import { forgetAdminData, isAdminQuery, notifySessionEnded } from './admin-refusal.ts'
 import { editMode } from './edit-mode.ts'
-import { hearOtherTabs, type SessionChange } from './session-channel.ts'
+import { type SessionChange, subscribeToOtherTabs } from './session-channel.ts'
 
 /**
  * For every screen of the administration: opens the login as soon as the session is over, also where another tab ended
@@ -61,7 +61,7 @@ export function useSessionWatch(): boolean {
       root.style.visibility = ''
     }
 
-    const stopHearing = hearOtherTabs(hear)
+    const stopHearing = subscribeToOtherTabs(hear)
     window.addEventListener('focus', look)
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pagehide', hide)

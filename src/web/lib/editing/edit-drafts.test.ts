@@ -5,10 +5,10 @@ import {
   dropUnsavedTexts,
   type EditDraft,
   hasUnsavedText,
-  keepDraft,
   openEditor,
   parseDrafts,
   readDraft,
+  storeDraft,
   writeDraftsAs,
 } from './edit-drafts.ts'
 
@@ -34,7 +34,7 @@ afterEach(() => {
 test('what was typed is unsaved for as long as its editor is open', () => {
   openEditor(DRAFT.id)
   expect(hasUnsavedText()).toBe(false)
-  keepDraft(DRAFT)
+  storeDraft(DRAFT)
   expect(hasUnsavedText()).toBe(true)
   closeEditor(DRAFT.id)
   expect(hasUnsavedText()).toBe(false)
@@ -42,8 +42,8 @@ test('what was typed is unsaved for as long as its editor is open', () => {
 })
 
 test('whoever leaves all the same drops the texts of open editors, and no others', () => {
-  keepDraft(DRAFT)
-  keepDraft({ ...DRAFT, id: 'other' })
+  storeDraft(DRAFT)
+  storeDraft({ ...DRAFT, id: 'other' })
   openEditor('other')
   dropUnsavedTexts()
   closeEditor('other')
@@ -52,12 +52,12 @@ test('whoever leaves all the same drops the texts of open editors, and no others
 })
 
 test('another administrator in the same tab sees nothing of it, and takes nothing away', () => {
-  keepDraft(DRAFT)
+  storeDraft(DRAFT)
   openEditor(DRAFT.id)
   writeDraftsAs('neu@example.com')
   expect(readDraft(DRAFT.id)).toBeNull()
   expect(hasUnsavedText()).toBe(false)
-  keepDraft({ ...DRAFT, typed: { title: 'Anders' } })
+  storeDraft({ ...DRAFT, typed: { title: 'Anders' } })
   dropUnsavedTexts()
   expect(readDraft(DRAFT.id)).toBeNull()
   writeDraftsAs(OWNER)

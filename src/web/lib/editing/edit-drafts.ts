@@ -59,7 +59,7 @@ function keyOf(id: string): string {
   return `${writer} ${id}`
 }
 
-export function keepDraft(draft: Omit<EditDraft, 'owner'>): void {
+export function storeDraft(draft: Omit<EditDraft, 'owner'>): void {
   drafts.write({ ...drafts.read(), [keyOf(draft.id)]: { ...draft, owner: writer } })
 }
 
@@ -102,7 +102,7 @@ export function dropUnsavedTexts(): void {
  * The administrator's drafts of a page that are in no open editor: from before a login or a reload. Every page with
  * editors calls this, which also sets the owner of new drafts.
  */
-export function useKeptDrafts(place: string): readonly EditDraft[] {
+export function useStoredDrafts(place: string): readonly EditDraft[] {
   const owner = useAdmin().adminUser?.email
   const all = useSyncExternalStore(drafts.subscribe, drafts.read, () => NO_DRAFTS)
   const open = useSyncExternalStore(

@@ -4,7 +4,7 @@ import type { CurrentValues } from '#domain/content/revision.ts'
 import { foldLines, isSingleLine } from '#domain/content/single-line.ts'
 import { notify } from '../notifications.ts'
 import { type EditSubject, type FieldValues, hasValues } from './content-writes.ts'
-import { dropDraft, keepDraft, readDraft } from './edit-drafts.ts'
+import { dropDraft, readDraft, storeDraft } from './edit-drafts.ts'
 import { problemOf } from './edit-problem.ts'
 import { useSaveEdit } from './save-edit.ts'
 
@@ -64,7 +64,7 @@ export function useFieldEditor(field: EditedField, onDone: () => void, onRefused
     setProblem(null)
     const { id, label, value } = field
     if (next === value && !draft) dropDraft(id)
-    else keepDraft({ id, label, place, ...pick(base), typed: { [TEXT]: next } })
+    else storeDraft({ id, label, place, ...pick(base), typed: { [TEXT]: next } })
   }
 
   function finish() {
@@ -117,7 +117,7 @@ export function useFieldEditor(field: EditedField, onDone: () => void, onRefused
       onGoOn: () => {
         const next = baseOf(conflict.current)
         setBase(next)
-        keepDraft({ id: field.id, label: field.label, place, ...next, typed: { [TEXT]: text } })
+        storeDraft({ id: field.id, label: field.label, place, ...next, typed: { [TEXT]: text } })
         setConflict(null)
       },
     },

@@ -1,6 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { PAGES } from '../../content/pages.ts'
-import { languageOf, otherLanguage, parseLanguage, storedLanguage, twinOf } from './language.ts'
+import {
+  languageOf,
+  otherLanguage,
+  parseLanguage,
+  storedLanguage,
+  translatedPath,
+} from './language.ts'
 
 describe('the language of an address', () => {
   test.each([
@@ -26,8 +32,8 @@ describe('the language of an address', () => {
 
 describe('the twin of an address', () => {
   test.each(Object.values(PAGES))('$de and $en lead to each other', ({ de, en }) => {
-    expect(twinOf(de)).toBe(en)
-    expect(twinOf(en)).toBe(de)
+    expect(translatedPath(de)).toBe(en)
+    expect(translatedPath(en)).toBe(de)
   })
 
   test.each([
@@ -36,7 +42,7 @@ describe('the twin of an address', () => {
     '/admin/login',
     '/en/imprint/more',
     '/gibt-es-nicht',
-  ])('%s has none', (path) => expect(twinOf(path)).toBeNull())
+  ])('%s has none', (path) => expect(translatedPath(path)).toBeNull())
 })
 
 describe('the stored language', () => {

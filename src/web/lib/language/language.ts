@@ -14,7 +14,7 @@ export function otherLanguage(language: Language): Language {
 }
 
 /** The same page's path in the other language; null for pages that have none, such as the training shop. */
-export function twinOf(pathname: string): string | null {
+export function translatedPath(pathname: string): string | null {
   const language = languageOf(pathname)
   const page = Object.values(PAGES).find((addresses) => addresses[language] === pathname)
   return page?.[otherLanguage(language)] ?? null

@@ -1,6 +1,11 @@
 import { FIRM } from '../../content/firm.ts'
 import type { Language } from '../../content/pages.ts'
-import { DEFAULT_LANGUAGE, languageOf, otherLanguage, twinOf } from '../language/language.ts'
+import {
+  DEFAULT_LANGUAGE,
+  languageOf,
+  otherLanguage,
+  translatedPath,
+} from '../language/language.ts'
 
 /** The picture for previews of shared links. */
 const SHARE_PICTURE = { path: '/images/share.jpg', width: '1200', height: '630' }
@@ -24,7 +29,7 @@ export function pageHead(page: PageHead) {
   const { title, description, keywords, path, publicUrl } = page
   const { ogTitle = title, ogDescription = description } = page
   const language = languageOf(path)
-  const twin = twinOf(path)
+  const twin = translatedPath(path)
   const url = publicUrl + path
   const picture = publicUrl + SHARE_PICTURE.path
   return {

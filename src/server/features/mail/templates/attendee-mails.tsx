@@ -1,6 +1,6 @@
 import type { MailDataOf } from '../mail-data.ts'
 import type { MailSettings } from '../mail-settings.ts'
-import { dayWord, hourWord } from '../reminder-words.ts'
+import { dayWord, hourWord } from '../reminder-texts.ts'
 import {
   AskUs,
   EntriesWithdrawn,
@@ -29,7 +29,7 @@ export function RegistrationConfirmedForAttendee({
     >
       <Paragraph>
         <Greeting name={data.attendeeName} />
-        {bookedBy === null ? 'wir' : `${bookerWords(bookedBy)} hat dich angemeldet. Wir`} freuen uns
+        {bookedBy === null ? 'wir' : `${bookerText(bookedBy)} hat dich angemeldet. Wir`} freuen uns
         auf dich!
       </Paragraph>
       <OwnSeats seats={seats} settings={settings} />
@@ -40,7 +40,7 @@ export function RegistrationConfirmedForAttendee({
 }
 
 /** The booker's name, or a substitute. */
-function bookerWords({ name }: { name: string }): string {
+function bookerText({ name }: { name: string }): string {
   return name === '' ? 'eine andere Person' : name
 }
 

@@ -1,4 +1,4 @@
-import { dayWord } from '../reminder-words.ts'
+import { dayWord } from '../reminder-texts.ts'
 import { sessionText, type TemplateProps } from './mail-facts.tsx'
 import { ActionButton, Facts, MailFrame, Paragraph } from './mail-frame.tsx'
 

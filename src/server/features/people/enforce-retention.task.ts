@@ -1,0 +1,76 @@
+import type { Logger } from 'pino'
+import { Temporal } from 'temporal-polyfill'
+import { RETENTION_MONTHS, UNRELATED_MAIL_DAYS } from '#domain/person/retention.ts'
+import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { MailTransport } from '../mail/mail-transport.ts'
+import { anonymiseBookings, anonymiseSeats, lockErasures } from './erasure.repository.ts'
+import {
+  clearJobErrors,
+  deleteExpired,
+  deleteMailsOf,
+  deleteOldEntries,
+  deleteUnrelatedMails,
+  listSeatIds,
+  lockOldRegistrations,
+} from './retention.repository.ts'
+
+/** Most registrations in one transaction, so that locks are short. */
+const BATCH = 500
+
+/**
+ * Erases personal data of old registrations and their mails, and deletes other expired rows. Safe to run twice, even at
+ * the same time. Amounts, seats and status stay, as after an erasure.
+ */
+export async function enforceRetention(parts: {
+  db: Database
+  transport: MailTransport
+  log: Logger
+  now: Date
+}): Promise<void> {
+  const { db, transport, log, now } = parts
+  const before = earlier(now, { months: RETENTION_MONTHS })
+  let registrations = 0
+  for (;;) {
+    const { count, mailIds } = await eraseBatch(db, before)
+    await transport.forget(mailIds)
+    registrations += count
+    if (count < BATCH) break
+  }
+  const looseMails = await inTransaction(db, (tx) =>
+    deleteUnrelatedMails(tx, earlier(now, { days: UNRELATED_MAIL_DAYS })),
+  )
+  await transport.forget(looseMails)
+  const entries = await deleteOldEntries(db, before)
+  await clearJobErrors(db)
+  await deleteExpired(db, now, earlier(now, { days: 1 }))
+  if (registrations + looseMails.length + entries > 0) {
+    log.info(
+      { registrations, looseMails: looseMails.length, entries },
+      'kept long enough: forgotten',
+    )
+  }
+}
+
+async function eraseBatch(
+  db: Database,
+  before: Date,
+): Promise<{ count: number; mailIds: string[] }> {
+  return inTransaction(db, async (tx) => {
+    await lockErasures(tx)
+    const ids = await lockOldRegistrations(tx, before, BATCH)
+    if (ids.length === 0) return { count: 0, mailIds: [] }
+    const mailIds = await deleteMailsOf(tx, ids)
+    await anonymiseBookings(tx, ids)
+    await anonymiseSeats(tx, await listSeatIds(tx, ids))
+    return { count: ids.length, mailIds }
+  })
+}
+
+/** Subtracts months and days by the calendar in Europe/Berlin. */
+function earlier(now: Date, duration: Temporal.DurationLike): Date {
+  const then = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO('Europe/Berlin')
+    .subtract(duration)
+  return new Date(then.epochMilliseconds)
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import type { Connection, Transaction } from '../../database/database.ts'
+import { mails } from '../../database/schema/mails.ts'
+import { attendees, registrations, unsettledChanges } from '../../database/schema/registrations.ts'
+import { isWithdrawable } from '../mail/withdrawable-mails.repository.ts'
+
+export type SeatRow = typeof attendees.$inferSelect
+
+/** A seat in a registration that is not cancelled, with its attendee. */
+export interface TakenSeat {
+  id: string
+  /** First and last name. */
+  name: string
+  email: string
+  registrationId: string
+  reference: string
+  status: RegistrationStatus
+  booker: { name: string; email: string }
+  /** When the attendee was last informed of the seat; null for never. */
+  informedAt: Date | null
+  /** True while the mails that confirm the registration can still be withdrawn. */
+  hasWithdrawableMails: boolean
+  /** With `hasWithdrawableMails`: whether the attendee was informed of the seat earlier, by mails that were sent. */
+  wasInformedBefore: boolean
+}
+
+/** The taken seats of a training, those of the oldest registration first. */
+export function listTakenSeats(db: Connection, trainingId: string): Promise<TakenSeat[]> {
+  return db
+    .select({
+      id: attendees.id,
+      name: sql<string>`${attendees.firstName} || ' ' || ${attendees.lastName}`,
+      email: attendees.email,
+      registrationId: registrations.id,
+      reference: registrations.reference,
+      status: registrations.status,
+      booker: {
+        name: registrations.contactName,
+        email: registrations.contactEmail,
+      },
+      informedAt: attendees.informedAt,
+      hasWithdrawableMails: sql<boolean>`${exists(
+        db
+          .select({ id: mails.id })
+          .from(mails)
+          .where(and(eq(mails.registrationId, registrations.id), isWithdrawable())),
+      )}`,
+      wasInformedBefore: sql<boolean>`(${unsettledChanges.informedBefore} ->> ${attendees.id}::text) is not null`,
+    })
+    .from(attendees)
+    .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
+    .leftJoin(unsettledChanges, eq(unsettledChanges.registrationId, registrations.id))
+    .where(and(eq(attendees.trainingId, trainingId), ne(registrations.status, 'cancelled')))
+    .orderBy(asc(registrations.createdAt), asc(registrations.id), asc(attendees.position))
+}
+
+/** The seats of a registration, ordered by slot. */
+export function listSeats(db: Connection, registrationId: string) {
+  return db
+    .select()
+    .from(attendees)
+    .where(eq(attendees.registrationId, registrationId))
+    .orderBy(asc(attendees.position))
+}
+
+/** As {@link listSeats}, but locks the seats until the end of the transaction. */
+export function lockSeats(tx: Transaction, registrationId: string): Promise<SeatRow[]> {
+  return listSeats(tx, registrationId).for('update')
+}
+
+/**
+ * Records that the attendees of these seats are informed of them or, with null, of their cancellation. The caller
+ * queues the mails in the same transaction.
+ *
+ * @returns by seat, the SEQUENCE of its calendar entry: higher than any earlier one
+ */
+export async function markInformed(
+  tx: Transaction,
+  seatIds: string[],
+  informedAt: Date | null,
+): Promise<Map<string, number>> {
+  if (seatIds.length === 0) return new Map()
+  const rows = await tx
+    .update(attendees)
+    .set({ informedAt, calendarSequence: sql`${attendees.calendarSequence} + 1` })
+    .where(inArray(attendees.id, seatIds))
+    .returning({ id: attendees.id, sequence: attendees.calendarSequence })
+  return new Map(rows.map(({ id, sequence }) => [id, sequence]))
+}
+
+/**
+ * Reverts {@link markInformed} for a seat whose mail was withdrawn. The SEQUENCE is unchanged, because it may only rise.
+ */
+export async function restoreInformed(
+  tx: Transaction,
+  seatId: string,
+  informedAt: Date | null,
+): Promise<void> {
+  await tx.update(attendees).set({ informedAt }).where(eq(attendees.id, seatId))
+}

@@ -1,0 +1,158 @@
+import type { RegistrationStatus } from '#domain/registration/status.ts'
+import { hasEnded } from '#domain/training/session-end.ts'
+import type { Transaction } from '../../database/database.ts'
+import { type MailRow, queueMails } from '../mail/mails.repository.ts'
+import { renewMails, withdrawMails } from '../mail/withdrawable-mails.repository.ts'
+import { findPackage } from '../packages/packages.repository.ts'
+import { listTrainings, type TrainingRow } from '../trainings/trainings.repository.ts'
+import {
+  listSeats,
+  lockSeats,
+  markInformed,
+  restoreInformed,
+  type SeatRow,
+} from './informed-seats.repository.ts'
+import { lockRegistration, type RegistrationRow } from './registrations.repository.ts'
+import { cancellationMails, confirmationMails, statusCauses } from './status-mails.ts'
+import {
+  deleteUnsettled,
+  findUnsettled,
+  storeUnsettled,
+  type UnsettledChange,
+} from './unsettled-changes.repository.ts'
+
+interface StatusNotification {
+  /** The registration before the change, locked. */
+  registration: RegistrationRow
+  status: RegistrationStatus
+  /** The number of the change. */
+  change: number
+  /** The locked trainings of its seats. */
+  trainings: TrainingRow[]
+  now: Date
+  /** How long the mails wait, in milliseconds; until then another change withdraws them. */
+  delayMs: number
+  /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
+  unconfirmedPerHour: number
+}
+
+/**
+ * Queues the mails about a new status, and withdraws those of the previous change that were not sent. A status is
+ * compared with the one that people know: the last one in a sent mail, or the one before the first of several quick
+ * changes; if it is the same, no mail is sent. "Ausstehend" causes no mail, because the seats are kept and nothing is
+ * decided. Neither does a registration whose sessions have all ended; where some have, the mails are about the others.
+ */
+export async function queueStatusMails(tx: Transaction, news: StatusNotification): Promise<void> {
+  const { registration, status, change, trainings, now, delayMs, unconfirmedPerHour } = news
+  await lockSeats(tx, registration.id)
+  const knownStatus = await undoLastChange(tx, registration, now)
+  if (status === knownStatus) {
+    await deleteUnsettled(tx, registration.id)
+    return
+  }
+  const isConfirmed = status === 'confirmed'
+  const seats = await listSeats(tx, registration.id)
+  const { toCome, past } = byEnd(seats, trainings, now)
+  const concerned =
+    status === 'pending'
+      ? []
+      : toCome.filter(({ informedAt }) => isConfirmed || informedAt !== null)
+  await storeUnsettled(tx, {
+    registrationId: registration.id,
+    change,
+    knownStatus,
+    informedBefore: Object.fromEntries(
+      concerned.map(({ id, informedAt }) => [id, informedAt?.toISOString() ?? null]),
+    ),
+    settlesAt: new Date(now.getTime() + delayMs),
+  })
+  if (status === 'pending' || toCome.length === 0) return
+  const told = await markInformed(
+    tx,
+    concerned.map(({ id }) => id),
+    isConfirmed ? now : null,
+  )
+  const packageName = await packageNameOf(tx, registration)
+  const facts = { ...news, seats: toCome, pastSeats: past, told, packageName }
+  const isUnconfirmed = seats.every(({ informedAt }) => informedAt === null)
+  const mails = isConfirmed
+    ? confirmationMails(facts)
+    : cancellationMails(facts, isUnconfirmed ? unconfirmedPerHour : undefined)
+  await queueMails(tx, mails, delayMs)
+}
+
+/**
+ * Withdraws the mails of the registration's last change, and restores the state stored before it.
+ *
+ * @returns the status that people know now
+ */
+async function undoLastChange(
+  tx: Transaction,
+  { id, status, statusChanges }: RegistrationRow,
+  now: Date,
+): Promise<RegistrationStatus> {
+  const { withdrawn, left } = await withdrawMails(tx, statusCauses(id, statusChanges))
+  const last = await findUnsettled(tx, id)
+  if (last?.change !== statusChanges) return status
+  if (withdrawn.length > 0) await restoreSeats(tx, last, left)
+  const isSettled = left.length > 0 || (withdrawn.length === 0 && now >= last.settlesAt)
+  return isSettled ? status : last.knownStatus
+}
+
+/** Seats named in a mail that may have arrived remain marked as informed. */
+async function restoreSeats(tx: Transaction, last: UnsettledChange, left: MailRow[]) {
+  const named = new Set(left.flatMap(seatIdsOf))
+  for (const [seatId, informedAt] of Object.entries(last.informedBefore)) {
+    if (!named.has(seatId))
+      await restoreInformed(tx, seatId, informedAt === null ? null : new Date(informedAt))
+  }
+}
+
+function seatIdsOf({ data }: MailRow): string[] {
+  if (data === null) return []
+  if ('ownSeats' in data) return data.ownSeats.map(({ id }) => id)
+  if (!('seats' in data)) return []
+  return data.seats.flatMap((seat) => ('id' in seat ? seat.id : []))
+}
+
+/**
+ * Updates waiting confirmations with the present facts of their trainings. The caller has locked the edited training
+ * and these registrations.
+ */
+export async function renewConfirmations(tx: Transaction, registrationIds: string[], now: Date) {
+  for (const id of registrationIds) {
+    const registration = await lockRegistration(tx, id)
+    const last = await findUnsettled(tx, id)
+    if (registration?.status !== 'confirmed' || last?.change !== registration.statusChanges)
+      continue
+    const seats = await listSeats(tx, id)
+    const told = new Map(
+      seats
+        .filter((seat) => seat.id in last.informedBefore)
+        .map((seat) => [seat.id, seat.calendarSequence]),
+    )
+    const trainings = await listTrainings(tx)
+    const { toCome, past } = byEnd(seats, trainings, now)
+    const mails = confirmationMails({
+      registration,
+      change: last.change,
+      packageName: await packageNameOf(tx, registration),
+      seats: toCome,
+      pastSeats: past,
+      told,
+      trainings,
+    })
+    await renewMails(tx, mails)
+  }
+}
+
+/** Splits seats by whether their session has ended. */
+function byEnd(seats: SeatRow[], trainings: TrainingRow[], now: Date) {
+  const isOver = ({ trainingId }: SeatRow) =>
+    hasEnded(trainings.find(({ id }) => id === trainingId)?.endsAt ?? null, now)
+  return { toCome: seats.filter((seat) => !isOver(seat)), past: seats.filter(isOver) }
+}
+
+async function packageNameOf(tx: Transaction, { packageId }: RegistrationRow): Promise<string> {
+  return (await findPackage(tx, packageId))?.name ?? packageId
+}

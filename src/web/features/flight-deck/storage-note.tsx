@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import type { Deck } from './deck.ts'
+import { EMPTY_SPRINT } from './sprint.ts'
+import { UndoNotice } from './undo-notice.tsx'
+
+/** Explains where the sprint is stored, with a button that deletes it. */
+export function StorageNote({ deck, className }: { deck: Deck; className: string }) {
+  const [isAsked, setAsked] = useState(false)
+  const { kept } = deck.texts
+  return (
+    <div className={classes('text-small', className)}>
+      <p className="text-muted">{kept.note}</p>
+      {isAsked ? (
+        // biome-ignore lint/a11y/useSemanticElements: a group of two buttons, not of fields
+        <div role="group" aria-label={kept.question} className="mt-3">
+          <p className="font-semibold">{kept.question}</p>
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                setAsked(false)
+                deck.change({ type: 'clear' })
+              }}
+            >
+              {kept.confirm}
+            </Button>
+            <Button
+              // The question takes the focus from the button that opened it.
+              ref={(button) => button?.focus()}
+              variant="ghost"
+              size="small"
+              onClick={() => setAsked(false)}
+            >
+              {kept.cancel}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        deck.sprint !== EMPTY_SPRINT && (
+          <button
+            type="button"
+            onClick={() => setAsked(true)}
+            className="mt-1 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {kept.startOver}
+          </button>
+        )
+      )}
+      <UndoNotice deck={deck} isAll />
+    </div>
+  )
+}

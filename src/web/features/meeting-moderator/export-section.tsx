@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import type { Meeting } from '#domain/tools/meeting.ts'
+import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
+import type { Language } from '../../content/pages.ts'
+import type { ToolsTexts } from '../../content/tools-texts.ts'
+import { downloadFile } from '../../lib/download.ts'
+import { fileNameOf } from '../../lib/tool-documents/tool-document.ts'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DocumentActions } from '../../ui/document-actions.tsx'
+import { minutesDocument, written } from './minutes-document.ts'
+import { mailAddress, minutesText } from './minutes-text.ts'
+
+interface TakeAlongProps {
+  texts: MeetingModeratorTexts
+  tools: ToolsTexts
+  language: Language
+  meeting: Meeting
+}
+
+/** Exports: a document, an e-mail, calendar entries. */
+export function ExportSection({ texts, tools, language, meeting }: TakeAlongProps) {
+  const make = () => minutesDocument(meeting, texts.minutes, language, Date.now())
+  return (
+    <Card as="section" aria-labelledby="meeting-take-along" className="grid content-start gap-7">
+      <div>
+        <h2 id="meeting-take-along" className="text-h3">
+          {texts.result.takeAlong}
+        </h2>
+        <p className="mt-2 mb-4 text-muted text-small">{texts.result.takeAlongHint}</p>
+        <DocumentActions texts={tools.document} make={make} />
+      </div>
+      <EmailActions texts={texts.result.email} make={make} />
+      <CalendarAction texts={texts} language={language} meeting={meeting} />
+    </Card>
+  )
+}
+
+interface EmailActionsProps {
+  texts: MeetingModeratorTexts['result']['email']
+  make: () => ReturnType<typeof minutesDocument>
+}
+
+function EmailActions({ texts, make }: EmailActionsProps) {
+  const [copied, setCopied] = useState<string>()
+  const [hasProblem, setProblem] = useState(false)
+  const document = make()
+  const text = minutesText(document)
+  const { href, isCut } = mailAddress(document.title, text, texts.cut)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(text)
+      setProblem(false)
+    } catch {
+      setProblem(true)
+    }
+  }
+  return (
+    <div>
+      <h3 className="text-h4">{texts.title}</h3>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <ButtonAnchor href={href} variant="secondary" size="small">
+          {texts.open}
+        </ButtonAnchor>
+        <Button variant="secondary" size="small" onClick={copy}>
+          {/* True as long as the text has not changed since. */}
+          {copied === text ? texts.copied : texts.copy}
+        </Button>
+      </div>
+      {isCut && <p className="mt-2 text-muted text-small">{texts.cutHint}</p>}
+      <p role="status" className="sr-only">
+        {copied === text && texts.copied}
+      </p>
+      {hasProblem && (
+        <p role="alert" className="mt-2 text-error text-small">
+          {texts.problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface CalendarActionProps {
+  texts: MeetingModeratorTexts
+  language: Language
+  meeting: Meeting
+}
+
+function CalendarAction({ texts, language, meeting }: CalendarActionProps) {
+  const words = texts.result.calendar
+  const [hasProblem, setProblem] = useState(false)
+  const tasks = written(meeting.notes.tasks)
+  const dated = tasks.filter(({ due }) => due)
+  const save = async () => {
+    setProblem(false)
+    try {
+      const { tasksCalendar } = await import('./tasks-calendar.ts')
+      const name = meeting.title.trim() || texts.minutes.untitled
+      downloadFile(
+        `${fileNameOf(words.file, meeting.title)}.ics`,
+        'text/calendar;charset=utf-8',
+        tasksCalendar(dated, { meeting: name, language, now: new Date() }),
+      )
+    } catch {
+      setProblem(true)
+    }
+  }
+  return (
+    <div>
+      <h3 className="text-h4">{words.title}</h3>
+      {dated.length === 0 ? (
+        <p className="mt-2 text-muted text-small">{words.none}</p>
+      ) : (
+        <>
+          <Button variant="secondary" size="small" onClick={save} className="mt-3">
+            {words.save(dated.length)}
+          </Button>
+          {dated.length < tasks.length && (
+            <p className="mt-2 text-muted text-small">
+              {words.without(tasks.length - dated.length)}
+            </p>
+          )}
+        </>
+      )}
+      {hasProblem && (
+        <p role="alert" className="mt-2 text-error text-small">
+          {words.problem}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { momentText, rowsText, titlesText } from './person-texts.ts'
+
+test.each([
+  [{ registrations: 1, seats: 2, mails: 4 }, '1 Anmeldung, 2 Plätze und 4 E-Mails'],
+  [{ registrations: 0, seats: 1, mails: 1 }, '1 Platz und 1 E-Mail'],
+  [{ registrations: 3, seats: 0, mails: 0 }, '3 Anmeldungen'],
+])('%j reads %s', (rows, text) => {
+  expect(rowsText(rows)).toBe(text)
+})
+
+test('titles stand in quotation marks', () => {
+  expect(titlesText(['Design Flight', 'Strategie & KI'])).toBe(
+    '„Design Flight“ und „Strategie & KI“',
+  )
+})
+
+test('a moment is told in the time of Berlin', () => {
+  expect(momentText('2026-11-20T09:00:00.000Z')).toBe('20. November 2026 um 10:00')
+})

@@ -1,0 +1,58 @@
+import { type Language, PAGES } from '../../content/pages.ts'
+import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import type { Consultation } from './consultation.ts'
+import { searchOf } from './step-trail.tsx'
+
+interface KeptWorkProps {
+  texts: StrategyConsultantTexts['kept']
+  language: Language
+  isEmbedded: boolean
+  consultation: Consultation
+  onStartOver: () => void
+}
+
+/** Shows that this tab has an earlier consultation, with links to it and a button that deletes it. */
+export function StoredConsultation({
+  texts,
+  language,
+  isEmbedded,
+  consultation: { sheet, made },
+  onStartOver,
+}: KeptWorkProps) {
+  if (!sheet) return null
+  const to = PAGES.strategyConsultant[language]
+  return (
+    <Card as="section" aria-labelledby="kept-title">
+      <h2 id="kept-title" className="text-h4">
+        {texts.title(sheet.name.text.trim() || texts.unnamed)}
+      </h2>
+      <p className="mt-2 max-w-[64ch] text-secondary">{texts.text}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {made && (
+          <ButtonLink
+            to={to}
+            search={searchOf('draft', isEmbedded)}
+            resetScroll={false}
+            size="small"
+          >
+            {texts.draft}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          to={to}
+          search={searchOf('facts', isEmbedded)}
+          resetScroll={false}
+          size="small"
+          variant={made ? 'secondary' : 'primary'}
+        >
+          {texts.facts}
+        </ButtonLink>
+        <Button size="small" variant="ghost" onClick={onStartOver}>
+          {texts.startOver}
+        </Button>
+      </div>
+    </Card>
+  )
+}

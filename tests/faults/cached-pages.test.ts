@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { startOwnPostgres } from '../support/database/own-postgres.ts'
+import { runSql } from '../support/database/stored-bookings.ts'
+import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { startBuiltProduct } from '../support/programs/running-product.ts'
+
+/** The built product on a separate PostgreSQL that can be stopped and started. */
+async function startOnOwnPostgres() {
+  const postgres = await startOwnPostgres()
+  onTestFinished(postgres.stop)
+  const product = await startBuiltProduct({
+    DATABASE_URL: postgres.url,
+    DATA_DIR: await freshFolder('kept'),
+    LOG_LEVEL: 'silent',
+  })
+  onTestFinished(product.stop)
+  return {
+    page: async (address: string, headers: Record<string, string> = {}) => {
+      const response = await fetch(product.address + address, { headers, redirect: 'manual' })
+      return { status: response.status, headers: response.headers, html: await response.text() }
+    },
+    book: () =>
+      fetch(`${product.address}/api/registrations`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(booking(ownSeat('strategie-ki'))),
+      }),
+    sql: (statement: string) => runSql({ connectionString: postgres.url }, statement),
+    takeDatabaseAway: () => postgres.shutDown('fast'),
+    bringDatabaseBack: postgres.startAgain,
+  }
+}
+
+test('a cached page follows what it shows, whoever changes it, and stays while the database is away', async () => {
+  const { page, sql, book, takeDatabaseAway, bringDatabaseBack } = await startOnOwnPostgres()
+  const seats = async () =>
+    (await page('/trainings/strategie-ki')).html.match(/seatsLeft:(\d+)/)?.[1]
+  // Pages are long: no assertion prints one.
+  const shows = async (text: string) => (await page('/trainings')).html.includes(text)
+
+  const before = await seats()
+  expect((await book()).status).toBe(201)
+  expect(await seats()).toBe(String(Number(before) - 1))
+
+  expect(await shows('Von Hand geändert')).toBe(false)
+  // As another process or an operator would.
+  await sql(`update trainings set title = 'Von Hand geändert' where id = 'strategie-ki'`)
+  await expect.poll(() => shows('Von Hand geändert')).toBe(true)
+
+  await takeDatabaseAway()
+  expect((await page('/trainings')).status).toBe(200)
+  expect(await shows('Von Hand geändert')).toBe(true)
+  expect((await book()).status).toBe(503)
+
+  await bringDatabaseBack()
+  await sql(`update trainings set title = 'Danach geändert' where id = 'strategie-ki'`)
+  await expect.poll(() => shows('Danach geändert'), { timeout: 20_000 }).toBe(true)
+})
+
+test('a page holds nothing of the request that it was first made for', async () => {
+  const { page } = await startOnOwnPostgres()
+  const first = await page('/', {
+    'X-Forwarded-Host': 'poison.example',
+    'X-Forwarded-Proto': 'gopher',
+    Cookie: 'poison=1',
+    'Accept-Language': 'poison',
+  })
+  const withQuery = await page('/?a=poison')
+  const second = await page('/')
+
+  expect([first, withQuery, second].map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(first.html.includes('poison')).toBe(false)
+  expect(second.html.includes('poison')).toBe(false)
+  expect(second.headers.get('set-cookie')).toBeNull()
+})

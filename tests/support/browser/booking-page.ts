@@ -1,0 +1,116 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { hydrate, notificationOf } from './journey.ts'
+
+export const BOOKER = {
+  firstName: 'Sina',
+  lastName: 'Adler',
+  email: 'sina.adler@example.com',
+  company: 'Beispielwerk AG',
+}
+
+export const COLLEAGUE = {
+  firstName: 'Jörg',
+  lastName: 'Weiß',
+  email: 'joerg.weiss@example.com',
+  company: '',
+}
+
+type Person = typeof BOOKER
+
+/** The booking form, by its visible texts. */
+export class BookingPage {
+  readonly page: Page
+  readonly total: Locator
+  readonly next: Locator
+  readonly back: Locator
+  readonly submit: Locator
+  readonly summaryOfErrors: Locator
+  readonly notification: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.total = page.getByText('Gesamtpreis:')
+    this.next = page.getByRole('button', { name: /^(Weiter|Anmelden)$/ })
+    this.back = page.getByRole('button', { name: 'Zurück' })
+    this.submit = page.getByRole('button', { name: /^(Jetzt anmelden|Wird gesendet\.\.\.)$/ })
+    this.summaryOfErrors = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.locator('a[href^="#"]') })
+    this.notification = notificationOf(page)
+  }
+
+  async open(search = ''): Promise<void> {
+    await this.page.goto(`/trainings/anmeldung${search}`, { waitUntil: 'networkidle' })
+    await hydrate(this.page)
+  }
+
+  field(label: string | RegExp): Locator {
+    return this.page.getByRole('textbox', { name: label })
+  }
+
+  package(name: string): Locator {
+    return this.page.getByRole('radio', { name: new RegExp(name) })
+  }
+
+  slot(number: number): Slot {
+    return new Slot(this.page.getByRole('group', { name: new RegExp(`^Slot ${number} von`) }))
+  }
+
+  async fillContact(person: Person = BOOKER): Promise<void> {
+    await this.field(/^Vorname/).fill(person.firstName)
+    await this.field(/^Nachname/).fill(person.lastName)
+    await this.field(/^E-Mail/).fill(person.email)
+    await this.field(/^Firma/).fill(person.company)
+  }
+
+  /** Presses Tab until the control has the focus. */
+  async tabTo(control: Locator): Promise<void> {
+    await expect(async () => {
+      await this.page.keyboard.press('Tab')
+      await expect(control).toBeFocused({ timeout: 50 })
+    }).toPass({ intervals: [0] })
+  }
+
+  /** Fills step 1 with valid values and the given package, and goes to step 2. */
+  async passStepOne(packageName: string): Promise<void> {
+    await this.fillContact()
+    await this.package(packageName).check()
+    await this.next.click()
+    await this.page.getByRole('heading', { name: 'Training-Slots zuweisen' }).waitFor()
+  }
+
+  /** Opens the form and fills in both steps, up to the submit button: one seat in "Strategie & KI". */
+  async fillInOneSeat(): Promise<void> {
+    await this.open()
+    await this.passStepOne('Einzelticket')
+    await this.slot(1).training.selectOption('strategie-ki')
+  }
+}
+
+/** One seat's block in step 2. */
+export class Slot {
+  readonly block: Locator
+  readonly training: Locator
+  readonly forMe: Locator
+  readonly forOther: Locator
+
+  constructor(block: Locator) {
+    this.block = block
+    this.training = block.getByRole('combobox', { name: /^Training/ })
+    this.forMe = block.getByRole('radio', { name: /^Für mich/ })
+    this.forOther = block.getByRole('radio', { name: 'Für eine andere Person' })
+  }
+
+  field(label: RegExp): Locator {
+    return this.block.getByRole('textbox', { name: label })
+  }
+
+  async fillOther(person: Person): Promise<void> {
+    await this.forOther.check()
+    await this.field(/^Vorname/).fill(person.firstName)
+    await this.field(/^Nachname/).fill(person.lastName)
+    await this.field(/^E-Mail/).fill(person.email)
+    await this.field(/^Firma/).fill(person.company)
+  }
+}

@@ -1,0 +1,213 @@
+import fc from 'fast-check'
+import { generateSync } from 'json-schema-faker'
+import { booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
+import { SUMMER } from '../product/price-periods.ts'
+import { ADMIN } from '../product/test-settings.ts'
+import type { JsonSchema, Operation } from './fuzz-operations.ts'
+import { jsonSchemaOf } from './fuzz-operations.ts'
+import { mutations, oddText, toJson } from './fuzz-values.ts'
+
+/** The body of a request and its declared content type; null for none. */
+export interface FuzzBody {
+  contentType: string | null
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Values that exist in the product, by property name, so that not every generated value is unknown to it. */
+const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
+  trainingId: ['strategie-ki', 'design-flight'],
+  packageId: ['single', 'double', 'complete'],
+  email: ['sina.adler@example.com', 'joerg@example.com', 'niemand@example.com'],
+  contactEmail: ['sina.adler@example.com', 'Sina.Adler@EXAMPLE.com'],
+  to: ['test@example.com'],
+  section: ['trainings', 'training-strategie-ki', 'training-unbekannt'],
+  key: ['benefits.heading', 'section.outcome.heading', 'benefits.2.title'],
+  validFrom: ['2027-01-01', '0001-01-01', '9999-12-31'],
+  validUntil: ['2027-12-31', '9999-12-31'],
+  single: ['149', '0', '99999999,99'],
+  double: ['279.5'],
+  complete: ['499,90'],
+  heroImage: ['/images/strategie.webp', 'https://example.com/a.webp'],
+  meetingUrl: ['https://meet.example.com/abc', null],
+  date: ['Freitag, 15. Januar 2027', '15.01.2027'],
+  time: ['10:00 – 11:30 Uhr', '9 Uhr'],
+  url: ['https://firma.example/', 'http://firma.example/', 'https://127.0.0.1/'],
+  sources: [[]],
+  password: [ADMIN.password],
+  expectedPrice: ['149.00'],
+}
+
+const FACTS = {
+  url: 'https://firma.example/',
+  pages: [{ url: 'https://firma.example/', title: 'Start' }],
+  name: { text: 'Zimmerei Muster', sources: ['https://firma.example/'] },
+  description: null,
+  offers: [{ text: 'Dachstühle', sources: [] }],
+  audiences: [],
+  languages: [],
+  locations: [],
+  signals: [],
+}
+
+/** Valid bodies for calls where values generated from the schema are rarely valid. */
+const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
+  'POST /api/registrations': [
+    booking(ownSeat('strategie-ki')),
+    booking(ownSeat('strategie-ki'), colleaguesSeat('design-flight')),
+    booking(...Array.from({ length: 4 }, () => colleaguesSeat('strategie-ki', 'Zoë'))),
+  ],
+  'POST /api/admin/price-periods': [
+    SUMMER,
+    { ...SUMMER, periodName: 'Frühling', periodType: 'early_bird' },
+    { ...SUMMER, periodName: 'Winter/Ende %41', periodType: 'late_bird' },
+  ],
+  'PATCH /api/admin/price-periods/{periodName}/{periodType}': [
+    SUMMER,
+    { ...SUMMER, validFrom: '2028-01-01', validUntil: '2028-12-31' },
+  ],
+  'POST /api/admin/login': [ADMIN],
+  'POST /api/admin/cms/content': [
+    { section: 'trainings', key: 'benefits.heading', contentType: 'text', content: 'Warum?' },
+  ],
+  'PATCH /api/admin/trainings/{id}': [
+    { title: 'Strategie', description: 'Eins\nZwei', objectives: ['Eins', 'Zwei'] },
+    { date: 'Freitag, 15. Januar 2027', time: '10:00 – 11:30 Uhr' },
+    { meetingUrl: 'https://meet.example.com/abc', heroImage: 'https://example.com/a.webp' },
+  ],
+  'PATCH /api/admin/packages/{id}': [{ name: 'Einzeln', badge: 'Neu', features: ['Eins'] }],
+  'POST /api/tools/strategy-drafts': [{ facts: FACTS, language: 'de', ai: false }],
+}
+
+const encoder = new TextEncoder()
+
+/** Bodies for a call: about half are valid by its schema. */
+export function bodiesFor(operation: Operation): fc.Arbitrary<FuzzBody | null> {
+  if (operation.requestBody?.content['multipart/form-data']) return fc.oneof(forms, rawBodies('{}'))
+  const schema = jsonSchemaOf(operation)
+  if (!schema) {
+    return fc.option(fc.constant(jsonBody('{}')), { freq: 9 }).map((body) => body)
+  }
+  const valid = validValues(operation, schema)
+  const mutated = fc.tuple(valid, mutations).map(([value, mutate]) => mutate(value))
+  return fc.oneof(
+    { arbitrary: valid.map((value) => jsonBody(toJson(value))), weight: 9 },
+    { arbitrary: mutated.map((value) => jsonBody(toJson(value))), weight: 9 },
+    { arbitrary: valid.chain((value) => rawBodies(toJson(value))), weight: 2 },
+  )
+}
+
+function validValues(operation: Operation, schema: JsonSchema): fc.Arbitrary<unknown> {
+  const fromSchema = fc
+    .tuple(fc.nat(), fc.nat(30))
+    .map(([seed, known]) =>
+      withKnown(generateSync(schema, { seed, optionalsProbability: 0.6 }), known),
+    )
+  const examples = EXAMPLES[operation.name]
+  if (!examples) return fromSchema
+  return fc.oneof(
+    { arbitrary: fromSchema, weight: 1 },
+    { arbitrary: fc.constantFrom(...examples), weight: 3 },
+    { arbitrary: withOddTexts(fc.constantFrom(...examples)), weight: 3 },
+  )
+}
+
+/** An example in which one string is replaced: still of the right type, and perhaps still valid. */
+function withOddTexts(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return fc.tuple(values, oddText, fc.nat()).map(([value, text, place]) => {
+    let texts = 0
+    const count = JSON.stringify(value, (_key, item) => {
+      if (typeof item === 'string') texts += 1
+      return item
+    })
+    const chosen = place % Math.max(1, texts)
+    texts = 0
+    return JSON.parse(count, (_key, item) => {
+      if (typeof item !== 'string') return item
+      texts += 1
+      return texts - 1 === chosen ? text : item
+    })
+  })
+}
+
+/** Gives four of five properties with a known name a value that exists in the product. */
+function withKnown(value: unknown, choice: number): unknown {
+  return JSON.parse(JSON.stringify(value), (key, item) => {
+    const known = KNOWN[key]
+    if (!known || choice % 5 === 0) return item
+    return known[choice % known.length]
+  })
+}
+
+function jsonBody(text: string): FuzzBody {
+  return { contentType: 'application/json', bytes: encoder.encode(text) }
+}
+
+/** Bodies that are invalid JSON, or not declared as JSON. */
+function rawBodies(json: string): fc.Arbitrary<FuzzBody | null> {
+  return fc.oneof(
+    fc.nat(json.length).map((end) => jsonBody(json.slice(0, end))),
+    fc
+      .constantFrom('', '\0', '{', 'null', '[]', '0', '"x"', '{"a":NaN}', "{'a':1}", '{"a":1,}')
+      .map(jsonBody),
+    fc.constantFrom(`\ufeff${json}`, `${json}${json}`, `${json}//`, `[${json}]`).map(jsonBody),
+    fc.uint8Array({ maxLength: 40 }).map((bytes) => ({
+      contentType: 'application/json',
+      bytes: Uint8Array.from(bytes),
+    })),
+    // An umlaut in Latin-1, which is invalid UTF-8.
+    fc.constant({
+      contentType: 'application/json',
+      bytes: Uint8Array.from(Buffer.from(`${json}\u00e4`, 'latin1')),
+    }),
+    fc.constant(jsonBody(`${json.slice(0, -1)},"padding":"${'x'.repeat(600_000)}"}`)),
+    fc
+      .constantFrom(
+        null,
+        '',
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'application/json; charset=utf-8',
+        'application/json; charset=utf-16',
+        'APPLICATION/JSON',
+        'application/problem+json',
+        'application/json, text/plain',
+        'application/jsonp',
+        ';',
+      )
+      .map((contentType) => ({ contentType, bytes: encoder.encode(json) })),
+    fc.constant(null),
+  )
+}
+
+/** A picture of one pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const forms: fc.Arbitrary<FuzzBody> = fc
+  .record({
+    field: fc.constantFrom('file', 'file', 'file', 'other', ''),
+    fileName: fc.oneof(
+      fc.constant('bild.png'),
+      oddText.map((text) => text.replace(/[\r\n"\0]/g, '')),
+    ),
+    bytes: fc.oneof(
+      { arbitrary: fc.constantFrom(PIXEL, PIXEL.subarray(0, 40)), weight: 1 },
+      { arbitrary: fc.uint8Array({ maxLength: 60 }), weight: 3 },
+    ),
+    end: fc.constantFrom('--', '--', '--', ''),
+  })
+  .map(({ field, fileName, bytes, end }) => ({
+    contentType: 'multipart/form-data; boundary=grenze',
+    bytes: Uint8Array.from(
+      Buffer.concat([
+        Buffer.from(
+          `--grenze\r\nContent-Disposition: form-data; name="${field}"; filename="${fileName}"\r\nContent-Type: image/png\r\n\r\n`,
+        ),
+        bytes,
+        Buffer.from(`\r\n--grenze${end}\r\n`),
+      ]),
+    ),
+  }))

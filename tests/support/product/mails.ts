@@ -1,0 +1,61 @@
+import { expect, vi } from 'vitest'
+import type { MailDataOf, MailTemplate } from '#server/features/mail/mail-data.ts'
+import type { Session } from './edits.ts'
+import { PATIENCE } from './patience.ts'
+import type { TestProduct } from './test-product.ts'
+
+export type StoredMail<T extends MailTemplate = MailTemplate> = {
+  id: string
+  cause: string
+  recipient: string
+  subject: string
+  template: T
+  data: MailDataOf[T]
+  status: string
+  createdAt: Date
+}
+
+/** The mails with a template, oldest first. */
+export async function readMails<T extends MailTemplate>(
+  product: TestProduct,
+  template: T,
+): Promise<StoredMail<T>[]> {
+  const { rows } = await product.pool.query(
+    `select id, cause, recipient, subject, template, data, status, created_at as "createdAt"
+     from mails where template = $1 order by created_at, recipient`,
+    [template],
+  )
+  return rows
+}
+
+/**
+ * All mails except those about a received booking, oldest first, as "registration.confirmed.booker to
+ * sina.adler@example.com".
+ */
+export async function listMails(product: TestProduct): Promise<string[]> {
+  const { rows } = await product.pool.query<{ mail: string }>(
+    `select template || ' to ' || recipient as mail from mails
+     where template not like 'registration.received%' order by created_at, template desc, recipient`,
+  )
+  return rows.map(({ mail }) => mail)
+}
+
+/** Returns a function that changes a registration's status, as staff do. */
+export function statusCall(product: TestProduct, session: Session) {
+  return (id: string, status: string) =>
+    product.send('PATCH', `/api/admin/registrations/${id}/status`, { status }, session)
+}
+
+/** Moves the clock past the delay of mails about a status, and waits until all mails are sent. */
+export async function waitForMails(product: TestProduct): Promise<void> {
+  product.clock.set(new Date(product.clock.now().getTime() + 61_000))
+  // Jobs use the database's clock, which a test cannot set, so they are queued again without a delay.
+  await product.pool.query(
+    `select graphile_worker.add_job('deliver-mail', json_build_object('mailId', id), job_key := 'mail/' || id)
+     from mails where status = 'waiting'`,
+  )
+  await vi.waitFor(async () => {
+    const { rows } = await product.pool.query(`select id from mails where status = 'waiting'`)
+    expect(rows).toEqual([])
+  }, PATIENCE)
+}

@@ -1,0 +1,119 @@
+import type { MailDataOf, MailTemplate, MailTraining } from '#server/features/mail/mail-data.ts'
+
+/** At ten o'clock in Berlin, on the day before summer time begins. */
+const WINTER: MailTraining = {
+  id: 'strategie-ki',
+  title: 'Strategie & KI',
+  subtitle: 'Größer denken, „klug“ entscheiden',
+  date: 'Samstag, 27. März 2027',
+  time: '10:00 – 11:30 Uhr',
+  startsAt: '2027-03-27T09:00:00.000Z',
+  endsAt: '2027-03-27T10:30:00.000Z',
+}
+/** At ten o'clock in Berlin, on the day on which summer time begins. */
+const SUMMER: MailTraining = {
+  ...WINTER,
+  id: 'design-flight',
+  title: 'Design Flight',
+  date: 'Sonntag, 28. März 2027',
+  startsAt: '2027-03-28T08:00:00.000Z',
+  endsAt: '2027-03-28T09:30:00.000Z',
+}
+const UNKNOWN: MailTraining = {
+  ...WINTER,
+  id: 'prompt-prototyping',
+  title: 'Prompt-Prototyping',
+  date: 'im Frühjahr',
+  time: 'vormittags',
+  startsAt: null,
+  endsAt: null,
+}
+
+export const HARD_NAME = `Zoë "Zo" O'Größ <b>& Söhne</b> 🦊`
+const SEAT = '0191c1d0-0000-7000-8000-00000000000'
+
+const booking = {
+  bookerName: HARD_NAME,
+  reference: 'MF-7K3PX2',
+  packageName: 'Doppelticket',
+  price: '1249.50',
+  priceType: 'early_bird',
+  seats: [
+    { attendee: HARD_NAME, training: WINTER },
+    { attendee: 'Jörg Weiß', training: SUMMER },
+  ],
+} as const satisfies MailDataOf['registration.received']
+
+const bookedByOther = {
+  attendeeName: 'Jörg Weiß',
+  // Mails of the previous version contain a company as well.
+  bookedBy: { name: HARD_NAME, company: 'Beispielwerk AG' },
+  reference: booking.reference,
+} as const
+
+const MEETING = 'https://live.example.com/raum/4711?pwd=geheim'
+
+/** Data for every template, with names that are hard to escape correctly. */
+export const SAMPLE_MAILS: MailDataOf = {
+  'registration.received': { ...booking, seats: [...booking.seats] },
+  'registration.received.staff': {
+    ...booking,
+    seats: [...booking.seats],
+    registrationId: '0191c1d0-0000-7000-8000-0000000000aa',
+    bookerEmail: 'zoe@example.com',
+    company: 'Möbelhaus <Ü> GmbH & Co. KG',
+  },
+  'registration.confirmed.booker': {
+    ...booking,
+    seats: [...booking.seats],
+    ownSeats: [{ id: `${SEAT}1`, sequence: 1, training: WINTER, meetingUrl: null }],
+  },
+  'registration.confirmed.attendee': {
+    ...bookedByOther,
+    seats: [
+      { id: `${SEAT}1`, sequence: 0, training: WINTER, meetingUrl: MEETING },
+      { id: `${SEAT}2`, sequence: 2, training: SUMMER, meetingUrl: null },
+      { id: `${SEAT}3`, sequence: 0, training: UNKNOWN, meetingUrl: null },
+    ],
+  },
+  'registration.cancelled.booker': {
+    ...booking,
+    seats: [...booking.seats],
+    ownSeats: [{ id: `${SEAT}1`, sequence: 2, training: WINTER }],
+  },
+  'registration.cancelled.attendee': {
+    ...bookedByOther,
+    seats: [
+      { id: `${SEAT}1`, sequence: 1, training: WINTER },
+      { id: `${SEAT}2`, sequence: 3, training: SUMMER },
+    ],
+  },
+  'session.reminder.day': {
+    ...bookedByOther,
+    training: WINTER,
+    remindedAt: '2027-03-26T09:00:00.000Z',
+    meetingUrl: MEETING,
+  },
+  'session.reminder.hour': {
+    ...bookedByOther,
+    bookedBy: null,
+    training: WINTER,
+    remindedAt: '2027-03-27T08:00:00.000Z',
+    meetingUrl: MEETING,
+  },
+  'session.changed': {
+    name: 'Jörg Weiß',
+    references: [booking.reference, 'MF-8Q2RT5'],
+    training: { ...SUMMER, id: WINTER.id, title: WINTER.title },
+    before: WINTER,
+    seats: [{ id: `${SEAT}1`, sequence: 1 }],
+  },
+  'session.link_missing.staff': {
+    training: WINTER,
+    seatsTaken: 7,
+    remindedAt: '2027-03-25T09:00:00.000Z',
+  },
+  test: { requestedBy: 'chefin@example.com', requestedAt: '2026-11-20T09:00:00.000Z' },
+}
+
+export const TEMPLATES = Object.keys(SAMPLE_MAILS) as MailTemplate[]

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** The built product in a separate process, as `npm start` runs it. */
+export interface RunningProduct {
+  address: string
+  process: ChildProcess
+  /** Ends it as an operator does, and waits until it has exited. */
+  stop(): Promise<void>
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>
+}
+
+/** A product that may still be starting. */
+export interface LaunchedProduct extends RunningProduct {
+  /** Resolves when it reports that it is ready; rejects with its output if it ends before. */
+  ready: Promise<void>
+}
+
+/**
+ * Starts the product from dist/ with the given settings and waits until it reports that it is ready.
+ *
+ * @param localSites local websites that it can read, by name and port; see product-with-local-sites.ts
+ */
+export async function startBuiltProduct(
+  settings: Record<string, string>,
+  localSites?: Readonly<Record<string, number>>,
+): Promise<RunningProduct> {
+  const product = await launchBuiltProduct(settings, localSites)
+  await product.ready
+  return product
+}
+
+/** As {@link startBuiltProduct}, without waiting: for actions during the start. */
+export async function launchBuiltProduct(
+  settings: Record<string, string>,
+  localSites?: Readonly<Record<string, number>>,
+): Promise<LaunchedProduct> {
+  const entry = localSites
+    ? ['tests/support/sites/product-with-local-sites.ts', JSON.stringify(localSites)]
+    : ['dist/server/main.js']
+  return launchProgram(['--enable-source-maps', ...entry], {
+    env: {
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '100000',
+      ...settings,
+    },
+  })
+}
+
+/**
+ * Starts a program that serves the product, on a free port.
+ *
+ * @param args those of Node.js: the program and its arguments
+ */
+export async function launchProgram(
+  args: string[],
+  { cwd, env }: { cwd?: string; env: Record<string, string> },
+): Promise<LaunchedProduct> {
+  const port = await freePort()
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: {
+      PATH: process.env.PATH,
+      LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '100000',
+      ...env,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ready = untilItPrints(child, 'Ready:')
+  // A caller that does not wait for it ends it before.
+  ready.catch(() => undefined)
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
+  }
+  return {
+    address: `http://localhost:${port}`,
+    process: child,
+    ready,
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  }
+}
+
+function untilItPrints(child: ChildProcess, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes(words)) resolve()
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${said}`)))
+  })
+}
+
+/** A port that is free at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}
