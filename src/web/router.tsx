@@ -1,4 +1,4 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createRouter as createTanStackRouter,
   parseSearchWith,
@@ -9,12 +9,7 @@ import type { Fetch } from './lib/api.ts'
 import type { HydrationData } from './lib/page-lifecycle/hydration-data.ts'
 import { createQueryClient } from './lib/queries/query-client.ts'
 import { routeTree } from './route-tree.gen.ts'
-
-export interface RouterContext {
-  queryClient: QueryClient
-  /** The site's public origin, for full URLs in the head. */
-  publicUrl: string
-}
+import type { RouterContext } from './router-context.ts'
 
 interface RouterParts extends Partial<Pick<HydrationData, 'reads'>> {
   fetch: Fetch

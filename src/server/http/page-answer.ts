@@ -10,6 +10,7 @@ import {
 } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
+import type { HeaderLines } from './header-lines.ts'
 import { NOT_SHARED, sharedCaching } from './shared-caching.ts'
 
 /** A page or a file as it is sent: its representations, uncompressed and compressed. */
@@ -38,11 +39,6 @@ export interface Representation {
   body: Buffer<ArrayBuffer>
   headers: HeaderLines
 }
-
-/**
- * Names and values. Passed as an object, `node:http` takes twice as long, which is most of its work for a cached page.
- */
-export type HeaderLines = [name: string, value: string][]
 
 /** A rendered page, its text in parts. */
 interface Page {

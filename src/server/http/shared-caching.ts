@@ -1,4 +1,4 @@
-import type { HeaderLines } from './page-answer.ts'
+import type { HeaderLines } from './header-lines.ts'
 
 /** How long a shared cache may answer with a page without revalidation, in seconds. */
 const FRESH = 30

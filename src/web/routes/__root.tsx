@@ -13,7 +13,7 @@ import { SkipLink } from '../features/site/skip-link.tsx'
 import { useFocusAfterNavigation } from '../features/site/use-focus-after-navigation.ts'
 import { languageOf } from '../lib/language/language.ts'
 import { LANGUAGE_SCRIPT } from '../lib/language/language-script.ts'
-import type { RouterContext } from '../router.tsx'
+import type { RouterContext } from '../router-context.ts'
 import { ToasterOnDemand } from '../ui/toaster-on-demand.tsx'
 
 export const Route = createRootRouteWithContext<RouterContext>()({

@@ -1,7 +1,7 @@
 import { functionalUpdate, type Header, useTable } from '@tanstack/react-table'
-import { type CSSProperties, type ReactNode, useMemo } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import { classes } from './classes.ts'
-import { type TableRow, TableRows } from './table-rows.tsx'
+import { type DataColumn, type TableRow, TableRows } from './table-rows.tsx'
 import {
   ariaSort,
   fromSortingState,
@@ -13,18 +13,6 @@ import {
   toSortingState,
 } from './table-sorting.ts'
 import { Tooltip } from './tooltip.tsx'
-
-export interface DataColumn<Row, Sort extends string> {
-  /** Text of the column head, which also labels the value where rows are cards. Unique in the table. */
-  header: string
-  cell: (row: Row) => ReactNode
-  /** The name to sort by. Without it the column cannot be sorted. */
-  sort?: Sort
-  /** Width where the table has columns, e.g. "20%". A column without it takes the remaining width. */
-  width?: string
-  /** True for the value that identifies the row: it is the heading of the card. */
-  isTitle?: boolean
-}
 
 interface DataTableProps<Row extends TableRow, Sort extends string> {
   label: string

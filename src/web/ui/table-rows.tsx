@@ -5,11 +5,31 @@ import {
   useWindowVirtualizer,
   windowScroll,
 } from '@tanstack/react-virtual'
-import { Fragment, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  Fragment,
+  memo,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { classes } from './classes.ts'
-import type { DataColumn } from './data-table.tsx'
 import type { TABLE_FEATURES } from './table-sorting.ts'
 import { useMediaQuery } from './use-media-query.ts'
+
+export interface DataColumn<Row, Sort extends string> {
+  /** Text of the column head, which also labels the value where rows are cards. Unique in the table. */
+  header: string
+  cell: (row: Row) => ReactNode
+  /** The name to sort by. Without it the column cannot be sorted. */
+  sort?: Sort
+  /** Width where the table has columns, e.g. "20%". A column without it takes the remaining width. */
+  width?: string
+  /** True for the value that identifies the row: it is the heading of the card. */
+  isTitle?: boolean
+}
 
 export interface TableRow {
   id: string

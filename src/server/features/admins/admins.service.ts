@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { Admin } from '#domain/admin/admin.ts'
 import type { Connection, Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { OperatorError } from '../../operator-error.ts'
@@ -15,6 +14,7 @@ import {
   setPasswordHash,
 } from './admins.repository.ts'
 import type { Auth } from './auth.ts'
+import type { LoggedInAdmin } from './logged-in-admin.ts'
 import { pendingLoginHeaders } from './login-code.service.ts'
 import { weaknessOf } from './password-strength.ts'
 import { hashPassword, isOutdatedHash, verifyPassword } from './passwords.ts'
@@ -30,10 +30,6 @@ import {
   hasSession,
 } from './sessions.repository.ts'
 import { findSession, userAgentHeaders } from './sessions.service.ts'
-
-export interface LoggedInAdmin extends Admin {
-  id: string
-}
 
 /** The secret that signs session cookies, the same in every process that uses this database. */
 export function sessionSecret(db: Connection): Promise<string> {

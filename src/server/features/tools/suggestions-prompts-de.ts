@@ -1,6 +1,6 @@
-import type { SuggestionPrompts } from './suggestions-prompts.ts'
+import type { PromptTexts } from './prompt-texts.ts'
 
-export const germanPrompts: SuggestionPrompts = {
+export const germanPrompts: PromptTexts = {
   manner:
     'Du hilfst einer Gruppe bei ihrer Arbeit. Schreibe Deutsch, kurz und konkret, in natürlichen Sätzen ohne Schlagwörter und Floskeln. Sprich die Gruppe, wo nötig, mit „ihr“ an. Erfinde keine Tatsachen, Zahlen oder Namen über ihr Unternehmen. Nenne Rollen statt Personen.',
   labels: {

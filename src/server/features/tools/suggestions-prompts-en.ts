@@ -1,6 +1,6 @@
-import type { SuggestionPrompts } from './suggestions-prompts.ts'
+import type { PromptTexts } from './prompt-texts.ts'
 
-export const englishPrompts: SuggestionPrompts = {
+export const englishPrompts: PromptTexts = {
   manner:
     'You help a group with its work. Write English, short and concrete, in natural sentences without buzzwords. Address the group as "you" where needed. Invent no facts, figures or names about their company. Name roles instead of people.',
   labels: {

@@ -1,34 +1,7 @@
-import type { IdeaMethod, SuggestionRequest } from '#domain/tools/suggestion.ts'
+import type { SuggestionRequest } from '#domain/tools/suggestion.ts'
+import type { Label, PromptTexts } from './prompt-texts.ts'
 import { germanPrompts } from './suggestions-prompts-de.ts'
 import { englishPrompts } from './suggestions-prompts-en.ts'
-
-type Of<Kind extends SuggestionRequest['kind']> = Extract<SuggestionRequest, { kind: Kind }>
-type Label =
-  | 'problem'
-  | 'people'
-  | 'question'
-  | 'ideas'
-  | 'idea'
-  | 'goal'
-  | 'decisions'
-  | 'tasks'
-  | 'parked'
-
-/** The texts of prompts in one language. They contain no typed text except numbers. */
-export interface SuggestionPrompts {
-  /** How to write, for any task. */
-  manner: string
-  /** The labels for the parts of the input, and for an empty part. */
-  labels: Record<Label | 'nothing', string>
-  people: string
-  questions: string
-  /** Instructions for ideas by any method. */
-  ideas: string
-  methods: Record<IdeaMethod, string>
-  concept: string
-  agenda: (meeting: Pick<Of<'agenda'>, 'people' | 'minutes'>) => string
-  summary: string
-}
 
 const PROMPTS = { de: germanPrompts, en: englishPrompts }
 
@@ -46,7 +19,7 @@ export function suggestionPrompt(request: SuggestionRequest): {
   }
 }
 
-function taskOf(request: SuggestionRequest, prompts: SuggestionPrompts): string {
+function taskOf(request: SuggestionRequest, prompts: PromptTexts): string {
   if (request.kind === 'agenda') return prompts.agenda(request)
   if (request.kind === 'ideas') return `${prompts.methods[request.method]} ${prompts.ideas}`
   return prompts[request.kind]
@@ -71,7 +44,7 @@ function materialOf(request: SuggestionRequest): Partial<Record<Label, string | 
   }
 }
 
-function shown(text: string | string[], { labels }: SuggestionPrompts): string {
+function shown(text: string | string[], { labels }: PromptTexts): string {
   if (typeof text === 'string') return text
   return text.length === 0 ? labels.nothing : text.map((entry) => `- ${entry}`).join('\n')
 }

@@ -3,7 +3,7 @@ import { COMPANY_MAX_LENGTH } from '#domain/registration/booking.ts'
 import { EMAIL_MAX_LENGTH } from '#domain/text.ts'
 import { TextField } from '../../ui/field.tsx'
 import type { Person } from './draft.ts'
-import type { SlotsFormApi } from './slot-card.tsx'
+import type { SlotsFormApi } from './slots-form.ts'
 
 interface OtherPersonProps {
   index: number

@@ -1,4 +1,3 @@
-import type { UseFormReturn } from 'react-hook-form'
 import type { Training } from '#domain/training/training.ts'
 import { Card } from '../../ui/card.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
@@ -8,18 +7,7 @@ import type { Person, Slot } from './draft.ts'
 import { OtherPerson } from './other-person.tsx'
 import { trainingHint, trainingOption } from './slot-texts.ts'
 import { earlierSlotOfSamePerson, offeredCompany } from './slots.ts'
-
-export interface SlotsForm {
-  slots: Slot[]
-}
-
-/** What the rules of the slots need besides the slots. */
-export interface SlotsContext {
-  count: number
-  trainings: readonly Training[]
-}
-
-export type SlotsFormApi = UseFormReturn<SlotsForm, SlotsContext>
+import type { SlotsFormApi } from './slots-form.ts'
 
 interface SlotCardProps {
   index: number

@@ -5,7 +5,7 @@ import {
 } from '#domain/registration/registration-list.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { registrationsKey } from '../../lib/queries/queries.ts'
-import type { DataColumn } from '../../ui/data-table.tsx'
+import type { DataColumn } from '../../ui/table-rows.tsx'
 import { DetailsButton } from './details-button.tsx'
 import { EmailLink } from './email-link.tsx'
 import { ListPanel } from './list-panel.tsx'
