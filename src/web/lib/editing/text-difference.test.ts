@@ -1,4 +1,4 @@
-import { assert, property, string } from 'fast-check'
+import { array, assert, constantFrom, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { partsBeside } from './text-difference.ts'
 
@@ -11,11 +11,11 @@ function marked(text: string, other: string): string {
 
 test.each([
   ['Ein Text', 'Ein Text', 'Ein Text'],
-  ['Ein neuer Text', 'Ein alter Text', 'Ein [neuer] Text'],
+  ['Ein neuer Text', 'Ein alter Text', 'Ein [neuer ]Text'],
   ['Ein neuer Text', 'Ein Text', 'Ein [neuer ]Text'],
   ['Ein Text', 'Ein neuer Text', 'Ein Text'],
   ['Ganz anders', '', '[Ganz anders]'],
-  ['Mit KI anfangen', 'Zum Ergebnis mit KI', '[Mit] KI[ anfangen]'],
+  ['Mit KI anfangen', 'Zum Ergebnis mit KI', '[Mit ]KI [anfangen]'],
   ['Zum Ergebnis mit KI', 'Mit KI anfangen', '[Zum Ergebnis mit ]KI'],
   ['Drei Worte hier', 'Ganz und anders', '[Drei Worte hier]'],
   ['', 'Ganz anders', ''],
@@ -38,7 +38,20 @@ test('the parts are the text, and a text beside itself has nothing of its own', 
   )
 })
 
+test('a word that one text has in common, the other one has in common too', () => {
+  const words = array(constantFrom('KI', 'Text', 'neu', 'und')).map((all) => all.join(' '))
+  const commonOf = (text: string, other: string) =>
+    partsBeside(text, other)
+      .flatMap((part) => (part.isOwn ? [] : part.text.split(' ')))
+      .filter(Boolean)
+  assert(
+    property(words, words, (text, other) => {
+      expect(commonOf(text, other)).toEqual(commonOf(other, text))
+    }),
+  )
+})
+
 test('texts too long to compare are just different', () => {
   const long = 'Wort '.repeat(3_000)
-  expect(partsBeside(long, `${long}x`)).toEqual([{ text: long, isOwn: true }])
+  expect(partsBeside(long, 'Satz '.repeat(3_000))).toEqual([{ text: long, isOwn: true }])
 })
