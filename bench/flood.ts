@@ -9,7 +9,7 @@ import { TRAININGS } from '../tests/support/programs/bookers.ts'
 import type { BookingFigures, BookingLoad } from './booking-clients.ts'
 import { untilMailsAreSent } from './bookings.ts'
 import { startProduct } from './contenders.ts'
-import { AS_BROWSERS_ASK, type ServedLoad, underLoad } from './load.ts'
+import { AS_BROWSERS_ASK, DISTINCT, type ServedLoad, underLoad } from './load.ts'
 import { type Report, spread, toMarkdown } from './report.ts'
 import { type Contender, figureOf, measureInTurns, ratioOf } from './rounds.ts'
 import type { ServerProcess } from './server-processes.ts'
@@ -93,8 +93,7 @@ export function measureFloods(): Promise<Report> {
 
 function flood(product: ServerProcess, isDistinct: boolean): Promise<ServedLoad> {
   return underLoad(product, {
-    url: `${product.address}/`,
-    isDistinct,
+    url: `${product.address}/${isDistinct ? `?n=${DISTINCT}` : ''}`,
     connections: CONNECTIONS,
     seconds: SECONDS,
     headers: AS_BROWSERS_ASK,
