@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
-import { type Database, schema } from '#server/database/database.ts'
 import { book } from '#server/features/registrations/booking.service.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 
@@ -25,14 +24,17 @@ export async function recordBooking(
   trainingId: string,
 ): Promise<SentStatement[]> {
   const sent: SentStatement[] = []
-  const pool = new pg.Pool({ ...connection, max: 1, pipeline: true })
+  class RecordingClient extends pg.Client {
+    override query(...given: unknown[]) {
+      // As Drizzle calls it.
+      const [{ text }, values] = given as [{ text: string }, unknown[]]
+      sent.push({ text, values })
+      return Reflect.apply(super.query, this, given)
+    }
+  }
+  const pool = new pg.Pool({ ...connection, max: 1, Client: RecordingClient })
   try {
-    const db: Database = drizzle({
-      client: pool,
-      schema,
-      logger: { logQuery: (text, values) => void sent.push({ text, values }) },
-    })
-    await book(db, booking(ownSeat(trainingId)), {
+    await book(drizzle({ client: pool }), booking(ownSeat(trainingId)), {
       now: new Date(),
       staff: STAFF,
       unconfirmedPerHour: 5,

@@ -197,7 +197,7 @@ async function withDatabase<T>(
   config: Config,
   work: (pool: pg.Pool, db: Database) => Promise<T>,
 ): Promise<T> {
-  const { pool, db, close } = await openDatabase(config, quiet, { copying: true })
+  const { pool, db, close } = await openDatabase(config, quiet)
   try {
     return await work(pool, db)
   } finally {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { BOOKER, ownSeat } from '#tests/support/product/bookings.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
-import { inOneFlight } from './database/transaction.ts'
+import { inTransaction } from './database/transaction.ts'
 import { insertRegistration } from './features/registrations/registrations.repository.ts'
 import { filterError } from './log-filter.ts'
 
@@ -20,11 +20,9 @@ test('a failed query is logged with its text and its cause, and without the valu
     createdAt: new Date('2026-11-21T10:00:00Z'),
   } as const
 
-  const error = await db
-    .transaction((tx) =>
-      inOneFlight(insertRegistration(tx, registration, [ownSeat('strategie-ki')])),
-    )
-    .catch((reason: unknown) => reason)
+  const error = await inTransaction(db, (tx) =>
+    insertRegistration(tx, registration, [ownSeat('strategie-ki')]),
+  ).catch((reason: unknown) => reason)
   const logged = JSON.stringify(filterError(error))
 
   expect(logged).toContain('insert into')

@@ -93,7 +93,7 @@ test('all of the embedded database is for its own user alone, also its log', asy
 
 test('a backup is for its own user alone, whatever the pictures were', async () => {
   const product = await lendTestProduct()
-  const { pool, close } = await openDatabase(product.config, log, { copying: true })
+  const { pool, close } = await openDatabase(product.config, log)
   onTestFinished(close)
   const mediaFolder = path.join(await openFolder(), 'media')
   await open(path.join(mediaFolder, 'a.avif'))

@@ -4,6 +4,7 @@ import { openDatabase } from '#server/database/database.ts'
 import { knownMigrations, migrateDatabase } from '#server/database/migrate.ts'
 import { CONTRACTED_BY } from '#server/database/newer-schema.ts'
 import { writeNewerMigration } from '#tests/support/database/newer-migration.ts'
+import { createOlderSchema } from '#tests/support/database/older-schema.ts'
 import { type OwnPostgres, startOwnPostgres } from '../support/database/own-postgres.ts'
 import { expectEachStoredOnce, makeRoom, runSql } from '../support/database/stored-bookings.ts'
 import { startBookers } from '../support/programs/bookers.ts'
@@ -27,7 +28,7 @@ async function start(databaseUrl: string) {
 async function olderDatabase(postgres: OwnPostgres, migrations: number): Promise<string> {
   const url = await postgres.addDatabase('older')
   const { pool, close } = await openOwn(url)
-  await migrateDatabase(pool, { count: migrations })
+  await createOlderSchema(pool, migrations)
   await close()
   return url
 }

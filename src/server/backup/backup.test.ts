@@ -5,7 +5,6 @@ import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { poolFor } from '#tests/support/database/copying-pool.ts'
 import { emptyDatabase } from '#tests/support/database/empty-database.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { PATIENCE } from '#tests/support/product/patience.ts'
@@ -66,7 +65,7 @@ test('what was saved comes back row by row, with its pictures, and without sessi
   const before = await contentsOf(product.pool)
 
   const written = await writeBackup({
-    pool: poolFor(product),
+    pool: product.pool,
     folder,
     mediaFolder: media,
     now: NOW,
@@ -85,7 +84,7 @@ test('a backup made while people book is of one moment: every registration has i
   const { pool } = await emptyDatabase()
   const product = await startTestProduct()
   const folder = path.join(await emptyFolder(), 'backup')
-  const saved = writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
+  const saved = writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
   await Promise.all(Array.from({ length: 10 }, () => book(product)))
   await saved
 
@@ -104,7 +103,7 @@ test('who logs in with a code still does after a restore, with the same app', as
   const product = await startTestProduct()
   const { secret } = await switchSecondFactorOn(product, await product.logIn())
   const folder = path.join(await emptyFolder(), 'backup')
-  await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
+  await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
   await restoreBackup({ pool, backup: await openBackup(folder), mediaFolder: null, copiedAt: null })
 
   const restored = await product.startAnother({ databaseUrl: url })
@@ -129,7 +128,7 @@ test('the product starts on a database that was moved, and sends the mails that 
   const product = await startTestProduct({ SMTP_URL: 'smtp://127.0.0.1:9' })
   await book(product)
   const folder = path.join(await emptyFolder(), 'backup')
-  await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
+  await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
   await restoreBackup({ pool, backup: await openBackup(folder), mediaFolder: null, copiedAt: null })
 
   await product.startAnother({ databaseUrl: url })
@@ -155,7 +154,7 @@ test.each([
 ])('a backup that is not whole is refused: %s', async (_what, spoil, words) => {
   const product = await startTestProduct()
   const folder = path.join(await emptyFolder(), 'backup')
-  await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
+  await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
   await spoil(folder)
 
   await expect(openBackup(folder)).rejects.toThrow(words)
@@ -196,7 +195,7 @@ test('a restore whose connection ends, as where its process is killed, leaves no
   const { pool } = await emptyDatabase()
   const product = await startTestProduct()
   const folder = path.join(await emptyFolder(), 'backup')
-  await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
+  await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
   const backup = await openBackup(folder)
   pool.once('acquire', (client) => {
     client.on('error', () => undefined)
@@ -219,14 +218,14 @@ test('a restore that fails in the middle leaves nothing behind, says so without 
   await writeFile(path.join(media, 'bild.avif'), 'kein echtes Bild')
   const [whole, spoilt] = [path.join(parent, 'whole'), path.join(parent, 'spoilt')]
   for (const folder of [whole, spoilt])
-    await writeBackup({ pool: poolFor(product), folder, mediaFolder: media, now: NOW })
+    await writeBackup({ pool: product.pool, folder, mediaFolder: media, now: NOW })
   await spoilRows(spoilt)
   // The second picture cannot be written, because a folder has its name.
   const mediaFolder = path.join(parent, 'media')
   await mkdir(path.join(mediaFolder, 'zweites.avif'), { recursive: true })
   await writeFile(path.join(media, 'zweites.avif'), 'auch kein echtes Bild')
   const second = path.join(parent, 'second')
-  await writeBackup({ pool: poolFor(product), folder: second, mediaFolder: media, now: NOW })
+  await writeBackup({ pool: product.pool, folder: second, mediaFolder: media, now: NOW })
   const restore = async (folder: string) =>
     restoreBackup({ pool, backup: await openBackup(folder), mediaFolder, copiedAt: NOW })
 
@@ -246,9 +245,9 @@ test('a restore that fails in the middle leaves nothing behind, says so without 
 test('a database with something in it is left alone', async () => {
   const product = await startTestProduct()
   const folder = path.join(await emptyFolder(), 'backup')
-  await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
+  await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
   const restored = restoreBackup({
-    pool: poolFor(product),
+    pool: product.pool,
     backup: await openBackup(folder),
     mediaFolder: null,
     copiedAt: NOW,
@@ -261,7 +260,7 @@ test('a picture that was changed in the backup is noticed', async () => {
   const folder = path.join(await emptyFolder(), 'backup')
   const mediaFolder = await emptyFolder()
   await writeFile(path.join(mediaFolder, 'bild.avif'), 'kein echtes Bild')
-  await writeBackup({ pool: poolFor(product), folder, mediaFolder, now: NOW })
+  await writeBackup({ pool: product.pool, folder, mediaFolder, now: NOW })
   await writeFile(path.join(folder, 'media/bild.avif'), 'ein anderes')
 
   await expect(openBackup(folder)).rejects.toThrow('damaged')
@@ -273,7 +272,7 @@ test('a folder that exists is no place for a backup: that is said at once, and n
   const folder = path.join(parent, 'backup')
   await mkdir(folder)
 
-  const saved = writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
+  const saved = writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
 
   await expect(saved).rejects.toThrow(`${folder} exists already. Name a folder that does not.`)
   expect(await readdir(parent, { recursive: true })).toEqual(['backup'])
@@ -283,7 +282,7 @@ test('a backup that is stopped leaves nothing over, and the database to others',
   const product = await startTestProduct()
   const parent = await emptyFolder()
   const folder = path.join(parent, 'backup')
-  const pool = poolFor(product)
+  const pool = product.pool
   const stopping = new AbortController()
   pool.once('acquire', () => stopping.abort())
 
@@ -302,7 +301,7 @@ test('a backup that is stopped leaves nothing over, and the database to others',
 
 test('the newest backups are kept, with everything that is none', async () => {
   const product = await startTestProduct()
-  const pool = poolFor(product)
+  const pool = product.pool
   const parent = await emptyFolder()
   const at = (name: string) => path.join(parent, name)
   const media = await emptyFolder()
@@ -347,7 +346,7 @@ test('a backup that fails leaves no folder that looks like one', async () => {
   const parent = await emptyFolder()
   const bringBack = await product.cutDatabase()
   const saved = writeBackup({
-    pool: poolFor(product),
+    pool: product.pool,
     folder: path.join(parent, 'backup'),
     mediaFolder: null,
     now: NOW,

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { poolFor } from '#tests/support/database/copying-pool.ts'
 import { emptyDatabase } from '#tests/support/database/empty-database.ts'
 import { BOOKER, booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
@@ -38,7 +37,7 @@ async function encryptedBackup() {
   const mediaFolder = await freshFolder('media')
   await writeFile(path.join(mediaFolder, 'bild.avif'), PICTURE)
   const folder = path.join(await freshFolder('encrypted'), 'backup')
-  const pool = poolFor(product)
+  const pool = product.pool
   const encryptFor = [ours.publicKey, theirs.publicKey]
   await writeBackup({ pool, folder, mediaFolder, now: NOW, encryptFor })
   return { product, folder, ours, theirs }
@@ -113,7 +112,7 @@ test('an encrypted file that was changed together with its checksum is noticed w
 test('versions before encryption refuse an encrypted backup by its number, and read one that is not encrypted', async () => {
   const { product, folder } = await encryptedBackup()
   const plain = `${folder}-plain`
-  await writeBackup({ pool: poolFor(product), folder: plain, mediaFolder: null, now: NOW })
+  await writeBackup({ pool: product.pool, folder: plain, mediaFolder: null, now: NOW })
 
   expect(await findManifest(folder)).toMatchObject({ format: 2 })
   expect(await findManifest(plain)).toMatchObject({ format: 1 })
@@ -124,7 +123,7 @@ test('an encrypted backup that is stopped leaves nothing over, and the database 
   const { publicKey } = await newKeys()
   const parent = await freshFolder('stopped')
   const folder = path.join(parent, 'backup')
-  const pool = poolFor(product)
+  const pool = product.pool
   const stopping = new AbortController()
   pool.once('acquire', () => stopping.abort())
   const { signal } = stopping
@@ -144,7 +143,7 @@ test('of encrypted backups the newest are kept, and nothing of the others', asyn
   const newer = `${folder}-2`
   const now = new Date(NOW.getTime() + 1000)
   const encryptFor = [ours.publicKey]
-  await writeBackup({ pool: poolFor(product), folder: newer, mediaFolder: null, now, encryptFor })
+  await writeBackup({ pool: product.pool, folder: newer, mediaFolder: null, now, encryptFor })
 
   expect(await keepNewest(path.dirname(folder), 1, now)).toEqual([folder])
 

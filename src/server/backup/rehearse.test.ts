@@ -3,7 +3,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { poolFor } from '#tests/support/database/copying-pool.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
@@ -17,7 +16,7 @@ async function backedUp() {
   const folder = path.join(await freshFolder('rehearsal'), 'backup')
   const now = product.clock.now()
   const mediaFolder = await freshFolder('media')
-  const manifest = await writeBackup({ pool: poolFor(product), folder, mediaFolder, now })
+  const manifest = await writeBackup({ pool: product.pool, folder, mediaFolder, now })
   return { product, folder, manifest }
 }
 
@@ -75,7 +74,7 @@ test('a rehearsal notices pages that do not answer, and pictures whose files are
   const folder = `${whole}-2`
   const mediaFolder = await freshFolder('media')
   const now = product.clock.now()
-  await writeBackup({ pool: poolFor(product), folder, mediaFolder, now })
+  await writeBackup({ pool: product.pool, folder, mediaFolder, now })
 
   const { isFine, lines } = await rehearsed(folder, { status: 500 })
 

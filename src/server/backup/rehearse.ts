@@ -60,7 +60,7 @@ async function rehearseIn(config: Config, parts: RehearsalParts): Promise<boolea
   const { folder, keys, log } = parts
   const mediaFolder = mediaFolderIn(config.dataDir)
   const checks = startChecks(parts)
-  const { pool, close } = await openDatabase(config, QUIET, { copying: true })
+  const { pool, close } = await openDatabase(config, QUIET)
   let product: Product | null = null
   try {
     const manifest = await checks.check('restored', async () => {

@@ -6,7 +6,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { AuditEntry } from '#domain/admin/audit-log.ts'
 import type { Mail } from '#domain/mail/mail.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
-import { poolFor } from '#tests/support/database/copying-pool.ts'
 import { emptyDatabase } from '#tests/support/database/empty-database.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { editCalls } from '#tests/support/product/edits.ts'
@@ -65,7 +64,7 @@ async function settledOriginal() {
 /** Restores a backup of the product into another database, and starts the product on it with a mail server. */
 async function restoreInto({ pool, url }: Target, product: TestProduct) {
   const folder = path.join(await freshFolder('copy'), 'backup')
-  await writeBackup({ pool: poolFor(product), folder, mediaFolder: null, now: NOW })
+  await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
   await restoreBackup({
     pool,
     backup: await openBackup(folder),
@@ -277,7 +276,7 @@ test('a database that moves stays what it was: the live product, or a copy', asy
   const steps = async () =>
     (await target.pool.query(`select step from installation_steps where step like 'restored%'`))
       .rows
-  const parts = { mediaFolder: null, pool: poolFor(product), now: NOW }
+  const parts = { mediaFolder: null, pool: product.pool, now: NOW }
   await writeBackup({ ...parts, folder: path.join(parent, 'live') })
   await becomeCopy(product)
   await writeBackup({ ...parts, folder: path.join(parent, 'copy') })

@@ -6,6 +6,7 @@ import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { PATIENCE } from '#tests/support/product/patience.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { openDatabase } from './database.ts'
+import { inTransaction } from './transaction.ts'
 
 const KEY = '3f0d6a0e-5b1c-4c67-8a52-9d1c7a3e4b20'
 /** More than the size of the pool. */
@@ -107,13 +108,13 @@ test('a transaction that cannot begin gives its connection back', async () => {
   for (let round = 0; round < MANY; round += 1) {
     await pool.query('select 1')
     gate.hang()
-    const begun = db.transaction((tx) => tx.execute('select 1'))
+    const begun = inTransaction(db, (tx) => tx.execute('select 1'))
     await gate.shut()
     await expect(begun).rejects.toThrow()
     await gate.open()
   }
 
-  await expect(db.transaction((tx) => tx.execute('select 1'))).resolves.toBeDefined()
+  await expect(inTransaction(db, (tx) => tx.execute('select 1'))).resolves.toBeDefined()
   await untilReady(product)
 })
 
@@ -123,12 +124,11 @@ test('a worker that stops while its connection for new jobs breaks ends no proce
   const hear = (error: unknown) => unhandled.push(error)
   process.on('unhandledRejection', hear)
   onTestFinished(() => void process.off('unhandledRejection', hear))
-  const listener = gate.silenceListener()
+  const listening = gate.silenceListener()
   const another = await product.startAnother()
-  await listener.asked
+  await listening
 
   const stopped = another.stopWorking()
-  await listener.left
   await gate.shut()
   await stopped
   await gate.open()

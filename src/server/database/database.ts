@@ -1,29 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { awaitServer } from './await-server.ts'
 import { limitConnection } from './connection-limits.ts'
 import { serverUrls } from './database-url.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
-import * as admins from './schema/admins.ts'
-import * as content from './schema/content.ts'
-import * as installation from './schema/installation.ts'
-import * as mails from './schema/mails.ts'
-import * as packages from './schema/packages.ts'
-import * as registrations from './schema/registrations.ts'
-import * as trainings from './schema/trainings.ts'
 import { WritablePool } from './writable-pool.ts'
-
-export const schema = {
-  ...admins,
-  ...content,
-  ...installation,
-  ...mails,
-  ...packages,
-  ...registrations,
-  ...trainings,
-}
 
 /**
  * Ten connections for requests and six for background work: one on which the worker listens, one for each of its four
@@ -44,8 +27,9 @@ const LINE = {
 /** How long closing waits for running statements; a server that hangs would block it forever. */
 const CLOSE_WITHIN_MS = 2_000
 
-export type Database = ReturnType<typeof connect>
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** Drizzle on the pool. Transactions are run by `inTransaction` only, so Drizzle's own method is left out. */
+export type Database = Omit<NodePgDatabase & { $client: pg.Pool }, 'transaction'>
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 /** The argument of repository functions: the database, or a transaction that a service has opened. */
 export type Connection = Database | Transaction
 
@@ -62,8 +46,6 @@ interface OpenOptions {
   waitUntil?: AbortSignal | undefined
   /** For requests: statements that take too long and connections without an answer are ended. */
   limited?: boolean
-  /** For copying whole tables with COPY, which needs connections without pipelining. */
-  copying?: boolean
 }
 
 /**
@@ -76,7 +58,7 @@ interface OpenOptions {
 export async function openDatabase(
   where: { databaseUrl?: string | undefined; dataDir: string },
   log: Logger,
-  { waitUntil, limited = false, copying = false }: OpenOptions = {},
+  { waitUntil, limited = false }: OpenOptions = {},
 ): Promise<OpenDatabase> {
   const embedded = where.databaseUrl
     ? null
@@ -92,8 +74,6 @@ export async function openDatabase(
     {
       ...server,
       max: POOL_SIZE,
-      // Statements that are issued together are pipelined; see `inOneFlight`.
-      pipeline: !copying,
       ...(limited ? { onConnect: limitConnection } : {}),
     },
     servers,
@@ -101,62 +81,13 @@ export async function openDatabase(
   )
   const tell = (err: Error) => log.warn({ err }, 'a database connection was lost')
   pool.on('error', tell)
-  pool.on('connect', (client) => {
-    client.on('error', tell)
-    sendTogether(client)
-  })
+  pool.on('connect', (client) => client.on('error', tell))
   return {
-    db: connect(pool),
+    db: drizzle({ client: pool }),
     pool,
     async close() {
       await Promise.race([pool.end(), pause(CLOSE_WITHIN_MS, undefined, { ref: false })])
       await embedded?.stop()
     },
   }
-}
-
-/** Skips Drizzle's commit or rollback where the transaction has already ended, as after `inLastFlight`. */
-function endingOnce(client: pg.PoolClient): pg.PoolClient {
-  const query = async (statement: pg.QueryConfig, values: unknown[]) => {
-    const hasEnded =
-      /^(commit|rollback)$/.test(statement.text) && client.getTransactionStatus() === 'I'
-    return hasEnded ? undefined : client.query(statement, values)
-  }
-  return Object.create(client, { query: { value: query } })
-}
-
-/**
- * Sends statements that are issued together as one batch. By default the driver sends each in a packet of its own,
- * which costs this process and the server more than the statement.
- */
-function sendTogether(client: pg.PoolClient): void {
-  const { stream } = (client as unknown as pg.Client).connection
-  const uncork = stream.uncork.bind(stream)
-  stream.uncork = () => process.nextTick(uncork)
-}
-
-/**
- * Creates Drizzle on the pool, with its own implementation of transactions: Drizzle's never releases the connection
- * when `begin` fails (drizzle-orm 0.45), so after as many failures as there are connections none would be left.
- */
-function connect(pool: pg.Pool) {
-  const db = drizzle({ client: pool, schema })
-  const onClients = new WeakMap<pg.PoolClient, typeof db.transaction>()
-  const transactionOn = (client: pg.PoolClient) => {
-    const kept = onClients.get(client)
-    if (kept) return kept
-    const one = drizzle({ client: endingOnce(client), schema })
-    const transaction = one.transaction.bind(one)
-    onClients.set(client, transaction)
-    return transaction
-  }
-  db.transaction = async (work, config) => {
-    const client = await pool.connect()
-    try {
-      return await transactionOn(client)(work, config)
-    } finally {
-      client.release()
-    }
-  }
-  return db
 }

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyDatabase } from '#tests/support/database/empty-database.ts'
 import { writeNewerMigration } from '#tests/support/database/newer-migration.ts'
+import { createOlderSchema } from '#tests/support/database/older-schema.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN, cookiesOf } from '#tests/support/product/test-settings.ts'
 import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
@@ -86,7 +87,7 @@ test('a migration gives way to those who use its table, and is done once it is f
 test('rows that were there before searches knew spellings are found by all of them afterwards', async () => {
   const { pool, url } = await emptyDatabase()
   const { startAnother } = await startTestProduct()
-  await migrateDatabase(pool, { count: BEFORE_SPELLINGS })
+  await createOlderSchema(pool, BEFORE_SPELLINGS)
   await insertOldRows(pool)
 
   const { fetch } = await startAnother({ databaseUrl: url })

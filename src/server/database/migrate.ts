@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import os from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -27,13 +27,9 @@ const LOCK_TIMEOUT_MS = 400
 const RETRY_AFTER_MS = 200
 const TRIES = 100
 
-type MigratingClient = pg.Client | pg.PoolClient
-
 interface MigrateOptions {
   /** Logs when the migration waits for others. */
   log?: Logger
-  /** For tests: how many migrations to apply, for an older schema. */
-  count?: number
   /** For tests: the folder of migrations, which may contain those of future versions. */
   folder?: string
 }
@@ -46,7 +42,7 @@ interface MigrateOptions {
  */
 export async function migrateDatabase(
   pool: pg.Pool,
-  { log, count, folder = MIGRATIONS_FOLDER }: MigrateOptions = {},
+  { log, folder = MIGRATIONS_FOLDER }: MigrateOptions = {},
 ): Promise<void> {
   // A separate connection without the pool's timeouts: waiting for another process, or building an index, takes longer
   // than a request may.
@@ -57,7 +53,7 @@ export async function migrateDatabase(
   try {
     await waitForLock(client, log)
     await retryingOnLock(client, log, () =>
-      count === undefined ? migrateFrom(client, folder) : migrateFromFirst(client, folder, count),
+      migrate(drizzle({ client }), { migrationsFolder: folder }),
     )
     await refuseNewerSchema(client, await knownMigrations(folder))
     await renewSortedIndexes(client)
@@ -88,14 +84,7 @@ export async function migrateInTransaction(
 ): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
   await whenAlone()
-  await migrateFromFirst(withoutTransactions(client), MIGRATIONS_FOLDER, count)
-}
-
-/** Skips the migrator's own begin, commit and rollback. */
-function withoutTransactions(client: pg.PoolClient): pg.PoolClient {
-  const query = async (statement: pg.QueryConfig, values: unknown[]) =>
-    /^(begin|commit|rollback)\b/.test(statement.text) ? undefined : client.query(statement, values)
-  return Object.create(client, { query: { value: query } })
+  await applyFirst(client, count)
 }
 
 async function waitForLock(client: pg.ClientBase, log?: Logger): Promise<void> {
@@ -134,28 +123,22 @@ async function retryingOnLock(
   }
 }
 
-async function migrateFrom(client: MigratingClient, migrationsFolder: string): Promise<void> {
-  await migrate(drizzle({ client }), { migrationsFolder })
-}
-
 /**
- * Applies the first `count` migrations. The migrator takes whole folders, so it gets a copy with only these in its
- * journal.
+ * Applies the first `count` migrations to an empty database, in the caller's transaction. Drizzle's migrator is not used
+ * for that, because it always applies all, and commits. It takes these for its own afterwards.
  */
-async function migrateFromFirst(
-  client: MigratingClient,
-  whole: string,
-  count: number,
-): Promise<void> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'morgenfalz-migrations-'))
-  try {
-    await cp(whole, folder, { recursive: true })
-    const journal = await readJournal(whole)
-    const first = { ...journal, entries: journal.entries.slice(0, count) }
-    await writeFile(path.join(folder, JOURNAL), JSON.stringify(first))
-    await migrateFrom(client, folder)
-  } finally {
-    await rm(folder, { recursive: true })
+async function applyFirst(client: pg.ClientBase, count: number): Promise<void> {
+  await client.query(
+    `create schema drizzle;
+     create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  )
+  const migrations = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })
+  for (const migration of migrations.slice(0, count)) {
+    for (const statement of migration.sql) await client.query(statement)
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [migration.hash, migration.folderMillis],
+    )
   }
 }
 

@@ -11,6 +11,7 @@ import { contentItems } from './schema/content.ts'
 import { installationSteps } from './schema/installation.ts'
 import { packages, priceSchedules } from './schema/packages.ts'
 import { trainings } from './schema/trainings.ts'
+import { inTransaction } from './transaction.ts'
 
 /**
  * Inserts the sample content into a new database, once: what staff delete later stays deleted. Its trainings begin some
@@ -18,7 +19,7 @@ import { trainings } from './schema/trainings.ts'
  */
 export async function insertSampleContent(db: Database, now: Date): Promise<void> {
   const firstStart = berlinDay(now)
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const step = await tx
       .insert(installationSteps)
       .values({ step: 'sample-content', doneAt: now })

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
 import type { Database, Transaction } from './database.ts'
 import { isSerializationFailure } from './database-errors.ts'
 
@@ -17,49 +18,25 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction(work)
+      return await transactionOn(db.$client, work)
     } catch (error) {
       if (attempt >= ATTEMPTS || !isSerializationFailure(error)) throw error
     }
   }
 }
 
-/** A statement that is sent only when it is executed, as Drizzle's builders are when they are awaited. */
-interface Statement {
-  execute(): Promise<unknown>
-}
-
-type AnswerTo<S> = S extends Statement ? Awaited<ReturnType<S['execute']>> : null
-
 /**
- * Sends statements of a transaction as one batch, in one round trip to the database. They run one after another in the
- * given order, so each sees the effects of those before it. null stands for a statement that is not needed.
- *
- * @throws the error of the first statement that failed; those after it only report that the transaction is aborted
+ * Runs a transaction of Drizzle on a connection that is taken from the pool here. Drizzle 0.45 takes it itself
+ * otherwise, and does not release it when `begin` fails.
  */
-export async function inOneFlight<Statements extends readonly (Statement | null)[] | []>(
-  statements: Statements,
-): Promise<{ -readonly [Index in keyof Statements]: AnswerTo<Statements[Index]> }> {
-  const outcomes = await Promise.allSettled(
-    statements.map((statement) => (statement ? statement.execute() : null)),
-  )
-  const answers = outcomes.map((outcome) => {
-    if (outcome.status === 'rejected') throw outcome.reason
-    return outcome.value
-  })
-  return answers as { -readonly [Index in keyof Statements]: AnswerTo<Statements[Index]> }
-}
-
-/**
- * As {@link inOneFlight}, followed by the commit in the same batch, so that locks are released without another round
- * trip. No statement can follow in this transaction. Where a statement fails the commit stores nothing, because
- * PostgreSQL rolls an aborted transaction back.
- */
-export async function inLastFlight<Statements extends readonly (Statement | null)[] | []>(
-  tx: Transaction,
-  statements: Statements,
-): Promise<{ -readonly [Index in keyof Statements]: AnswerTo<Statements[Index]> }> {
-  type Answers = { -readonly [Index in keyof Statements]: AnswerTo<Statements[Index]> }
-  const answers = await inOneFlight([...statements, tx.execute(sql`commit`)])
-  return answers.slice(0, -1) as Answers
+async function transactionOn<Result>(
+  pool: pg.Pool,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    return await drizzle({ client }).transaction(work)
+  } finally {
+    client.release()
+  }
 }

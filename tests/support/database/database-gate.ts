@@ -12,13 +12,8 @@ export interface DatabaseGate {
   open(): Promise<void>
   /** Forwards the next commit and closes its connection before the answer. Resolves when that has happened. */
   cutAtCommit(): Promise<void>
-  /** Forwards no answers to the next worker that starts to LISTEN for jobs. */
-  silenceListener(): {
-    /** Resolves when it has sent LISTEN. */
-    asked: Promise<void>
-    /** Resolves when it has sent UNLISTEN. */
-    left: Promise<void>
-  }
+  /** Forwards no answers to the next worker that starts to LISTEN for jobs. Resolves when it has sent LISTEN. */
+  silenceListener(): Promise<void>
 }
 
 /** Starts the proxy on a port of this machine. Returns it, and a function that stops it. */
@@ -29,7 +24,7 @@ export async function openDatabaseGate(
   const lines = new Set<Socket[]>()
   let isHanging = false
   let onCommit: (() => void) | null = null
-  let listener: { asked: () => void; left: () => void } | null = null
+  let onListen: (() => void) | null = null
 
   const server = createServer({ noDelay: true }, (client) => {
     const database = connect(target)
@@ -44,10 +39,9 @@ export async function openDatabaseGate(
     client.on('data', (data) => {
       if (onCommit && data.includes('commit\0')) isLast = true
       database.write(data)
-      if (!listener || !data.includes('LISTEN "jobs:insert"')) return
+      if (!onListen || !data.includes('LISTEN "jobs:insert"')) return
       database.pause()
-      if (data.includes('UNLISTEN')) listener.left()
-      else listener.asked()
+      onListen()
     })
     database.on('data', (data) => {
       if (!isLast || !data.includes('COMMIT\0')) return void client.write(data)
@@ -91,12 +85,10 @@ export async function openDatabaseGate(
       new Promise((resolve) => {
         onCommit = resolve
       }),
-    silenceListener() {
-      const asked = Promise.withResolvers<void>()
-      const left = Promise.withResolvers<void>()
-      listener = { asked: asked.resolve, left: left.resolve }
-      return { asked: asked.promise, left: left.promise }
-    },
+    silenceListener: () =>
+      new Promise((resolve) => {
+        onListen = resolve
+      }),
   }
   return { gate, stop: shut }
 }

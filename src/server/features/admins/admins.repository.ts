@@ -1,7 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '../../database/database.ts'
-import { adminAccounts, admins } from '../../database/schema/admins.ts'
+import {
+  adminAccounts,
+  adminSecondFactors,
+  adminSessions,
+  admins,
+  adminVerifications,
+} from '../../database/schema/admins.ts'
 import { secrets } from '../../database/schema/installation.ts'
+
+/** The tables that better-auth reads and writes, by the names that its settings use. */
+export const AUTH_TABLES = {
+  admins,
+  adminAccounts,
+  adminSecondFactors,
+  adminSessions,
+  adminVerifications,
+}
 
 /**
  * Whether an administrator with a password exists. One without a password is left over from an interrupted creation.

@@ -261,7 +261,7 @@ export async function ensureFirstAdmin(
   const given = first.password
   const isWeak =
     given !== undefined && (await weaknessOf(given, [first.email, ...siteNames])) !== null
-  return db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockFirstAdmin(tx)
     // Another process may have created one in the meantime.
     if (await hasAdmins(tx)) return nothing

@@ -4,6 +4,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Logger } from 'pino'
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/admin/admin.ts'
 import type { Connection, Database, Transaction } from '../../database/database.ts'
+import { AUTH_TABLES } from './admins.repository.ts'
 import { faultLogger } from './auth-faults.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { generateRecoveryCodes } from './recovery-codes.ts'
@@ -48,7 +49,7 @@ export function createAuth({
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       password: { hash: hashPassword, verify: verifyPassword },
     },
-    // The names of the tables in the schema, which the adapter finds through the given database.
+    // The names of the tables among those that the adapter gets.
     user: {
       modelName: 'admins',
       additionalFields: { mustChangePassword: { type: 'boolean', required: true, input: false } },
@@ -89,7 +90,7 @@ export function authWithin(auth: Auth, tx: Transaction): Auth {
  * its only conditional update, and it is replaced here.
  */
 function tablesIn(db: Connection): ReturnType<typeof drizzleAdapter> {
-  const createAdapter = drizzleAdapter(db, { provider: 'pg' })
+  const createAdapter = drizzleAdapter(db, { provider: 'pg', schema: AUTH_TABLES })
   return (options) => ({
     ...createAdapter(options),
     async incrementOne<Row>({ model, where, set }: ConditionalUpdate): Promise<Row | null> {

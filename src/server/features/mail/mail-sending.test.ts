@@ -8,6 +8,7 @@ import {
 } from '#tests/support/product/test-product.ts'
 import { freePort } from '#tests/support/programs/running-product.ts'
 import { Refusal, startMailServer } from '#tests/support/servers/mail-server.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { type NewMail, queueMails } from './mails.repository.ts'
 import { rescueMails } from './rescue-mails.task.ts'
 import { RETRY_PAUSES_MS } from './send-mail.task.ts'
@@ -34,7 +35,8 @@ function testMail(number: number): NewMail {
 
 async function queue(product: TestProduct, count = 1): Promise<string[]> {
   const mails = Array.from({ length: count }, (_, index) => testMail(index + 1))
-  return product.db.transaction((tx) => queueMails(tx, mails))
+  const queued = await inTransaction(product.db, (tx) => queueMails(tx, mails))
+  return queued.map(({ id }) => id)
 }
 
 async function readMail(product: TestProduct) {
@@ -186,7 +188,7 @@ test('several processes send each mail once', async () => {
 test('a mail whose worker died is sent by another, and one that is being sent is left alone', async () => {
   const server = await mailServer()
   const product = await startTestProduct({ SMTP_URL: server.url })
-  await product.db.transaction(async (tx) => {
+  await inTransaction(product.db, async (tx) => {
     await queueMails(tx, [testMail(1), testMail(2)])
     await tx.execute(`update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead',
       locked_at = now() - case when key = (select 'mail/' || id from mails where cause = 'test/1')
@@ -202,7 +204,7 @@ test('a mail whose worker died is sent by another, and one that is being sent is
 test('mails that a clock queued or held that ran ahead are sent once it is put right', async () => {
   const server = await mailServer()
   const product = await startTestProduct({ SMTP_URL: server.url })
-  await product.db.transaction(async (tx) => {
+  await inTransaction(product.db, async (tx) => {
     await queueMails(tx, [testMail(1), testMail(2)])
     await tx.execute(`update graphile_worker._private_jobs set
       run_at = now() + interval '5 hours', updated_at = now() + interval '5 hours'`)
@@ -219,7 +221,7 @@ test('mails that a clock queued or held that ran ahead are sent once it is put r
 test('a mail that waits without a job gets one', async () => {
   const server = await mailServer()
   const product = await startTestProduct({ SMTP_URL: server.url })
-  await product.db.transaction(async (tx) => {
+  await inTransaction(product.db, async (tx) => {
     await queueMails(tx, [testMail(1), testMail(2)])
     await tx.execute(`delete from graphile_worker._private_jobs`)
   })
@@ -249,7 +251,7 @@ test('a recipient gets one mail per cause, whatever the capitals of the address'
   const product = await lendTestProduct()
   await queue(product)
 
-  const again = await product.db.transaction((tx) =>
+  const again = await inTransaction(product.db, (tx) =>
     queueMails(tx, [{ ...testMail(1), recipient: 'Leser-1@Example.com' }]),
   )
 

@@ -67,7 +67,7 @@ export async function queueTestMail(
 ): Promise<string> {
   if (isErasedAddress(recipient)) throw mailErrors.unreachable()
   return inTransaction(db, async (tx) => {
-    const [id] = await queueMails(tx, [
+    const [mail] = await queueMails(tx, [
       {
         template: 'test',
         data: { requestedBy: actor, requestedAt: now.toISOString() },
@@ -76,8 +76,8 @@ export async function queueTestMail(
         registrationId: null,
       },
     ])
-    if (!id) throw new Error('The database stored a mail and returned nothing')
-    await recordAction(tx, { actor, action: 'mail.test_sent', subjectId: id, details: {} })
-    return id
+    if (!mail) throw new Error('The database stored a mail and returned nothing')
+    await recordAction(tx, { actor, action: 'mail.test_sent', subjectId: mail.id, details: {} })
+    return mail.id
   })
 }

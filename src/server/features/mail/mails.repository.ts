@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Connection, Database, Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
-import { inOneFlight, inTransaction } from '../../database/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import type { MailContent } from './mail-data.ts'
 import { subjectOf } from './mail-subjects.ts'
 import { mailIdSchema } from './stored-mail.ts'
@@ -32,24 +32,15 @@ const HOLD_MAIL = 'hold-mail'
  * with an earlier mail of the same cause, ignoring case, gets no second one, and an erased person gets none.
  *
  * @param pauseMs milliseconds until they are sent, by the database's clock; until then they can be withdrawn
- * @returns the ids of the new mails
+ * @returns the new mails: their ids, and since when they are held
  */
 export async function queueMails(
   tx: Transaction,
   newMails: NewMail[],
   pauseMs = 0,
-): Promise<string[]> {
-  const [, inserted] = await inOneFlight(queueing(tx, newMails, pauseMs))
-  return inserted?.map(({ id }) => id) ?? []
-}
-
-/**
- * The statements of {@link queueMails}. The second returns the ids, and since when a mail is held; null where a
- * statement is not needed.
- */
-export function queueing(tx: Transaction, newMails: NewMail[], pauseMs = 0) {
+): Promise<Pick<MailRow, 'id' | 'heldAt'>[]> {
   const writable = newMails.filter(({ recipient }) => !isErasedAddress(recipient))
-  if (writable.length === 0) return [null, null, null] as const
+  if (writable.length === 0) return []
   const notBefore = pauseMs > 0 ? inMs(pauseMs) : null
   const rows = writable.map(({ unconfirmedPerHour, ...mail }) => ({
     ...mail,
@@ -59,24 +50,23 @@ export function queueing(tx: Transaction, newMails: NewMail[], pauseMs = 0) {
     heldAt: unconfirmedPerHour ? heldBeyond(unconfirmedPerHour, mail.recipient) : null,
   }))
   const limited = writable.filter(({ unconfirmedPerHour }) => unconfirmedPerHour)
-  return [
-    limited.length > 0
-      ? lockMailboxes(
-          tx,
-          limited.map(({ recipient }) => recipient),
-        )
-      : null,
-    tx
-      .insert(mails)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning({ id: mails.id, heldAt: mails.heldAt }),
-    addJobs(
+  if (limited.length > 0) {
+    await lockMailboxes(
       tx,
-      rows.map(({ id }) => id),
-      pauseMs,
-    ),
-  ] as const
+      limited.map(({ recipient }) => recipient),
+    )
+  }
+  const inserted = await tx
+    .insert(mails)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ id: mails.id, heldAt: mails.heldAt })
+  await addJobs(
+    tx,
+    inserted.map(({ id }) => id),
+    pauseMs,
+  )
+  return inserted
 }
 
 function inMs(pauseMs: number) {

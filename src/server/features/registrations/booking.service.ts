@@ -6,9 +6,9 @@ import { findFullTrainings, hasBegun } from '#domain/registration/capacity.ts'
 import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { isUniqueViolation } from '../../database/database-errors.ts'
-import { inLastFlight, inOneFlight, inTransaction } from '../../database/transaction.ts'
+import { inTransaction } from '../../database/transaction.ts'
 import { isReceiptHeld } from '../mail/held-mails.repository.ts'
-import { queueing } from '../mail/mails.repository.ts'
+import { queueMails } from '../mail/mails.repository.ts'
 import { listPackages } from '../packages/packages.repository.ts'
 import { findPricedPackage } from '../packages/packages.service.ts'
 import { listPriceSchedules } from '../price-periods/price-periods.repository.ts'
@@ -66,13 +66,7 @@ async function bookInTransaction(
   const bodyHash = createHash('sha256').update(JSON.stringify(booking)).digest('hex')
   const requested = booking.attendees.map((attendee) => attendee.trainingId)
   // The key comes first: a repeated request waits for it, and must not hold a lock on trainings meanwhile.
-  const [claimed, rows, packages, schedules] = await inOneFlight([
-    idempotencyKey ? claimIdempotencyKey(tx, idempotencyKey, bodyHash, now) : null,
-    lockTrainings(tx, [...new Set(requested)]),
-    listPackages(tx),
-    listPriceSchedules(tx),
-  ])
-  if (idempotencyKey && claimed?.length === 0) {
+  if (idempotencyKey && !(await claimIdempotencyKey(tx, idempotencyKey, bodyHash, now))) {
     const earlier = await findIdempotencyRecord(tx, idempotencyKey)
     if (earlier && earlier.bodyHash !== bodyHash) throw registrationErrors.keyReused()
     if (earlier?.receipt) {
@@ -81,7 +75,10 @@ async function bookInTransaction(
     }
   }
 
+  const rows = await lockTrainings(tx, [...new Set(requested)])
   const trainings = bookableTrainings(requested, rows, now)
+  const packages = await listPackages(tx)
+  const schedules = await listPriceSchedules(tx)
   const day = berlinDay(now)
   const priced = findPricedPackage(packages, schedules, { id: booking.packageId, day })
   const { pkg, prices } = priceOf(booking, priced)
@@ -99,12 +96,10 @@ async function bookInTransaction(
   const receipt = toReceipt(registration)
   const packageName = pkg.name
   const facts = { registration, booking, packageName, trainings, staff, unconfirmedPerHour }
-  const [, , , mails] = await inLastFlight(tx, [
-    ...insertRegistration(tx, registration, booking.attendees),
-    ...queueing(tx, bookingMails(facts)),
-    idempotencyKey ? storeReceipt(tx, idempotencyKey, receipt) : null,
-  ])
-  return { ...receipt, isMailHeld: mails?.some(({ heldAt }) => heldAt !== null) ?? false }
+  await insertRegistration(tx, registration, booking.attendees)
+  const mails = await queueMails(tx, bookingMails(facts))
+  if (idempotencyKey) await storeReceipt(tx, idempotencyKey, receipt)
+  return { ...receipt, isMailHeld: mails.some(({ heldAt }) => heldAt !== null) }
 }
 
 /** The locked trainings by id, after checking that none has begun and each has enough seats. */

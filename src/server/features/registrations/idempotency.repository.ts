@@ -8,12 +8,18 @@ const KEEP_FOR_MS = 24 * 60 * 60 * 1000
 export type IdempotencyRecord = typeof idempotencyRecords.$inferSelect
 
 /**
- * Claims the key for this transaction. Returns no row where another transaction has claimed it and its answer is still
- * stored. Waits for a concurrent transaction with the same key.
+ * Claims the key for this transaction. Waits for a concurrent transaction with the same key.
+ *
+ * @returns false where another transaction has claimed it and its answer is still stored
  */
-export function claimIdempotencyKey(tx: Transaction, key: string, bodyHash: string, now: Date) {
+export async function claimIdempotencyKey(
+  tx: Transaction,
+  key: string,
+  bodyHash: string,
+  now: Date,
+): Promise<boolean> {
   const record = { bodyHash, receipt: null, createdAt: now }
-  return tx
+  const claimed = await tx
     .insert(idempotencyRecords)
     .values({ key, ...record })
     .onConflictDoUpdate({
@@ -22,6 +28,7 @@ export function claimIdempotencyKey(tx: Transaction, key: string, bodyHash: stri
       setWhere: lt(idempotencyRecords.createdAt, new Date(now.getTime() - KEEP_FOR_MS)),
     })
     .returning({ key: idempotencyRecords.key })
+  return claimed.length > 0
 }
 
 export async function findIdempotencyRecord(
@@ -32,6 +39,10 @@ export async function findIdempotencyRecord(
   return record
 }
 
-export function storeReceipt(tx: Transaction, key: string, receipt: StoredReceipt) {
-  return tx.update(idempotencyRecords).set({ receipt }).where(eq(idempotencyRecords.key, key))
+export async function storeReceipt(
+  tx: Transaction,
+  key: string,
+  receipt: StoredReceipt,
+): Promise<void> {
+  await tx.update(idempotencyRecords).set({ receipt }).where(eq(idempotencyRecords.key, key))
 }

@@ -14,26 +14,22 @@ export type NewAttendee = Omit<
   'registrationId' | 'position' | 'createdAt' | 'searchText'
 >
 
-/**
- * The statements that insert a registration, with status `pending`, and its attendees, whose positions count from 1.
- */
-export function insertRegistration(
+/** Inserts a registration, with status `pending`, and its attendees, whose positions count from 1. */
+export async function insertRegistration(
   tx: Transaction,
   registration: NewRegistration,
   seats: NewAttendee[],
-) {
+): Promise<void> {
   const { id, createdAt } = registration
-  return [
-    tx.insert(registrations).values(registration),
-    tx.insert(attendees).values(
-      seats.map((seat, index) => ({
-        ...seat,
-        registrationId: id,
-        position: index + 1,
-        createdAt,
-      })),
-    ),
-  ] as const
+  await tx.insert(registrations).values(registration)
+  await tx.insert(attendees).values(
+    seats.map((seat, index) => ({
+      ...seat,
+      registrationId: id,
+      position: index + 1,
+      createdAt,
+    })),
+  )
 }
 
 /** The reference codes of those registrations that exist, by id. */

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '#domain/registration/status.ts'
 import { emptyDatabase } from '#tests/support/database/empty-database.ts'
+import { createOlderSchema } from '#tests/support/database/older-schema.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { migrateDatabase } from '../../database/migrate.ts'
@@ -139,7 +140,7 @@ test('bookings and changes of status at the same moment keep the number right', 
 
 test('a database of the version that counted them has the right number after its update', async () => {
   const { pool } = await emptyDatabase()
-  await migrateDatabase(pool, { count: BEFORE_SEATS_WERE_KEPT })
+  await createOlderSchema(pool, BEFORE_SEATS_WERE_KEPT)
   await pool.query(`
     insert into packages (id, name, tagline, features, trainings_count, base_price)
     values ('single', 'Einzelticket', '', '{}', 1, 149)`)

@@ -1,35 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { type Flight, recordFlights } from '#tests/support/database/flights.ts'
+import { type RoundTrip, recordRoundTrips } from '#tests/support/database/round-trips.ts'
 import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 
-/**
- * The batches of statements of the transaction that stored a registration, from `begin` to `commit`, including the
- * count.
- */
-function flightsOfBooking(flights: readonly Flight[]): Flight[] {
-  const insert = flights.findIndex(({ sent }) => sent.includes('insert into "registrations"'))
-  const line = flights[insert]?.connection
-  const isOn = (flight: Flight, word: string) =>
-    flight.connection === line && flight.sent.includes(word)
-  const begin = flights.findLastIndex((flight, at) => at <= insert && isOn(flight, 'begin\0'))
-  const commit = flights.findIndex((flight, at) => at >= insert && isOn(flight, 'commit\0'))
-  const transaction = flights
-    .slice(begin, commit + 1)
-    .filter(({ connection }) => connection === line)
-  return [...flights.filter(({ sent }) => sent.includes('rate_limits')), ...transaction]
+/** The round trips of the transaction that stored a registration, from `begin` to `commit`. */
+function transactionOf(roundTrips: readonly RoundTrip[]): RoundTrip[] {
+  const connection = roundTrips.find(({ sent }) =>
+    sent.includes('insert into "registrations"'),
+  )?.connection
+  const own = roundTrips.filter((roundTrip) => roundTrip.connection === connection)
+  const insert = own.findIndex(({ sent }) => sent.includes('insert into "registrations"'))
+  const begin = own.findLastIndex(({ sent }, at) => at <= insert && sent.includes('begin\0'))
+  const commit = own.findIndex(({ sent }, at) => at >= insert && sent.includes('commit\0'))
+  return own.slice(begin, commit + 1)
 }
 
-test('a booking goes to the database and back four times, however many seats it has', async () => {
-  const recorder = recordFlights()
+test('a booking of four seats holds its locks for as many round trips to the database as one of one seat', async () => {
+  const recorder = recordRoundTrips()
   const product = await startTestProduct(
     { MAIL_STAFF: 'team@example.com' },
     { proxyFor: recorder.proxyFor },
   )
+  const counts: number[] = []
   for (const seats of [1, 4]) {
     const others = Array.from({ length: seats - 1 }, () => colleaguesSeat('conversational-ai'))
-    recorder.flights.length = 0
+    recorder.roundTrips.length = 0
 
     const { status } = await product.send(
       'POST',
@@ -39,20 +35,22 @@ test('a booking goes to the database and back four times, however many seats it 
     )
 
     expect(status).toBe(201)
-    const flights = flightsOfBooking(recorder.flights)
-    expect(flights.map(({ sent }) => sent).join()).toMatch(/rate_limits.*begin.*commit/s)
-    expect(flights).toHaveLength(4)
+    const transaction = transactionOf(recorder.roundTrips)
+    expect(transaction.map(({ sent }) => sent).join()).toMatch(/begin.*idempotency.*commit/s)
+    counts.push(transaction.length)
   }
+  const [forOneSeat, forFourSeats] = counts
+  expect(forFourSeats).toBe(forOneSeat)
 })
 
 test('what the shop shows is read by the same few statements, however many trainings there are', async () => {
-  const recorder = recordFlights()
+  const recorder = recordRoundTrips()
   const product = await startTestProduct({}, { proxyFor: recorder.proxyFor })
   const readShop = async () => {
-    recorder.flights.length = 0
+    recorder.roundTrips.length = 0
     for (const path of ['/api/trainings', '/api/trainings/strategie-ki', '/api/packages'])
       expect((await product.get(path)).status).toBe(200)
-    return recorder.flights.filter(({ sent }) =>
+    return recorder.roundTrips.filter(({ sent }) =>
       /from "(trainings|packages|price_schedules)"/.test(sent),
     ).length
   }
