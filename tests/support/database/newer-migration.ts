@@ -2,7 +2,9 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const MIGRATIONS = fileURLToPath(new URL('#server/database/migrations', import.meta.url))
+const MIGRATIONS = fileURLToPath(
+  new URL('../../../src/server/database/migrations', import.meta.url),
+)
 
 /** Fills a folder with every migration and one more, as a future version may have. */
 export async function writeNewerMigration(folder: string, sql: string): Promise<void> {
