@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { ReadsParameters } from '../render/page-parameters.ts'
 import { namesOneHost } from './host-header.ts'
 import { httpErrors } from './http.errors.ts'
-import { chooseRepresentation, type PageAnswer } from './page-answer.ts'
+import { chooseRepresentation } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 import { NON_PAGE_HEADERS } from './security-headers.ts'
 import { hasMarker } from './session-cookies.ts'
@@ -18,6 +18,9 @@ interface DirectAnswersParts {
   log: Logger
   count: (route: string, method: string, status: number) => void
 }
+
+/** A 400 for a request that names no host, several, or a malformed one. */
+const ODD_HOST = oddHostAnswer()
 
 /**
  * Answers with a cached page, or a file of the build, before any framework code runs. These answers cannot fail, so
@@ -36,57 +39,48 @@ export function answerDirectly({
   log,
   count,
 }: DirectAnswersParts) {
-  const answer = (
-    route: string,
-    found: PageAnswer,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => {
-    const { method = 'GET', url = '/' } = request
-    const { status, headers, body } = chooseRepresentation(found, {
-      acceptEncoding: request.headers['accept-encoding'] as string | undefined,
-      ifNoneMatch: request.headers['if-none-match'],
-      isStaff: hasMarker(request.headers.cookie),
+  const find = (path: string, search: string) => {
+    const page = pages.fresh(path)
+    if (page && search && readsParameters(path, search)) return null
+    const answer = page ?? files.get(path)
+    return answer ? { route: page ? 'cached page' : 'file', answer } : null
+  }
+  const answerTo = (request: IncomingMessage, path: string, search: string) => {
+    if (!namesOneHost(request)) return ODD_HOST
+    const { method, headers } = request
+    const found = method === 'GET' || method === 'HEAD' ? find(path, search) : null
+    if (!found) return null
+    const representation = chooseRepresentation(found.answer, {
+      acceptEncoding: headers['accept-encoding'] as string | undefined,
+      ifNoneMatch: headers['if-none-match'],
+      isStaff: hasMarker(headers.cookie),
       now: clock.now(),
     })
-    response.writeHead(status, headers)
-    response.end(method === 'HEAD' ? undefined : body)
-    count(route, method, status)
-    log.debug({ method, path: withoutQuery(url), status }, 'answered')
-    return true
-  }
-  const refuse = ({ method = 'GET' }: IncomingMessage, response: ServerResponse) => {
-    const problem = httpErrors.oddHost()
-    response.writeHead(problem.status, {
-      ...NON_PAGE_HEADERS,
-      'Content-Type': 'application/problem+json',
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      // The next request on this connection may belong to another client, if a proxy understood this one differently.
-      Connection: 'close',
-    })
-    response.end(JSON.stringify(problem.toProblem()))
-    count('odd host', method, problem.status)
-    log.debug({ method, status: problem.status }, 'answered')
-    return true
+    return { route: found.route, ...representation }
   }
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (!namesOneHost(request)) return refuse(request, response)
-    const { method, url } = request
-    if (!url || (method !== 'GET' && method !== 'HEAD')) return false
-    const path = withoutQuery(url)
-    const page = pages.fresh(path)
-    if (page) {
-      const search = url.slice(path.length)
-      if (search && readsParameters(path, search)) return false
-      return answer('cached page', page, request, response)
-    }
-    const file = files.get(path)
-    return file ? answer('file', file, request, response) : false
+    const { method = 'GET', url = '/' } = request
+    const [path = url] = url.split('?', 1)
+    const answer = answerTo(request, path, url.slice(path.length))
+    if (!answer) return false
+    // Node.js sends no body in answer to HEAD.
+    response.writeHead(answer.status, answer.headers).end(answer.body)
+    count(answer.route, method, answer.status)
+    log.debug({ method, path, status: answer.status }, 'answered')
+    return true
   }
 }
 
-function withoutQuery(url: string): string {
-  const end = url.indexOf('?')
-  return end < 0 ? url : url.slice(0, end)
+function oddHostAnswer() {
+  const problem = httpErrors.oddHost()
+  const headers = {
+    ...NON_PAGE_HEADERS,
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    // The next request on this connection may belong to another client, if a proxy understood this one differently.
+    Connection: 'close',
+  }
+  const body = JSON.stringify(problem.toProblem())
+  return { route: 'odd host', status: problem.status, headers: Object.entries(headers), body }
 }
