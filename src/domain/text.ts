@@ -24,7 +24,7 @@ function isWellFormed(value: string): boolean {
 }
 
 /** A typed text in the form that is stored and compared. */
-function tidied(value: string): string {
+function normalised(value: string): string {
   return value.normalize('NFC').trim()
 }
 
@@ -41,7 +41,7 @@ export function line(maxLength: number) {
       error: 'Der Text darf keine Zeilenumbrüche oder Steuerzeichen enthalten.',
       abort: true,
     })
-    .transform((value) => tidied(withoutInvisible(value)))
+    .transform((value) => normalised(withoutInvisible(value)))
     .pipe(z.string().max(maxLength, { error: `Höchstens ${maxLength} Zeichen.` }))
 }
 
@@ -66,7 +66,7 @@ export function requiredText(maxLength: number) {
       error: 'Der Text darf keine Steuerzeichen enthalten.',
       abort: true,
     })
-    .transform(tidied)
+    .transform(normalised)
     .pipe(
       z
         .string()

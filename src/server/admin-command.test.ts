@@ -8,14 +8,14 @@ import {
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN } from '#tests/support/product/test-settings.ts'
 
-interface Ended {
+interface CommandResult {
   code: number
   said: string
   complained: string
 }
 
 /** `npm run admin -- ...` on the product's database, run without npm. */
-function command(product: TestProduct, ...args: string[]): Promise<Ended> {
+function command(product: TestProduct, ...args: string[]): Promise<CommandResult> {
   const env = { PATH: process.env.PATH, DATABASE_URL: product.config.databaseUrl }
   return new Promise((resolve) => {
     execFile(
@@ -29,7 +29,7 @@ function command(product: TestProduct, ...args: string[]): Promise<Ended> {
   })
 }
 
-const passwordIn = ({ said }: Ended) => /^Password: (\S+) /m.exec(said)?.[1] ?? ''
+const passwordIn = ({ said }: CommandResult) => /^Password: (\S+) /m.exec(said)?.[1] ?? ''
 
 const logInAs = (product: TestProduct, email: string, password: string) =>
   product.send<{ mustChangePassword: boolean }>('POST', '/api/admin/login', { email, password })

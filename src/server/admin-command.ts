@@ -21,7 +21,7 @@ import { runCommand } from './run-command.ts'
 const REMOVE = '--remove-second-factor'
 const USAGE = `Usage: npm run admin -- list | create EMAIL | reset EMAIL [${REMOVE}]`
 
-const quiet = pino({ level: 'silent' })
+const silentLog = pino({ level: 'silent' })
 
 await runCommand(() => runWith(process.argv.slice(2)))
 
@@ -40,15 +40,15 @@ async function runWith([command, email, option, ...more]: string[]): Promise<voi
   )
 }
 
-interface Opened {
+interface CommandContext {
   db: Database
   pool: pg.Pool
   config: Config
 }
 
-async function withDatabase(work: (opened: Opened) => Promise<void>): Promise<void> {
+async function withDatabase(work: (opened: CommandContext) => Promise<void>): Promise<void> {
   const config = readConfig(readEnvironment())
-  const { db, pool, close } = await openDatabase(config, quiet)
+  const { db, pool, close } = await openDatabase(config, silentLog)
   try {
     await migrateDatabase(pool)
     await work({ db, pool, config })
@@ -59,20 +59,20 @@ async function withDatabase(work: (opened: Opened) => Promise<void>): Promise<vo
 
 async function list(db: Database): Promise<void> {
   const admins = await listAdmins(db)
-  if (admins.length === 0) say('There are no administrators yet.')
+  if (admins.length === 0) printLine('There are no administrators yet.')
   for (const { email, mustChangePassword } of admins)
-    say(mustChangePassword ? `${email}  (must change the password)` : email)
+    printLine(mustChangePassword ? `${email}  (must change the password)` : email)
 }
 
-async function create({ db, config }: Opened, email: string): Promise<void> {
+async function create({ db, config }: CommandContext, email: string): Promise<void> {
   const password = generatePassword()
   await createAdmin(await authFor(db, config), db, email, password)
-  say(`${email} is an administrator now.`)
+  printLine(`${email} is an administrator now.`)
   printPassword(password)
 }
 
 async function reset(
-  { db, pool, config }: Opened,
+  { db, pool, config }: CommandContext,
   email: string,
   options: { removeSecondFactor: boolean },
 ): Promise<void> {
@@ -85,11 +85,11 @@ async function reset(
     options,
   )
   await clearAttempts(createRateLimits(pool, config.limits), email)
-  say(`${email} has a new password, and is logged out everywhere.`)
+  printLine(`${email} has a new password, and is logged out everywhere.`)
   printPassword(password)
-  if (options.removeSecondFactor) say('The login takes one step: no code is asked for.')
+  if (options.removeSecondFactor) printLine('The login takes one step: no code is asked for.')
   else if (hasSecondFactor)
-    say(`The login still asks for a code. Where the phone is lost, add ${REMOVE}.`)
+    printLine(`The login still asks for a code. Where the phone is lost, add ${REMOVE}.`)
 }
 
 async function authFor(db: Database, config: Config) {
@@ -97,14 +97,14 @@ async function authFor(db: Database, config: Config) {
     db,
     secret: await sessionSecret(db),
     publicUrl: config.publicUrl,
-    log: quiet,
+    log: silentLog,
   })
 }
 
 function printPassword(password: string): void {
-  say(`Password: ${password}   (to be changed at the next login)`)
+  printLine(`Password: ${password}   (to be changed at the next login)`)
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }

@@ -35,7 +35,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   rehearse: ['key'],
 }
 
-const quiet = pino({ level: 'silent' })
+const silentLog = pino({ level: 'silent' })
 
 await runCommand(() => runWith(process.argv.slice(2)))
 
@@ -81,10 +81,12 @@ function parseOrRefuse(args: string[]) {
 
 async function generateKeys(file: string): Promise<void> {
   const publicKey = await writeNewKeys(path.resolve(file), systemClock.now())
-  say(`${file} holds a new private key. Keep it away from the machine that the product runs on,`)
-  say('and keep a second copy: without it no backup that is made for it can be read.')
-  say('From now on backups are encrypted for it with this setting:')
-  say(`BACKUP_PUBLIC_KEY=${publicKey}`)
+  printLine(
+    `${file} holds a new private key. Keep it away from the machine that the product runs on,`,
+  )
+  printLine('and keep a second copy: without it no backup that is made for it can be read.')
+  printLine('From now on backups are encrypted for it with this setting:')
+  printLine(`BACKUP_PUBLIC_KEY=${publicKey}`)
 }
 
 async function backup(
@@ -106,10 +108,10 @@ async function backup(
     ),
   )
   const what = `${rowsOf(manifest)} rows${mediaFolder ? ' and the pictures' : ''}`
-  say(`${folder} holds ${what}${manifest.encryptedFor ? ', encrypted' : ''}.`)
+  printLine(`${folder} holds ${what}${manifest.encryptedFor ? ', encrypted' : ''}.`)
   if (keep === undefined) return
   for (const deleted of await keepNewest(path.dirname(folder), keep, now))
-    say(`${deleted} is gone.`)
+    printLine(`${deleted} is gone.`)
 }
 
 /** Runs without the product's settings: the restored copy connects to none of its services. */
@@ -123,11 +125,11 @@ async function rehearseRestore(where: string, keyFile: string | undefined): Prom
     ...builtProduct('http://localhost:3000'),
     folder: path.resolve(where),
     keys: await keysIn(keyFile),
-    print: say,
+    print: printLine,
     log: createLog({ logLevel: 'error' }, process.stderr),
     stopping: stopSignals(),
   })
-  say(isFine ? 'The backup can be restored.' : 'The backup cannot be relied on.')
+  printLine(isFine ? 'The backup can be restored.' : 'The backup cannot be relied on.')
   if (!isFine) process.exitCode = 1
 }
 
@@ -145,23 +147,23 @@ async function restore(config: Config, where: string, keyFile: string | undefine
   const manifest = await withDatabase(config, (pool) =>
     restoreBackup({ pool, backup: opened, mediaFolder, copiedAt: systemClock.now() }),
   )
-  say(`${rowsOf(manifest)} rows as of ${manifest.madeAt} are back. Start the product.`)
-  say('It is a restored copy: no mail and no call to another service leaves it.')
-  say('Where it is to be the live product from now on, say so: npm run live')
+  printLine(`${rowsOf(manifest)} rows as of ${manifest.madeAt} are back. Start the product.`)
+  printLine('It is a restored copy: no mail and no call to another service leaves it.')
+  printLine('Where it is to be the live product from now on, say so: npm run live')
 }
 
 /** Makes the restored copy the live product. May run before the product is started on the copy, and while it runs. */
 async function live(config: Config): Promise<void> {
-  const { db, pool, close } = await openDatabase(config, quiet)
+  const { db, pool, close } = await openDatabase(config, silentLog)
   try {
     // The schema may still be that of the backup, from an older version.
     await migrateDatabase(pool)
     const done = await makeLive(db, systemClock.now())
     if (!done) throw new OperatorError('This is no restored copy: it is the live product already.')
     const { heldMails, droppedReminders } = done
-    say('This is the live product now.')
+    printLine('This is the live product now.')
     if (heldMails + droppedReminders === 0) return
-    say(
+    printLine(
       `Of what waited in the backup, ${heldMails} mails are kept for staff, who find them in the administration, ` +
         `and ${droppedReminders} reminders are written anew where they are still due.`,
     )
@@ -185,7 +187,7 @@ async function move(config: Config, databaseUrl: string): Promise<void> {
       // A moved database keeps its state: the live product stays live, a restored copy stays a copy.
       restoreBackup({ pool, backup: opened, mediaFolder: null, copiedAt: null }),
     )
-    say(
+    printLine(
       `${rowsOf(manifest)} rows are there. Set DATABASE_URL to that address and start the product.`,
     )
   } finally {
@@ -197,7 +199,7 @@ async function withDatabase<T>(
   config: Config,
   work: (pool: pg.Pool, db: Database) => Promise<T>,
 ): Promise<T> {
-  const { pool, db, close } = await openDatabase(config, quiet)
+  const { pool, db, close } = await openDatabase(config, silentLog)
   try {
     return await work(pool, db)
   } finally {
@@ -228,6 +230,6 @@ function rowsOf({ tables }: BackupManifest): number {
   return tables.reduce((sum, { rows }) => sum + rows, 0)
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }

@@ -39,7 +39,7 @@ function filterValue(value: unknown, depth: number): unknown {
 
 /** A text written by the product, without e-mail addresses and limited in length. */
 export function withoutMailAddresses(text: string): string {
-  return cut(text.slice(0, TEXT_READ).replaceAll(MAIL_ADDRESS, LEFT_OUT), TEXT_MAX)
+  return truncate(text.slice(0, TEXT_READ).replaceAll(MAIL_ADDRESS, LEFT_OUT), TEXT_MAX)
 }
 
 /** A text of a library or of another server, reduced to words that cannot identify a person (`log-vocabulary.ts`). */
@@ -47,7 +47,7 @@ export function filterText(text: string): string {
   const words = text.slice(0, TEXT_READ).split(/\s+/).filter(Boolean)
   const kept = words.map((word) => (isVocabulary(withoutMarks(word)) ? word : LEFT_OUT))
   const told = kept.filter((word, index) => word !== LEFT_OUT || kept[index - 1] !== LEFT_OUT)
-  return cut(told.join(' '), TEXT_MAX)
+  return truncate(told.join(' '), TEXT_MAX)
 }
 
 function withoutMarks(word: string): string {
@@ -93,8 +93,8 @@ export function filterError(error: unknown, depth = 0): FilteredError {
   const query = queryOf(error)
   return {
     name: nameOf(error),
-    ...picked(NAMES, fields, (value) => typeof value === 'string' && NAME.test(value)),
-    ...picked(STATUSES, fields, (value) => Number.isInteger(value)),
+    ...pickFields(NAMES, fields, (value) => typeof value === 'string' && NAME.test(value)),
+    ...pickFields(STATUSES, fields, (value) => Number.isInteger(value)),
     message: filterText(query === null ? String(error.message) : 'Failed query'),
     ...(query === null ? {} : { query: withoutLiterals(query) }),
     stack: framesOf(error, depth === 0 ? FRAMES_MAX : CAUSES_FRAMES_MAX),
@@ -130,7 +130,7 @@ function nameOf(error: Error): string {
   return NAME.test(called) ? called : 'Error'
 }
 
-function picked(
+function pickFields(
   names: readonly string[],
   fields: Record<string, unknown>,
   isKept: (value: unknown) => boolean,
@@ -143,7 +143,7 @@ function picked(
 const FRAME =
   /^ +at (?:(?:async |new )?([\w.$#<>-]+)(?: \[as [\w.$#<>-]+\])? \()?(?:file:\/\/)?((?:node:|\/|[A-Za-z]:[\\/])[^()]+:\d+:\d+)\)?$/
 /** The folder that the product is installed in, which is removed from file names: it may contain the owner's name. */
-const ABOVE_THE_PRODUCT =
+const INSTALLATION_FOLDER =
   /^.*[\\/](?=node_modules[\\/])|^.*?[\\/](?=(?:src|dist|tests)[\\/])|^(?!node:).*[\\/]/
 
 /** The stack frames. The message, which the stack repeats above them, is removed: it may look like anything. */
@@ -160,17 +160,17 @@ function framesOf({ stack, message }: Error, max: number): string {
 function frameIn(line: string): string | null {
   const [, name = '', place = ''] = FRAME.exec(line) ?? []
   if (!place) return null
-  const file = place.replace(ABOVE_THE_PRODUCT, '')
-  return cut(name ? `at ${name} (${file})` : `at ${file}`, FRAME_MAX)
+  const file = place.replace(INSTALLATION_FOLDER, '')
+  return truncate(name ? `at ${name} (${file})` : `at ${file}`, FRAME_MAX)
 }
 
 /**
  * Removes literals from a query. Values are normally passed to PostgreSQL as parameters, but some may be in the text.
  */
 function withoutLiterals(query: string): string {
-  return cut(query.replaceAll(/'(?:[^']|'')*(?:'|$)/g, `'${LEFT_OUT}'`), QUERY_MAX)
+  return truncate(query.replaceAll(/'(?:[^']|'')*(?:'|$)/g, `'${LEFT_OUT}'`), QUERY_MAX)
 }
 
-function cut(text: string, max: number): string {
+function truncate(text: string, max: number): string {
   return text.length > max ? `${text.slice(0, max - 1)}${LEFT_OUT}` : text
 }

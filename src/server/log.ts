@@ -24,16 +24,16 @@ export function createLog(
     formatters: { log: filterFields },
     // Pino's default serializer would join the messages and stacks of an error and its causes.
     serializers: { err: (filtered: unknown) => filtered },
-    hooks: { logMethod: tell, streamWrite: limitLine },
+    hooks: { logMethod: logFiltered, streamWrite: limitLine },
   }
   return pino(options, output)
 }
 
 /** Accepts fields and a text, or a text alone. Without a text Pino would use the error's message, unfiltered. */
-function tell(this: Logger, [first, second]: unknown[], method: LogFn): void {
+function logFiltered(this: Logger, [first, second]: unknown[], method: LogFn): void {
   const [fields, text] = typeof first === 'string' ? [{}, first] : [first, second]
-  const told = typeof text === 'string' ? withoutMailAddresses(text) : ''
-  method.call(this, fields instanceof Error ? { err: fields } : fields, told)
+  const message = typeof text === 'string' ? withoutMailAddresses(text) : ''
+  method.call(this, fields instanceof Error ? { err: fields } : fields, message)
 }
 
 /** Reduces a line that is still too long, as with many nested errors, to its most important fields. */
@@ -43,8 +43,8 @@ function limitLine(line: string): string {
   if (bytes <= LINE_MAX_BYTES) return line
   const { level, time, pid, hostname, part, requestId, err, msg } = JSON.parse(line)
   const error = err && { name: err.name, code: err.code, message: err.message, stack: err.stack }
-  const kept = { level, time, pid, hostname, part, requestId, err: error, cutFrom: bytes, msg }
-  return `${JSON.stringify(kept)}\n`
+  const shortened = { level, time, pid, hostname, part, requestId, err: error, cutFrom: bytes, msg }
+  return `${JSON.stringify(shortened)}\n`
 }
 
 interface LogOutput {
@@ -55,8 +55,8 @@ interface LogOutput {
 function standardOutput(): LogOutput {
   const lines = pino.destination({ fd: process.stdout.fd, sync: true, maxLength: BUFFER_BYTES })
   const outputs: EventEmitter[] = [lines, process.stdout, process.stderr]
-  for (const output of outputs) output.on('error', goOn)
-  return together(lines)
+  for (const output of outputs) output.on('error', ignoreError)
+  return buffered(lines)
 }
 
 /**
@@ -64,7 +64,7 @@ function standardOutput(): LogOutput {
  * would be a fifth of the work. Pino's own buffering is not used, because with it a process whose disk is full never
  * ends.
  */
-function together(lines: { write(text: string): unknown }): LogOutput {
+function buffered(lines: { write(text: string): unknown }): LogOutput {
   let waiting = ''
   const writeAll = () => {
     if (!waiting) return
@@ -81,4 +81,4 @@ function together(lines: { write(text: string): unknown }): LogOutput {
   }
 }
 
-function goOn(): void {}
+function ignoreError(): void {}

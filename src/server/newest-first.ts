@@ -2,7 +2,7 @@ import * as z from 'zod'
 import type { ProblemError } from './problem-error.ts'
 
 /** A row's position in a list sorted newest first. The id orders rows with the same instant. */
-export interface Place {
+export interface RowPosition {
   createdAt: Date
   id: string
 }
@@ -16,7 +16,10 @@ const cursorSchema = z.tuple([instantSchema, z.uuid()])
  * The position that a cursor of {@link pageOf} stands for; null without a cursor.
  * @throws the error that `bad` makes, where the cursor is malformed
  */
-export function readPlace(cursor: string | undefined, bad: () => ProblemError): Place | null {
+export function readPosition(
+  cursor: string | undefined,
+  bad: () => ProblemError,
+): RowPosition | null {
   if (cursor === undefined) return null
   const read = cursorSchema.safeParse(cursor.split('_'))
   if (!read.success) throw bad()
@@ -28,7 +31,7 @@ export function readPlace(cursor: string | undefined, bad: () => ProblemError): 
  * A page of at most `limit` rows, and the cursor of the next page; null when there is none.
  * @param rows the result of a query for one row more than the limit
  */
-export function pageOf<Row extends Place>(rows: Row[], limit: number) {
+export function pageOf<Row extends RowPosition>(rows: Row[], limit: number) {
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const nextCursor =

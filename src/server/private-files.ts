@@ -14,7 +14,7 @@ const OF_OTHERS = 0o077
 export const PASSING_THROUGH = 0o011
 
 /** The result of {@link restrictToOwner}. */
-export interface Closed {
+export interface RestrictResult {
   /** How many files and folders were open to others. */
   closed: number
   /** Those whose mode could not be changed, most often because they belong to another user. */
@@ -29,8 +29,8 @@ export interface Closed {
  *
  * @param skipped a folder whose content is left as it is
  */
-export function restrictToOwner(folder: string, skipped?: string): Closed {
-  const result: Closed = { closed: 0, refused: [] }
+export function restrictToOwner(folder: string, skipped?: string): RestrictResult {
+  const result: RestrictResult = { closed: 0, refused: [] }
   // Windows has no such modes.
   if (process.platform === 'win32') return result
   const close = (entry: string) => {
@@ -38,12 +38,12 @@ export function restrictToOwner(folder: string, skipped?: string): Closed {
     if (!stats?.isFile() && !stats?.isDirectory()) return
     const allowed = entry === folder ? PASSING_THROUGH : 0
     if (stats.mode & OF_OTHERS & ~allowed) {
-      const isClosed = tolerating(() => chmodSync(entry, stats.mode & OF_OWNER)) !== null
+      const isClosed = ignoringInaccessible(() => chmodSync(entry, stats.mode & OF_OWNER)) !== null
       if (isClosed) result.closed += 1
       else result.refused.push(entry)
     }
     const isEntered = stats.isDirectory() && entry !== skipped
-    const names = isEntered ? tolerating(() => readdirSync(entry)) : null
+    const names = isEntered ? ignoringInaccessible(() => readdirSync(entry)) : null
     for (const name of names ?? []) close(path.join(entry, name))
   }
   close(folder)
@@ -51,7 +51,7 @@ export function restrictToOwner(folder: string, skipped?: string): Closed {
 }
 
 /** Runs an action; null where another process has removed the entry meanwhile, or where it belongs to another user. */
-function tolerating<T>(act: () => T): T | null {
+function ignoringInaccessible<T>(act: () => T): T | null {
   try {
     return act()
   } catch (error) {

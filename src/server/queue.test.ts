@@ -4,10 +4,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createQueue } from './queue.ts'
 
 const VISITORS = 40
-const ASKED_BY_EACH = 20
+const REQUESTS_OF_EACH = 20
 
 /** Blocks the process for 2 ms, as rendering a page does. */
-function beBusy() {
+function blockEventLoop() {
   const end = performance.now() + 2
   while (performance.now() < end);
 }
@@ -16,7 +16,7 @@ async function aBusyServer() {
   const turn = createQueue()
   const server = createServer(async (_request, response) => {
     await turn()
-    beBusy()
+    blockEventLoop()
     response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -32,7 +32,7 @@ test('whoever comes late to a crowd is let in before the crowd is served over an
   let mostWhenAllWereIn = 0
   const visit = async (visitor: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    for (let asked = 0; asked < ASKED_BY_EACH; asked += 1) {
+    for (let asked = 0; asked < REQUESTS_OF_EACH; asked += 1) {
       await new Promise<void>((resolve, reject) => {
         get({ port, host: '127.0.0.1', agent }, (answer) => answer.resume().on('end', resolve)).on(
           'error',
@@ -46,7 +46,7 @@ test('whoever comes late to a crowd is let in before the crowd is served over an
     agent.destroy()
   }
   await Promise.all(answersTo.map((_, visitor) => visit(visitor)))
-  expect(mostWhenAllWereIn).toBeLessThan(ASKED_BY_EACH / 2)
+  expect(mostWhenAllWereIn).toBeLessThan(REQUESTS_OF_EACH / 2)
 })
 
 test('turns come in the order in which they were asked for', async () => {

@@ -22,7 +22,7 @@ const RESTART_AFTER_MS = 2_000
 /** When stopping, a running job is aborted after this long. A job that then still runs is left for the next start. */
 const FINISH_WITHIN_MS = 4_000
 const UNLIMITED_POOL = { ref: false }
-const LEAVE_AFTER_MS = 6_000
+const ABANDON_AFTER_MS = 6_000
 /**
  * Cron entries, in UTC. With several processes each entry runs once: all processes queue it in the same minute, under
  * one job key.
@@ -65,7 +65,7 @@ export interface Worker {
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const log = parts.log.child({ part: 'worker' })
   const stopping = new AbortController()
-  await whenLive(parts, () => rescueMails({ db: parts.db, log }))()
+  await unlessRestoredCopy(parts, () => rescueMails({ db: parts.db, log }))()
   let runner = await runWorker(parts, log)
   let running = true
   let stopped: Promise<void> | null = null
@@ -95,7 +95,7 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
       .catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
     await Promise.race([
       ended.then(() => supervision),
-      pause(LEAVE_AFTER_MS, undefined, UNLIMITED_POOL),
+      pause(ABANDON_AFTER_MS, undefined, UNLIMITED_POOL),
     ])
   }
 }
@@ -126,7 +126,7 @@ async function restart(
 async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
   const clockOffset = systemClockOffset()
   await deleteFutureRuns(parts.pool)
-  const sendMail = whenLive(parts, sendMailTask({ ...parts, log }))
+  const sendMail = unlessRestoredCopy(parts, sendMailTask({ ...parts, log }))
   const runner = await run({
     pgPool: parts.pool,
     concurrency: CONCURRENT_JOBS,
@@ -136,10 +136,10 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
       [DELIVER_MAIL]: sendMail,
       // Mails that a process of the previous version has queued.
       'send-mail': sendMail,
-      ...recorded(parts.db, log, {
-        'rescue-mails': whenLive(parts, () => rescueMails({ db: parts.db, log })),
+      ...recordingRuns(parts.db, log, {
+        'rescue-mails': unlessRestoredCopy(parts, () => rescueMails({ db: parts.db, log })),
         'keep-to-retention': () => enforceRetention({ ...parts, log, now: parts.clock.now() }),
-        'remind-of-sessions': whenLive(parts, () =>
+        'remind-of-sessions': unlessRestoredCopy(parts, () =>
           remindOfSessions(parts.db, parts.clock.now(), parts.staff),
         ),
       }),
@@ -169,7 +169,7 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
  * Wraps a task so that it does nothing in a restored copy. Mails that are queued there keep waiting. Once an operator
  * has made the copy the live product, the rescue task queues them again within a minute.
  */
-function whenLive<Args extends unknown[]>(
+function unlessRestoredCopy<Args extends unknown[]>(
   { db }: Pick<WorkerParts, 'db'>,
   task: (...args: Args) => unknown,
 ) {
@@ -179,7 +179,11 @@ function whenLive<Args extends unknown[]>(
 }
 
 /** Wraps tasks of the timetable so that the time of each run is stored, for `/metrics`. */
-function recorded(db: Database, log: Logger, tasks: Record<string, () => Promise<void>>): TaskList {
+function recordingRuns(
+  db: Database,
+  log: Logger,
+  tasks: Record<string, () => Promise<void>>,
+): TaskList {
   return Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,

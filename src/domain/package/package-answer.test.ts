@@ -21,7 +21,7 @@ const ROW = {
   version: 1,
 }
 
-const ODD: Record<string, object> = {
+const INVALID_ROWS: Record<string, object> = {
   'numbers instead of texts': {
     trainingsCount: 2,
     basePrice: 289,
@@ -51,7 +51,7 @@ test('a package as we tell it is read as it is', () => {
 })
 
 test('numbers are read as the texts that they stand for', () => {
-  expect(readPackages([{ ...ROW, ...ODD['numbers instead of texts'] }])).toEqual([ROW])
+  expect(readPackages([{ ...ROW, ...INVALID_ROWS['numbers instead of texts'] }])).toEqual([ROW])
 })
 
 test('a phase that is not known counts as the normal one', () => {
@@ -65,8 +65,8 @@ test('without a current price the card says 0, and the total is the base price',
 })
 
 describe('a package with', () => {
-  test.each(Object.keys(ODD))('%s has a card, a total and prices on every day', (name) => {
-    const packages = readPackages([ROW, { ...ROW, ...ODD[name] }])
+  test.each(Object.keys(INVALID_ROWS))('%s has a card, a total and prices on every day', (name) => {
+    const packages = readPackages([ROW, { ...ROW, ...INVALID_ROWS[name] }])
     expect(packages).toHaveLength(2)
     for (const pkg of packages) {
       expect(priceCard(pkg).priceText).toMatch(/^\d+$/)

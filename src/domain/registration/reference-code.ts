@@ -7,7 +7,7 @@ const CODE_LENGTH = GROUP_LENGTH * GROUPS
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** Bytes from this value on are skipped: with a plain remainder, the first letters would be more frequent. */
-const FAIR_BYTES = 256 - (256 % ALPHABET.length)
+const UNBIASED_BYTES = 256 - (256 % ALPHABET.length)
 
 /**
  * How many random bytes {@link referenceCode} takes. It uses 8 and skips about one in 16; skipping 25 of 32 happens
@@ -29,7 +29,7 @@ export const REFERENCE_CODE = new RegExp(
  */
 export function referenceCode(randomBytes: Uint8Array): string {
   const letters = Array.from(randomBytes)
-    .filter((byte) => byte < FAIR_BYTES)
+    .filter((byte) => byte < UNBIASED_BYTES)
     .slice(0, CODE_LENGTH)
     .map((byte) => ALPHABET.charAt(byte % ALPHABET.length))
     .join('')

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  holdsSeats,
   REGISTRATION_STATUSES,
   registrationStatusSchema,
   statusLabel,
+  takesSeats,
   takesSeatsAgain,
 } from './status.ts'
 
@@ -13,7 +13,7 @@ describe('a registration holds seats', () => {
     ['confirmed', true],
     ['cancelled', false],
   ] as const)('while %s: %s', (status, holds) => {
-    expect(holdsSeats(status)).toBe(holds)
+    expect(takesSeats(status)).toBe(holds)
   })
 })
 

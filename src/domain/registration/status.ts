@@ -17,11 +17,11 @@ export function statusLabel(status: string): string {
 }
 
 /** A cancelled registration takes no seats; any other one takes a seat for each attendee. */
-export function holdsSeats(status: RegistrationStatus): boolean {
+export function takesSeats(status: RegistrationStatus): boolean {
   return status !== 'cancelled'
 }
 
 /** True for a change from `cancelled` to another status, which needs free seats. No other change does. */
 export function takesSeatsAgain(from: RegistrationStatus, to: RegistrationStatus): boolean {
-  return !holdsSeats(from) && holdsSeats(to)
+  return !takesSeats(from) && takesSeats(to)
 }

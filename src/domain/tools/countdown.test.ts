@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countdownText, leftOf, newCountdown, pauseCountdown, startCountdown } from './countdown.ts'
+import {
+  countdownText,
+  newCountdown,
+  pauseCountdown,
+  remainingMs,
+  startCountdown,
+} from './countdown.ts'
 
 const EIGHT_MINUTES = 480_000
 const NOON = 1_795_000_000_000
@@ -19,10 +25,10 @@ describe('a countdown', () => {
             countdown = startCountdown(countdown, now, EIGHT_MINUTES)
             now += running
             run += running
-            expect(leftOf(countdown, now, EIGHT_MINUTES)).toBe(EIGHT_MINUTES - run)
+            expect(remainingMs(countdown, now, EIGHT_MINUTES)).toBe(EIGHT_MINUTES - run)
             countdown = pauseCountdown(countdown, now, EIGHT_MINUTES)
             now += pausing
-            expect(leftOf(countdown, now, EIGHT_MINUTES)).toBe(EIGHT_MINUTES - run)
+            expect(remainingMs(countdown, now, EIGHT_MINUTES)).toBe(EIGHT_MINUTES - run)
           }
         },
       ),
@@ -32,16 +38,16 @@ describe('a countdown', () => {
   test('is over and stays so, and then begins anew', () => {
     const running = startCountdown(newCountdown(EIGHT_MINUTES), NOON, EIGHT_MINUTES)
     const late = NOON + EIGHT_MINUTES + 5000
-    expect(leftOf(running, late, EIGHT_MINUTES)).toBe(0)
+    expect(remainingMs(running, late, EIGHT_MINUTES)).toBe(0)
     const over = pauseCountdown(running, late, EIGHT_MINUTES)
-    expect(leftOf(startCountdown(over, late, EIGHT_MINUTES), late, EIGHT_MINUTES)).toBe(
+    expect(remainingMs(startCountdown(over, late, EIGHT_MINUTES), late, EIGHT_MINUTES)).toBe(
       EIGHT_MINUTES,
     )
   })
 
   test('never shows more than its length, although the clock was set back', () => {
     const running = startCountdown(newCountdown(EIGHT_MINUTES), NOON, EIGHT_MINUTES)
-    expect(leftOf(running, NOON - 3_600_000, EIGHT_MINUTES)).toBe(EIGHT_MINUTES)
+    expect(remainingMs(running, NOON - 3_600_000, EIGHT_MINUTES)).toBe(EIGHT_MINUTES)
   })
 })
 

@@ -12,20 +12,20 @@ export function newCountdown(lengthMs: number): Countdown {
 }
 
 /** The milliseconds left: from 0 to the whole length, even if the clock was set back. */
-export function leftOf(countdown: Countdown, now: number, lengthMs: number): number {
+export function remainingMs(countdown: Countdown, now: number, lengthMs: number): number {
   const left = countdown.state === 'running' ? countdown.endsAt - now : countdown.leftMs
   return Math.min(lengthMs, Math.max(0, left))
 }
 
 /** Starts or resumes the countdown. One that has ended starts again. */
 export function startCountdown(countdown: Countdown, now: number, lengthMs: number): Countdown {
-  const left = leftOf(countdown, now, lengthMs)
+  const left = remainingMs(countdown, now, lengthMs)
   return { state: 'running', endsAt: now + (left > 0 ? left : lengthMs) }
 }
 
 /** Pauses the countdown. */
 export function pauseCountdown(countdown: Countdown, now: number, lengthMs: number): Countdown {
-  return { state: 'waiting', leftMs: leftOf(countdown, now, lengthMs) }
+  return { state: 'waiting', leftMs: remainingMs(countdown, now, lengthMs) }
 }
 
 /** Minutes and seconds, such as "7:05". Seconds are rounded up, so "0:00" means that it has ended. */

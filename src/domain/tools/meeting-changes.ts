@@ -9,7 +9,14 @@ import {
   type NoteList,
 } from './meeting.ts'
 import { moved } from './meeting-agenda.ts'
-import { begun, changedTo, ended, extended, paused, resumed } from './meeting-clock.ts'
+import {
+  endedRun,
+  extendedRun,
+  pausedRun,
+  resumedRun,
+  runAtItem,
+  startedRun,
+} from './meeting-clock.ts'
 import type { MadeBy } from './tool-ai.ts'
 
 type PlanTexts = Pick<Meeting, 'title' | 'goal' | 'startTime' | 'length'>
@@ -63,7 +70,7 @@ export function changeMeeting(meeting: Meeting, action: MeetingAction): Meeting 
     case 'remove-note':
       return changeNotes(meeting, action)
     case 'start': {
-      const run = begun(meeting.agenda, action.at, action.plannedStart)
+      const run = startedRun(meeting.agenda, action.at, action.plannedStart)
       return meeting.run || !run ? meeting : { ...meeting, run, step: 'run' }
     }
     case 'repeat':
@@ -176,17 +183,17 @@ function runAfter(run: MeetingRun, agenda: readonly AgendaItem[], action: RunAct
     agenda[agenda.findIndex(({ id }) => id === run.current) + step]?.id ?? run.current
   switch (action.type) {
     case 'pause':
-      return paused(run, action.at)
+      return pausedRun(run, action.at)
     case 'resume':
-      return resumed(run, action.at)
+      return resumedRun(run, action.at)
     case 'next':
-      return changedTo(run, neighbour(1), action.at)
+      return runAtItem(run, neighbour(1), action.at)
     case 'previous':
-      return changedTo(run, neighbour(-1), action.at)
+      return runAtItem(run, neighbour(-1), action.at)
     case 'end':
-      return ended(run, action.at)
+      return endedRun(run, action.at)
     case 'extend':
-      return extended(run, action.minutes)
+      return extendedRun(run, action.minutes)
   }
 }
 

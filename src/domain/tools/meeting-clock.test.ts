@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EMPTY_MEETING, type Meeting } from './meeting.ts'
 import { changeMeeting, type MeetingAction } from './meeting-changes.ts'
-import { begun, MINUTE_MS, spentInAll, timerText, timingOf } from './meeting-clock.ts'
+import { MINUTE_MS, startedRun, timerText, timingOf, totalSpent } from './meeting-clock.ts'
 
 const NINE = Date.UTC(2027, 0, 5, 9)
 const AGENDA = [
@@ -126,10 +126,10 @@ describe('a meeting', () => {
   })
 
   test('that begins near its planned time ends as planned, another one counts from its start', () => {
-    expect(begun(AGENDA, atMinute(5), NINE)?.plannedEnd).toBe(atMinute(35))
-    expect(begun(AGENDA, atMinute(-30), NINE)?.plannedEnd).toBe(atMinute(35))
-    expect(begun(AGENDA, atMinute(31), NINE)?.plannedEnd).toBe(atMinute(66))
-    expect(begun([], NINE, null)).toBeNull()
+    expect(startedRun(AGENDA, atMinute(5), NINE)?.plannedEnd).toBe(atMinute(35))
+    expect(startedRun(AGENDA, atMinute(-30), NINE)?.plannedEnd).toBe(atMinute(35))
+    expect(startedRun(AGENDA, atMinute(31), NINE)?.plannedEnd).toBe(atMinute(66))
+    expect(startedRun([], NINE, null)).toBeNull()
   })
 })
 
@@ -152,7 +152,7 @@ test('whatever happens, the items took together what went by without a pause', (
           meeting = changeMeeting(meeting, { type: 'move-item', id: 'a', to: 2 })
         else meeting = changeMeeting(meeting, { type, at })
         if (!meeting.run) throw new Error('The meeting is gone')
-        expect(spentInAll(meeting.run, at)).toBe(unpaused)
+        expect(totalSpent(meeting.run, at)).toBe(unpaused)
       }
     }),
   )

@@ -4,7 +4,7 @@ import { plannedMinutes } from './meeting-agenda.ts'
 export const MINUTE_MS = 60_000
 
 /** A start within this time of the planned one keeps the planned end; otherwise the end is counted from the start. */
-const NEAR_THE_PLAN_MS = 30 * MINUTE_MS
+const PUNCTUAL_WITHIN_MS = 30 * MINUTE_MS
 
 /** The timing of a running meeting at an instant. Durations are in milliseconds. */
 export interface MeetingTiming {
@@ -28,14 +28,14 @@ export interface MeetingTiming {
  *
  * @param plannedStart the planned instant, or null
  */
-export function begun(
+export function startedRun(
   agenda: readonly AgendaItem[],
   at: number,
   plannedStart: number | null,
 ): MeetingRun | null {
   const [first] = agenda
   if (!first) return null
-  const isNear = plannedStart !== null && Math.abs(at - plannedStart) <= NEAR_THE_PLAN_MS
+  const isNear = plannedStart !== null && Math.abs(at - plannedStart) <= PUNCTUAL_WITHIN_MS
   return {
     startedAt: at,
     plannedEnd: (isNear ? plannedStart : at) + plannedMinutes(agenda) * MINUTE_MS,
@@ -48,36 +48,36 @@ export function begun(
 }
 
 /** The run with the current item's time up to `at` added up. Time never runs backwards. */
-function banked(run: MeetingRun, at: number): MeetingRun {
+function withElapsedTime(run: MeetingRun, at: number): MeetingRun {
   return { ...run, spent: { ...run.spent, [run.current]: spentOn(run, run.current, at) } }
 }
 
-/** Pauses the run until {@link resumed}. */
-export function paused(run: MeetingRun, at: number): MeetingRun {
-  return run.since === null ? run : { ...banked(run, at), since: null }
+/** Pauses the run until {@link resumedRun}. */
+export function pausedRun(run: MeetingRun, at: number): MeetingRun {
+  return run.since === null ? run : { ...withElapsedTime(run, at), since: null }
 }
 
 /** Resumes with the current item, also after the end. */
-export function resumed(run: MeetingRun, at: number): MeetingRun {
+export function resumedRun(run: MeetingRun, at: number): MeetingRun {
   return run.since === null ? { ...run, since: at, endedAt: null } : run
 }
 
 /** Makes another item the current one. A paused run stays paused. */
-export function changedTo(run: MeetingRun, itemId: string, at: number): MeetingRun {
+export function runAtItem(run: MeetingRun, itemId: string, at: number): MeetingRun {
   if (run.endedAt !== null || itemId === run.current) return run
-  return { ...banked(run, at), current: itemId, since: run.since === null ? null : at }
+  return { ...withElapsedTime(run, at), current: itemId, since: run.since === null ? null : at }
 }
 
 /** Adds minutes to the current item. */
-export function extended(run: MeetingRun, minutes: number): MeetingRun {
+export function extendedRun(run: MeetingRun, minutes: number): MeetingRun {
   if (run.endedAt !== null) return run
   const added = (run.added[run.current] ?? 0) + minutes
   return { ...run, added: { ...run.added, [run.current]: added } }
 }
 
 /** Ends the meeting. */
-export function ended(run: MeetingRun, at: number): MeetingRun {
-  return run.endedAt === null ? { ...paused(run, at), endedAt: at } : run
+export function endedRun(run: MeetingRun, at: number): MeetingRun {
+  return run.endedAt === null ? { ...pausedRun(run, at), endedAt: at } : run
 }
 
 /** Milliseconds spent on an item until `at`, over all the times that it was current. */
@@ -87,7 +87,7 @@ export function spentOn(run: MeetingRun, itemId: string, at: number): number {
 }
 
 /** Milliseconds spent on all items until `at`, without pauses. */
-export function spentInAll(run: MeetingRun, at: number): number {
+export function totalSpent(run: MeetingRun, at: number): number {
   const ids = new Set([...Object.keys(run.spent), run.current])
   return [...ids].reduce((total, id) => total + spentOn(run, id, at), 0)
 }

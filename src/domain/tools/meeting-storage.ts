@@ -30,20 +30,20 @@ export function parseMeeting(text: string): Meeting {
     startTime: asText(stored.startTime),
     length: asMinutes(stored.length) ?? EMPTY_MEETING.length,
     agenda,
-    agendaBy: asOneOf(MAKERS, stored.agendaBy),
+    agendaBy: asOneOf(AUTHORS, stored.agendaBy),
     run,
     notes: {
       ...EMPTY_MEETING.notes,
       ...Object.fromEntries(NOTE_LISTS.map((list) => [list, asList(notes[list], asNote)])),
     },
     summary: asText(stored.summary),
-    summaryBy: asOneOf(MAKERS, stored.summaryBy),
+    summaryBy: asOneOf(AUTHORS, stored.summaryBy),
     hasSound: asFlag(stored.hasSound, EMPTY_MEETING.hasSound),
     hasShortcuts: asFlag(stored.hasShortcuts, EMPTY_MEETING.hasShortcuts),
   }
 }
 
-const MAKERS = ['ai', 'method'] as const
+const AUTHORS = ['ai', 'method'] as const
 
 function asItem(value: unknown): AgendaItem | null {
   const { id, title, minutes, owner } = asRecord(value)

@@ -1,18 +1,18 @@
 /** White space and punctuation at the end of a text that is put into another sentence. */
-const ENDS = /[\s.!?…,;:]+$/u
+const END_MARKS = /[\s.!?…,;:]+$/u
 
 /**
  * Prepares a typed text for use inside another sentence: on one line, without a full stop, and cut between words to
  * `maxLength` UTF-16 units. Empty where nothing was typed.
  */
 export function phrase(text: string, maxLength = 140): string {
-  const whole = text.replace(/\s+/g, ' ').trim().replace(ENDS, '')
+  const whole = text.replace(/\s+/g, ' ').trim().replace(END_MARKS, '')
   if (whole.length <= maxLength) return whole
   const cut = whole.slice(0, maxLength)
   const atWord = cut.replace(/\s+\S*$/, '')
   // A single long word is cut in the middle, but never within a surrogate pair.
   const head = atWord === cut ? cut.replace(/[\ud800-\udbff]$/, '') : atWord
-  return `${head.replace(ENDS, '')} …`
+  return `${head.replace(END_MARKS, '')} …`
 }
 
 /**

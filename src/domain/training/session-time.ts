@@ -46,7 +46,7 @@ function numberOf(name: string, names: readonly (readonly string[])[]): number |
   return names.findIndex((forms) => forms.includes(name)) + 1 || null
 }
 
-function tidy(text: string): string {
+function normalised(text: string): string {
   return text.normalize('NFC').trim().toLowerCase()
 }
 
@@ -55,7 +55,7 @@ function tidy(text: string): string {
  * @throws RangeError when the day does not exist
  */
 function readDay(text: string): Temporal.PlainDate | null {
-  const { weekday, day, month, monthName, year } = DATE.exec(tidy(text))?.groups ?? {}
+  const { weekday, day, month, monthName, year } = DATE.exec(normalised(text))?.groups ?? {}
   const monthNumber = monthName === undefined ? Number(month) : numberOf(monthName, MONTHS)
   if (monthNumber === null || day === undefined || year === undefined) return null
   const date = Temporal.PlainDate.from(
@@ -80,8 +80,8 @@ function momentAt(day: Temporal.PlainDate, clock: string): Temporal.ZonedDateTim
 
 function readSession(date: string, time: string): SessionTime | null {
   const day = readDay(date)
-  const { start, end } = TIME.exec(tidy(time))?.groups ?? {}
-  if (day === null || start === undefined || LONE_NUMBER.test(tidy(time))) return null
+  const { start, end } = TIME.exec(normalised(time))?.groups ?? {}
+  if (day === null || start === undefined || LONE_NUMBER.test(normalised(time))) return null
   const startsAt = momentAt(day, start)
   const endsAt =
     end === undefined ? startsAt.add({ minutes: TRAINING_MINUTES }) : momentAt(day, end)

@@ -6,7 +6,7 @@ import { type BackupManifest, findManifest, isKnown, placesIn } from './manifest
 /** An older draft is left from a backup that was killed. */
 const DRAFT_MAX_AGE_MS = 24 * 60 * 60 * 1000
 
-interface Found {
+interface FoundBackup {
   folder: string
   manifest: BackupManifest
 }
@@ -23,7 +23,7 @@ export async function keepNewest(folder: string, count: number, now: Date): Prom
   const folders = entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => path.join(folder, name))
-  const found: Found[] = []
+  const found: FoundBackup[] = []
   for (const one of folders) {
     const manifest = await findManifest(one)
     if (isDraft(one)) await removeOldDraft(one, now)
@@ -36,7 +36,7 @@ export async function keepNewest(folder: string, count: number, now: Date): Prom
 }
 
 /** The manifest is deleted last, so that a backup that is half deleted when the process is killed is found again. */
-async function removeBackup({ folder, manifest }: Found): Promise<void> {
+async function removeBackup({ folder, manifest }: FoundBackup): Promise<void> {
   const { tables, pictures } = manifest
   const places = placesIn(folder, manifest)
   for (const table of tables) await rm(places.tableFile(table), { force: true })

@@ -1,10 +1,10 @@
 import { type AnyColumn, like, or, type SQL, sql } from 'drizzle-orm'
-import type { Place } from '../newest-first.ts'
+import type { RowPosition } from '../newest-first.ts'
 
 /** The condition for rows after a position in a list sorted newest first; undefined for the start of the list. */
 export function behind(
   columns: { createdAt: AnyColumn; id: AnyColumn },
-  place: Place | null,
+  place: RowPosition | null,
 ): SQL | undefined {
   if (!place) return undefined
   const { createdAt, id } = place

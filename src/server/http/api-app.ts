@@ -69,7 +69,7 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
 }
 
 /** Problems that the operator has to fix, by their code: the level and text of their log line. */
-const OPERATORS_PROBLEMS: Readonly<Record<string, readonly ['error' | 'warn', string]>> = {
+const OPERATIONAL_PROBLEMS: Readonly<Record<string, readonly ['error' | 'warn', string]>> = {
   'http.database_away': ['error', 'the database cannot be reached'],
   'http.disk_full': ['error', 'the disk is full: nothing can be stored until there is room'],
 }
@@ -78,14 +78,14 @@ const OPERATORS_PROBLEMS: Readonly<Record<string, readonly ['error' | 'warn', st
  * nginx's status for a client that closed the connection. Nobody receives this answer; in the log it distinguishes
  * these requests from faults.
  */
-const CALLER_GONE = 499 as ContentfulStatusCode
+const CLIENT_DISCONNECTED = 499 as ContentfulStatusCode
 
 /** Turns an error of a handler into an answer: a problem of the caller into its details, a fault into a 500. */
 export function answerError(error: Error, c: Context<ApiVariables>): Response {
-  if (isCallerGone(error, c.req.raw.signal)) return c.body(null, CALLER_GONE)
+  if (hasClientDisconnected(error, c.req.raw.signal)) return c.body(null, CLIENT_DISCONNECTED)
   const problem = asProblem(error)
   if (problem) {
-    const [level, words] = OPERATORS_PROBLEMS[problem.code] ?? []
+    const [level, words] = OPERATIONAL_PROBLEMS[problem.code] ?? []
     if (level) c.get('log')[level]({ err: error }, words)
     if (problem.retryAfter !== undefined) c.header('Retry-After', String(problem.retryAfter))
     if (problem.allow) c.header('Allow', problem.allow.join(', '))
@@ -123,7 +123,7 @@ function asProblem(error: Error): ProblemError | null {
 /**
  * True where a handler ended because the caller closed the connection, also in the middle of a body. That is no fault.
  */
-function isCallerGone(error: Error, signal: AbortSignal): boolean {
+function hasClientDisconnected(error: Error, signal: AbortSignal): boolean {
   const { code } = error as NodeJS.ErrnoException
   return signal.aborted && (error.name === 'AbortError' || code === 'ECONNRESET')
 }

@@ -8,7 +8,7 @@ const METHODS = ['get', 'post', 'patch', 'put', 'delete'] as const
  * Answers that every call may give, so that no call lists them itself: the address is too long (414), the database
  * cannot be reached (503).
  */
-const OF_EVERY_CALL = Object.fromEntries(
+const COMMON_RESPONSES = Object.fromEntries(
   Object.entries(problemResponses(414, 503)).map(([status, { description }]) => [
     status,
     {
@@ -31,7 +31,7 @@ export function apiDocument(
   for (const calls of Object.values(document.paths ?? {})) {
     for (const method of METHODS) {
       const call = calls[method]
-      if (call) call.responses = { ...OF_EVERY_CALL, ...call.responses }
+      if (call) call.responses = { ...COMMON_RESPONSES, ...call.responses }
     }
   }
   return document

@@ -10,7 +10,7 @@ const WHILE_REVALIDATING = 30
 /** How long it may answer with it when the product cannot be reached, in seconds. */
 const IF_ERROR = 24 * 60 * 60
 /** Seconds that an answer may take to reach a cache, which counts from its arrival. */
-const ON_THE_WAY = 5
+const TRANSIT_SECONDS = 5
 
 /**
  * Cache-Control for what shared caches must not store. A browser stores it and revalidates it each time by its ETag.
@@ -36,7 +36,7 @@ export function sharedCaching(
   sharedUntil: number,
   { now, isStaff }: SharedCachingParts,
 ): HeaderLines {
-  const left = Math.floor((sharedUntil - now.getTime()) / 1000) - ON_THE_WAY
+  const left = Math.floor((sharedUntil - now.getTime()) / 1000) - TRANSIT_SECONDS
   if (isStaff || left <= 0) return [['cache-control', NOT_SHARED]]
   const fresh = Math.min(FRESH, left)
   const stale = `stale-while-revalidate=${Math.min(WHILE_REVALIDATING, left - fresh)}, stale-if-error=${Math.min(IF_ERROR, left - fresh)}`

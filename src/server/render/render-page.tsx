@@ -26,7 +26,7 @@ export interface RenderedPage {
 }
 
 /** Assets of a page in development, where Vite serves them and there is no build manifest. */
-const NO_PARTS: PageParts = { style: '', script: '', scriptText: '' }
+const NO_ASSETS: PageParts = { style: '', script: '', scriptText: '' }
 /** Value of Retry-After for a page that cannot be shown because a service cannot be reached, in seconds. */
 const RETRY_AFTER = 5
 /** The title of the requested page, which the title of the error page follows. */
@@ -59,13 +59,13 @@ export function pageRenderer({ parts, manifest }: PageAssets, publicUrl: string)
       )
       const text = takeScriptsWithNonce(rendered.replaceAll(MATCHED_AT, '0'), nonce)
       const status = getSsrStatus(router)
-      const page = parts.get(matches.at(-1)?.routeId ?? '') ?? NO_PARTS
+      const page = parts.get(matches.at(-1)?.routeId ?? '') ?? NO_ASSETS
       if (status < 500) {
         const hydrationData = hydrationDataElement(publicUrl, router.options.context.queryClient)
         html = insertAssets(text.html, page, hydrationData)
         scripts = [...text.scripts, page.scriptText].filter(Boolean)
       } else {
-        html = insertAssets(withoutScripts(text.html), { ...NO_PARTS, style: page.style })
+        html = insertAssets(withoutScripts(text.html), { ...NO_ASSETS, style: page.style })
       }
       return new Response(null, { status, headers: responseHeaders })
     })

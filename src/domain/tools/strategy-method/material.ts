@@ -4,7 +4,7 @@ import { SIGNAL_KINDS, type SiteFact, type SiteFacts, type SiteSignal } from '..
 /**
  * A fact that can be quoted: visible, on one line, with the pages it was found on. Without pages, the visitor typed it.
  */
-export interface Found {
+export interface SourcedText {
   readonly text: string
   readonly sources: readonly string[]
 }
@@ -13,13 +13,13 @@ type SignalKind = (typeof SIGNAL_KINDS)[number]
 
 /** The facts that the method uses. */
 export interface Material {
-  readonly name: Found | null
-  readonly description: Found | null
-  readonly offers: readonly Found[]
-  readonly audiences: readonly Found[]
-  readonly languages: readonly Found[]
-  readonly locations: readonly Found[]
-  readonly signals: Readonly<Record<SignalKind, readonly Found[]>>
+  readonly name: SourcedText | null
+  readonly description: SourcedText | null
+  readonly offers: readonly SourcedText[]
+  readonly audiences: readonly SourcedText[]
+  readonly languages: readonly SourcedText[]
+  readonly locations: readonly SourcedText[]
+  readonly signals: Readonly<Record<SignalKind, readonly SourcedText[]>>
 }
 
 /** Leaves out unreadable facts and repetitions, ignoring case. */
@@ -40,22 +40,22 @@ export function materialOf(facts: SiteFacts): Material {
 
 function signalsOf(
   signals: readonly SiteSignal[],
-  found: (list: readonly SiteFact[]) => readonly Found[],
+  found: (list: readonly SiteFact[]) => readonly SourcedText[],
 ) {
   const ofKind = (kind: SignalKind) => found(signals.filter((signal) => signal.kind === kind))
   return Object.fromEntries(SIGNAL_KINDS.map((kind) => [kind, ofKind(kind)])) as Record<
     SignalKind,
-    readonly Found[]
+    readonly SourcedText[]
   >
 }
 
-function usable(fact: SiteFact, pages: ReadonlySet<string>): Found[] {
+function usable(fact: SiteFact, pages: ReadonlySet<string>): SourcedText[] {
   const text = plainText(fact.text)
   if (text === null) return []
   return [{ text, sources: distinctTexts(fact.sources.filter((source) => pages.has(source))) }]
 }
 
-function distinct(list: readonly Found[]): Found[] {
+function distinct(list: readonly SourcedText[]): SourcedText[] {
   const seen = new Set<string>()
   return list.filter(({ text }) => {
     const key = text.toLowerCase()
@@ -64,7 +64,7 @@ function distinct(list: readonly Found[]): Found[] {
 }
 
 /** The pages on which any of these facts was found, without repetitions. */
-export function sourcesOf(...facts: readonly Found[]): string[] {
+export function sourcesOf(...facts: readonly SourcedText[]): string[] {
   return distinctTexts(facts.flatMap(({ sources }) => sources))
 }
 
@@ -73,11 +73,11 @@ function distinctTexts(texts: readonly string[]): string[] {
 }
 
 /** The facts from the website. */
-export function onPages(facts: readonly Found[]): Found[] {
+export function onPages(facts: readonly SourcedText[]): SourcedText[] {
   return facts.filter(({ sources }) => sources.length > 0)
 }
 
 /** The facts that the visitor typed. */
-export function fromVisitor(facts: readonly Found[]): Found[] {
+export function fromVisitor(facts: readonly SourcedText[]): SourcedText[] {
   return facts.filter(({ sources }) => sources.length === 0)
 }

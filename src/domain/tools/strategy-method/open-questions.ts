@@ -1,5 +1,5 @@
 import type { Statement } from '../strategy-draft.ts'
-import type { Found, Material } from './material.ts'
+import type { Material, SourcedText } from './material.ts'
 import { assumption, type Phrasing } from './phrasing.ts'
 
 const QUESTIONS_MAX = 6
@@ -15,12 +15,18 @@ const PRICE = /[€£$]\s?\d|\d\s?(€|EUR\b|CHF\b|Euro\b|£|\$)/i
  */
 export function openQuestionsOf(material: Material, phrasing: Phrasing): Statement[] {
   const words = phrasing.words.questions
-  return [...missing(material, phrasing), ...odd(material, phrasing)]
+  return [
+    ...questionsAboutMissingFacts(material, phrasing),
+    ...questionsAboutContradictions(material, phrasing),
+  ]
     .slice(0, QUESTIONS_MAX - 1)
     .concat(assumption(words.whyHere))
 }
 
-function missing(material: Material, { words: { questions }, company }: Phrasing): Statement[] {
+function questionsAboutMissingFacts(
+  material: Material,
+  { words: { questions }, company }: Phrasing,
+): Statement[] {
   const { description, offers, audiences, signals } = material
   return [
     ...(description ? [] : [assumption(questions.description(company))]),
@@ -31,7 +37,7 @@ function missing(material: Material, { words: { questions }, company }: Phrasing
   ]
 }
 
-function odd(material: Material, phrasing: Phrasing): Statement[] {
+function questionsAboutContradictions(material: Material, phrasing: Phrasing): Statement[] {
   const { offers, audiences, languages, locations, signals } = material
   const { questions } = phrasing.words
   const [language] = languages
@@ -54,6 +60,10 @@ function odd(material: Material, phrasing: Phrasing): Statement[] {
 }
 
 function namesPrices({ description, offers, signals }: Material): boolean {
-  const told: readonly (Found | null)[] = [description, ...offers, ...Object.values(signals).flat()]
-  return told.some((fact) => fact !== null && PRICE.test(fact.text))
+  const texts: readonly (SourcedText | null)[] = [
+    description,
+    ...offers,
+    ...Object.values(signals).flat(),
+  ]
+  return texts.some((fact) => fact !== null && PRICE.test(fact.text))
 }

@@ -4,7 +4,7 @@ import type { ToolLanguage } from '../tool-ai.ts'
 import type { DraftWords, SentenceByOrigin } from './draft-texts.ts'
 import { GERMAN } from './draft-texts-de.ts'
 import { ENGLISH } from './draft-texts-en.ts'
-import { type Found, fromVisitor, type Material, onPages, sourcesOf } from './material.ts'
+import { fromVisitor, type Material, onPages, type SourcedText, sourcesOf } from './material.ts'
 
 const WORDS = { de: GERMAN, en: ENGLISH } as const satisfies Record<ToolLanguage, DraftWords>
 
@@ -16,7 +16,7 @@ const LISTED_MAX = 4
 
 const DOUBLE_QUOTES = /["„“”«»]/g
 /** White space and punctuation at the end, removed before a text is quoted. */
-const LOOSE_END = /[\s.,;:]+$/
+const TRAILING_PUNCTUATION = /[\s.,;:]+$/
 /** A language or a place: up to three short words, or an address with its postcode. */
 const PLAIN_NAME =
   /^(?:[\p{L}\p{N}/()-]{1,20}(?: [\p{L}\p{N}/()-]{1,20}){0,2}|(?=.*\b\d{4,5}\b)[\p{L}\p{N} .,/-]{4,60})$/u
@@ -30,13 +30,13 @@ export interface Phrasing {
   readonly company: string
   quote(text: string, max?: number): string
   /** Up to four quotations, and the number of further ones. */
-  list(facts: readonly Found[]): string
+  list(facts: readonly SourcedText[]): string
   /** As `list`, but plain names of places and languages are not quoted. */
-  names(facts: readonly Found[]): string
+  names(facts: readonly SourcedText[]): string
   /** One statement for facts from pages, and one for facts that were typed. */
-  listFacts(sentence: SentenceByOrigin, facts: readonly Found[]): Statement[]
-  listNames(sentence: SentenceByOrigin, facts: readonly Found[]): Statement[]
-  describe(sentence: SentenceByOrigin, description: Found): Statement[]
+  listFacts(sentence: SentenceByOrigin, facts: readonly SourcedText[]): Statement[]
+  listNames(sentence: SentenceByOrigin, facts: readonly SourcedText[]): Statement[]
+  describe(sentence: SentenceByOrigin, description: SourcedText): Statement[]
 }
 
 export function phrasingOf(language: ToolLanguage, material: Material): Phrasing {
@@ -44,7 +44,7 @@ export function phrasingOf(language: ToolLanguage, material: Material): Phrasing
   const conjunction = new Intl.ListFormat(words.locale, { type: 'conjunction' })
 
   const quote = (text: string, max = QUOTED_MAX) => quoted(text, max, words)
-  const listing = (show: (text: string) => string) => (facts: readonly Found[]) => {
+  const listing = (show: (text: string) => string) => (facts: readonly SourcedText[]) => {
     const listed = facts.slice(0, LISTED_MAX).map(({ text }) => show(text))
     const left = facts.length - listed.length
     return conjunction.format(left > 0 ? [...listed, words.more(left)] : listed)
@@ -65,14 +65,14 @@ export function phrasingOf(language: ToolLanguage, material: Material): Phrasing
 }
 
 /** A statement that no source makes: a conclusion of the method, with the sources of the facts it is based on. */
-export function assumption(text: string, ...from: readonly Found[]): Statement {
+export function assumption(text: string, ...from: readonly SourcedText[]): Statement {
   return { text, basis: 'assumption', sources: sourcesOf(...from) }
 }
 
 function statementsOf(
   sentence: SentenceByOrigin,
-  facts: readonly Found[],
-  show: (facts: readonly Found[]) => string,
+  facts: readonly SourcedText[],
+  show: (facts: readonly SourcedText[]) => string,
 ): Statement[] {
   const read = onPages(facts)
   const typed = fromVisitor(facts)
@@ -97,7 +97,7 @@ function nameOf(name: string, quote: Phrasing['quote']): string {
 
 function quoted(text: string, max: number, { quotes }: DraftWords): string {
   const [open, close] = quotes.outer
-  return `${open}${shorten(withInnerQuotes(text.replace(LOOSE_END, ''), quotes.inner), max)}${close}`
+  return `${open}${shorten(withInnerQuotes(text.replace(TRAILING_PUNCTUATION, ''), quotes.inner), max)}${close}`
 }
 
 /**

@@ -1,15 +1,15 @@
 import type { AttemptLimit, RateLimits } from '../../http/rate-limits.ts'
 
 /** Runs one attempt with a password or a code, and counts it if it fails. */
-export type Attempt = <Result>(work: () => Promise<Result>) => Promise<Result>
+export type RunAttempt = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /**
  * The limits of login attempts on one account from one address. An attempt is counted before its result is known, so that simultaneous attempts cannot
  * exceed the limit.
  */
 export interface AttemptLimits {
-  password: Attempt
-  code: Attempt
+  password: RunAttempt
+  code: RunAttempt
 }
 
 /** @returns functions that throw ProblemError 429 where the account or the address has no attempts left */
@@ -31,7 +31,7 @@ export async function clearAttempts(limits: RateLimits, email: string): Promise<
   await Promise.all([limits.loginsOfAccount.clear(account), limits.codesOfAccount.clear(account)])
 }
 
-function counting(...counts: [limit: AttemptLimit, key: string][]): Attempt {
+function counting(...counts: [limit: AttemptLimit, key: string][]): RunAttempt {
   return async (work) => {
     for (const [limit, key] of counts) await limit.take(key)
     const result = await work()

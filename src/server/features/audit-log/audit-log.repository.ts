@@ -7,7 +7,7 @@ import { mails } from '../../database/schema/mails.ts'
 import { packages } from '../../database/schema/packages.ts'
 import { registrations } from '../../database/schema/registrations.ts'
 import { trainings } from '../../database/schema/trainings.ts'
-import type { Place } from '../../newest-first.ts'
+import type { RowPosition } from '../../newest-first.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect
 
@@ -26,7 +26,7 @@ export async function recordAction(
  */
 export function listActions(
   db: Connection,
-  page: { words: string[]; before: Place | null; limit: number },
+  page: { words: string[]; before: RowPosition | null; limit: number },
 ): Promise<AuditRow[]> {
   const { words, before, limit } = page
   return db

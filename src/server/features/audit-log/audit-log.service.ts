@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditLogQuery } from '#domain/admin/audit-log.ts'
 import { wordsOf } from '#domain/text.ts'
 import type { Database } from '../../database/database.ts'
-import { pageOf, readPlace } from '../../newest-first.ts'
+import { pageOf, readPosition } from '../../newest-first.ts'
 import { auditLogErrors } from './audit-log.errors.ts'
 import { listActions } from './audit-log.repository.ts'
 import { type NameReaders, subjectNames } from './subject-names.ts'
@@ -26,7 +26,7 @@ export async function getAuditLog(
   const { limit } = query
   const rows = await listActions(db, {
     words: wordsOf(query.q ?? ''),
-    before: readPlace(query.cursor, auditLogErrors.badCursor),
+    before: readPosition(query.cursor, auditLogErrors.badCursor),
     limit: limit + 1,
   })
   const { page, nextCursor } = pageOf(rows, limit)

@@ -22,7 +22,7 @@ export interface EncodedImage {
   files: { width: number; format: ImageFormat; data: Buffer }[]
 }
 
-const turnstile = createConcurrencyLimit(PICTURES_AT_ONCE)
+const encodingLimit = createConcurrencyLimit(PICTURES_AT_ONCE)
 
 /**
  * Encodes a picture anew from its pixels, in WebP and AVIF: rotated as its metadata says, in sRGB, without metadata,
@@ -33,7 +33,7 @@ const turnstile = createConcurrencyLimit(PICTURES_AT_ONCE)
  */
 export function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
   if (!isPicture(bytes)) throw imageErrors.wrongFormat()
-  return turnstile(() => encode(bytes))
+  return encodingLimit(() => encode(bytes))
 }
 
 async function encode(bytes: Uint8Array): Promise<EncodedImage> {

@@ -19,7 +19,7 @@ const NOT_FOUND = 404
 /** A store that takes longer at the start counts as unreachable, in milliseconds. */
 const CHECK_WITHIN_MS = 5_000
 
-interface Ending {
+interface Abortable {
   abortSignal?: AbortSignal
 }
 
@@ -72,12 +72,12 @@ export function s3ImageStore(settings: S3Settings, log: Logger): S3ImageStore {
       throw Object.assign(imageErrors.storeAway(), { cause })
     }
   }
-  async function put(name: string, data: Uint8Array, options: Ending = {}): Promise<void> {
+  async function put(name: string, data: Uint8Array, options: Abortable = {}): Promise<void> {
     const { s3, client } = await open()
     const file = { ...place(name), Body: data, ContentType: `image/${name.split('.').at(-1)}` }
     await client.send(new s3.PutObjectCommand(file), options)
   }
-  async function get(name: string, options: Ending = {}): Promise<Uint8Array | null> {
+  async function get(name: string, options: Abortable = {}): Promise<Uint8Array | null> {
     const { s3, client } = await open()
     try {
       const { Body } = await client.send(new s3.GetObjectCommand(place(name)), options)
@@ -87,7 +87,7 @@ export function s3ImageStore(settings: S3Settings, log: Logger): S3ImageStore {
       throw error
     }
   }
-  async function remove(name: string, options: Ending = {}): Promise<void> {
+  async function remove(name: string, options: Abortable = {}): Promise<void> {
     const { s3, client } = await open()
     await client.send(new s3.DeleteObjectCommand(place(name)), options)
   }

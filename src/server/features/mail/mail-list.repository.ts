@@ -3,7 +3,7 @@ import type { Connection } from '../../database/database.ts'
 import { behind, containing, spellingsOf } from '../../database/list-conditions.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { registrations } from '../../database/schema/registrations.ts'
-import type { Place } from '../../newest-first.ts'
+import type { RowPosition } from '../../newest-first.ts'
 import type { MailRow } from './mails.repository.ts'
 
 /** The columns of a list, without the mails' content. */
@@ -32,7 +32,7 @@ export function listMails(
   page: {
     status: MailRow['status'] | undefined
     words: string[]
-    before: Place | null
+    before: RowPosition | null
     limit: number
   },
 ): Promise<ListedMail[]> {

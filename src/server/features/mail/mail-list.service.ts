@@ -3,7 +3,7 @@ import type { Mail, MailDelivery, MailDetails, MailListQuery } from '#domain/mai
 import { wordsOf } from '#domain/text.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
-import { pageOf, readPlace } from '../../newest-first.ts'
+import { pageOf, readPosition } from '../../newest-first.ts'
 import { composeMail } from './compose-mail.ts'
 import { mailErrors } from './mail.errors.ts'
 import { findMailWithReference, type ListedMail, listMails } from './mail-list.repository.ts'
@@ -26,7 +26,7 @@ export async function getMails(db: Database, query: MailListQuery): Promise<Mail
   const rows = await listMails(db, {
     status,
     words: wordsOf(q ?? ''),
-    before: readPlace(cursor, mailErrors.badCursor),
+    before: readPosition(cursor, mailErrors.badCursor),
     limit: limit + 1,
   })
   const { page, nextCursor } = pageOf(rows, limit)

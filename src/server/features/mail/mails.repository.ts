@@ -47,7 +47,7 @@ export async function queueMails(
     id: randomUUID(),
     subject: subjectOf(mail),
     notBefore,
-    heldAt: unconfirmedPerHour ? heldBeyond(unconfirmedPerHour, mail.recipient) : null,
+    heldAt: unconfirmedPerHour ? heldBeyondLimit(unconfirmedPerHour, mail.recipient) : null,
   }))
   const limited = writable.filter(({ unconfirmedPerHour }) => unconfirmedPerHour)
   if (limited.length > 0) {
@@ -87,7 +87,7 @@ function lockMailboxes(tx: Transaction, recipients: string[]) {
  * Now, where the hourly limit of receipts and cancellations for the mailbox is reached; else null. By the database's
  * clock, like all instants of mails. Mails dated more than an hour ahead, by a wrong clock, do not count.
  */
-function heldBeyond(perHour: number, recipient: string) {
+function heldBeyondLimit(perHour: number, recipient: string) {
   return sql<Date | null>`case when ${perHour}::int <= (
     select count(*) from ${mails}
     where mailbox_of(${mails.recipient}) = mailbox_of(${recipient}::text) and ${mails.heldAt} is null

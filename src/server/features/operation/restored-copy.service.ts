@@ -20,7 +20,7 @@ const REMINDERS: readonly MailTemplate[] = [
   'session.reminder.hour',
   'session.link_missing.staff',
 ]
-const PERHAPS_SENT =
+const HELD_REASON =
   'Wartet: Die Daten wurden aus einer Sicherung wiederhergestellt, in der diese E-Mail noch nicht gesendet war. Vielleicht ging sie danach noch hinaus. Von selbst wird sie nicht gesendet; Sie können sie von Hand senden.'
 
 /** The facts of the restored copy; null for the live product. */
@@ -37,7 +37,7 @@ export async function isRestoredCopy(db: Connection): Promise<boolean> {
 }
 
 /** The result for mails that waited in the backup. */
-export interface WentLive {
+export interface LiveResult {
   /** Held for staff, because they may have been sent after the backup was made. */
   heldMails: number
   /** Deleted reminders; they are created again where they are still due. */
@@ -50,14 +50,14 @@ export interface WentLive {
  *
  * @returns null where it is no copy
  */
-export async function makeLive(db: Database, now: Date): Promise<WentLive | null> {
+export async function makeLive(db: Database, now: Date): Promise<LiveResult | null> {
   return inTransaction(db, async (tx) => {
     await lockCopy(tx)
     const copy = await findRestoredCopy(tx)
     if (!copy) return null
     const { backupMadeAt, restoredAt } = copy
     const droppedReminders = await deleteWaitingMails(tx, REMINDERS, restoredAt)
-    const heldMails = await holdWaitingMails(tx, restoredAt, PERHAPS_SENT)
+    const heldMails = await holdWaitingMails(tx, restoredAt, HELD_REASON)
     await recordLive(tx, now)
     await recordAction(tx, {
       actor: OPERATOR,

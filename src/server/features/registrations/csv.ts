@@ -20,7 +20,7 @@ export async function* csvFile<Row>(
   const cells = Object.values(columns)
   yield csvLines([Object.keys(columns)], { bom: true })
   for await (const rows of pages) {
-    yield csvLines(rows.map((row) => cells.map((cell) => harmless(cell(row)))))
+    yield csvLines(rows.map((row) => cells.map((cell) => neutralised(cell(row)))))
   }
 }
 
@@ -28,6 +28,6 @@ function csvLines(lines: string[][], options: { bom?: boolean } = {}): string {
   return stringify(lines, { delimiter: ';', record_delimiter: 'windows', ...options })
 }
 
-function harmless(text: string): string {
+function neutralised(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }

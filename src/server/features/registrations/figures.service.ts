@@ -1,7 +1,7 @@
 import { addDays, berlinDay, type CalendarDay, mondayOf } from '#domain/calendar-day.ts'
 import { PRICE_TYPES } from '#domain/pricing/price-type.ts'
 import { FIGURES_WEEKS, type Figures } from '#domain/registration/figures.ts'
-import { holdsSeats } from '#domain/registration/status.ts'
+import { takesSeats } from '#domain/registration/status.ts'
 import { sortTrainings } from '#domain/training/training-order.ts'
 import type { Database } from '../../database/database.ts'
 import { listTrainings } from '../trainings/trainings.repository.ts'
@@ -16,7 +16,7 @@ export async function getFigures(db: Database, now: Date): Promise<Figures> {
     groupRegistrations(db, addDays(thisMonday, 7 * (1 - FIGURES_WEEKS))),
     listTrainings(db),
   ])
-  const inForce = groups.filter(({ status }) => holdsSeats(status))
+  const inForce = groups.filter(({ status }) => takesSeats(status))
   const ofStatus = (status: Group['status']) =>
     countOf(groups.filter((group) => group.status === status))
   return {

@@ -27,7 +27,7 @@ interface List<Row, Sort> {
   read(db: Connection, query: ListQuery<Sort>): Promise<{ row: Row; position: ListPosition }[]>
 }
 
-type Asked<Sort extends string> = RegistrationFilter & {
+type ListRequest<Sort extends string> = RegistrationFilter & {
   sort?: Sort | undefined
   direction?: SortDirection | undefined
   cursor?: string | undefined
@@ -122,7 +122,7 @@ export function toAttendeeRow({ registration, ...row }: ListedAttendee): Attende
 async function readPage<Row, Sort extends string>(
   db: Database,
   list: List<Row, Sort>,
-  asked: Asked<Sort> & { limit: number },
+  asked: ListRequest<Sort> & { limit: number },
 ): Promise<Page<Row>> {
   const { limit } = asked
   const query = queryOf<Sort>(asked)
@@ -146,7 +146,7 @@ async function readPage<Row, Sort extends string>(
 async function readAll<Row, Sort extends string>(
   db: Database,
   list: List<Row, Sort>,
-  asked: Asked<Sort>,
+  asked: ListRequest<Sort>,
 ): Promise<{ total: number; pages: AsyncIterable<Row[]> }> {
   const query = queryOf<Sort>(asked)
   const total = await list.count(db, query.filter)
@@ -171,7 +171,7 @@ async function* readPages<Row, Sort>(
 }
 
 /** An omitted or empty filter is not applied. Without a sort, the newest come first; with one, the smallest. */
-function queryOf<Sort extends string>({ sort, direction, ...filter }: Asked<Sort>) {
+function queryOf<Sort extends string>({ sort, direction, ...filter }: ListRequest<Sort>) {
   return {
     filter: {
       q: filter.q || undefined,

@@ -52,7 +52,7 @@ export async function queueStatusMails(tx: Transaction, news: StatusNotification
   }
   const isConfirmed = status === 'confirmed'
   const seats = await listSeats(tx, registration.id)
-  const { toCome, past } = byEnd(seats, trainings, now)
+  const { toCome, past } = splitByEnd(seats, trainings, now)
   const concerned =
     status === 'pending'
       ? []
@@ -67,13 +67,13 @@ export async function queueStatusMails(tx: Transaction, news: StatusNotification
     settlesAt: new Date(now.getTime() + delayMs),
   })
   if (status === 'pending' || toCome.length === 0) return
-  const told = await markInformed(
+  const informed = await markInformed(
     tx,
     concerned.map(({ id }) => id),
     isConfirmed ? now : null,
   )
   const packageName = await packageNameOf(tx, registration)
-  const facts = { ...news, seats: toCome, pastSeats: past, told, packageName }
+  const facts = { ...news, seats: toCome, pastSeats: past, told: informed, packageName }
   const isUnconfirmed = seats.every(({ informedAt }) => informedAt === null)
   const mails = isConfirmed
     ? confirmationMails(facts)
@@ -126,20 +126,20 @@ export async function renewConfirmations(tx: Transaction, registrationIds: strin
     if (registration?.status !== 'confirmed' || last?.change !== registration.statusChanges)
       continue
     const seats = await listSeats(tx, id)
-    const told = new Map(
+    const informed = new Map(
       seats
         .filter((seat) => seat.id in last.informedBefore)
         .map((seat) => [seat.id, seat.calendarSequence]),
     )
     const trainings = await listTrainings(tx)
-    const { toCome, past } = byEnd(seats, trainings, now)
+    const { toCome, past } = splitByEnd(seats, trainings, now)
     const mails = confirmationMails({
       registration,
       change: last.change,
       packageName: await packageNameOf(tx, registration),
       seats: toCome,
       pastSeats: past,
-      told,
+      told: informed,
       trainings,
     })
     await renewMails(tx, mails)
@@ -147,7 +147,7 @@ export async function renewConfirmations(tx: Transaction, registrationIds: strin
 }
 
 /** Splits seats by whether their session has ended. */
-function byEnd(seats: SeatRow[], trainings: TrainingRow[], now: Date) {
+function splitByEnd(seats: SeatRow[], trainings: TrainingRow[], now: Date) {
   const isOver = ({ trainingId }: SeatRow) =>
     hasEnded(trainings.find(({ id }) => id === trainingId)?.endsAt ?? null, now)
   return { toCome: seats.filter((seat) => !isOver(seat)), past: seats.filter(isOver) }

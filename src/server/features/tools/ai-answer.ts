@@ -4,13 +4,13 @@ import * as z from 'zod'
 /** Most schema faults in a request for repair. */
 const FAULTS_MAX = 8
 
-type Checked<T> = { ok: true; value: T } | { ok: false; faults: string[] }
+type CheckResult<T> = { ok: true; value: T } | { ok: false; faults: string[] }
 
 /**
  * Parses an answer by its schema. Only the object is read, without text around it, such as a Markdown fence. The faults
  * contain no part of the text, so that they can be logged.
  */
-export function checkAnswer<T>(schema: z.ZodType<T>, text: string): Checked<T> {
+export function checkAnswer<T>(schema: z.ZodType<T>, text: string): CheckResult<T> {
   const json = parseObject(text)
   if (json === undefined) return { ok: false, faults: ['This is no complete JSON object.'] }
   const parsed = schema.safeParse(json)

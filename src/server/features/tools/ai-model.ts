@@ -13,22 +13,22 @@ export interface AiSettings {
   timeoutMs: number
 }
 
-export interface Turn {
+export interface ChatMessage {
   role: 'user' | 'assistant'
   content: string
 }
 
-export interface Question {
+export interface ChatRequest {
   dialect: AiDialect
   schema: JSONSchema7
   system: string
-  turns: Turn[]
+  messages: ChatMessage[]
   signal: AbortSignal
   /** Called with the whole text so far, each time it has grown. */
   onText: (text: string) => Promise<void>
 }
 
-export interface Answer {
+export interface ChatAnswer {
   text: string
   /** True where the service stopped before the end. */
   cutOff: boolean
@@ -44,14 +44,14 @@ const ANSWER_MAX_LENGTH = 100_000
  *
  * @throws AiCallFailed; an AbortError where `question.signal` is aborted
  */
-export async function ask(settings: AiSettings, question: Question): Promise<Answer> {
+export async function ask(settings: AiSettings, question: ChatRequest): Promise<ChatAnswer> {
   // Loaded with the first request, so that the server starts without it.
   const { streamText } = await import('ai')
   const enough = new AbortController()
   const result = streamText({
     model: await modelOf(settings, question),
     system: question.system,
-    messages: question.turns,
+    messages: question.messages,
     maxOutputTokens: ANSWER_MAX_TOKENS,
     maxRetries: 0,
     abortSignal: AbortSignal.any([question.signal, enough.signal]),
@@ -68,8 +68,8 @@ export async function ask(settings: AiSettings, question: Question): Promise<Ans
 
 async function readAnswer(
   parts: AsyncIterable<TextStreamPart<ToolSet>>,
-  { signal, onText }: Pick<Question, 'signal' | 'onText'>,
-): Promise<Answer> {
+  { signal, onText }: Pick<ChatRequest, 'signal' | 'onText'>,
+): Promise<ChatAnswer> {
   let text = ''
   for await (const part of parts) {
     if (part.type === 'text-delta') {
@@ -102,7 +102,7 @@ async function* withThrownErrors(
   }
 }
 
-async function modelOf(settings: AiSettings, { dialect, schema }: Question) {
+async function modelOf(settings: AiSettings, { dialect, schema }: ChatRequest) {
   const { extractReasoningMiddleware, wrapLanguageModel } = await import('ai')
   const service = createOpenAICompatible({
     name: 'ai',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { JSONSchema7 } from 'ai'
-import type { Answer, Turn } from './ai-model.ts'
+import type { ChatAnswer, ChatMessage } from './ai-model.ts'
 
 /** About 15,000 tokens; the facts of a whole website are about half of it. */
 const INPUT_MAX_LENGTH = 60_000
@@ -10,7 +10,7 @@ const REPAIR_MAX_LENGTH = 12_000
 export interface Prompt {
   /** The product's own instructions. `schema` is included in words where the service accepts no schema. */
   system(schema: JSONSchema7 | null): string
-  question: Turn
+  question: ChatMessage
 }
 
 /**
@@ -33,17 +33,21 @@ export function promptOf({ instructions, input }: { instructions: string; input:
  * The turns that request a repair: the answer and its faults. An answer that was cut off is not repeated; a shorter one
  * is requested.
  */
-export function repairTurns({ text, cutOff }: Answer, faults: readonly string[]): Turn[] {
+export function repairMessages(
+  { text, cutOff }: ChatAnswer,
+  faults: readonly string[],
+): ChatMessage[] {
   if (cutOff || text.length > REPAIR_MAX_LENGTH) {
-    return [{ role: 'user', content: `${ONCE_MORE} The last answer broke off: be briefer.` }]
+    return [{ role: 'user', content: `${REPAIR_REQUEST} The last answer broke off: be briefer.` }]
   }
   return [
     { role: 'assistant', content: text || '{}' },
-    { role: 'user', content: `${ONCE_MORE} This was wrong:\n${faults.join('\n')}` },
+    { role: 'user', content: `${REPAIR_REQUEST} This was wrong:\n${faults.join('\n')}` },
   ]
 }
 
-const ONCE_MORE = 'Answer the first message once more, with the whole JSON object and nothing else.'
+const REPAIR_REQUEST =
+  'Answer the first message once more, with the whole JSON object and nothing else.'
 
 function inWords(schema: JSONSchema7): string {
   return `The JSON object has to fit this JSON schema:\n${JSON.stringify(schema)}`

@@ -5,9 +5,9 @@ import type { AiFailure } from '#domain/tools/strategy-draft.ts'
 import { answerSchema, checkAnswer } from './ai-answer.ts'
 import { AiCallFailed, retryPauseMs } from './ai-call-failure.ts'
 import { type AiDialect, RICHEST_DIALECT, simplerDialect } from './ai-dialect.ts'
-import { type AiSettings, type Answer, ask, type Question } from './ai-model.ts'
+import { type AiSettings, ask, type ChatAnswer, type ChatRequest } from './ai-model.ts'
 import { partialsOf } from './ai-partials.ts'
-import { type Prompt, promptOf, repairTurns } from './ai-prompt.ts'
+import { type Prompt, promptOf, repairMessages } from './ai-prompt.ts'
 
 /** A request to the AI service. */
 export interface AiRequest<T> {
@@ -83,13 +83,13 @@ export function createAiService(settings: AiSettings | null, budget: AiBudget): 
   let spoken = RICHEST_DIALECT
 
   /** Calls the service until it answers, in simpler dialects or once more after a pause. The answer may be unusable. */
-  async function call({ visitor, log, prompt, ...question }: Call): Promise<Answer> {
+  async function call({ visitor, log, prompt, ...question }: AiServiceCall): Promise<ChatAnswer> {
     let attempt: Attempt | null = { dialect: spoken, pauseMs: 0, mayRetry: true }
     for (;;) {
       const { dialect } = attempt
       await budget.take(visitor)
       const system = prompt.system(dialect.format === 'schema' ? null : question.schema)
-      const answer = await ask(service, { ...question, dialect, system }).catch(storeFailure)
+      const answer = await ask(service, { ...question, dialect, system }).catch(asCallFailure)
       if (!(answer instanceof AiCallFailed)) {
         spoken = dialect
         return answer
@@ -114,12 +114,15 @@ export function createAiService(settings: AiSettings | null, budget: AiBudget): 
       onText: partialsOf(request.onPartial),
     }
     onStep('asking')
-    const answer = await call({ ...parts, turns: [prompt.question] })
+    const answer = await call({ ...parts, messages: [prompt.question] })
     const checked = checkAnswer(request.schema, answer.text)
     if (checked.ok) return checked.value
     onStep('repairing')
-    const turns = [prompt.question, ...repairTurns(answer, checked.faults)]
-    const repaired = checkAnswer(request.schema, (await call({ ...parts, turns })).text)
+    const messages = [prompt.question, ...repairMessages(answer, checked.faults)]
+    const repaired = checkAnswer(
+      request.schema,
+      (await call({ ...parts, messages: messages })).text,
+    )
     if (repaired.ok) return repaired.value
     log.warn({ host, model, name, faults: repaired.faults }, UNUSABLE)
     throw new AiError('tools.ai_unusable')
@@ -134,7 +137,7 @@ export function createAiService(settings: AiSettings | null, budget: AiBudget): 
 }
 
 /** A request to the service, independent of the dialect. */
-interface Call extends Omit<Question, 'dialect' | 'system'> {
+interface AiServiceCall extends Omit<ChatRequest, 'dialect' | 'system'> {
   visitor: string
   log: Logger
   prompt: Prompt
@@ -155,7 +158,7 @@ function nextAttempt({ dialect, mayRetry }: Attempt, failure: AiCallFailed): Att
 }
 
 /** Returns a failed call as a value; throws any other error, such as a defect or an abort. */
-function storeFailure(error: unknown): AiCallFailed {
+function asCallFailure(error: unknown): AiCallFailed {
   if (error instanceof AiCallFailed) return error
   throw error
 }

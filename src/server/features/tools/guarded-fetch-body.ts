@@ -6,14 +6,14 @@ import { constants, createBrotliDecompress, createGunzip, createInflate } from '
 export const ACCEPTED_ENCODINGS = 'gzip, br'
 
 /** Accepts a compressed body without its end, as browsers do, because some servers omit it. */
-const TOLERANT = { finishFlush: constants.Z_SYNC_FLUSH }
+const TOLERANT_DECODING = { finishFlush: constants.Z_SYNC_FLUSH }
 
 const DECODERS: ReadonlyMap<string, () => Duplex> = new Map([
   ['', () => new PassThrough()],
   ['identity', () => new PassThrough()],
-  ['gzip', () => createGunzip(TOLERANT)],
-  ['x-gzip', () => createGunzip(TOLERANT)],
-  ['deflate', () => createInflate(TOLERANT)],
+  ['gzip', () => createGunzip(TOLERANT_DECODING)],
+  ['x-gzip', () => createGunzip(TOLERANT_DECODING)],
+  ['deflate', () => createInflate(TOLERANT_DECODING)],
   ['br', () => createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH })],
 ])
 

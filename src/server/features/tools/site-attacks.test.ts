@@ -61,7 +61,7 @@ test('a page that exhausts stack or memory ends its reading, and nothing else', 
 })
 
 /** The tests are about memory, so the time limit is high enough for slow machines. */
-const UNHURRIED = { timeLimitMs: 60_000 }
+const LONG_TIME_LIMIT = { timeLimitMs: 60_000 }
 
 const { signal } = new AbortController()
 const pageOf = (html: string) => ({
@@ -71,7 +71,7 @@ const pageOf = (html: string) => ({
 })
 
 test('the limit of memory ends a thread; the next task has a new one', async () => {
-  const run = createSiteThreads({ ...UNHURRIED, heapMb: 32 })
+  const run = createSiteThreads({ ...LONG_TIME_LIMIT, heapMb: 32 })
 
   const refused = await run('outline', pageOf(HOSTILE_PAGE), signal).catch((error) => error)
   const outline = await run('outline', pageOf('<h2>Leistungen</h2><h3>Dachbau</h3>'), signal)
@@ -84,7 +84,7 @@ test('the limit of memory ends a thread; the next task has a new one', async () 
 })
 
 test('an honest page of 1.5 MB stays within the limit of memory', async () => {
-  const run = createSiteThreads(UNHURRIED)
+  const run = createSiteThreads(LONG_TIME_LIMIT)
   const entry = (number: number) =>
     `<article class="card card--wide"><h3 id="entry-${number}">Anlage ${number}</h3><p>Wir planen, bauen und <a href="/anlagen/${number}" class="link">warten Anlage ${number}</a> für Betriebe in Sachsen.</p><ul><li>Montage</li><li>Wartung</li></ul></article>\n`
   const entries = Array.from({ length: 6600 }, (_, number) => entry(number)).join('')

@@ -3,7 +3,7 @@ import { mainHeading, type PageOutline } from './page-outline.ts'
 import { cleanText, folded, isPersonal, sameKey } from './site-text.ts'
 
 /** A candidate found on a page. Of several candidates, the one with the highest weight is taken. */
-export interface Found {
+export interface Candidate {
   text: string
   weight: number
 }
@@ -22,7 +22,7 @@ const COPYRIGHT =
   /^(?:copyright\s*)?(?:©|\(c\))\s*(?:copyright\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?\s*)?(?:by\s|bei\s)?(.*)$/iu
 
 /** Candidates for the company's name on this page. */
-export function namesOn(page: PageOutline): Found[] {
+export function namesOn(page: PageOutline): Candidate[] {
   const organisations = page.things.filter((thing) => isOfType(thing, ORGANISATION))
   const site = page.things.find((thing) => isOfType(thing, /^WebSite$/))
   const heading = mainHeading(page)
@@ -39,7 +39,7 @@ export function namesOn(page: PageOutline): Found[] {
   ].filter(({ text }) => isName(text))
 }
 
-function copyrightNames({ blocks }: PageOutline): Found[] {
+function copyrightNames({ blocks }: PageOutline): Candidate[] {
   return blocks
     .filter(({ region }) => region === 'footer')
     .map(({ text }) => COPYRIGHT.exec(text)?.[1] ?? '')
@@ -51,7 +51,7 @@ function copyrightNames({ blocks }: PageOutline): Found[] {
  * Most titles are "topic
  * company". The last part has more weight; parts common to all pages get the most.
  */
-function titleNames(title: string): Found[] {
+function titleNames(title: string): Candidate[] {
   const parts = title.split(TITLE_SEPARATOR).filter(isName)
   return parts.map((text, at) => ({
     text,
@@ -72,7 +72,7 @@ function isName(text: string): boolean {
 }
 
 /** Candidates for a description of the company, in a sentence or two. */
-export function descriptionsOn(page: PageOutline): Found[] {
+export function descriptionsOn(page: PageOutline): Candidate[] {
   const organisation = page.things.find((thing) => isOfType(thing, ORGANISATION))
   const paragraph = page.blocks.find(isFirstGoodParagraph)
   return [

@@ -1,8 +1,8 @@
 import { isOfType, textOf, textsOf } from './json-ld.ts'
 import type { PageOutline } from './page-outline.ts'
 import { namesUnder, namesUnderMain } from './page-sections.ts'
-import type { Found } from './site-extract-identity.ts'
-import { cleanText, folded, isTelling, sameKey } from './site-text.ts'
+import type { Candidate } from './site-extract-identity.ts'
+import { cleanText, folded, isSpecific, sameKey } from './site-text.ts'
 import { pathOf, topicOfAddress, topicOfText } from './site-topics.ts'
 
 const OFFERS =
@@ -30,7 +30,7 @@ const NO_GROUP =
   /\b(ihre?n?|unsere?n?|euch|eure?n?|your|our|their|sind|ist|are|is|we|wir|sie|that|dass|which|alle|all|jede)\b/iu
 
 /** The company's offers: from JSON-LD, from sections with matching headings, and from menus. */
-export function offersOn(page: PageOutline): Found[] {
+export function offersOn(page: PageOutline): Candidate[] {
   const described = page.things
     .filter((thing) => isOfType(thing, /^(\w*Service|Product|Course|SoftwareApplication)$/))
     .filter((thing) => !isOfType(thing, /Business|ProfessionalService/))
@@ -43,7 +43,7 @@ export function offersOn(page: PageOutline): Found[] {
     ...weighted(namesUnder(page, OFFERS), 3),
     ...weighted(isOfferPage ? namesUnderMain(page) : [], 2.5),
     ...weighted(offersInLinks(page), 2),
-  ].filter(({ text }) => isTelling(text) && topicOfText(text) !== 'jobs')
+  ].filter(({ text }) => isSpecific(text) && topicOfText(text) !== 'jobs')
 }
 
 /** Links to pages below one of services or products: "/leistungen/montage". */
@@ -60,7 +60,7 @@ function isBelowOffers(url: string): boolean {
 }
 
 /** The company's target groups. */
-export function audiencesOn(page: PageOutline): Found[] {
+export function audiencesOn(page: PageOutline): Candidate[] {
   const described = page.things.flatMap((thing) => [
     ...textsOf(thing.audience),
     ...(isOfType(thing, /Audience$/) ? [textOf(thing.audienceType)] : []),
@@ -72,7 +72,7 @@ export function audiencesOn(page: PageOutline): Found[] {
     ...weighted(groupsInSentences(page), 2),
   ]
     .map((found) => ({ ...found, text: capitalised(found.text) }))
-    .filter(({ text }) => isTelling(text, { maxWords: 8 }))
+    .filter(({ text }) => isSpecific(text, { maxWords: 8 }))
 }
 
 /** "Für Handwerksbetriebe" as a heading, an item or a link. */
@@ -98,7 +98,7 @@ function groupsInSentences(page: PageOutline): string[] {
     .filter((group) => !NO_GROUP.test(group) && !/^(die|den|das|the)$/i.test(folded(group)))
 }
 
-function weighted(texts: readonly string[], weight: number): Found[] {
+function weighted(texts: readonly string[], weight: number): Candidate[] {
   const seen = new Set<string>()
   return texts
     .filter((text) => !seen.has(sameKey(text)) && seen.add(sameKey(text)))

@@ -1,7 +1,7 @@
 import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
 import { isOfType, type JsonLdNode, textOf } from './json-ld.ts'
 import type { PageOutline } from './page-outline.ts'
-import type { Found } from './site-extract-identity.ts'
+import type { Candidate } from './site-extract-identity.ts'
 import { cleanText, folded } from './site-text.ts'
 import { topicOfAddress } from './site-topics.ts'
 
@@ -19,7 +19,7 @@ const LANGUAGE_LINKS: Record<string, string> = {
 }
 
 /** The languages of a page and its translations, by their names in the given language. */
-export function languagesOn(page: PageOutline, language: ToolLanguage): Found[] {
+export function languagesOn(page: PageOutline, language: ToolLanguage): Candidate[] {
   const own = page.language.toLowerCase()
   const linked = page.links
     .filter(({ text }) => text.length >= 2 && text.length <= 15)
@@ -59,7 +59,7 @@ const STREET = new RegExp(
 )
 
 /** The company's locations: postal addresses in JSON-LD, and lines with an address. */
-export function locationsOn(page: PageOutline): Found[] {
+export function locationsOn(page: PageOutline): Candidate[] {
   const described = page.things
     .filter((thing) => isOfType(thing, /^PostalAddress$/))
     .map(postalAddress)
@@ -75,7 +75,7 @@ function postalAddress(thing: JsonLdNode): string {
 }
 
 /** Addresses in the footers of all pages, and anywhere on pages about contact. */
-function addressesInText(page: PageOutline): Found[] {
+function addressesInText(page: PageOutline): Candidate[] {
   const isAboutPlaces = topicOfAddress(page.url) === 'contact'
   const blocks = page.blocks.filter(({ region }) => isAboutPlaces || region === 'footer')
   const lines = blocks.flatMap(({ text }) => text.split(/\s*[|·•]\s*/))
@@ -85,7 +85,7 @@ function addressesInText(page: PageOutline): Found[] {
   })
 }
 
-function placeIn(line: string, before: string): Found[] {
+function placeIn(line: string, before: string): Candidate[] {
   const street = STREET.exec(line)?.[0] ?? STREET.exec(before)?.[0] ?? ''
   const place =
     GERMAN_PLACE.exec(line) ?? SIGNED_PLACE.exec(line) ?? (street ? SHORT_PLACE.exec(line) : null)

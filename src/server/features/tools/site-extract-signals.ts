@@ -3,17 +3,17 @@ import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
 import { isOfType, textOf } from './json-ld.ts'
 import type { PageOutline } from './page-outline.ts'
 import { datedHeadings, namesUnder } from './page-sections.ts'
-import type { Found } from './site-extract-identity.ts'
+import type { Candidate } from './site-extract-identity.ts'
 import { shopSoftwareOn, technologyOn } from './site-extract-technology.ts'
-import { cleanText, folded, isTelling } from './site-text.ts'
+import { cleanText, folded, isSpecific } from './site-text.ts'
 import { pathOf } from './site-topics.ts'
 import { saysNoVacancy } from './site-vacancies.ts'
 
 type SignalKind = (typeof SIGNAL_KINDS)[number]
-export type FoundSignal = Found & { kind: SignalKind }
+export type SignalCandidate = Candidate & { kind: SignalKind }
 
 /** Texts for signals without further details. */
-const THERE_IS: Record<'shop' | 'references', Record<ToolLanguage, string>> = {
+const SIGNAL_TEXTS: Record<'shop' | 'references', Record<ToolLanguage, string>> = {
   shop: { de: 'Onlineshop', en: 'Online shop' },
   references: { de: 'Referenzen auf der Website', en: 'References on the website' },
 }
@@ -29,7 +29,7 @@ const REFERENCES_LINK = /referenz|case stud|projekte|erfolgsgeschicht|success st
 const CART = /(^|[/_-])(cart|basket|warenkorb|checkout|kasse)([/_.-]|$)/
 
 /** Signals on a page: what the website contains besides the company's description. */
-export function signalsOn(page: PageOutline, language: ToolLanguage): FoundSignal[] {
+export function signalsOn(page: PageOutline, language: ToolLanguage): SignalCandidate[] {
   return [
     ...ofKind('jobs', jobsOn(page)),
     ...ofKind('news', newsOn(page)),
@@ -40,16 +40,16 @@ export function signalsOn(page: PageOutline, language: ToolLanguage): FoundSigna
   ]
 }
 
-function ofKind(kind: SignalKind, found: readonly Found[]): FoundSignal[] {
+function ofKind(kind: SignalKind, found: readonly Candidate[]): SignalCandidate[] {
   return found.map((one) => ({ ...one, kind }))
 }
 
-function names(texts: readonly string[], weight: number): Found[] {
+function names(texts: readonly string[], weight: number): Candidate[] {
   return texts.map((text) => ({ text, weight }))
 }
 
 /** Named positions. Menu entries do not count, and a page that says that nothing is vacant has none. */
-function jobsOn(page: PageOutline): Found[] {
+function jobsOn(page: PageOutline): Candidate[] {
   if (page.blocks.some(({ region, text }) => region === 'main' && saysNoVacancy(text))) return []
   const described = page.things.filter((thing) => isOfType(thing, /^JobPosting$/))
   const shown = [...page.blocks, ...page.links].map(({ text }) => text)
@@ -57,11 +57,11 @@ function jobsOn(page: PageOutline): Found[] {
     ...described.map((thing) => textOf(thing.title)),
     ...shown.filter((text) => POSITION.test(text) && text.length <= 100),
     ...namesUnder(page, POSITIONS),
-  ].filter((text) => isTelling(text, { maxLength: 110, maxWords: 14 }) && !UNSOLICITED.test(text))
+  ].filter((text) => isSpecific(text, { maxLength: 110, maxWords: 14 }) && !UNSOLICITED.test(text))
   return names(positions, 3)
 }
 
-function newsOn(page: PageOutline): Found[] {
+function newsOn(page: PageOutline): Candidate[] {
   const described = page.things
     .filter((thing) => isOfType(thing, /(NewsArticle|BlogPosting)$/))
     .map((thing) => withDate(textOf(thing.headline), textOf(thing.datePublished)))
@@ -71,7 +71,7 @@ function newsOn(page: PageOutline): Found[] {
   return names([...described, ...shown].filter(isItem), 2)
 }
 
-function eventsOn(page: PageOutline): Found[] {
+function eventsOn(page: PageOutline): Candidate[] {
   const described = page.things
     .filter((thing) => isOfType(thing, /Event$/))
     .map((thing) => withDate(textOf(thing.name), textOf(thing.startDate)))
@@ -88,21 +88,21 @@ function withDate(title: string, date: string): string {
 }
 
 function isItem(text: string): boolean {
-  return isTelling(text.replace(/ \([^()]*\)$/, ''), { maxLength: 140, maxWords: 20 })
+  return isSpecific(text.replace(/ \([^()]*\)$/, ''), { maxLength: 140, maxWords: 20 })
 }
 
 /** A cart, products with prices, or shop software. */
-function shopOn(page: PageOutline, language: ToolLanguage): Found[] {
+function shopOn(page: PageOutline, language: ToolLanguage): Candidate[] {
   const software = shopSoftwareOn(page)
-  if (software) return names([`${THERE_IS.shop[language]} (${software})`], 3)
+  if (software) return names([`${SIGNAL_TEXTS.shop[language]} (${software})`], 3)
   const hasCart = page.links.some(({ url }) => CART.test(folded(pathOf(url))))
   const hasGoods = page.things.some((thing) => isOfType(thing, /^Product$/) && 'offers' in thing)
-  return hasCart || hasGoods ? names([THERE_IS.shop[language]], 1) : []
+  return hasCart || hasGoods ? names([SIGNAL_TEXTS.shop[language]], 1) : []
 }
 
-function referencesOn(page: PageOutline, language: ToolLanguage): Found[] {
-  const shown = namesUnder(page, REFERENCES).filter((text) => isTelling(text))
+function referencesOn(page: PageOutline, language: ToolLanguage): Candidate[] {
+  const shown = namesUnder(page, REFERENCES).filter((text) => isSpecific(text))
   if (shown.length > 0) return names(shown, 3)
   const isLinked = page.links.some(({ text }) => REFERENCES_LINK.test(folded(text)))
-  return isLinked ? names([THERE_IS.references[language]], 1) : []
+  return isLinked ? names([SIGNAL_TEXTS.references[language]], 1) : []
 }

@@ -8,10 +8,10 @@ import {
 } from '#domain/tools/site-facts.ts'
 import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
 import type { PageOutline } from './page-outline.ts'
-import { descriptionsOn, type Found, isSameName, namesOn } from './site-extract-identity.ts'
+import { type Candidate, descriptionsOn, isSameName, namesOn } from './site-extract-identity.ts'
 import { audiencesOn, offersOn } from './site-extract-offers.ts'
 import { isSamePlace, languagesOn, locationsOn } from './site-extract-places.ts'
-import { type FoundSignal, signalsOn } from './site-extract-signals.ts'
+import { type SignalCandidate, signalsOn } from './site-extract-signals.ts'
 import { cleanText, sameKey, shortened } from './site-text.ts'
 
 /** Fewer than the schema allows, because a person reviews them. */
@@ -23,17 +23,17 @@ const SIGNALS_OF_KIND_MAX = 5
 /** Most candidates of one kind on one page. */
 const ON_PAGE_MAX = 60
 
-type Same = (one: string, other: string) => boolean
-type OnPage<F extends Found> = F & { url: string }
+type IsSame = (one: string, other: string) => boolean
+type OnPage<F extends Candidate> = F & { url: string }
 /** Texts that are considered the same, and the pages that contain them. */
-interface Group<F extends Found> {
+interface Group<F extends Candidate> {
   best: OnPage<F>
   sources: Set<string>
   /** The sum of all weights: a statement on several pages is more reliable. */
   support: number
 }
 
-const isSameText: Same = (one, other) => sameKey(one) === sameKey(other)
+const isSameText: IsSame = (one, other) => sameKey(one) === sameKey(other)
 
 /**
  * Extracts the facts about a company from the pages of its website, each with its source pages. Only what a page states
@@ -64,7 +64,7 @@ export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): 
 }
 
 /** True where the pages contain nothing usable, for instance only scripts or pictures. */
-export function isSilent(facts: SiteFacts): boolean {
+export function hasNoFacts(facts: SiteFacts): boolean {
   const { description, offers, audiences, locations, signals } = facts
   return (
     !description &&
@@ -73,7 +73,7 @@ export function isSilent(facts: SiteFacts): boolean {
   )
 }
 
-function collect<F extends Found>(
+function collect<F extends Candidate>(
   pages: readonly PageOutline[],
   findOn: (page: PageOutline) => F[],
 ): OnPage<F>[] {
@@ -83,19 +83,19 @@ function collect<F extends Found>(
 }
 
 /** The candidates with the highest weight, which limits the comparisons for a page with very many. */
-function firstOf<F extends Found>(found: F[]): F[] {
+function firstOf<F extends Candidate>(found: F[]): F[] {
   return found.sort((a, b) => b.weight - a.weight).slice(0, ON_PAGE_MAX)
 }
 
 /** Groups candidates for the name with and without legal form; the spelling with the highest weight is shown. */
-function nameOf(found: OnPage<Found>[]): SiteFact | null {
+function nameOf(found: OnPage<Candidate>[]): SiteFact | null {
   const groups = grouped(found, isSameName)
   const [best] = groups.sort((a, b) => b.best.weight - a.best.weight || b.support - a.support)
   return best ? factOf(best) : null
 }
 
 /** The start page has precedence; other pages only count where it has no description. */
-function descriptionOf(found: OnPage<Found>[]): SiteFact | null {
+function descriptionOf(found: OnPage<Candidate>[]): SiteFact | null {
   const [first] = found
   const ranked = found.map((one) => ({
     ...one,
@@ -105,7 +105,7 @@ function descriptionOf(found: OnPage<Found>[]): SiteFact | null {
   return best ? factOf(best) : null
 }
 
-function listOf(found: OnPage<Found>[], max: number, same: Same = isSameText): SiteFact[] {
+function listOf(found: OnPage<Candidate>[], max: number, same: IsSame = isSameText): SiteFact[] {
   const groups = grouped(found, same)
   return groups
     .sort((a, b) => b.best.weight - a.best.weight)
@@ -114,7 +114,7 @@ function listOf(found: OnPage<Found>[], max: number, same: Same = isSameText): S
 }
 
 /** Leaves out "there is a shop" where the shop's software is known. */
-function signalsOf(found: OnPage<FoundSignal>[]): SiteSignal[] {
+function signalsOf(found: OnPage<SignalCandidate>[]): SiteSignal[] {
   const lists = SIGNAL_KINDS.map((kind) => {
     const ofKind = found.filter((one) => one.kind === kind)
     const telling = ofKind.filter(({ weight }) => weight > 1)
@@ -126,7 +126,7 @@ function signalsOf(found: OnPage<FoundSignal>[]): SiteSignal[] {
   return lists.flat().slice(0, LIST_MAX_LENGTH)
 }
 
-function grouped<F extends Found>(found: readonly OnPage<F>[], same: Same): Group<F>[] {
+function grouped<F extends Candidate>(found: readonly OnPage<F>[], same: IsSame): Group<F>[] {
   const groups: Group<F>[] = []
   for (const one of found) {
     const group = groups.find(({ best }) => same(best.text, one.text))
@@ -141,6 +141,6 @@ function grouped<F extends Found>(found: readonly OnPage<F>[], same: Same): Grou
   return groups
 }
 
-function factOf({ best, sources }: Group<Found>): SiteFact {
+function factOf({ best, sources }: Group<Candidate>): SiteFact {
   return { text: shortened(cleanText(best.text), TEXT_MAX_LENGTH), sources: [...sources] }
 }

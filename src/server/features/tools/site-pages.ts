@@ -5,7 +5,7 @@ import { folded } from './site-text.ts'
 import { pathOf, type Topic, topicOfAddress, topicOfText } from './site-topics.ts'
 
 /** How useful a page about this topic is. */
-const WORTH: Record<Topic, number> = {
+const USEFULNESS: Record<Topic, number> = {
   services: 30,
   about: 26,
   customers: 22,
@@ -16,7 +16,7 @@ const WORTH: Record<Topic, number> = {
 }
 
 /** For a contact page, where the start page already contains the company's location. */
-const WORTH_OF_KNOWN_PLACE = 8
+const USEFULNESS_OF_KNOWN_PLACE = 8
 
 /** Paths without content about the company: members' areas, carts, legal texts, feeds. Folded. */
 const UNWANTED =
@@ -26,7 +26,7 @@ const UNWANTED =
 const FILE = /\.(?!(html?|php|aspx?|jsp|cfm)$)[a-z0-9]{2,5}$/
 
 /** The beginning of a path that names the page's language. */
-const IN_LANGUAGE = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?:\/|$)/i
+const LANGUAGE_IN_PATH = /^\/([a-z]{2})(?:[-_][a-z]{2})?(?:\/|$)/i
 
 /** Whether both URLs have the same host, ignoring "www.". */
 export function isSameSite(one: string, other: string): boolean {
@@ -44,16 +44,18 @@ export function isSameSite(one: string, other: string): boolean {
  */
 export function choosePages(start: PageOutline, language: ToolLanguage, max: number): string[] {
   const knowsPlace = locationsOn(start).length > 0
-  const worths = knowsPlace ? { ...WORTH, contact: WORTH_OF_KNOWN_PLACE } : WORTH
-  const pages = new Map<string, { url: string; topic: Topic; worth: number }>()
+  const usefulnesses = knowsPlace
+    ? { ...USEFULNESS, contact: USEFULNESS_OF_KNOWN_PLACE }
+    : USEFULNESS
+  const pages = new Map<string, { url: string; topic: Topic; usefulness: number }>()
   for (const link of start.links) {
-    const judged = judge(link, { start, language, worths })
-    const known = judged && pages.get(judged.key)
-    if (judged && (!known || judged.worth > known.worth)) pages.set(judged.key, judged)
+    const rated = rateLink(link, { start, language, usefulnesses })
+    const known = rated && pages.get(rated.key)
+    if (rated && (!known || rated.usefulness > known.usefulness)) pages.set(rated.key, rated)
   }
-  const byWorth = [...pages.values()].sort((a, b) => b.worth - a.worth)
-  const firsts = byWorth.filter((page, at) => firstOfTopic(byWorth, page.topic) === at)
-  const others = byWorth.filter((page) => !firsts.includes(page))
+  const byUsefulness = [...pages.values()].sort((a, b) => b.usefulness - a.usefulness)
+  const firsts = byUsefulness.filter((page, at) => firstOfTopic(byUsefulness, page.topic) === at)
+  const others = byUsefulness.filter((page) => !firsts.includes(page))
   return [...firsts, ...others].slice(0, max).map(({ url }) => url)
 }
 
@@ -61,9 +63,13 @@ function firstOfTopic(pages: readonly { topic: Topic }[], topic: Topic): number 
   return pages.findIndex((page) => page.topic === topic)
 }
 
-function judge(
+function rateLink(
   link: PageLink,
-  { start, language, worths }: { start: PageOutline; language: ToolLanguage; worths: typeof WORTH },
+  {
+    start,
+    language,
+    usefulnesses,
+  }: { start: PageOutline; language: ToolLanguage; usefulnesses: typeof USEFULNESS },
 ) {
   if (!isPageToRead(link, start)) return null
   const byText = topicOfText(link.text)
@@ -73,9 +79,9 @@ function judge(
   const depth = path.split('/').filter(Boolean).length
   const imprint = /impressum|imprint/.test(folded(path + link.text)) ? 6 : 0
   const foreign = isInAnotherLanguage(path, start, language) ? 40 : 0
-  const worth =
-    worths[topic] + (byText ? 4 : 0) + (link.region === 'navigation' ? 2 : 0) - depth * 2
-  return { key: keyOf(link.url), url: link.url, topic, worth: worth - imprint - foreign }
+  const usefulness =
+    usefulnesses[topic] + (byText ? 4 : 0) + (link.region === 'navigation' ? 2 : 0) - depth * 2
+  return { key: keyOf(link.url), url: link.url, topic, usefulness: usefulness - imprint - foreign }
 }
 
 function isPageToRead({ url, text }: PageLink, start: PageOutline): boolean {
@@ -91,8 +97,8 @@ function isPageToRead({ url, text }: PageLink, start: PageOutline): boolean {
 }
 
 function isInAnotherLanguage(path: string, start: PageOutline, language: ToolLanguage): boolean {
-  const [, ofPage] = IN_LANGUAGE.exec(path) ?? []
-  const [, ofStart] = IN_LANGUAGE.exec(pathOf(start.url)) ?? []
+  const [, ofPage] = LANGUAGE_IN_PATH.exec(path) ?? []
+  const [, ofStart] = LANGUAGE_IN_PATH.exec(pathOf(start.url)) ?? []
   const wanted = ofStart ?? (start.language.slice(0, 2) || language)
   return ofPage !== undefined && ofPage.toLowerCase() !== wanted.toLowerCase()
 }

@@ -36,7 +36,7 @@ interface ReadPage {
   outline: PackedOutline
 }
 
-interface Visit {
+interface SiteAccess {
   read(url: string, signal: AbortSignal): Promise<ReadPage>
   /** Seconds between two requests. */
   pauseAt(url: string): Promise<number>
@@ -56,11 +56,11 @@ export async function* readSite(
   deps: ReadingDeps,
 ): AsyncGenerator<SiteReadingEvent> {
   try {
-    const visit = beginVisit(deps, signal)
+    const site = openSite(deps, signal)
     yield { type: 'reading', url: address, page: 1, pages: 1 }
-    const start = await visit.read(address, signal)
+    const start = await site.read(address, signal)
     const pages = [start]
-    yield* readFurtherPages(visit, pages, { ...deps, language, signal })
+    yield* readFurtherPages(site, pages, { ...deps, language, signal })
     const outlines = pages.map(({ outline }) => outline)
     const facts = await deps.threads('facts', { pages: outlines, language }, signal)
     yield facts ? { type: 'facts', facts } : failed('tools.site_silent')
@@ -70,22 +70,22 @@ export async function* readSite(
   }
 }
 
-interface Reading extends Pick<ReadingDeps, 'threads'> {
+interface ReadingOptions extends Pick<ReadingDeps, 'threads'> {
   language: ToolLanguage
   signal: AbortSignal
 }
 
 /** @param pages the start page; each page that is read is added */
 async function* readFurtherPages(
-  visit: Visit,
+  site: SiteAccess,
   pages: ReadPage[],
-  { threads, language, signal }: Reading,
+  { threads, language, signal }: ReadingOptions,
 ): AsyncGenerator<SiteReadingEvent> {
   const [start] = pages
   if (!start) return
   const deadline = AbortSignal.timeout(READING_MAX_MS)
   const whole = AbortSignal.any([signal, deadline])
-  const pause = await visit.pauseAt(start.url)
+  const pause = await site.pauseAt(start.url)
   const { outline } = start
   const max = pause > PAUSE_MAX_SECONDS ? 0 : SITE_PAGES_MAX - pages.length
   const chosen = await threads('furtherPages', { start: outline, language, max }, signal)
@@ -93,7 +93,7 @@ async function* readFurtherPages(
     yield { type: 'reading', url, page: at + 2, pages: chosen.length + 1 }
     try {
       await wait(pause * 1000, undefined, { signal: whole })
-      const page = await visit.read(url, whole)
+      const page = await site.read(url, whole)
       if (isNew(page, pages)) pages.push(page)
     } catch (error) {
       yield { type: 'skipped', url, reason: skipReason(error, signal, deadline) }
@@ -107,7 +107,10 @@ function isNew(page: ReadPage, pages: readonly ReadPage[]): boolean {
   return isOfSite && !pages.some(({ url }) => keyOf(url) === keyOf(page.url))
 }
 
-function beginVisit({ fetchPage, threads, token }: ReadingDeps, visitSignal: AbortSignal): Visit {
+function openSite(
+  { fetchPage, threads, token }: ReadingDeps,
+  visitSignal: AbortSignal,
+): SiteAccess {
   const robotsOf = createRobots({ fetchPage, threads, token, signal: visitSignal })
   const check = async (url: string) => {
     const { isAllowed } = await robotsOf(url)

@@ -79,7 +79,7 @@ const CALL =
  * True where a short text names something specific to this company: an offer, a target group, a news item. Rather too
  * strict: a missing fact is quickly typed, a senseless one costs trust.
  */
-export function isTelling(text: string, { maxLength = 90, maxWords = 11 } = {}): boolean {
+export function isSpecific(text: string, { maxLength = 90, maxWords = 11 } = {}): boolean {
   if (text.length < 3 || text.length > maxLength || text.split(' ').length > maxWords) return false
   if (!/\p{L}{2}/u.test(text) || /[?!:…]$|https?:|www\.|[{}<>|]/.test(text)) return false
   const words = folded(text)

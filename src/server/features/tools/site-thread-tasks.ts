@@ -4,7 +4,7 @@ import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
 import type { PageOutline } from './page-outline.ts'
 import { type PageSource, readOutline } from './page-outline-reader.ts'
 import { isPathAllowed, readRobotsGroup } from './robots-rules.ts'
-import { factsOf, isSilent } from './site-extract.ts'
+import { factsOf, hasNoFacts } from './site-extract.ts'
 import { choosePages } from './site-pages.ts'
 
 /** For five pages of each of four readings at once; an ordinary page has less than a tenth of this. */
@@ -55,7 +55,7 @@ export const SITE_TASKS = {
     language: ToolLanguage
   }): SiteFacts | null {
     const facts = factsOf(pages.map(unpacked), language)
-    return isSilent(facts) ? null : facts
+    return hasNoFacts(facts) ? null : facts
   },
 }
 

@@ -16,13 +16,13 @@ export function evidenceIn(
   facts: SiteFacts,
   language: ToolLanguage,
 ): (statement: string, pages: readonly string[]) => boolean {
-  const said = textsOf(facts).map(({ text, isSaidOn }) => ({
-    isSaidOn,
+  const said = textsOf(facts).map(({ text, isOnPages }) => ({
+    isOnPages,
     numbers: new Set(numbersIn(text)),
     phrase: phraseOf(stemsOf(text)),
   }))
   return (statement, pages) => {
-    const there = said.filter(({ isSaidOn }) => isSaidOn(pages))
+    const there = said.filter(({ isOnPages }) => isOnPages(pages))
     return (
       numbersIn(statement).every((number) => there.some(({ numbers }) => numbers.has(number))) &&
       namesIn(statement, language).every((name) =>
@@ -32,22 +32,22 @@ export function evidenceIn(
   }
 }
 
-interface SaidText {
+interface FactText {
   text: string
-  isSaidOn: (pages: readonly string[]) => boolean
+  isOnPages: (pages: readonly string[]) => boolean
 }
 
-function textsOf(facts: SiteFacts): SaidText[] {
+function textsOf(facts: SiteFacts): FactText[] {
   const { name, pages: titled } = facts
   return [
-    ...(name ? [{ text: name.text, isSaidOn: () => true }] : []),
+    ...(name ? [{ text: name.text, isOnPages: () => true }] : []),
     ...titled.map(({ url, title }) => ({
       text: title,
-      isSaidOn: (pages: readonly string[]) => pages.includes(url),
+      isOnPages: (pages: readonly string[]) => pages.includes(url),
     })),
     ...factsIn(facts).map(({ text, sources }) => ({
       text,
-      isSaidOn: (pages: readonly string[]) =>
+      isOnPages: (pages: readonly string[]) =>
         pages.length > 0 ? sources.some((source) => pages.includes(source)) : sources.length === 0,
     })),
   ]

@@ -100,7 +100,7 @@ function runsOf(words: readonly Word[]): Word[][] {
   return runs
 }
 
-interface Reading {
+interface NameOptions {
   language: ToolLanguage
   everyCapital: boolean
 }
@@ -109,7 +109,7 @@ interface Reading {
 function nameOfRun(
   run: readonly Word[],
   words: readonly Word[],
-  { language, everyCapital }: Reading,
+  { language, everyCapital }: NameOptions,
 ): (readonly Word[])[] {
   const [start, ...rest] = run
   if (!start) return []

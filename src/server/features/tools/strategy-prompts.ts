@@ -1,6 +1,6 @@
 import { shorten } from '#domain/tools/plain-text.ts'
 import type { SiteFacts } from '#domain/tools/site-facts.ts'
-import { type Found, materialOf } from '#domain/tools/strategy-method/material.ts'
+import { materialOf, type SourcedText } from '#domain/tools/strategy-method/material.ts'
 import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
 
 /** Limits a fact's length, so that the largest facts fit into the input of the AI service. */
@@ -55,7 +55,7 @@ Write all texts in British English, even where the material is in another langua
 export function draftInput(facts: SiteFacts): string {
   const material = materialOf(facts)
   const numbers = new Map(facts.pages.map(({ url }, index) => [url, index + 1]))
-  const told = ({ text, sources }: Found) => ({
+  const told = ({ text, sources }: SourcedText) => ({
     text: shorten(text, FACT_MAX_LENGTH),
     pages: sources.flatMap((source) => numbers.get(source) ?? []),
   })

@@ -66,16 +66,18 @@ function checkedDraft(answer: unknown, check: StatementCheck): PartialDraft {
     openQuestions: statements(given.openQuestions),
     opportunities: listOf(given.opportunities, unfinishedOpportunitySchema, 3).map(
       ({ title, reason, experiment }) => ({
-        title: within(title, 160),
+        title: plainTextUpTo(title, 160),
         ...(reason ? { reason: check(reason) } : {}),
-        ...(experiment ? { experiment: within(experiment, 800) } : {}),
+        ...(experiment ? { experiment: plainTextUpTo(experiment, 800) } : {}),
       }),
     ),
-    services: eachOnce(listOf(given.services, serviceSchema)).map(({ service, reason }) => ({
-      service,
-      reason: within(reason, 500),
-    })),
-    nextSteps: listOf(given.nextSteps, text, 6).map((step) => within(step, 400)),
+    services: withoutRepetitions(listOf(given.services, serviceSchema)).map(
+      ({ service, reason }) => ({
+        service,
+        reason: plainTextUpTo(reason, 500),
+      }),
+    ),
+    nextSteps: listOf(given.nextSteps, text, 6).map((step) => plainTextUpTo(step, 400)),
   }
   return Object.fromEntries(Object.entries(parts).filter(([, part]) => part?.length))
 }
@@ -93,7 +95,7 @@ function statementCheck(facts: SiteFacts, language: ToolLanguage): StatementChec
     const pages = basis === 'visitor' ? [] : sources
     const holds = { page: sources.length > 0, visitor: visitorTyped, assumption: true }[basis]
     return {
-      text: within(text, 800),
+      text: plainTextUpTo(text, 800),
       basis: holds && stands(plainText(text) ?? '', pages) ? basis : 'assumption',
       sources: pages,
     }
@@ -130,12 +132,12 @@ function listOf<Item>(
     .slice(0, max)
 }
 
-function eachOnce<Item extends { service: string }>(services: readonly Item[]): Item[] {
+function withoutRepetitions<Item extends { service: string }>(services: readonly Item[]): Item[] {
   return services.filter(
     ({ service }, index) => services.findIndex((other) => other.service === service) === index,
   )
 }
 
-function within(value: string, max: number): string {
+function plainTextUpTo(value: string, max: number): string {
   return shorten(plainText(value) ?? '…', max)
 }

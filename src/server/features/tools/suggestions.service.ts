@@ -32,14 +32,14 @@ export async function suggest(
   const prompt = suggestionPrompt(request)
   try {
     const answer = await ai.generate({ ...context, ...prompt, schema, name: request.kind })
-    return mended(answer, request)
+    return corrected(answer, request)
   } catch (error) {
     throw error instanceof AiError ? toolErrors.ai(error.code, error.retryAfter) : error
   }
 }
 
 /** Corrects an answer by fixed rules: minutes that add up, no bullets, no repetitions. */
-function mended(answer: AnySuggestion, request: SuggestionRequest): AnySuggestion {
+function corrected(answer: AnySuggestion, request: SuggestionRequest): AnySuggestion {
   if ('items' in answer && request.kind === 'agenda') {
     return { items: minutesThatFit(answer.items, request.minutes) }
   }

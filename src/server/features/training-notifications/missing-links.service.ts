@@ -8,7 +8,7 @@ import { listTrainingsWithoutLink, type TrainingRow } from '../trainings/trainin
 
 /** The trainings with booked seats whose session begins within two days and that have no meeting link, the next first. */
 export async function getMissingLinks(db: Database, now: Date): Promise<MissingLink[]> {
-  const rows = await listTrainingsWithoutLink(db, within(now))
+  const rows = await listTrainingsWithoutLink(db, linkNeededWindow(now))
   return rows.map(({ id, title, date, time, seatsTaken }) => ({
     id,
     title,
@@ -29,7 +29,7 @@ export async function notifyOfMissingLinks(
   { staff, now }: { staff: string | undefined; now: Date },
 ): Promise<void> {
   if (!staff) return
-  const rows = await listTrainingsWithoutLink(db, within(now))
+  const rows = await listTrainingsWithoutLink(db, linkNeededWindow(now))
   if (rows.length === 0) return
   await inTransaction(db, (tx) =>
     queueMails(
@@ -49,6 +49,6 @@ export async function notifyOfMissingLinks(
   )
 }
 
-function within(now: Date) {
+function linkNeededWindow(now: Date) {
   return { from: now, until: new Date(now.getTime() + LINK_NEEDED_MS) }
 }

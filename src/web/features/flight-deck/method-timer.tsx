@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import {
   countdownText,
-  leftOf,
   newCountdown,
   pauseCountdown,
+  remainingMs,
   startCountdown,
 } from '#domain/tools/countdown.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,7 +24,7 @@ export function MethodTimer({ deck }: StepProps) {
   const countdown = countdowns[method] ?? newCountdown(length)
   const isRunning = countdown.state === 'running'
   const now = useNow(isRunning)
-  const left = leftOf(countdown, now, length)
+  const left = remainingMs(countdown, now, length)
   const isOver = left === 0
   const isGoing = isRunning && !isOver
   const soundId = useId()
