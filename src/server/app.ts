@@ -73,6 +73,7 @@ import { readStaticFiles, type StaticFiles } from './http/static-files.ts'
 import type { LoadGate } from './load-gate.ts'
 import type { ReadsParameters } from './render/page-parameters.ts'
 import type { RenderPage } from './render/render-page.tsx'
+import { VERSION } from './version.ts'
 
 export interface AppParts {
   config: Config
@@ -152,6 +153,7 @@ export function createApp(parts: AppParts) {
     operationRoutes({
       ...parts,
       arePagesCached: pages.hasPages,
+      version: VERSION,
       metricsToken: config.metricsToken,
     }),
   )
@@ -239,7 +241,11 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.route('/', toolsRoutes({ ai, limits }))
   api.route('/', strategyDraftsRoutes({ ai, limits }))
-  const document = apiDocument(api, { title: `${firmName}: API`, publicUrl: config.publicUrl })
+  const document = apiDocument(api, {
+    title: `${firmName}: API`,
+    version: VERSION,
+    publicUrl: config.publicUrl,
+  })
   api.get('/api/openapi.json', (c) => c.json(document))
   api.all('/api/*', answerOtherMethods(api.routes))
   return api

@@ -3,7 +3,6 @@ import { runMigrations as migrateWorker } from 'graphile-worker'
 import type { Logger } from 'pino'
 import { FIRM } from '#web/content/firm.ts'
 import { PAGES } from '#web/content/pages.ts'
-import packageJson from '../../package.json' with { type: 'json' }
 import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -33,6 +32,7 @@ import { createLoadGate } from './load-gate.ts'
 import { restrictToOwner } from './private-files.ts'
 import type { ReadsParameters } from './render/page-parameters.ts'
 import type { RenderPage } from './render/render-page.tsx'
+import { VERSION } from './version.ts'
 import { startWorker } from './worker.ts'
 
 export const MAIL_FIRM: MailFirm = {
@@ -150,7 +150,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   })
   const metrics = createMetrics({
     pool,
-    version: packageJson.version,
+    version: VERSION,
     isWorkerRunning: worker.isRunning,
     cachedPages: () => pages.size(),
     readStored: () => readStoredFigures(db, log),

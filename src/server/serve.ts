@@ -10,6 +10,7 @@ import { listenErrorText } from './listen-error.ts'
 import { createLog } from './log.ts'
 import { type ProductParts, startProduct } from './product.ts'
 import { stopSignals } from './stop-signals.ts'
+import { VERSION } from './version.ts'
 import { welcome } from './welcome.ts'
 
 /**
@@ -34,6 +35,7 @@ export async function serveProduct(parts: Pick<ProductParts, 'siteNetwork'> = {}
   const config = readConfig(readEnvironment())
   const log = createLog(config)
   logLibraryOutput(log)
+  log.info({ version: VERSION }, 'starting')
   const stopping = stopSignals()
   const product = await startProduct({
     ...parts,

@@ -21,11 +21,11 @@ const COMMON_RESPONSES = Object.fromEntries(
 /** The API's OpenAPI 3.1 document: every call as it is defined, and the answers that any call may give. */
 export function apiDocument(
   api: OpenAPIHono<ApiVariables>,
-  { title, publicUrl }: { title: string; publicUrl: string },
+  { title, version, publicUrl }: { title: string; version: string; publicUrl: string },
 ): Document {
   const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title, version: '1' },
+    info: { title, version },
     servers: [{ url: publicUrl }],
   })
   for (const calls of Object.values(document.paths ?? {})) {

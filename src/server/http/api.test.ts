@@ -2,6 +2,7 @@ import { dereference, validate } from '@scalar/openapi-parser'
 import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
+import { VERSION } from '../version.ts'
 
 test('the OpenAPI document is valid and names every call', async () => {
   const product = await lendTestProduct()
@@ -10,6 +11,7 @@ test('the OpenAPI document is valid and names every call', async () => {
 
   expect(status).toBe(200)
   expect(await validate(body)).toMatchObject({ valid: true })
+  expect(body).toMatchObject({ info: { version: VERSION } })
   const { schema } = await dereference(body)
   const calls = Object.entries(schema?.paths ?? {}).flatMap(([path, methods]) =>
     Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),

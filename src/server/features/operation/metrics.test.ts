@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { PATIENCE } from '#tests/support/product/patience.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
+import { VERSION } from '../../version.ts'
 
 const TOKEN = 'ein-langes-token-zum-messen'
 const RULES = 'deploy/prometheus/alerts.yaml'
@@ -107,14 +108,13 @@ test('calls that pages make inside the process are counted apart from those of v
 
 test('version and cached pages are told, and without the database what does not need it', async () => {
   const product = await start()
-  const { version } = JSON.parse(await readFile('package.json', 'utf8'))
   const well = await metricsOf(product)
   const bringBack = await product.cutDatabase()
   onTestFinished(bringBack)
 
   const away = await metricsOf(product)
 
-  expect(well).toContain(`morgenfalz_build_info{version="${version}"} 1\n`)
+  expect(well).toContain(`morgenfalz_build_info{version="${VERSION}"} 1\n`)
   expect(well).toMatch(/^morgenfalz_cached_pages 0$/m)
   expect(well).toMatch(/^morgenfalz_database_up 1$/m)
   expect(away).toMatch(/^morgenfalz_database_up 0$/m)

@@ -12,15 +12,17 @@ interface OperationParts {
   isWorkerRunning: () => boolean
   arePagesCached: () => boolean
   metrics: Metrics
+  /** The version of the product. */
+  version: string
   /** The token that gives access to the metrics; without one, nobody has access. */
   metricsToken: string | undefined
 }
 
 /** Endpoints for an operator's monitoring: liveness, readiness and metrics. */
-export function operationRoutes({ metrics, metricsToken, ...parts }: OperationParts) {
+export function operationRoutes({ metrics, metricsToken, version, ...parts }: OperationParts) {
   const readiness = createReadiness(parts)
   return new Hono<ApiVariables>()
-    .get('/healthz', (c) => c.json({ alive: true }, 200, NOT_CACHED))
+    .get('/healthz', (c) => c.json({ alive: true, version }, 200, NOT_CACHED))
     .get('/readyz', async (c) => {
       const purpose = c.req.query('for')
       if (purpose !== undefined && purpose !== 'writes') {

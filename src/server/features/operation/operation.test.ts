@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest'
 import { PATIENCE } from '#tests/support/product/patience.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
+import { VERSION } from '../../version.ts'
 
 const TOKEN = 'ein-langes-token-zum-messen'
 
 test('a product that can take requests says so', async () => {
   const product = await lendTestProduct()
 
-  expect(await product.get('/healthz')).toMatchObject({ status: 200, body: { alive: true } })
+  expect(await product.get('/healthz')).toMatchObject({
+    status: 200,
+    body: { alive: true, version: VERSION },
+  })
   expect(await product.get('/readyz')).toMatchObject({
     status: 200,
     body: { ready: true, pages: 'none cached', database: 'ok' },

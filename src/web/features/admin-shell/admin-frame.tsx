@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { version } from '../../../../package.json'
 import { FIRM } from '../../content/firm.ts'
 import { useSessionWatch } from '../../lib/admin-session/use-session-watch.ts'
 import { CopyBanner } from '../../ui/copy-banner.tsx'
@@ -12,7 +13,7 @@ interface AdminFrameProps {
   children: ReactNode
 }
 
-/** The bar of the administration and a screen below it. Both disappear when the session ends. */
+/** The bar of the administration, a screen below it, and the product's version. All disappear when the session ends. */
 export function AdminFrame({ bar, children }: AdminFrameProps) {
   const isOver = useSessionWatch()
   if (isOver) return <AdminPendingScreen />
@@ -34,10 +35,11 @@ export function AdminFrame({ bar, children }: AdminFrameProps) {
       <main
         id="main"
         tabIndex={-1}
-        className="wrap pt-8 pb-20 outline-none lg:pt-12 print:max-w-none print:p-0"
+        className="wrap pt-8 pb-12 outline-none lg:pt-12 print:max-w-none print:p-0"
       >
         {children}
       </main>
+      <footer className="wrap pb-8 text-muted text-small print:hidden">Version {version}</footer>
     </>
   )
 }
