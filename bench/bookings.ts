@@ -90,7 +90,7 @@ export function measureBookings(): Promise<Report> {
 async function startBareDatabase(dataDir: string) {
   const log = pino({ level: 'silent' })
   const { db, pool, close } = await openDatabase({ dataDir }, log)
-  await migrateDatabase(pool)
+  await migrateDatabase(pool.connectionSettings)
   await migrateWorker({ pgPool: pool })
   await insertSampleContent(db, new Date())
   const connection = await embeddedConnection(dataDir)

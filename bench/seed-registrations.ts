@@ -27,7 +27,7 @@ if (!Number.isInteger(wanted) || wanted < 1) throw new Error('How many registrat
 const now = new Date()
 const { db, pool, close } = await openDatabase(readConfig(readEnvironment()), pino())
 try {
-  await migrateDatabase(pool)
+  await migrateDatabase(pool.connectionSettings)
   await insertSampleContent(db, now)
   await refuseRealRegistrations()
   await insertPastTrainings()

@@ -6,14 +6,8 @@ import { type Database, openDatabase } from './database/database.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { readEnvironment } from './environment.ts'
 import { listAdmins } from './features/admins/admins.repository.ts'
-import {
-  createAdmin,
-  generatePassword,
-  resetAdmin,
-  sessionSecret,
-} from './features/admins/admins.service.ts'
+import { createAdmin, generatePassword, resetAdmin } from './features/admins/admins.service.ts'
 import { clearAttempts } from './features/admins/attempts.ts'
-import { createAuth } from './features/admins/auth.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { OperatorError } from './operator-error.ts'
 import { runCommand } from './run-command.ts'
@@ -50,7 +44,7 @@ async function withDatabase(work: (opened: CommandContext) => Promise<void>): Pr
   const config = readConfig(readEnvironment())
   const { db, pool, close } = await openDatabase(config, silentLog)
   try {
-    await migrateDatabase(pool)
+    await migrateDatabase(pool.connectionSettings)
     await work({ db, pool, config })
   } finally {
     await close()
@@ -64,9 +58,9 @@ async function list(db: Database): Promise<void> {
     printLine(mustChangePassword ? `${email}  (must change the password)` : email)
 }
 
-async function create({ db, config }: CommandContext, email: string): Promise<void> {
+async function create({ db }: CommandContext, email: string): Promise<void> {
   const password = generatePassword()
-  await createAdmin(await authFor(db, config), db, email, password)
+  await createAdmin(db, email, password)
   printLine(`${email} is an administrator now.`)
   printPassword(password)
 }
@@ -77,28 +71,13 @@ async function reset(
   options: { removeSecondFactor: boolean },
 ): Promise<void> {
   const password = generatePassword()
-  const { hasSecondFactor } = await resetAdmin(
-    await authFor(db, config),
-    db,
-    email,
-    password,
-    options,
-  )
+  const { hasSecondFactor } = await resetAdmin(db, email, password, options)
   await clearAttempts(createRateLimits(pool, config.limits), email)
   printLine(`${email} has a new password, and is logged out everywhere.`)
   printPassword(password)
   if (options.removeSecondFactor) printLine('The login takes one step: no code is asked for.')
   else if (hasSecondFactor)
     printLine(`The login still asks for a code. Where the phone is lost, add ${REMOVE}.`)
-}
-
-async function authFor(db: Database, config: Config) {
-  return createAuth({
-    db,
-    secret: await sessionSecret(db),
-    publicUrl: config.publicUrl,
-    log: silentLog,
-  })
 }
 
 function printPassword(password: string): void {

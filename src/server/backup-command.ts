@@ -157,7 +157,7 @@ async function live(config: Config): Promise<void> {
   const { db, pool, close } = await openDatabase(config, silentLog)
   try {
     // The schema may still be that of the backup, from an older version.
-    await migrateDatabase(pool)
+    await migrateDatabase(pool.connectionSettings)
     const done = await makeLive(db, systemClock.now())
     if (!done) throw new OperatorError('This is no restored copy: it is the live product already.')
     const { heldMails, droppedReminders } = done

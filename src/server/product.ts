@@ -113,7 +113,7 @@ async function openImageStore(
 
 async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   const { config, log, clock = systemClock } = parts
-  await migrateDatabase(pool, { log })
+  await migrateDatabase(pool.connectionSettings, { log })
   await migrateWorker({ pgPool: pool })
   await insertSampleContent(db, clock.now())
 
@@ -127,7 +127,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   const { publicUrl } = config
   const auth = createAuth({ db, secret: await sessionSecret(db), publicUrl, log })
   const siteNames = [FIRM.name, new URL(publicUrl).hostname]
-  const { drawnPassword, isWeak } = await ensureFirstAdmin(auth, db, config.firstAdmin, siteNames)
+  const { drawnPassword, isWeak } = await ensureFirstAdmin(db, config.firstAdmin, siteNames)
   if (isWeak)
     log.warn(
       'ADMIN_PASSWORD is easy to guess: log in now, and choose a better one as you are asked to',

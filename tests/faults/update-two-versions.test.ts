@@ -95,7 +95,7 @@ async function migrateAsANewerVersion(databaseUrl: string): Promise<void> {
   const folder = await freshFolder('newer-migrations')
   await writeNewerMigration(folder, ADDITIONS)
   const { pool, close } = await openOwn(databaseUrl)
-  await migrateDatabase(pool, { folder })
+  await migrateDatabase(pool.connectionSettings, { folder })
   await close()
 }
 

@@ -8,8 +8,7 @@ import { systemClock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
 import { appliedMigrations, knownMigrations } from '../database/migrate.ts'
-import { createAdmin, generatePassword, sessionSecret } from '../features/admins/admins.service.ts'
-import { createAuth } from '../features/admins/auth.ts'
+import { createAdmin, generatePassword } from '../features/admins/admins.service.ts'
 import { mediaFolderIn } from '../features/images/image-store.ts'
 import { OperatorError, sentenceOf } from '../operator-error.ts'
 import { type Product, type ProductParts, startProduct } from '../product.ts'
@@ -194,13 +193,7 @@ async function logIn(ask: Ask, config: Config): Promise<string> {
   const [first, chosen] = [generatePassword(), generatePassword()]
   const { db, close } = await openDatabase(config, QUIET)
   try {
-    const auth = createAuth({
-      db,
-      secret: await sessionSecret(db),
-      publicUrl: config.publicUrl,
-      log: QUIET,
-    })
-    await createAdmin(auth, db, REHEARSER, first)
+    await createAdmin(db, REHEARSER, first)
   } finally {
     await close()
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { PassThrough } from 'node:stream'
-import pg from 'pg'
+import type pg from 'pg'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyDatabase } from '#tests/support/database/empty-database.ts'
@@ -26,9 +26,9 @@ test('indexes sorted by language data of another version are built anew, once', 
   const fresh = await state()
   await pool.query(`update pg_collation set collversion = 'old' where collname = 'german'`)
 
-  await migrateDatabase(pool)
+  await migrateDatabase(pool.connectionSettings)
   const renewed = await state()
-  await migrateDatabase(pool)
+  await migrateDatabase(pool.connectionSettings)
   const later = await state()
 
   expect(renewed?.version).toBe(fresh?.version)
@@ -42,7 +42,7 @@ test('a process that waits for another to migrate says so, and goes on when it h
   await other.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
   const lines = new PassThrough()
 
-  const waiting = migrateDatabase(pool, { log: pino(lines) })
+  const waiting = migrateDatabase(pool.connectionSettings, { log: pino(lines) })
   const [line] = await once(lines, 'data')
   await other.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
   other.release()
@@ -56,9 +56,8 @@ test('a role that does not own the database is told so in one sentence', async (
   await pool.query(`create role guest login password 'secret'`)
   onTestFinished(async () => void (await pool.query('drop role guest')))
   const asGuest = Object.assign(new URL(url), { username: 'guest', password: 'secret' })
-  const guest = new pg.Pool({ connectionString: asGuest.href })
 
-  const refused = migrateDatabase(guest)
+  const refused = migrateDatabase({ connectionString: asGuest.href })
 
   await expect(refused).rejects.toBeInstanceOf(DatabaseUnusable)
   await expect(refused).rejects.toThrow(
@@ -74,7 +73,7 @@ test('a migration gives way to those who use its table, and is done once it is f
   await user.query('begin; select from registrations')
   const lines = new PassThrough()
 
-  const migrating = migrateDatabase(pool, { folder, log: pino(lines) })
+  const migrating = migrateDatabase(pool.connectionSettings, { folder, log: pino(lines) })
   const [line] = await once(lines, 'data')
   await user.query('commit')
   user.release()
@@ -155,12 +154,12 @@ test('a schema that a newer version has added to is served; one that it took som
   const contracted = (by: number) =>
     pool.query(`comment on table "installation_steps" is '${CONTRACTED_BY}${by}'`)
 
-  await migrateDatabase(pool)
+  await migrateDatabase(pool.connectionSettings)
   await contracted(known - 1)
-  await migrateDatabase(pool)
+  await migrateDatabase(pool.connectionSettings)
   await contracted(known)
 
-  await expect(migrateDatabase(pool)).rejects.toThrow(
+  await expect(migrateDatabase(pool.connectionSettings)).rejects.toThrow(
     /^A newer version of the product has changed this database/,
   )
 })

@@ -38,15 +38,16 @@ interface MigrateOptions {
  * Applies all migrations to the database. Of several processes that start at once one migrates and the others wait. A
  * schema of a newer version is left unchanged, and used as long as this version can.
  *
+ * @param connection the settings of the connection on which it migrates
  * @throws DatabaseUnusable where this version can no longer use it, and where the role may not change the schema
  */
 export async function migrateDatabase(
-  pool: pg.Pool,
+  connection: pg.ClientConfig,
   { log, folder = MIGRATIONS_FOLDER }: MigrateOptions = {},
 ): Promise<void> {
   // A separate connection without the pool's timeouts: waiting for another process, or building an index, takes longer
   // than a request may.
-  const client = new pg.Client(pool.options)
+  const client = new pg.Client(connection)
   // Where the connection is lost, the running statement fails too.
   client.on('error', () => undefined)
   await client.connect()

@@ -26,6 +26,7 @@ export class ReadOnlyServer extends Error {
  * be shown. The first write that it refuses closes all connections to read-only servers, and new ones are made.
  */
 export class WritablePool extends pg.Pool {
+  readonly #current: { settings: pg.ClientConfig }
   readonly #servers: readonly pg.ClientConfig[]
   readonly #log: Logger
   readonly #open = new Set<pg.Client>()
@@ -36,19 +37,32 @@ export class WritablePool extends pg.Pool {
    * @param servers connection settings of all servers, one of which accepts writes
    */
   constructor(
-    { onConnect, ...options }: pg.PoolConfig,
+    { onConnect, max, ...settings }: pg.PoolConfig,
     servers: readonly pg.ClientConfig[],
     log: Logger,
   ) {
+    const current = { settings }
     super({
-      ...options,
+      max,
+      connectionTimeoutMillis: settings.connectionTimeoutMillis,
+      Client: class extends pg.Client {
+        constructor() {
+          super(current.settings)
+        }
+      },
       onConnect: async (client) => {
         await onConnect?.(client)
         await this.#keepWritable(client as pg.Client)
       },
     })
+    this.#current = current
     this.#servers = servers
     this.#log = log
+  }
+
+  /** The settings of new connections, to the server that accepted writes last. */
+  get connectionSettings(): pg.ClientConfig {
+    return this.#current.settings
   }
 
   /**
@@ -70,7 +84,7 @@ export class WritablePool extends pg.Pool {
   /** Opens a connection outside the pool, for a caller that keeps it open. */
   connectBeside(): Promise<pg.Client> {
     return this.#withServers(async () => {
-      const client = new pg.Client(this.options)
+      const client = new pg.Client(this.connectionSettings)
       client.on('error', (err) => this.#log.warn({ err }, 'a database connection was lost'))
       try {
         await client.connect()
@@ -85,12 +99,12 @@ export class WritablePool extends pg.Pool {
 
   /** Tries to connect, and once more where another server accepts writes now. */
   async #withServers<T>(connect: () => Promise<T>): Promise<T> {
-    const tried = this.options.connectionString
+    const tried = this.connectionSettings
     try {
       return await connect()
     } catch (error) {
       await this.#lookForWritable()
-      if (this.options.connectionString === tried) throw error
+      if (this.connectionSettings === tried) throw error
       return connect()
     }
   }
@@ -113,8 +127,9 @@ export class WritablePool extends pg.Pool {
   }
 
   #moveTo(connectionString: string | undefined): void {
-    if (!connectionString || connectionString === this.options.connectionString) return
-    this.options.connectionString = connectionString
+    const { settings } = this.#current
+    if (!connectionString || connectionString === settings.connectionString) return
+    this.#current.settings = { ...settings, connectionString }
     this.#log.warn('another of the database servers takes writes now')
   }
 
@@ -124,9 +139,9 @@ export class WritablePool extends pg.Pool {
    * @throws ReadOnlyServer where another server accepts writes
    */
   async #keepWritable(client: pg.Client): Promise<void> {
-    const tried = this.options.connectionString
+    const tried = this.connectionSettings
     if (await onlyReads(client)) await this.#lookForWritable()
-    if (this.options.connectionString !== tried) throw new ReadOnlyServer()
+    if (this.connectionSettings !== tried) throw new ReadOnlyServer()
     this.#open.add(client)
     client.once('end', () => this.#open.delete(client))
     client.connection.on('errorMessage', ({ code }: { code?: string }) => {

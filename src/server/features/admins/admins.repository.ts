@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '../../database/database.ts'
 import {
@@ -8,6 +9,10 @@ import {
   adminVerifications,
 } from '../../database/schema/admins.ts'
 import { secrets } from '../../database/schema/installation.ts'
+import type { LoggedInAdmin } from './logged-in-admin.ts'
+
+/** better-auth's name for accounts with a password. */
+const CREDENTIAL = 'credential'
 
 /** The tables that better-auth reads and writes, by the names that its settings use. */
 export const AUTH_TABLES = {
@@ -62,6 +67,56 @@ export async function lockAdmin(
   return { ...admin, passwordHash: await findPasswordHash(tx, adminId) }
 }
 
+const LOGGED_IN_ADMIN = {
+  id: admins.id,
+  email: admins.email,
+  mustChangePassword: admins.mustChangePassword,
+}
+
+/** @param email in any case */
+export async function findAdminByEmail(
+  db: Connection,
+  email: string,
+): Promise<LoggedInAdmin | undefined> {
+  const [admin] = await db
+    .select(LOGGED_IN_ADMIN)
+    .from(admins)
+    .where(eq(admins.email, email.toLowerCase()))
+  return admin
+}
+
+export async function findAdmin(db: Connection, id: string): Promise<LoggedInAdmin | undefined> {
+  const [admin] = await db.select(LOGGED_IN_ADMIN).from(admins).where(eq(admins.id, id))
+  return admin
+}
+
+/**
+ * Inserts an administrator who has to change the password, in the tables that better-auth documents. The row of an
+ * administrator without a password, which an interrupted creation left, is used again.
+ *
+ * @returns the administrator's id
+ */
+export async function insertAdmin(
+  tx: Transaction,
+  { email, passwordHash }: { email: string; passwordHash: string },
+): Promise<string> {
+  const values = { email: email.toLowerCase(), name: email, emailVerified: true }
+  const [admin] = await tx
+    .insert(admins)
+    .values({ ...values, id: randomUUID(), mustChangePassword: true })
+    .onConflictDoUpdate({ target: admins.email, set: values })
+    .returning({ id: admins.id })
+  if (!admin) throw new Error(`The administrator ${email} was stored and cannot be read`)
+  await tx.insert(adminAccounts).values({
+    id: randomUUID(),
+    userId: admin.id,
+    accountId: admin.id,
+    providerId: CREDENTIAL,
+    password: passwordHash,
+  })
+  return admin.id
+}
+
 /** The hash of the administrator's password; null where there is none. */
 export async function findPasswordHash(db: Connection, adminId: string): Promise<string | null> {
   const [account] = await db
@@ -83,7 +138,7 @@ export async function setPasswordHash(
 }
 
 function credentialOf(adminId: string) {
-  return and(eq(adminAccounts.userId, adminId), eq(adminAccounts.providerId, 'credential'))
+  return and(eq(adminAccounts.userId, adminId), eq(adminAccounts.providerId, CREDENTIAL))
 }
 
 export async function setMustChangePassword(

@@ -111,7 +111,7 @@ export function adminsRoutes({
     })
     .openapi(loginCode, async (c) => {
       const { code } = c.req.valid('json')
-      const login = await findPendingLogin(auth, c.req.raw.headers, sessionClock.now())
+      const login = await findPendingLogin(auth, db, c.req.raw.headers, sessionClock.now())
       const { email, mustChangePassword } = login.admin
       const attempts = attemptsOf(limits, { email, address: c.get('clientAddress') })
       storeSession(

@@ -5,8 +5,10 @@ import { OperatorError } from '../../operator-error.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { adminErrors } from './admins.errors.ts'
 import {
+  findAdminByEmail,
   findPasswordHash,
   hasAdmins,
+  insertAdmin,
   lockAdmin,
   lockFirstAdmin,
   readOrStoreSecret,
@@ -57,13 +59,11 @@ export async function logIn(
   { email, password }: { email: string; password: string },
   headers: Headers,
 ): Promise<LogIn> {
-  const { internalAdapter } = await auth.$context
-  const found = await internalAdapter.findUserByEmail(email.toLowerCase())
+  const admin = await findAdminByEmail(db, email)
   // The hash that is checked below; a change in the meantime is detected under the lock.
-  const checked = found ? await findPasswordHash(db, found.user.id) : null
+  const checked = admin ? await findPasswordHash(db, admin.id) : null
   const opened = await openSession(auth, { email, password }, headers)
-  if (!found) throw adminErrors.wrongCredentials()
-  const admin = found.user as unknown as LoggedInAdmin
+  if (!admin) throw adminErrors.wrongCredentials()
   const stronger = checked && isOutdatedHash(checked) ? await hashPassword(password) : null
   const replaced = await findSession(auth, headers)
   const problem = await inTransaction(db, async (tx) => {
@@ -85,7 +85,7 @@ export async function logIn(
   })
   if (problem) throw problem
   if (!opened.token)
-    return { kind: 'code-required', headers: await pendingLoginHeaders(auth, opened.headers) }
+    return { kind: 'code-required', headers: pendingLoginHeaders(auth, opened.headers) }
   return { kind: 'done', mustChangePassword: admin.mustChangePassword, headers: opened.headers }
 }
 
@@ -161,48 +161,23 @@ const OPERATOR = 'npm run admin'
  * @throws OperatorError when the address already has an account
  */
 export async function createAdmin(
-  auth: Auth,
   db: Database,
   email: string,
   initialPassword: string,
 ): Promise<void> {
-  const { internalAdapter } = await auth.$context
-  const found = await internalAdapter.findUserByEmail(email.toLowerCase(), {
-    includeAccounts: true,
+  const passwordHash = await hashPassword(initialPassword)
+  await inTransaction(db, async (tx) => {
+    const found = await findAdminByEmail(tx, email)
+    if (found && (await findPasswordHash(tx, found.id)))
+      throw new OperatorError(`There is an administrator ${email} already.`)
+    const id = await insertAdmin(tx, { email, passwordHash })
+    await recordAction(tx, {
+      actor: OPERATOR,
+      action: 'admin.created',
+      subjectId: id,
+      details: { email: email.toLowerCase() },
+    })
   })
-  if (found && found.accounts.length > 0)
-    throw new OperatorError(`There is an administrator ${email} already.`)
-  const id = await addAdmin(auth, email, initialPassword)
-  await recordAction(db, {
-    actor: OPERATOR,
-    action: 'admin.created',
-    subjectId: id,
-    details: { email: email.toLowerCase() },
-  })
-}
-
-async function addAdmin(auth: Auth, email: string, initialPassword: string): Promise<string> {
-  const { internalAdapter } = await auth.$context
-  // A process that was killed here leaves a user without a password.
-  const half = await internalAdapter.findUserByEmail(email.toLowerCase())
-  const admin =
-    half?.user ??
-    (await internalAdapter.createUser(
-      {
-        email: email.toLowerCase(),
-        name: email,
-        emailVerified: true,
-        mustChangePassword: true,
-      },
-      { method: 'email-password' },
-    ))
-  await internalAdapter.createAccount({
-    userId: admin.id,
-    accountId: admin.id,
-    providerId: 'credential',
-    password: await hashPassword(initialPassword),
-  })
-  return admin.id
 }
 
 /**
@@ -214,18 +189,16 @@ async function addAdmin(auth: Auth, email: string, initialPassword: string): Pro
  * @throws OperatorError when there is no such account
  */
 export async function resetAdmin(
-  auth: Auth,
   db: Database,
   email: string,
   initialPassword: string,
   options: { removeSecondFactor: boolean },
 ): Promise<{ hasSecondFactor: boolean }> {
-  const { internalAdapter } = await auth.$context
-  const found = await internalAdapter.findUserByEmail(email.toLowerCase())
+  const found = await findAdminByEmail(db, email)
   if (!found) throw new OperatorError(`There is no administrator ${email}.`)
-  const { id } = found.user
+  const { id } = found
   const hash = await hashPassword(initialPassword)
-  const entry = { actor: OPERATOR, subjectId: id, details: { email: found.user.email } }
+  const entry = { actor: OPERATOR, subjectId: id, details: { email: found.email } }
   return inTransaction(db, async (tx) => {
     await lockAdmin(tx, id)
     await setPasswordHash(tx, id, hash)
@@ -251,7 +224,6 @@ export function generatePassword(): string {
  * to do; and whether a given password is easy to guess
  */
 export async function ensureFirstAdmin(
-  auth: Auth,
   db: Database,
   first: { email: string; password: string | undefined },
   siteNames: readonly string[],
@@ -266,7 +238,8 @@ export async function ensureFirstAdmin(
     // Another process may have created one in the meantime.
     if (await hasAdmins(tx)) return nothing
     const drawnPassword = given ? null : generatePassword()
-    await addAdmin(auth, first.email, given ?? drawnPassword ?? '')
+    const passwordHash = await hashPassword(given ?? drawnPassword ?? '')
+    await insertAdmin(tx, { email: first.email, passwordHash })
     return { drawnPassword, isWeak }
   })
 }

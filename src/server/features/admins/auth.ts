@@ -36,6 +36,8 @@ export function createAuth({
   log: Logger
 }) {
   const https = publicUrl.startsWith('https:')
+  // Because of the __Host- prefix, browsers refuse the cookies from other hosts and without https.
+  const cookiePrefix = https ? '__Host-morgenfalz' : 'morgenfalz'
   return betterAuth({
     baseURL: publicUrl,
     secret,
@@ -68,8 +70,8 @@ export function createAuth({
       }),
     ],
     advanced: {
-      // Because of the __Host- prefix, browsers refuse the cookie from other hosts and without https.
-      cookiePrefix: https ? '__Host-morgenfalz' : 'morgenfalz',
+      cookiePrefix,
+      cookies: { two_factor: { name: `${cookiePrefix}.two_factor` } },
       useSecureCookies: false,
       disableCSRFCheck: true,
       disableOriginCheck: true,

@@ -8,6 +8,7 @@ import { adminErrors } from './admins.errors.ts'
 import { lockAdmin } from './admins.repository.ts'
 import { type Auth, authWithin } from './auth.ts'
 import type { LoggedInAdmin } from './logged-in-admin.ts'
+import { findAdminOfPendingLogin } from './second-factor.repository.ts'
 import { reserveCode, useCode } from './second-factor-codes.ts'
 import { deleteSession } from './sessions.repository.ts'
 import { findSession, userAgentHeaders } from './sessions.service.ts'
@@ -31,20 +32,17 @@ export interface PendingLogin {
  */
 export async function findPendingLogin(
   auth: Auth,
+  db: Database,
   headers: Headers,
   now: Date,
 ): Promise<PendingLogin> {
-  const { internalAdapter } = await auth.$context
-  const cookie = findCookie(headers, await pendingLoginCookie(auth))
+  const cookie = findCookie(headers, pendingLoginCookie(auth))
   // The cookie contains a random id and its signature, which is checked together with the code.
   const id = cookie?.slice(cookie.indexOf('=') + 1).split('.')[0]
-  const kept = id ? await internalAdapter.findVerificationValue(id) : null
-  if (!cookie || !kept || kept.expiresAt <= now) throw adminErrors.loginExpired()
-  const user = await internalAdapter.findUserById(kept.value)
-  if (!user) throw adminErrors.loginExpired()
-  const { email, mustChangePassword } = user as unknown as LoggedInAdmin
+  const admin = id ? await findAdminOfPendingLogin(db, id, now) : undefined
+  if (!cookie || !admin) throw adminErrors.loginExpired()
   return {
-    admin: { id: user.id, email, mustChangePassword },
+    admin,
     headers: new Headers([...userAgentHeaders(headers), ['cookie', cookie]]),
     beside: await findSession(auth, headers),
   }
@@ -54,15 +52,14 @@ export async function findPendingLogin(
  * The headers that set the cookie of a login that waits for its code, out of better-auth's answer to a right password.
  * The other headers would end the session in the same browser.
  */
-export async function pendingLoginHeaders(auth: Auth, headers: Headers): Promise<Headers> {
-  const name = await pendingLoginCookie(auth)
+export function pendingLoginHeaders(auth: Auth, headers: Headers): Headers {
+  const name = pendingLoginCookie(auth)
   const cookies = headers.getSetCookie().filter((line) => line.startsWith(`${name}=`))
   return new Headers(cookies.map((line): [string, string] => ['Set-Cookie', line]))
 }
 
-/** better-auth's name of that cookie. */
-async function pendingLoginCookie(auth: Auth): Promise<string> {
-  return (await auth.$context).createAuthCookie('two_factor').name
+function pendingLoginCookie(auth: Auth): string {
+  return auth.options.advanced.cookies.two_factor.name
 }
 
 function findCookie(headers: Headers, name: string): string | undefined {

@@ -1,6 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { Connection } from '../../database/database.ts'
 import { adminSecondFactors, admins, adminVerifications } from '../../database/schema/admins.ts'
+import { findAdmin } from './admins.repository.ts'
+import type { LoggedInAdmin } from './logged-in-admin.ts'
 
 /** When the administrator's second factor was switched on; null where it is off. */
 export async function findEnabledAt(db: Connection, adminId: string): Promise<Date | null> {
@@ -46,6 +48,26 @@ export async function replaceRecoveryCodes(
     .where(and(eq(adminSecondFactors.id, id), eq(adminSecondFactors.backupCodes, codes.read)))
     .returning({ id: adminSecondFactors.id })
   return replaced.length > 0
+}
+
+/**
+ * The administrator of a login that waits for a code. better-auth stores it as a verification: the first part of the
+ * cookie is its identifier, the administrator's id its value.
+ *
+ * @returns undefined when there is no such login, or when it has expired
+ */
+export async function findAdminOfPendingLogin(
+  db: Connection,
+  identifier: string,
+  now: Date,
+): Promise<LoggedInAdmin | undefined> {
+  const [login] = await db
+    .select({ adminId: adminVerifications.value })
+    .from(adminVerifications)
+    .where(
+      and(eq(adminVerifications.identifier, identifier), gt(adminVerifications.expiresAt, now)),
+    )
+  return login && findAdmin(db, login.adminId)
 }
 
 /** Deletes the administrator's logins that wait for a code. */

@@ -3,19 +3,25 @@ import type { Connection } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { DELIVER_MAIL } from './mails.repository.ts'
 
+/** 'send-mail' is the task of mails that a process of the previous version has queued. */
+const OF_MAILS = sql`jobs.task_identifier in (${DELIVER_MAIL}, 'send-mail')`
+
 /**
- * Unlocks the jobs of mails that a worker has locked for longer than an attempt can take: it no longer runs.
- * graphile-worker does the same with a similar statement, but only after four hours.
+ * Unlocks the jobs of mails that a worker has locked for longer than an attempt can take: it no longer runs. A worker
+ * runs one job at a time, so one that has locked another job since then still runs, and keeps both. graphile-worker
+ * frees jobs by itself only after four hours.
  *
  * @returns the number of jobs
  */
 export async function freeDeadJobs(db: Connection, leaseMs: number): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    update graphile_worker._private_jobs
-    set locked_at = null, locked_by = null, run_at = greatest(run_at, now())
-    where locked_at < now() - ${leaseMs} * interval '1 millisecond'
-      and task_id in (select id from graphile_worker._private_tasks where identifier in (${DELIVER_MAIL}, 'send-mail'))`)
-  return rowCount ?? 0
+  const since = sql`now() - ${leaseMs} * interval '1 millisecond'`
+  const { rows } = await db.execute<LockedJob>(sql`
+    select jobs.id, jobs.locked_by as worker from graphile_worker.jobs
+    where jobs.locked_at < ${since} and ${OF_MAILS} and not exists (
+      select from graphile_worker.jobs later
+      where later.locked_by = jobs.locked_by and later.locked_at >= ${since})`)
+  await unlock(db, rows)
+  return rows.length
 }
 
 /**
@@ -27,12 +33,28 @@ export async function freeDeadJobs(db: Connection, leaseMs: number): Promise<num
  */
 export async function freeJobsFromTheFuture(db: Connection, toleranceMs: number): Promise<number> {
   const ahead = sql`now() + ${toleranceMs} * interval '1 millisecond'`
-  const { rowCount } = await db.execute(sql`
-    update graphile_worker._private_jobs
-    set locked_at = null, locked_by = null, run_at = now(), updated_at = now()
-    where (locked_at > ${ahead} or locked_at is null and run_at > now() and updated_at > ${ahead})
-      and task_id in (select id from graphile_worker._private_tasks where identifier in (${DELIVER_MAIL}, 'send-mail'))`)
-  return rowCount ?? 0
+  const { rows } = await db.execute<LockedJob>(sql`
+    select jobs.id, jobs.locked_by as worker from graphile_worker.jobs
+    where ${OF_MAILS} and (jobs.locked_at > ${ahead}
+      or jobs.locked_at is null and jobs.run_at > now() and jobs.updated_at > ${ahead})`)
+  await unlock(db, rows)
+  const ids = sql.param(rows.map(({ id }) => id))
+  await db.execute(
+    sql`select from graphile_worker.reschedule_jobs(${ids}::bigint[], run_at := now())`,
+  )
+  return rows.length
+}
+
+interface LockedJob extends Record<string, unknown> {
+  id: string
+  /** The id of the worker that has locked it; null where none has. */
+  worker: string | null
+}
+
+async function unlock(db: Connection, jobs: readonly LockedJob[]): Promise<void> {
+  const workers = jobs.flatMap(({ worker }) => worker ?? [])
+  if (workers.length === 0) return
+  await db.execute(sql`select graphile_worker.force_unlock_workers(${sql.param(workers)}::text[])`)
 }
 
 /**

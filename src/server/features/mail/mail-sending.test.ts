@@ -190,7 +190,7 @@ test('a mail whose worker died is sent by another, and one that is being sent is
   const product = await startTestProduct({ SMTP_URL: server.url })
   await inTransaction(product.db, async (tx) => {
     await queueMails(tx, [testMail(1), testMail(2)])
-    await tx.execute(`update graphile_worker._private_jobs set locked_by = 'pool-of-the-dead',
+    await tx.execute(`update graphile_worker._private_jobs set locked_by = 'worker-' || id,
       locked_at = now() - case when key = (select 'mail/' || id from mails where cause = 'test/1')
         then interval '3 minutes' else interval '90 seconds' end`)
   })
@@ -209,7 +209,7 @@ test('mails that a clock queued or held that ran ahead are sent once it is put r
     await tx.execute(`update graphile_worker._private_jobs set
       run_at = now() + interval '5 hours', updated_at = now() + interval '5 hours'`)
     await tx.execute(`update graphile_worker._private_jobs set
-      locked_by = 'pool-of-the-dead', locked_at = now() + interval '5 hours'
+      locked_by = 'worker-' || id, locked_at = now() + interval '5 hours'
       where key = (select 'mail/' || id from mails where cause = 'test/1')`)
   })
 

@@ -139,7 +139,7 @@ test('bookings and changes of status at the same moment keep the number right', 
 })
 
 test('a database of the version that counted them has the right number after its update', async () => {
-  const { pool } = await emptyDatabase()
+  const { pool, url } = await emptyDatabase()
   await createOlderSchema(pool, BEFORE_SEATS_WERE_KEPT)
   await pool.query(`
     insert into packages (id, name, tagline, features, trainings_count, base_price)
@@ -154,7 +154,7 @@ test('a database of the version that counted them has the right number after its
   await register(pool, { status: 'confirmed', trainings: ['strategie-ki', 'strategie-ki'] })
   await register(pool, { status: 'cancelled', trainings: ['strategie-ki', 'design-flight'] })
 
-  await migrateDatabase(pool)
+  await migrateDatabase({ connectionString: url })
 
   const { rows } = await pool.query('select id, seats_taken from trainings where seats_taken > 0')
   expect(rows).toEqual([{ id: 'strategie-ki', seats_taken: 2 }])
