@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { HYDRATED_EVENT } from '#web/lib/page-lifecycle/script-loader.ts'
 import { type CompanySite, startCompanySite } from '../sites/company-site.ts'
+import { accessibilityViolations } from './accessibility.ts'
 import { type JourneyProduct, type OpenProduct, openProduct } from './journey-product.ts'
 
 interface PageFixtures {
@@ -131,16 +131,10 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   })
   // During a fade-in the contrast is too low for a moment.
   const stillness = await page.addStyleTag({ content: '* { transition: none !important }' })
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .exclude('iframe[srcdoc]')
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
+  const violations = await accessibilityViolations(page, part)
   await stillness.evaluate((style) => (style as Element).remove())
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolledTo)
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`),
-  ).toEqual([])
+  expect(violations).toEqual([])
   await expectNothingSideways(page)
 }
 
