@@ -26,7 +26,7 @@ const TRAININGS = Array.from(
   { length: 64 },
   (_, index) => `werkstatt-${String(index).padStart(3, '0')}`,
 )
-const OURS = 'over HTTP, with mails'
+const PRODUCT = 'over HTTP, with mails'
 const BARE = 'bare SQL'
 const BOOKING_CLIENTS = fileURLToPath(new URL('./booking-clients.ts', import.meta.url))
 const run = promisify(execFile)
@@ -56,7 +56,7 @@ export function measureBookings(): Promise<Report> {
           name: BARE,
           measure: measure({ connection: bare.connection, statements, recordedTraining }),
         },
-        { name: OURS, measure: measure({ address: product.address }) },
+        { name: PRODUCT, measure: measure({ address: product.address }) },
       ]
       const rounds = await measureInTurns(contenders, { rounds: ROUNDS })
       return {
@@ -65,7 +65,7 @@ export function measureBookings(): Promise<Report> {
         tables: [
           {
             head: ['', 'bookings a second', 'ms a booking'],
-            rows: [BARE, OURS].map((name) => [
+            rows: [BARE, PRODUCT].map((name) => [
               name,
               spread(figureOf(rounds, name, 'perSecond'), 0),
               spread(figureOf(rounds, name, 'medianMs'), 1),
@@ -75,7 +75,7 @@ export function measureBookings(): Promise<Report> {
         promises: [
           {
             what: 'bookings a second, over HTTP to bare SQL',
-            ratio: ratioOf(rounds, 'perSecond', { ours: OURS, theirs: BARE }),
+            ratio: ratioOf(rounds, 'perSecond', { measured: PRODUCT, reference: BARE }),
             atLeast: 0.35,
           },
         ],

@@ -78,12 +78,12 @@ export function measureFloods(): Promise<Report> {
       promises: [
         {
           what: 'processor time an answer, with parameters to plain',
-          ratio: ratioOf(alone, 'cpuMs', { ours: FLOOD, theirs: PLAIN }),
+          ratio: ratioOf(alone, 'cpuMs', { measured: FLOOD, reference: PLAIN }),
           atMost: 1.25,
         },
         {
           what: 'bookings a second meanwhile, with parameters to plain',
-          ratio: ratioOf(booked, 'bookings', { ours: FLOOD, theirs: PLAIN }),
+          ratio: ratioOf(booked, 'bookings', { measured: FLOOD, reference: PLAIN }),
           atLeast: 0.8,
         },
       ],

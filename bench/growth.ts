@@ -57,7 +57,7 @@ export function measureGrowth(): Promise<Report> {
     for (const size of SIZES) contenders.push(await contenderOf(size, path.join(folder, `${size}`)))
     const rounds = await measureInTurns(contenders, { rounds: ROUNDS })
     const [least, most] = [nameOf(FEW), nameOf(MANY)]
-    const growth = ({ name }: Call) => ratioOf(rounds, name, { ours: most, theirs: least })
+    const growth = ({ name }: Call) => ratioOf(rounds, name, { measured: most, reference: least })
     const rowsOf = (calls: readonly Call[]) =>
       calls.map((call) => [
         call.name,

@@ -20,14 +20,14 @@ const COMPANY_TRADES =
 const COMPANY_FORMS = 'GmbH AG e.V. KG SE Stiftung'.split(' ')
 
 /** Pseudo-random values that are the same in every run. */
-export interface Draw {
+export interface Random {
   /** At least 0, less than 1. */
   number(): number
   pick<T>(from: readonly T[]): T
 }
 
 /** mulberry32 (public domain): small, fast, and good enough for invented people. */
-export function drawFrom(seed: number): Draw {
+export function seededRandom(seed: number): Random {
   let state = seed
   const number = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -52,19 +52,19 @@ export interface InventedPerson {
 }
 
 /** A few companies book often, most of them rarely. */
-export function inventCompany(draw: Draw): string {
-  const branch = draw.number() < 0.3 ? ` Werk ${1 + Math.floor(draw.number() ** 2 * 40)}` : ''
-  const word = COMPANY_WORDS[Math.floor(draw.number() ** 2 * COMPANY_WORDS.length)]
-  return `${word} ${draw.pick(COMPANY_TRADES)}${branch} ${draw.pick(COMPANY_FORMS)}`
+export function inventCompany(random: Random): string {
+  const branch = random.number() < 0.3 ? ` Werk ${1 + Math.floor(random.number() ** 2 * 40)}` : ''
+  const word = COMPANY_WORDS[Math.floor(random.number() ** 2 * COMPANY_WORDS.length)]
+  return `${word} ${random.pick(COMPANY_TRADES)}${branch} ${random.pick(COMPANY_FORMS)}`
 }
 
-export function inventPerson(draw: Draw, company: string): InventedPerson {
-  const firstName = draw.pick(FIRST_NAMES)
+export function inventPerson(random: Random, company: string): InventedPerson {
+  const firstName = random.pick(FIRST_NAMES)
   const lastName =
-    draw.number() < 0.15
-      ? `${draw.pick(LAST_NAMES)}-${draw.pick(LAST_NAMES)}`
-      : draw.pick(LAST_NAMES)
-  const mailbox = `${ascii(firstName)}.${ascii(lastName)}${Math.floor(draw.number() * 1000)}`
+    random.number() < 0.15
+      ? `${random.pick(LAST_NAMES)}-${random.pick(LAST_NAMES)}`
+      : random.pick(LAST_NAMES)
+  const mailbox = `${ascii(firstName)}.${ascii(lastName)}${Math.floor(random.number() * 1000)}`
   return { firstName, lastName, email: `${mailbox}@${ascii(company.split(' ')[0] ?? '')}.example` }
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
-import { type Draw, type InventedPerson, inventCompany, inventPerson } from './invented-people.ts'
+import { type InventedPerson, inventCompany, inventPerson, type Random } from './invented-people.ts'
 
 const DAY_MS = 86_400_000
 
@@ -52,19 +52,19 @@ interface Offer {
 }
 
 /** One registration: mostly small packages, and trainings that are booked in the two months before they begin. */
-export function inventRegistration(draw: Draw, offer: Offer): InventedRegistration {
-  const company = inventCompany(draw)
-  const booker = inventPerson(draw, company)
-  const pkg = offer.packages[Math.floor(draw.number() ** 2 * offer.packages.length)]
+export function inventRegistration(random: Random, offer: Offer): InventedRegistration {
+  const company = inventCompany(random)
+  const booker = inventPerson(random, company)
+  const pkg = offer.packages[Math.floor(random.number() ** 2 * offer.packages.length)]
   if (!pkg) throw new RangeError('There are no packages')
-  const createdAt = new Date(offer.now.getTime() - Math.floor(draw.number() * 365 * DAY_MS))
+  const createdAt = new Date(offer.now.getTime() - Math.floor(random.number() * 365 * DAY_MS))
   const id = randomUUID()
   const open = openTrainings(offer.trainings, createdAt)
   const seats = Array.from({ length: pkg.seats }, (_, index) =>
-    inventSeat(draw, {
+    inventSeat(random, {
       registrationId: id,
       position: index + 1,
-      trainingId: draw.pick(open).id,
+      trainingId: random.pick(open).id,
       booker,
       company,
       createdAt,
@@ -78,8 +78,8 @@ export function inventRegistration(draw: Draw, offer: Offer): InventedRegistrati
     company,
     package_id: pkg.id,
     price: pkg.price,
-    price_type: draw.pick(['early_bird', 'normal', 'normal', 'late_bird']),
-    status: inventStatus(draw, createdAt, offer.now),
+    price_type: random.pick(['early_bird', 'normal', 'normal', 'late_bird']),
+    status: inventStatus(random, createdAt, offer.now),
     created_at: createdAt,
     seats,
   }
@@ -94,7 +94,7 @@ function openTrainings(all: readonly BookableTraining[], day: Date): readonly Bo
 }
 
 function inventSeat(
-  draw: Draw,
+  random: Random,
   seat: {
     registrationId: string
     position: number
@@ -104,8 +104,8 @@ function inventSeat(
     createdAt: Date
   },
 ): InventedSeat {
-  const isBooker = seat.position === 1 ? draw.number() < 0.7 : draw.number() < 0.2
-  const person = isBooker ? seat.booker : inventPerson(draw, seat.company)
+  const isBooker = seat.position === 1 ? random.number() < 0.7 : random.number() < 0.2
+  const person = isBooker ? seat.booker : inventPerson(random, seat.company)
   return {
     id: randomUUID(),
     registration_id: seat.registrationId,
@@ -115,14 +115,14 @@ function inventSeat(
     first_name: person.firstName,
     last_name: person.lastName,
     email: person.email,
-    company: isBooker || draw.number() < 0.5 ? seat.company : '',
+    company: isBooker || random.number() < 0.5 ? seat.company : '',
     created_at: seat.createdAt,
   }
 }
 
 /** New registrations are mostly pending, old ones mostly confirmed or cancelled. */
-function inventStatus(draw: Draw, createdAt: Date, now: Date): string {
-  if (draw.number() < 0.08) return 'cancelled'
+function inventStatus(random: Random, createdAt: Date, now: Date): string {
+  if (random.number() < 0.08) return 'cancelled'
   const isNew = now.getTime() - createdAt.getTime() < 21 * DAY_MS
-  return draw.number() < (isNew ? 0.8 : 0.02) ? 'pending' : 'confirmed'
+  return random.number() < (isNew ? 0.8 : 0.02) ? 'pending' : 'confirmed'
 }

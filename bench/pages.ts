@@ -66,22 +66,22 @@ async function comparePages(folder: string, elsewhere: string): Promise<Report> 
     promises: [
       {
         what: `processor time, cached page \`${HOME}\` to bare node:http`,
-        ratio: ratioOf(home, 'cpuMs', { ours: CACHED, theirs: BARE }),
+        ratio: ratioOf(home, 'cpuMs', { measured: CACHED, reference: BARE }),
         atMost: 1 / 0.7,
       },
       {
         what: `processor time, cached page \`${SHOP}\` to bare node:http`,
-        ratio: ratioOf(shop, 'cpuMs', { ours: CACHED, theirs: BARE }),
+        ratio: ratioOf(shop, 'cpuMs', { measured: CACHED, reference: BARE }),
         atMost: 1 / 0.7,
       },
       {
         what: 'requests a second, cached page to Next.js static',
-        ratio: ratioOf(shop, 'perSecond', { ours: CACHED, theirs: NEXT_STATIC }),
+        ratio: ratioOf(shop, 'perSecond', { measured: CACHED, reference: NEXT_STATIC }),
         atLeast: 5,
       },
       {
         what: 'processor time, rendered page to Next.js dynamic',
-        ratio: ratioOf(shop, 'cpuMs', { ours: RENDERED, theirs: NEXT_DYNAMIC }),
+        ratio: ratioOf(shop, 'cpuMs', { measured: RENDERED, reference: NEXT_DYNAMIC }),
         atMost: 1 / 3,
       },
     ],

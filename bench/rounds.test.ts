@@ -46,7 +46,7 @@ test('a machine that slows all contenders of a round alike changes no ratio', as
         ],
         { rounds: slow.length, warmUps: 0 },
       )
-      const ratio = ratioOf(rounds, 'ms', { ours: 'ours', theirs: 'theirs' })
+      const ratio = ratioOf(rounds, 'ms', { measured: 'ours', reference: 'theirs' })
       for (const value of Object.values(ratio)) expect(value).toBeCloseTo(0.75)
     }),
   )

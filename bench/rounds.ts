@@ -64,16 +64,16 @@ export function figureOf<Measured extends Figures>(
 }
 
 /**
- * The ratio of `ours` to `theirs`, computed round by round: other load in a round affects both and cancels out.
+ * The ratio of `measured` to `reference`, computed round by round: other load in a round affects both and cancels out.
  */
 export function ratioOf<Measured extends Figures>(
   rounds: Rounds<Measured>,
   figure: keyof Measured & string,
-  { ours, theirs }: { ours: string; theirs: string },
+  { measured, reference }: { measured: string; reference: string },
 ): Spread {
-  const other = valuesOf(rounds, theirs, figure)
+  const other = valuesOf(rounds, reference, figure)
   return spreadOf(
-    valuesOf(rounds, ours, figure).map((value, round) => value / (other[round] ?? Number.NaN)),
+    valuesOf(rounds, measured, figure).map((value, round) => value / (other[round] ?? Number.NaN)),
   )
 }
 

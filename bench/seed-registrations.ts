@@ -7,7 +7,7 @@ import { openDatabase } from '#server/database/database.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
 import { insertSampleContent } from '#server/database/sample-content.repository.ts'
 import { readEnvironment } from '#server/environment.ts'
-import { drawFrom } from './invented-people.ts'
+import { seededRandom } from './invented-people.ts'
 import {
   type BookablePackage,
   type BookableTraining,
@@ -87,7 +87,7 @@ async function insertRegistrations(): Promise<void> {
   const packages = await pool.query<BookablePackage>(
     'select id, trainings_count as seats, base_price as price from packages order by trainings_count',
   )
-  const draw = drawFrom(SEED)
+  const draw = seededRandom(SEED)
   for (let stored = 0; stored < wanted; stored += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, wanted - stored) }, () =>
       inventRegistration(draw, { trainings: trainings.rows, packages: packages.rows, now }),

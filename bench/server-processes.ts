@@ -87,9 +87,9 @@ function serverOf(child: ChildProcess, address: string, helper: Command['helper'
     async stop() {
       running.delete(server)
       if (hasEnded(child)) return
-      const gone = once(child, 'exit')
+      const ended = once(child, 'exit')
       child.kill('SIGTERM')
-      await gone
+      await ended
     },
   }
   running.add(server)

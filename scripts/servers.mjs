@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { ROOT, say } from './setup.mjs'
+import { print, ROOT } from './setup.mjs'
 
 const FOLDER = path.join(ROOT, '.cache/servers')
 /** Debian packages and their programs. */
@@ -18,7 +18,7 @@ const SERVERS = {
 export function ensureServers() {
   const missing = Object.keys(SERVERS).filter((name) => !isThere(SERVERS[name]))
   if (missing.length === 0 || process.getuid?.() !== 0 || !works('apt-get', ['--version'])) return
-  say(`fetching ${missing.join(', ')} for tests`)
+  print(`fetching ${missing.join(', ')} for tests`)
   const archives = path.join(FOLDER, 'archives')
   mkdirSync(path.join(archives, 'partial'), { recursive: true })
   const fetched =
@@ -31,7 +31,7 @@ export function ensureServers() {
   const packages = readdirSync(archives).filter((file) => file.endsWith('.deb'))
   for (const file of packages) works('dpkg', ['-x', path.join(archives, file), FOLDER])
   rmSync(archives, { recursive: true })
-  if (!fetched) say(`${missing.join(', ')} could not be fetched; their tests are skipped`)
+  if (!fetched) print(`${missing.join(', ')} could not be fetched; their tests are skipped`)
 }
 
 function isThere(program) {

@@ -51,7 +51,7 @@ export function ensureInstalled() {
   const wanted = hashOf(['package.json', 'package-lock.json'])
   const [installed, ...packages] = readIfThere(DEPENDENCIES_STAMP)?.split('\n') ?? []
   if (installed !== wanted || packages.length === 0 || !packages.every(isPackage)) {
-    say('installing dependencies')
+    print('installing dependencies')
     rmSync(DEPENDENCIES_STAMP, { force: true })
     run('npm', INSTALL)
     writeFileSync(DEPENDENCIES_STAMP, [wanted, ...packagesIn('node_modules')].join('\n'))
@@ -65,7 +65,7 @@ export function ensureInstalled() {
 export function ensureBuilt(node) {
   const wanted = hashOf(BUILD_INPUTS)
   if (readIfThere(BUILD_STAMP) === `${wanted} ${builtFiles()}`) return
-  say('building')
+  print('building')
   rmSync(BUILD_STAMP, { force: true })
   run(node, ['scripts/build.mjs'], { NODE_ENV: 'production' })
   writeFileSync(BUILD_STAMP, `${wanted} ${builtFiles()}`)
@@ -196,7 +196,7 @@ export function ensureBrowser() {
   const [shell, ...others] = DEBIAN_BROWSERS
   if (isInstalled(shell)) return { CHROMIUM: pathOf(shell) }
   if (process.getuid?.() === 0 && works('apt-get', ['--version'])) {
-    say('installing a browser and fonts')
+    print('installing a browser and fonts')
     aptGet(['update'])
     const browser = DEBIAN_BROWSERS.find((name) =>
       aptGet(['install', '-y', '--no-install-recommends', name, ...DEBIAN_FONTS]),
@@ -223,7 +223,7 @@ function aptGet(args) {
   return works('apt-get', ['-qq', ...args], { stdio: 'inherit', env })
 }
 
-export function say(text) {
+export function print(text) {
   process.stdout.write(`> ${text}\n`)
 }
 
@@ -241,7 +241,7 @@ function ensureNode() {
  */
 function installNode(own) {
   const mine = `this machine has Node.js ${process.versions.node}`
-  say(
+  print(
     process.execPath === own
       ? 'installing the Node.js of this folder again, which was removed with the old dependencies'
       : `${mine}; installing a newer one beside the dependencies`,
@@ -253,7 +253,7 @@ function installNode(own) {
     `node_modules/node-${system}/bin/${path.basename(own)}`,
   )
   if (!existsSync(program)) {
-    say(
+    print(
       `${mine}, and there is none to bring along for ${system}. Install ${NEEDED_NODE.join('.')}.`,
     )
     process.exit(1)

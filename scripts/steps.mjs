@@ -1,8 +1,8 @@
-import { run, say } from './setup.mjs'
+import { print, run } from './setup.mjs'
 
 /** Runs one tool under a title. Ends this process if it fails. */
 export function step(title, tool, args = [], environment = {}) {
-  say(title)
+  print(title)
   run(tool, args, environment)
 }
 

@@ -55,7 +55,7 @@ import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
 import { apiDocument } from './http/api-document.ts'
 import { findClientAddress } from './http/client-address.ts'
-import { refuseForeignOrigins, refuseOddAddresses } from './http/guards.ts'
+import { refuseForeignOrigins, refuseInvalidAddresses } from './http/guards.ts'
 import { answerOtherMethods } from './http/other-methods.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createPageMaker } from './http/page-maker.ts'
@@ -203,7 +203,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
     // A caller who has written sees the change on the next page, even before the database's notification arrives.
     if (c.req.method !== 'GET' && c.res.ok) onWrite()
   })
-  api.use('/api/*', refuseOddAddresses, refuseForeignOrigins(config))
+  api.use('/api/*', refuseInvalidAddresses, refuseForeignOrigins(config))
   api.use('/api/admin/*', requireAdmin(auth, sessionClock))
   api.route(
     '/',

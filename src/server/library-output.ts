@@ -18,8 +18,8 @@ const CONSOLE_LEVELS = {
  */
 export function logLibraryOutput(log: Logger): void {
   for (const [method, level] of Object.entries(CONSOLE_LEVELS)) {
-    const tell = (...printed: unknown[]) => log[level](errorIn(printed), textOf(printed))
-    Object.assign(globalThis.console, { [method]: tell })
+    const write = (...printed: unknown[]) => log[level](errorIn(printed), textOf(printed))
+    Object.assign(globalThis.console, { [method]: write })
   }
   // This also removes Node.js's own listener, which prints warnings unfiltered.
   process.removeAllListeners('warning')

@@ -45,12 +45,14 @@ export function withoutMailAddresses(text: string): string {
 /** A text of a library or of another server, reduced to words that cannot identify a person (`log-vocabulary.ts`). */
 export function filterText(text: string): string {
   const words = text.slice(0, TEXT_READ).split(/\s+/).filter(Boolean)
-  const kept = words.map((word) => (isVocabulary(withoutMarks(word)) ? word : LEFT_OUT))
-  const told = kept.filter((word, index) => word !== LEFT_OUT || kept[index - 1] !== LEFT_OUT)
-  return truncate(told.join(' '), TEXT_MAX)
+  const filtered = words.map((word) => (isVocabulary(withoutPunctuation(word)) ? word : LEFT_OUT))
+  const shortened = filtered.filter(
+    (word, index) => word !== LEFT_OUT || filtered[index - 1] !== LEFT_OUT,
+  )
+  return truncate(shortened.join(' '), TEXT_MAX)
 }
 
-function withoutMarks(word: string): string {
+function withoutPunctuation(word: string): string {
   return word.replace(/^[("'`[]+/, '').replace(/[)"'`\].,:;!?]+$/, '')
 }
 
@@ -133,10 +135,10 @@ function nameOf(error: Error): string {
 function pickFields(
   names: readonly string[],
   fields: Record<string, unknown>,
-  isKept: (value: unknown) => boolean,
+  isIncluded: (value: unknown) => boolean,
 ): Record<string, unknown> {
-  const kept = names.filter((name) => isKept(fields[name]))
-  return Object.fromEntries(kept.map((name) => [name, fields[name]]))
+  const filtered = names.filter((name) => isIncluded(fields[name]))
+  return Object.fromEntries(filtered.map((name) => [name, fields[name]]))
 }
 
 /** "at name (file:line:column)" or "at file:line:column". */

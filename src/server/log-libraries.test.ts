@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { collectedLog } from '#tests/support/product/collected-log.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN } from '#tests/support/product/test-settings.ts'
 import { Refusal, startMailServer } from '#tests/support/servers/mail-server.ts'
@@ -53,7 +53,7 @@ test('a task of graphile-worker that fails with everybody who is to be reminded 
     )
     expect(rows).toHaveLength(1)
     return rows[0]?.last_error ?? ''
-  }, PATIENCE)
+  }, POLL_OPTIONS)
 
   expectNobodyNamed()
   for (const name of NAMES) expect.soft(kept).not.toContain(name)
@@ -128,7 +128,7 @@ test('what a mail server says of sender and recipient is kept with the mail, and
     vi.waitFor(async () => {
       const { rows } = await product.pool.query('select last_error from mails')
       expect(rows.map(({ last_error }) => last_error).join()).toContain(words)
-    }, PATIENCE)
+    }, POLL_OPTIONS)
 
   await book()
   await untilMailsSay(SENDER)

@@ -4,7 +4,7 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 import { writeBackup } from './backup/backup.ts'
 import { openDatabase } from './database/database.ts'
@@ -77,7 +77,7 @@ test('mails and pictures that the product writes are for its own user alone', as
   })
   expect(status).toBe(201)
   const mails = () => readdir(path.join(dataDir, 'mail')).catch(() => [])
-  await expect.poll(mails, PATIENCE).toContainEqual(expect.stringMatching(/\.eml$/))
+  await expect.poll(mails, POLL_OPTIONS).toContainEqual(expect.stringMatching(/\.eml$/))
 
   expect(await readdir(path.join(dataDir, 'media'))).not.toEqual([])
   expect(await openEntries(dataDir)).toEqual([])

@@ -156,10 +156,10 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     readStored: () => readStoredFigures(db, log),
   })
   const { token, userAgent } = siteAgent(FIRM.name, publicUrl)
-  const news = subscribeToPageContent({ connect: () => pool.connectBeside(), log })
+  const subscription = subscribeToPageContent({ connect: () => pool.connectBeside(), log })
   const { app, pages, files } = createApp({
     metrics,
-    arePagesSubscribed: news.isSubscribed,
+    arePagesSubscribed: subscription.isSubscribed,
     isWorkerRunning: worker.isRunning,
     config,
     db,
@@ -182,8 +182,8 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     readsParameters,
     clientFolder: parts.clientFolder,
   })
-  news.onChange(pages.invalidate)
-  news.onChange(metrics.countPageChange)
+  subscription.onChange(pages.invalidate)
+  subscription.onChange(metrics.countPageChange)
   return {
     fetch: app.fetch,
     /**
@@ -206,7 +206,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     stopWorking: worker.stop,
     async stop() {
       await worker.stop()
-      await news.stop()
+      await subscription.stop()
       transport.close()
       await close()
     },

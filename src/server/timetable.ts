@@ -40,9 +40,9 @@ export function startTimetable({ pool, runner, clockOffset, log }: TimetablePart
     CHECK_CLOCK_EVERY_MS,
   )
   // Also detects a clock that was changed and corrected between two checks, if the timetable has used it.
-  const hearOfDelay = (timer: { currentTimestamp: number; expectedTimestamp: number }) =>
+  const onDelay = (timer: { currentTimestamp: number; expectedTimestamp: number }) =>
     beginAnew(timer.currentTimestamp - timer.expectedTimestamp)
-  runner.events.on('cron:overdueTimer', hearOfDelay)
+  runner.events.on('cron:overdueTimer', onDelay)
   const lookAtRuns = setInterval(() => {
     recoverFailedRuns({ pool, runner, log }).catch((err: unknown) =>
       log.debug({ err }, 'the timetable was not looked at'),
@@ -51,7 +51,7 @@ export function startTimetable({ pool, runner, clockOffset, log }: TimetablePart
   const stopLooking = () => {
     clearInterval(lookAtClock)
     clearInterval(lookAtRuns)
-    runner.events.off('cron:overdueTimer', hearOfDelay)
+    runner.events.off('cron:overdueTimer', onDelay)
   }
   runner.promise.then(stopLooking, stopLooking)
 }

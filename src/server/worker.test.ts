@@ -3,12 +3,12 @@ import type { BookingReceipt } from '#domain/registration/booking.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { editCalls } from '#tests/support/product/edits.ts'
 import { readMails, statusCall } from '#tests/support/product/mails.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { remindOfSessions } from './features/training-notifications/remind-of-sessions.task.ts'
 
 /** The timetable runs a task every minute. */
-const LONGER_THAN_A_MINUTE = { ...PATIENCE, timeout: 80_000 }
+const LONGER_THAN_A_MINUTE = { ...POLL_OPTIONS, timeout: 80_000 }
 
 async function expectMails(product: TestProduct, status: string, count: number) {
   await vi.waitFor(async () => {
@@ -16,7 +16,7 @@ async function expectMails(product: TestProduct, status: string, count: number) 
       status,
     ])
     expect(rows).toHaveLength(count)
-  }, PATIENCE)
+  }, POLL_OPTIONS)
 }
 
 test('a mail is sent soon after its booking', async () => {
@@ -44,7 +44,7 @@ test('a database that goes away in the middle of the work stops nothing for good
        where a.training_id = 'design-flight'`,
     )
     expect(rows).toEqual([{ status: 'sent' }])
-  }, PATIENCE)
+  }, POLL_OPTIONS)
 })
 
 test('a worker that no longer hears of new jobs listens again, and does them', async () => {
@@ -86,7 +86,7 @@ test('a timetable that another process with a wrong clock has brought ahead is p
       `select identifier from graphile_worker._private_known_crontabs where last_execution > now()`,
     )
     expect(rows).toEqual([])
-  }, PATIENCE)
+  }, POLL_OPTIONS)
 })
 
 test('a clock that was a day ahead for some seconds costs no reminder, and each is sent once', async () => {
@@ -116,7 +116,7 @@ test('a clock that was a day ahead for some seconds costs no reminder, and each 
   product.clock.set('2027-03-27T12:00:00Z')
 
   const reminders = () => readMails(product, 'session.reminder.day')
-  await vi.waitFor(async () => expect(await reminders()).toHaveLength(1), PATIENCE)
+  await vi.waitFor(async () => expect(await reminders()).toHaveLength(1), POLL_OPTIONS)
   await remindOfSessions(product.db, product.clock.now())
   expect(await reminders()).toHaveLength(1)
 }, 120_000)

@@ -7,13 +7,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from '../support/programs/fresh-folder.ts'
 import { startBuiltProduct } from '../support/programs/running-product.ts'
 
-interface Ended {
+interface CommandResult {
   code: number
   said: string
   complained: string
 }
 
-function command(env: Record<string, string>, ...args: string[]): Promise<Ended> {
+function command(env: Record<string, string>, ...args: string[]): Promise<CommandResult> {
   return commandWithInput('', env, ...args)
 }
 
@@ -21,7 +21,7 @@ function commandWithInput(
   input: string,
   env: Record<string, string>,
   ...args: string[]
-): Promise<Ended> {
+): Promise<CommandResult> {
   return new Promise((resolve) => {
     const { stdin } = execFile(
       process.execPath,
@@ -49,7 +49,7 @@ test('an operator saves a running product, keeps the newest backups, and rehears
   onTestFinished(() => product.stop())
   const at = (name: string) => path.join(backups, name)
 
-  const saved: Ended[] = []
+  const saved: CommandResult[] = []
   for (const name of ['first', 'second', 'third'])
     saved.push(await command(settings, 'backup', at(name), '--keep', '2'))
   const again = await command(settings, 'backup', at('third'))

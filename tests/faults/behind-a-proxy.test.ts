@@ -20,7 +20,7 @@ import { startNginx } from '../support/servers/nginx.ts'
 import { findServer } from '../support/servers/server-program.ts'
 
 const BEHIND_A_PROXY = { PUBLIC_URL: 'https://firma.example', TRUST_PROXY: '1' }
-const PATIENCE = { timeout: 30_000 }
+const POLL_OPTIONS = { timeout: 30_000 }
 const SECOND_PAGE = '/leistungen'
 const PICTURE_MAX_BYTES = 10_000_000
 
@@ -160,10 +160,10 @@ describe.skipIf(PROXIES.length < 2)(
       expect(await fourOfEach(page)).toEqual([PAGE])
       // These checks use HTTP/1.0 and send no Host header.
       for (const backend of ['pages', 'calls'])
-        await expect.poll(() => checksOf(backend), PATIENCE).toEqual(BOTH_UP)
+        await expect.poll(() => checksOf(backend), POLL_OPTIONS).toEqual(BOTH_UP)
 
       await postgres.shutDown('fast')
-      await expect.poll(() => checksOf('calls'), PATIENCE).toEqual(BOTH_DOWN)
+      await expect.poll(() => checksOf('calls'), POLL_OPTIONS).toEqual(BOTH_DOWN)
       expect(await checksOf('pages')).toEqual(BOTH_UP)
       expect(await fourOfEach(page)).toEqual([PAGE])
       expect(await fourOfEach(book)).toEqual([
@@ -171,8 +171,8 @@ describe.skipIf(PROXIES.length < 2)(
       ])
 
       await postgres.startAgain()
-      await expect.poll(() => fourOfEach(book), PATIENCE).toEqual([BOOKED])
-      await expect.poll(() => checksOf('calls'), PATIENCE).toEqual(BOTH_UP)
+      await expect.poll(() => fourOfEach(book), POLL_OPTIONS).toEqual([BOOKED])
+      await expect.poll(() => checksOf('calls'), POLL_OPTIONS).toEqual(BOTH_UP)
       await one.kill()
       expect(await fourOfEach(page)).toEqual([PAGE])
       expect(await fourOfEach(book)).toEqual([BOOKED])
@@ -182,7 +182,7 @@ describe.skipIf(PROXIES.length < 2)(
         '503, retry after 5, text/plain; charset=utf-8: Die Website ist gerade nicht erreichbar',
       ])
       await expect
-        .poll(() => fourOfEach(book), PATIENCE)
+        .poll(() => fourOfEach(book), POLL_OPTIONS)
         .toEqual(['503, retry after 5, application/problem+json: http.unreachable'])
     })
   },
@@ -216,7 +216,7 @@ async function startOn(databaseUrl: string): Promise<RunningProduct> {
   return product
 }
 
-interface Asked extends RequestInit {
+interface AskOptions extends RequestInit {
   /** The requested Host. */
   host?: string | undefined
   /** The local address of the connection. */
@@ -227,7 +227,7 @@ interface Asked extends RequestInit {
 async function ask(
   proxy: string,
   path: string,
-  { host = 'firma.example', from, ...init }: Asked = {},
+  { host = 'firma.example', from, ...init }: AskOptions = {},
 ): Promise<Response> {
   const { protocol, port } = new URL(proxy)
   const connect = buildConnector({ ca: LOCAL_CERTIFICATE })

@@ -29,11 +29,11 @@ async function startOn(databaseUrl: string) {
   })
   onTestFinished(() => end(child))
   let said = ''
-  const hear = (chunk: Buffer) => {
+  const onOutput = (chunk: Buffer) => {
     said += chunk.toString()
   }
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
+  child.stdout.on('data', onOutput)
+  child.stderr.on('data', onOutput)
   const ended = once(child, 'exit').then(([code]) => ({ code: code as number | null, said }))
   return {
     child,
@@ -44,9 +44,9 @@ async function startOn(databaseUrl: string) {
 
 async function end(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
+  const ended = once(child, 'exit')
   child.kill('SIGTERM')
-  await gone
+  await ended
 }
 
 test('a PostgreSQL that is not there yet is waited for, and the log says where', async () => {

@@ -8,7 +8,7 @@ import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 import { fillDisk, mayMount, mountDisk, unmount } from '../support/programs/small-disk.ts'
 
-const PATIENCE = { timeout: 40_000, interval: 200 }
+const POLL_OPTIONS = { timeout: 40_000, interval: 200 }
 /** Enough for a new database and little more. */
 const DISK = '160m'
 
@@ -84,9 +84,9 @@ async function expectRecovery({
   refused: string
 }) {
   await rm(filler())
-  await expect.poll(() => book(refused), PATIENCE).toBe('201')
-  const kept = await query<{ key: string }>('select key from idempotency_records')
-  const keys = kept.map(({ key }) => key)
+  await expect.poll(() => book(refused), POLL_OPTIONS).toBe('201')
+  const stored = await query<{ key: string }>('select key from idempotency_records')
+  const keys = stored.map(({ key }) => key)
   expect(keys).toEqual(expect.arrayContaining([...acknowledged, refused]))
   const [counts] = await query(
     `select (select count(*)::int from registrations) as registrations,
@@ -98,7 +98,7 @@ async function expectRecovery({
 test.skipIf(!mayMount)(
   'full disk (needs root): bookings are refused in words, pages are read on, mails wait whole, and room is all it takes',
   async () => {
-    await expect.poll(() => book(randomUUID()), PATIENCE).toBe('201')
+    await expect.poll(() => book(randomUUID()), POLL_OPTIONS).toBe('201')
     fillDisk(filler())
 
     const outcome = await bookUntilRefused()
@@ -107,10 +107,10 @@ test.skipIf(!mayMount)(
     expect(outcome.answer).toBe('503 http.disk_full')
     expect(page.status).toBe(200)
     // One may be half-written for a moment; in the end only whole mails remain.
-    await expect.poll(unfinishedMails, PATIENCE).toEqual([])
+    await expect.poll(unfinishedMails, POLL_OPTIONS).toEqual([])
     await expectRecovery(outcome)
     await expect
-      .poll(() => query(`select 1 from mails where status = 'waiting'`), PATIENCE)
+      .poll(() => query(`select 1 from mails where status = 'waiting'`), POLL_OPTIONS)
       .toEqual([])
   },
 )

@@ -7,7 +7,7 @@ import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { startBuiltProduct } from '../support/programs/running-product.ts'
 import { startMailServer } from '../support/servers/mail-server.ts'
 
-const PATIENCE = { timeout: 60_000, interval: 100 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 100 }
 const BOOKINGS = 10
 /** Mails that the product sends at the same time. */
 const AT_ONCE = 4
@@ -54,7 +54,7 @@ test('a product killed between the mail server taking mails and our record of it
       }),
     ),
   )
-  await vi.waitFor(() => expect(taken).toHaveLength(AT_ONCE), PATIENCE)
+  await vi.waitFor(() => expect(taken).toHaveLength(AT_ONCE), POLL_OPTIONS)
   await product.kill()
   isSilent = false
   // Instead of waiting two minutes, after which a lock counts as a dead process's.
@@ -67,7 +67,7 @@ test('a product killed between the mail server taking mails and our record of it
   await vi.waitFor(async () => {
     const { rows } = await client.query(`select 1 from mails where status = 'sent'`)
     expect(rows).toHaveLength(BOOKINGS)
-  }, PATIENCE)
+  }, POLL_OPTIONS)
   const { rows } = await client.query<{ message_id: string }>('select message_id from mails')
   expect(new Set(taken)).toEqual(new Set(rows.map((row) => row.message_id)))
   expect(taken).toHaveLength(BOOKINGS + AT_ONCE)

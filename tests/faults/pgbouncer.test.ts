@@ -8,7 +8,7 @@ import { freshFolder } from '../support/programs/fresh-folder.ts'
 import { launchBuiltProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 import { findServer } from '../support/servers/server-program.ts'
 
-const PATIENCE = { timeout: 60_000, interval: 100 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 100 }
 const pgbouncer = findServer('pgbouncer')
 
 describe.skipIf(!pgbouncer)(
@@ -40,21 +40,21 @@ describe.skipIf(!pgbouncer)(
       await logInAndChangePassword(product.address)
 
       expect((await sendBooking(product.address, 'before', 'strategie-ki')).status).toBe(201)
-      await expect.poll(countSent, PATIENCE).toBe(1)
+      await expect.poll(countSent, POLL_OPTIONS).toBe(1)
       await postgres.shutDown('fast')
       expect((await sendBooking(product.address, 'during', 'strategie-ki')).status).toBe(503)
       await postgres.startAgain()
 
       const during = async () =>
         (await sendBooking(product.address, 'during', 'strategie-ki')).status
-      await expect.poll(during, PATIENCE).toBe(201)
-      await expect.poll(countSent, PATIENCE).toBe(2)
+      await expect.poll(during, POLL_OPTIONS).toBe(201)
+      await expect.poll(countSent, POLL_OPTIONS).toBe(2)
       const before = await title()
       await runSql(
         connection,
         `update trainings set title = 'Neuer Titel' where id = 'strategie-ki'`,
       )
-      await expect.poll(title, PATIENCE).not.toBe(before)
+      await expect.poll(title, POLL_OPTIONS).not.toBe(before)
     })
 
     test.each(['transaction', 'statement'] as const)(

@@ -10,7 +10,7 @@ import { startBuiltProduct } from '../support/programs/running-product.ts'
 const BOOKERS = 8
 const STOPS = ['fast', 'immediate', 'immediate', 'fast'] as const
 const SEED = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31))
-const PATIENCE = { timeout: 60_000, interval: 50 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 50 }
 
 test(`PostgreSQL stopped and started ${STOPS.length} times under ${BOOKERS} bookers: they hear 503 meanwhile, the product recovers by itself, and each booking is stored once (FAULT_SEED=${SEED})`, async () => {
   const postgres = await startOwnPostgres()
@@ -36,11 +36,11 @@ test(`PostgreSQL stopped and started ${STOPS.length} times under ${BOOKERS} book
 
     await vi.waitFor(
       () => expect(bookers.answers.get(503) ?? 0).toBeGreaterThanOrEqual(refusedBefore + BOOKERS),
-      PATIENCE,
+      POLL_OPTIONS,
     )
     expect(await ready()).toBe(503)
     await postgres.startAgain()
-    await vi.waitFor(async () => expect(await ready()).toBe(200), PATIENCE)
+    await vi.waitFor(async () => expect(await ready()).toBe(200), POLL_OPTIONS)
     await bookers.acknowledged(BOOKERS)
   }
   await bookers.finish()

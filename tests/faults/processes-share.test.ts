@@ -15,7 +15,7 @@ import { startMailServer } from '../support/servers/mail-server.ts'
 
 const BOOKINGS_PER_MINUTE = 12
 const LOGINS_PER_ACCOUNT = 4
-const PATIENCE = { timeout: 60_000, interval: 100 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 100 }
 
 test('two processes behind a round robin are one product: sessions, edits, versions, cached pages, keys, limits and mails', async () => {
   const mails = await startMailServer()
@@ -33,7 +33,7 @@ test('two processes behind a round robin are one product: sessions, edits, versi
   await bookingsAreCountedTogether(two)
 
   // Each of these bookings has one mail, whichever process sends it.
-  await expect.poll(() => mails.taken.length, PATIENCE).toBe(1 + BOOKINGS_PER_MINUTE)
+  await expect.poll(() => mails.taken.length, POLL_OPTIONS).toBe(1 + BOOKINGS_PER_MINUTE)
   const sent = await runSql<{ id: string }>(
     two.connection,
     `select message_id as id from mails where status = 'sent'`,

@@ -7,7 +7,7 @@ import { startMailServer } from '../support/servers/mail-server.ts'
 
 /** Mails that a process sends at the same time. */
 const AT_ONCE = 4
-const PATIENCE = { timeout: 60_000, interval: 100 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 100 }
 
 test('of two processes one is killed in the middle of bookings and mails: the other goes on with both, and sessions last', async () => {
   const seen: (string | undefined)[] = []
@@ -27,7 +27,7 @@ test('of two processes one is killed in the middle of bookings and mails: the ot
   await makeRoom(connection)
   const cookie = await logInAndChangePassword(one.address)
   const bookers = startBookers(4, async () => both)
-  await expect.poll(() => seen.length, PATIENCE).toBe(2 * AT_ONCE)
+  await expect.poll(() => seen.length, POLL_OPTIONS).toBe(2 * AT_ONCE)
 
   await one.kill()
   speak(undefined)
@@ -40,7 +40,7 @@ test('of two processes one is killed in the middle of bookings and mails: the ot
   const total = bookers.sent.size
   const countSent = async () =>
     (await runSql(connection, `select 1 from mails where status = 'sent'`)).length
-  await expect.poll(countSent, PATIENCE).toBe(total - AT_ONCE)
+  await expect.poll(countSent, POLL_OPTIONS).toBe(total - AT_ONCE)
   // Instead of waiting two minutes, after which a lock counts as a dead process's, and for the next full minute.
   await runSql(
     connection,
@@ -48,7 +48,7 @@ test('of two processes one is killed in the middle of bookings and mails: the ot
      set locked_at = locked_at - interval '10 minutes' where locked_at is not null`,
   )
   await runSql(connection, `select graphile_worker.add_job('rescue-mails')`)
-  await expect.poll(countSent, PATIENCE).toBe(total)
+  await expect.poll(countSent, POLL_OPTIONS).toBe(total)
 
   const rows = await runSql<{ id: string }>(connection, 'select message_id as id from mails')
   expect(new Set(seen)).toEqual(new Set(rows.map(({ id }) => id)))

@@ -7,7 +7,7 @@ import { sendBooking, TRAININGS } from '../support/programs/bookers.ts'
 import { freshFolder } from '../support/programs/fresh-folder.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 
-const PATIENCE = { timeout: 30_000 }
+const POLL_OPTIONS = { timeout: 30_000 }
 
 let postgres: OwnPostgres
 
@@ -59,7 +59,7 @@ test('with its database away a process is ready for pages where it has cached on
   expect(forWrites).toMatchObject({ status: 503, body: { ready: false, database: 'away' } })
   for (const product of [visited, fresh]) {
     for (const path of ['/readyz', '/readyz?for=writes'])
-      await expect.poll(async () => (await ask(product, path)).status, PATIENCE).toBe(200)
+      await expect.poll(async () => (await ask(product, path)).status, POLL_OPTIONS).toBe(200)
   }
 })
 
@@ -83,12 +83,12 @@ test('a process whose database takes no writes is ready for pages and not for wr
   for (let round = 0; round < 4; round += 1) {
     await refuseWrites(true)
     await expect
-      .poll(() => ask(product, '/readyz?for=writes'), PATIENCE)
+      .poll(() => ask(product, '/readyz?for=writes'), POLL_OPTIONS)
       .toMatchObject({ status: 503, body: { ready: false, database: 'read-only' } })
     expect((await sendBooking(product.address, randomUUID(), TRAININGS[0])).status).toBe(503)
     await refuseWrites(false)
     await expect
-      .poll(() => ask(product, '/readyz?for=writes'), PATIENCE)
+      .poll(() => ask(product, '/readyz?for=writes'), POLL_OPTIONS)
       .toMatchObject({ status: 200 })
   }
   watching.abort()

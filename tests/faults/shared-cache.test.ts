@@ -7,7 +7,7 @@ import { type RunningProduct, startBuiltProduct } from '../support/programs/runn
 import { startNginxCache } from '../support/servers/nginx.ts'
 import { findServer } from '../support/servers/server-program.ts'
 
-const PATIENCE = { timeout: 60_000, interval: 250 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 250 }
 const TWENTY_SECONDS = 20_000
 
 const nginx = findServer('nginx')
@@ -69,28 +69,28 @@ describe.skipIf(!nginx)(
       for (const cache of [inBackground, strict])
         expect(await ask(cache, '/kontakt')).toMatchObject({ status: 200, from: 'MISS' })
       const from = async () => (await ask(inBackground, '/kontakt')).from
-      await expect.poll(from, PATIENCE).toBe('STALE')
-      await expect.poll(from, PATIENCE).toBe('HIT')
+      await expect.poll(from, POLL_OPTIONS).toBe('STALE')
+      await expect.poll(from, POLL_OPTIONS).toBe('HIT')
 
       const beginning = Date.now() + TWENTY_SECONDS
       await runSql(
         { connectionString: postgres.url },
         `update trainings set starts_at = to_timestamp(${beginning / 1000}) where id = 'design-flight'`,
       )
-      const told = async () => (await fetch(`${product.address}/trainings`)).headers
+      const readHeaders = async () => (await fetch(`${product.address}/trainings`)).headers
       await expect
-        .poll(async () => (await told()).get('cache-control'), PATIENCE)
+        .poll(async () => (await readHeaders()).get('cache-control'), POLL_OPTIONS)
         .toMatch(/s-maxage=1?\d,/)
       expect(await ask(strict, '/trainings')).toMatchObject({ status: 200, from: 'MISS' })
       expect(await ask(strict, '/trainings')).toMatchObject({ status: 200, from: 'HIT' })
       await product.stop()
       const shown: number[] = []
-      const untilGone = async () => {
+      const untilUnreachable = async () => {
         const { status } = await ask(strict, '/trainings')
         if (status === 200) shown.push(Date.now())
         return status
       }
-      await expect.poll(untilGone, PATIENCE).toBe(502)
+      await expect.poll(untilUnreachable, POLL_OPTIONS).toBe(502)
       expect(Math.max(...shown)).toBeLessThan(beginning)
       expect(await ask(strict, '/kontakt')).toMatchObject({ status: 200, from: 'STALE' })
     })

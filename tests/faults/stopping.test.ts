@@ -10,7 +10,7 @@ import { freshFolder } from '../support/programs/fresh-folder.ts'
 import { freePort, startBuiltProduct } from '../support/programs/running-product.ts'
 
 const PATH = `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`
-const PATIENCE = { timeout: 30_000, interval: 100 }
+const POLL_OPTIONS = { timeout: 30_000, interval: 100 }
 
 let dataDir: string
 
@@ -54,7 +54,7 @@ async function start() {
     /** Signals it to stop, and waits until it refuses calls. */
     async askToStop() {
       product.process.kill('SIGTERM')
-      await expect.poll(refuses, PATIENCE).toBe(true)
+      await expect.poll(refuses, POLL_OPTIONS).toBe(true)
     },
     /** Sends the head of a booking, without its body of two bytes. */
     async begin() {
@@ -146,7 +146,7 @@ async function npmStart(
       () => false,
     )
   onTestFinished(() => void npm.kill('SIGKILL'))
-  await expect.poll(isServing, PATIENCE).toBe(true)
+  await expect.poll(isServing, POLL_OPTIONS).toBe(true)
   return { npm, isServing }
 }
 
@@ -155,8 +155,8 @@ test('a killed npm takes the product and its database with it', async () => {
 
   npm.kill('SIGKILL')
 
-  await expect.poll(isServing, PATIENCE).toBe(false)
-  await expect.poll(isDatabaseStopped, PATIENCE).toBe(true)
+  await expect.poll(isServing, POLL_OPTIONS).toBe(false)
+  await expect.poll(isDatabaseStopped, POLL_OPTIONS).toBe(true)
 })
 
 test('so does one on a machine that has no ps, as small container images have none', async () => {
@@ -170,8 +170,8 @@ test('so does one on a machine that has no ps, as small container images have no
 
   npm.kill('SIGKILL')
 
-  await expect.poll(isServing, PATIENCE).toBe(false)
-  await expect.poll(isDatabaseStopped, PATIENCE).toBe(true)
+  await expect.poll(isServing, POLL_OPTIONS).toBe(false)
+  await expect.poll(isDatabaseStopped, POLL_OPTIONS).toBe(true)
 })
 
 test('a killed process whose parent does not look after it counts as gone', async () => {
@@ -180,7 +180,7 @@ test('a killed process whose parent does not look after it counts as gone', asyn
   onTestFinished(() => void shell.kill())
   const [line] = await once(shell.stdout, 'data')
 
-  await expect.poll(() => isAlive(Number(line)), PATIENCE).toBe(false)
+  await expect.poll(() => isAlive(Number(line)), POLL_OPTIONS).toBe(false)
   expect(isAlive(shell.pid)).toBe(true)
 })
 
@@ -200,8 +200,8 @@ test('a closed terminal, which hangs up on everything that it runs, stops it', a
 
   process.kill(-(npm.pid ?? 0), 'SIGHUP')
 
-  await expect.poll(isServing, PATIENCE).toBe(false)
-  await expect.poll(isDatabaseStopped, PATIENCE).toBe(true)
+  await expect.poll(isServing, POLL_OPTIONS).toBe(false)
+  await expect.poll(isDatabaseStopped, POLL_OPTIONS).toBe(true)
 })
 
 test('Ctrl-C, which reaches everything that a terminal runs, stops it as one signal does', async () => {
@@ -209,6 +209,6 @@ test('Ctrl-C, which reaches everything that a terminal runs, stops it as one sig
 
   process.kill(-(npm.pid ?? 0), 'SIGINT')
 
-  await expect.poll(isServing, PATIENCE).toBe(false)
-  await expect.poll(isDatabaseStopped, PATIENCE).toBe(true)
+  await expect.poll(isServing, POLL_OPTIONS).toBe(false)
+  await expect.poll(isDatabaseStopped, POLL_OPTIONS).toBe(true)
 })

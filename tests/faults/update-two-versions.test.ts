@@ -79,7 +79,7 @@ test('a process goes on booking while a newer version adds to the schema, starts
 })
 
 /** Columns, an index, a table and a trigger that fills it: a possible migration of a future version. */
-const ADDITIONS = `
+const NEWER_SCHEMA = `
   alter table registrations add column "note" text, add column "channel" text not null default 'shop';
   alter table attendees add column "diet" text;
   create index "registrations_by_channel" on registrations ("channel");
@@ -93,7 +93,7 @@ const ADDITIONS = `
 
 async function migrateAsANewerVersion(databaseUrl: string): Promise<void> {
   const folder = await freshFolder('newer-migrations')
-  await writeNewerMigration(folder, ADDITIONS)
+  await writeNewerMigration(folder, NEWER_SCHEMA)
   const { pool, close } = await openOwn(databaseUrl)
   await migrateDatabase(pool.connectionSettings, { folder })
   await close()

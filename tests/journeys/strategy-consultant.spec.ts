@@ -118,10 +118,10 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   await page.getByRole('button', { name: make.toDraft }).click()
   await expect(titleOf(page, draft.title(COMPANY))).toBeFocused()
 
-  await page.getByRole('button', { name: german.kept.startOver }).click()
+  await page.getByRole('button', { name: german.storage.startOver }).click()
   await expect(address).toHaveValue('')
-  await page.getByRole('button', { name: german.kept.undo }).click()
-  await page.getByRole('link', { name: german.kept.draft }).click()
+  await page.getByRole('button', { name: german.storage.undo }).click()
+  await page.getByRole('link', { name: german.storage.draft }).click()
   await expect(titleOf(page, draft.title(COMPANY))).toBeVisible()
 })
 

@@ -11,7 +11,7 @@ import { findServer } from '../support/servers/server-program.ts'
 const BOOKERS = 8
 const BEFORE_AND_AFTER = 300
 const SERVES_WITHIN_SECONDS = 5
-const PATIENCE = { timeout: 60_000, interval: 50 }
+const POLL_OPTIONS = { timeout: 60_000, interval: 50 }
 
 test(`the primary is killed under ${BOOKERS} bookers and its standby promoted: no booking is lost or doubled`, async () => {
   const primary = await startOwnPostgres({ waitsForDisk: true })
@@ -42,7 +42,7 @@ test(`the primary is killed under ${BOOKERS} bookers and its standby promoted: n
   const killed = performance.now()
   await primary.shutDown('immediate')
   const comeAgain = () => bookers.answers.get(503) ?? 0
-  await expect.poll(comeAgain, PATIENCE).toBeGreaterThanOrEqual(BOOKERS)
+  await expect.poll(comeAgain, POLL_OPTIONS).toBeGreaterThanOrEqual(BOOKERS)
   await standby.promote()
   const promoted = performance.now()
   await bookers.acknowledged(1)

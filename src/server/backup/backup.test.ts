@@ -7,7 +7,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyDatabase } from '#tests/support/database/empty-database.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { appCode, switchSecondFactorOn } from '#tests/support/product/second-factor.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN, cookiesOf } from '#tests/support/product/test-settings.ts'
@@ -58,7 +58,7 @@ test('what was saved comes back row by row, with its pictures, and without sessi
   await book(product)
   // No row changes any more once its mail is sent.
   const waiting = () => product.pool.query(`select from mails where status <> 'sent'`)
-  await expect.poll(async () => (await waiting()).rowCount, PATIENCE).toBe(0)
+  await expect.poll(async () => (await waiting()).rowCount, POLL_OPTIONS).toBe(0)
   const folder = path.join(await emptyFolder(), 'backup')
   const media = await emptyFolder()
   await writeFile(path.join(media, 'bild.avif'), 'kein echtes Bild')

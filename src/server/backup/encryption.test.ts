@@ -62,9 +62,9 @@ test('an encrypted backup can be read by nobody without a key: every file but it
     expect(content).toMatch(/^age-encryption\.org\/v1\n/)
     expect(content).not.toContain(PICTURE)
   }
-  const told = await readFile(list ?? '', 'utf8')
+  const plainText = await readFile(list ?? '', 'utf8')
   for (const word of [...Object.values(BOOKER), 'admin@example.com'])
-    expect(told).not.toContain(word)
+    expect(plainText).not.toContain(word)
 })
 
 test('an encrypted backup comes back with each of its private keys', async () => {

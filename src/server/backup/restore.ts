@@ -72,7 +72,7 @@ export async function restoreBackup(parts: {
     await client.query('begin')
     await migrateInTransaction(client, manifest.migrations, () => refuseUnlessEmpty(client))
     await fillTables(client, backup)
-    await markCopy(client, manifest, copiedAt)
+    await recordRestore(client, manifest, copiedAt)
     if (mediaFolder) await restorePictures(backup, mediaFolder, written)
     await client.query('commit')
     isBroken = false
@@ -142,7 +142,7 @@ function savedFile({ decrypt }: OpenBackup, file: string) {
  * Marks the database as a restored copy. In the transaction of the restore, so that the copy is never seen without its
  * mark.
  */
-async function markCopy(
+async function recordRestore(
   client: pg.ClientBase,
   { madeAt }: BackupManifest,
   copiedAt: Date | null,

@@ -10,7 +10,7 @@ import { emptyDatabase } from '#tests/support/database/empty-database.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { editCalls } from '#tests/support/product/edits.ts'
 import { statusCall } from '#tests/support/product/mails.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
 import { startAiServer } from '#tests/support/servers/ai-server.ts'
@@ -57,7 +57,7 @@ async function original(settings: Record<string, string> = {}) {
 async function settledOriginal() {
   const product = await original()
   const waiting = () => product.pool.query(`select from mails where status <> 'sent'`)
-  await expect.poll(async () => (await waiting()).rowCount, PATIENCE).toBe(0)
+  await expect.poll(async () => (await waiting()).rowCount, POLL_OPTIONS).toBe(0)
   return product
 }
 
@@ -94,7 +94,7 @@ async function work({ pool }: Target) {
   for (const task of ['rescue-mails', 'remind-of-sessions']) {
     await pool.query('select graphile_worker.add_job($1)', [task])
     const jobs = () => pool.query('select from graphile_worker.jobs where run_at <= now()')
-    await expect.poll(async () => (await jobs()).rowCount, PATIENCE).toBe(0)
+    await expect.poll(async () => (await jobs()).rowCount, POLL_OPTIONS).toBe(0)
   }
 }
 
@@ -140,7 +140,7 @@ test('in a restored copy mails about bookings wait, and leave once it is the liv
 
   expect(booked.status).toBe(201)
   expect(before).toEqual([])
-  await expect.poll(sent, PATIENCE).toEqual([expect.stringContaining('eingegangen')])
+  await expect.poll(sent, POLL_OPTIONS).toEqual([expect.stringContaining('eingegangen')])
 })
 
 test('mails that waited in the backup are kept for staff when the copy becomes live, with the reason', async () => {
@@ -177,7 +177,7 @@ test('reminders of the day that fell due before a copy became live do not leave 
   await work(target)
 
   expect(onTheDay).toEqual([])
-  await expect.poll(sent, PATIENCE).toEqual(['In einer Stunde: Strategie & KI'])
+  await expect.poll(sent, POLL_OPTIONS).toEqual(['In einer Stunde: Strategie & KI'])
 })
 
 test('a reminder that waited in the backup is not sent late: it is written anew where it is still due', async () => {
@@ -186,7 +186,7 @@ test('a reminder that waited in the backup is not sent late: it is written anew 
   product.clock.set(HOUR_BEFORE.toISOString())
   await product.pool.query(`delete from mails`)
   await product.pool.query(`select graphile_worker.add_job('remind-of-sessions')`)
-  await expect.poll(() => product.count('mails'), PATIENCE).toBe(1)
+  await expect.poll(() => product.count('mails'), POLL_OPTIONS).toBe(1)
   const { sent } = await restoreInto(target, product)
 
   const answer = await goLiveOn(target, HOUR_BEFORE)
@@ -194,7 +194,7 @@ test('a reminder that waited in the backup is not sent late: it is written anew 
   await work(target)
 
   expect(answer).toEqual({ heldMails: 0, droppedReminders: 1 })
-  await expect.poll(sent, PATIENCE).toEqual(['In einer Stunde: Strategie & KI'])
+  await expect.poll(sent, POLL_OPTIONS).toEqual(['In einer Stunde: Strategie & KI'])
 })
 
 test('a restored copy asks no AI service and says that there is none', async () => {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import { type DatabaseGate, openDatabaseGate } from '#tests/support/database/database-gate.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { openDatabase } from './database.ts'
 import { inTransaction } from './transaction.ts'
@@ -42,7 +42,7 @@ function book(product: TestProduct, key = KEY) {
 async function untilReady(product: TestProduct) {
   await vi.waitFor(
     async () => expect((await product.get('/readyz?for=writes')).status).toBe(200),
-    PATIENCE,
+    POLL_OPTIONS,
   )
 }
 
@@ -121,9 +121,9 @@ test('a transaction that cannot begin gives its connection back', async () => {
 test('a worker that stops while its connection for new jobs breaks ends no process', async () => {
   const { product, gate } = await startBehindGate()
   const unhandled: unknown[] = []
-  const hear = (error: unknown) => unhandled.push(error)
-  process.on('unhandledRejection', hear)
-  onTestFinished(() => void process.off('unhandledRejection', hear))
+  const onUnhandled = (error: unknown) => unhandled.push(error)
+  process.on('unhandledRejection', onUnhandled)
+  onTestFinished(() => void process.off('unhandledRejection', onUnhandled))
   const listening = gate.silenceListener()
   const another = await product.startAnother()
   await listening
@@ -145,10 +145,10 @@ test('connections of the time when the server only read are no longer used once 
   const takeWrites = await product.closeToWrites()
   const refused = await book(product)
   const read = async () => (await product.get('/api/packages')).status
-  await expect.poll(read, PATIENCE).toBe(200)
+  await expect.poll(read, POLL_OPTIONS).toBe(200)
   await Promise.all(keys.map(read))
   await takeWrites()
-  await expect.poll(async () => (await book(product)).status, PATIENCE).toBe(201)
+  await expect.poll(async () => (await book(product)).status, POLL_OPTIONS).toBe(201)
   const accepted = await Promise.all(keys.map((key) => book(product, key)))
 
   expect(refused).toMatchObject({ status: 503, body: { code: 'http.database_away' } })
@@ -203,6 +203,6 @@ test('of several hosts the one that can be reached is used, at the start and whe
   const second = async () => (await book(product, `${KEY}-2`)).status
 
   expect(first.status).toBe(201)
-  await expect.poll(second, PATIENCE).toBe(201)
+  await expect.poll(second, POLL_OPTIONS).toBe(201)
   await untilReady(product)
 })

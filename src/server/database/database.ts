@@ -79,9 +79,9 @@ export async function openDatabase(
     servers,
     log,
   )
-  const tell = (err: Error) => log.warn({ err }, 'a database connection was lost')
-  pool.on('error', tell)
-  pool.on('connect', (client) => client.on('error', tell))
+  const logLostConnection = (err: Error) => log.warn({ err }, 'a database connection was lost')
+  pool.on('error', logLostConnection)
+  pool.on('connect', (client) => client.on('error', logLostConnection))
   return {
     db: drizzle({ client: pool }),
     pool,

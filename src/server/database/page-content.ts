@@ -32,7 +32,7 @@ export function subscribeToPageContent(parts: {
   const { connect, log } = parts
   const changes = new EventEmitter()
   const stopping = new AbortController()
-  let heard = false
+  let isSubscribed = false
 
   async function listen(): Promise<void> {
     const client = await connect()
@@ -43,11 +43,11 @@ export function subscribeToPageContent(parts: {
       stopping.signal.throwIfAborted()
       client.on('notification', () => changes.emit('change'))
       await client.query(`listen ${CHANNEL}`)
-      heard = true
+      isSubscribed = true
       changes.emit('change')
       await ended
     } finally {
-      heard = false
+      isSubscribed = false
       stopping.signal.removeEventListener('abort', end)
       end()
     }
@@ -63,7 +63,7 @@ export function subscribeToPageContent(parts: {
   })()
 
   return {
-    isSubscribed: () => heard,
+    isSubscribed: () => isSubscribed,
     onChange: (listener) => void changes.on('change', listener),
     async stop() {
       stopping.abort()

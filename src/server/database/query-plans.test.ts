@@ -105,10 +105,10 @@ test('at 100,000 registrations neither what visitors do nor the list of mails re
   statuses.push(await call('/api/admin/mails', { headers: await first.logIn() }))
 
   expect(statuses).toEqual([200, 200, 404, 200, 200, 200, 200, 200, 201, 201, 201, 200])
-  const heard = plans.map(({ statement }) => statement).join('\n')
+  const statements = plans.map(({ statement }) => statement).join('\n')
   // Plans of statements in triggers and foreign keys are included.
-  expect(heard).toMatch(/UPDATE registrations SET search_text/)
-  expect(heard).toMatch(/UPDATE trainings t SET seats_taken/)
-  expect(heard).toMatch(/FOR KEY SHARE/)
+  expect(statements).toMatch(/UPDATE registrations SET search_text/)
+  expect(statements).toMatch(/UPDATE trainings t SET seats_taken/)
+  expect(statements).toMatch(/FOR KEY SHARE/)
   expect(wholeReads(plans)).toEqual([])
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
 import { collectedLog } from '#tests/support/product/collected-log.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 import { startS3Server } from '#tests/support/servers/s3-server.ts'
 
@@ -56,11 +56,11 @@ test('probes of a process whose database is away are told once, at level error, 
 
   const asked = [await product.get('/readyz'), await product.get('/readyz?for=writes')]
   await bringBack()
-  await expect.poll(async () => (await product.get('/readyz')).status, PATIENCE).toBe(200)
+  await expect.poll(async () => (await product.get('/readyz')).status, POLL_OPTIONS).toBe(200)
 
   expect(asked.map(({ status }) => status)).toEqual([503, 503])
-  const told = lines().filter(({ msg }) => /^the database|^answered/.test(msg))
-  expect(told).toMatchObject([
+  const logged = lines().filter(({ msg }) => /^the database|^answered/.test(msg))
+  expect(logged).toMatchObject([
     { level: ERROR, msg: 'the database cannot be reached', err: { code: expect.any(String) } },
     { level: WARN, msg: 'the database is reached again' },
   ])

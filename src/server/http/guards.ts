@@ -9,7 +9,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * Refuses addresses that are too long or contain a NUL, as no address of the product does. PostgreSQL accepts no NUL in
  * a text.
  */
-export const refuseOddAddresses: MiddlewareHandler = async (c, next) => {
+export const refuseInvalidAddresses: MiddlewareHandler = async (c, next) => {
   if (c.req.url.length > ADDRESS_MAX_LENGTH) throw httpErrors.addressTooLong()
   if (c.req.path.includes('%00') || c.req.path.includes('\0')) throw httpErrors.notFound()
   await next()

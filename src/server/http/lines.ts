@@ -25,9 +25,9 @@ export function answerLines<Event>(
   c: Context,
   events: (signal: AbortSignal) => AsyncIterable<Event>,
 ): Response {
-  const gone = new AbortController()
-  const signal = AbortSignal.any([gone.signal, c.req.raw.signal])
-  const body = streamOf(lines(events(signal)), () => gone.abort())
+  const disconnected = new AbortController()
+  const signal = AbortSignal.any([disconnected.signal, c.req.raw.signal])
+  const body = streamOf(lines(events(signal)), () => disconnected.abort())
   return c.body(body, 200, UNBUFFERED)
 }
 

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { collectedLog } from '#tests/support/product/collected-log.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN, cookiesOf } from '#tests/support/product/test-settings.ts'
 
@@ -20,7 +20,7 @@ test('no line of the log holds names, mail addresses or network addresses, at an
   const { fetch: answer } = await product.startAnother()
   const server = createServer(getRequestListener(answer)).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
-  await vi.waitUntil(() => server.listening, PATIENCE)
+  await vi.waitUntil(() => server.listening, POLL_OPTIONS)
   const { port } = server.address() as AddressInfo
   const ask = (method: string, path: string, body?: unknown, headers = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, {

@@ -72,12 +72,12 @@ const quickCompression = {
 /**
  * Makes the answer for a rendered page. A browser stores it and revalidates it each time by its ETag.
  *
- * @param ours the product's headers for the page
+ * @param productHeaders the product's headers for the page
  * @param sharedUntil as {@link PageAnswer.sharedUntil}
  */
 export function toPageAnswer(
   { status, headers, html }: Page,
-  ours: Readonly<Record<string, string>>,
+  productHeaders: Readonly<Record<string, string>>,
   sharedUntil: number | null = null,
 ): PageAnswer {
   const body = Buffer.concat(html.map((part) => Buffer.from(part)))
@@ -85,7 +85,7 @@ export function toPageAnswer(
     // Where shared caching is allowed, this header is computed for each answer.
     ...(sharedUntil === null && { 'cache-control': NOT_SHARED }),
     ...Object.fromEntries(headers),
-    ...ours,
+    ...productHeaders,
     // Administrators have a cookie, so a shared cache does not give them pages that it stored for visitors.
     vary: 'Accept-Encoding, Cookie',
   }

@@ -30,14 +30,14 @@ export type PageCache = ReturnType<typeof createPageCache>
  * again, its last version is answered, so the site stays available while the database cannot be reached.
  */
 export function createPageCache({ make, isSubscribed, clock, log }: PageCacheParts) {
-  const kept = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
+  const cache = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: bytesOf })
   const making = new Map<string, { version: number; page: Promise<PageAnswer> }>()
   let version = 0
 
   const minuteNow = () => Math.floor(clock.now().getTime() / A_MINUTE_MS)
 
   function fresh(path: string): PageAnswer | undefined {
-    const found = kept.get(path)
+    const found = cache.get(path)
     if (found?.version !== version) return undefined
     // While the database cannot be reached, the page could not be rendered again, so its age does not matter.
     return found.minute === minuteNow() || !isSubscribed() ? found.page : undefined
@@ -50,7 +50,7 @@ export function createPageCache({ make, isSubscribed, clock, log }: PageCachePar
       const made = await make(path)
       if (made.status >= 500) return lastOf(path) ?? made
       if (made.status !== 200 || !made.isHtml) return made
-      const last = kept.get(path)?.page
+      const last = cache.get(path)?.page
       // Most pages have not changed, and keep their compressed representations.
       const page =
         last?.hash === made.hash
@@ -68,12 +68,12 @@ export function createPageCache({ make, isSubscribed, clock, log }: PageCachePar
 
   /** Stores a page, unless a newer version of it has been stored meanwhile. */
   function keep(path: string, made: CachedPage): void {
-    const now = kept.get(path)
-    if (!now || now.version <= made.version) kept.set(path, made)
+    const now = cache.get(path)
+    if (!now || now.version <= made.version) cache.set(path, made)
   }
 
   function lastOf(path: string): PageAnswer | undefined {
-    const last = kept.get(path)?.page
+    const last = cache.get(path)?.page
     if (last) log.warn({ path }, 'a page cannot be made anew and is answered as it was last')
     return last
   }
@@ -97,9 +97,9 @@ export function createPageCache({ make, isSubscribed, clock, log }: PageCachePar
       }
     },
     /** Whether any page is cached and could be answered while none can be rendered. */
-    hasPages: () => kept.size > 0,
+    hasPages: () => cache.size > 0,
     /** How many pages are cached. */
-    size: () => kept.size,
+    size: () => cache.size,
     /** Identifies the current version of all page content; null while the process is not notified of changes. */
     version: () => (isSubscribed() ? `${version} in minute ${minuteNow()}` : null),
     /** Marks all cached pages as outdated, because what they show has changed or may have. */

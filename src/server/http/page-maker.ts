@@ -55,10 +55,14 @@ export function createPageMaker({
       hasRead = true
       return read(path)
     })
-    const ours = { ...headers, [POLICY]: pagePolicy(page.scripts, policy) }
+    const productHeaders = { ...headers, [POLICY]: pagePolicy(page.scripts, policy) }
     const isPublic =
       page.status === 200 && isCacheablePath(address) && !OF_ADMINISTRATION.test(address)
-    if (!isPublic) return toPageAnswer(page, ours)
-    return toPageAnswer(page, ours, hasRead ? await nextChangeAfter(now) : Number.POSITIVE_INFINITY)
+    if (!isPublic) return toPageAnswer(page, productHeaders)
+    return toPageAnswer(
+      page,
+      productHeaders,
+      hasRead ? await nextChangeAfter(now) : Number.POSITIVE_INFINITY,
+    )
   }
 }

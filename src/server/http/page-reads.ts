@@ -14,10 +14,10 @@ interface CachedRead {
  * Caches what pages read from the API for as long as pages themselves are cached. So a page that is rendered for one
  * request, or again after a change, needs no further reads. Concurrent reads of one address share one call.
  *
- * @param editionNow identifies the current version of page content; null while it is unknown, and nothing is cached
+ * @param currentVersion identifies the current version of page content; null while it is unknown, and nothing is cached
  */
-export function cacheReads(read: Read, editionNow: () => string | null): Read {
-  const kept = new LRUCache<string, CachedRead>({ max: MAX_READS })
+export function cacheReads(read: Read, currentVersion: () => string | null): Read {
+  const cache = new LRUCache<string, CachedRead>({ max: MAX_READS })
 
   async function readWhole(path: string) {
     const response = await read(path)
@@ -27,20 +27,20 @@ export function cacheReads(read: Read, editionNow: () => string | null): Read {
 
   function keep(path: string, version: string): CachedRead {
     const entry = { version, answer: readWhole(path) }
-    const forget = () => {
-      if (kept.get(path) === entry) kept.delete(path)
+    const remove = () => {
+      if (cache.get(path) === entry) cache.delete(path)
     }
-    kept.set(path, entry)
+    cache.set(path, entry)
     entry.answer.then(({ status }) => {
-      if (status !== 200) forget()
-    }, forget)
+      if (status !== 200) remove()
+    }, remove)
     return entry
   }
 
   return async (path) => {
-    const version = editionNow()
+    const version = currentVersion()
     if (version === null) return read(path)
-    const found = kept.get(path)
+    const found = cache.get(path)
     const { answer } = found?.version === version ? found : keep(path, version)
     const { status, type, text } = await answer
     return new Response(text, { status, headers: { 'content-type': type } })

@@ -22,7 +22,7 @@ const FATAL_UTF8 = { fatal: true } as const
  */
 export function jsonUpTo(maxBytes: number) {
   const { middleware, ...described } = bodyUpTo(maxBytes, httpErrors.bodyTooLarge)
-  return { middleware: [requireJson, ...middleware, refuseOddJson], ...described }
+  return { middleware: [requireJson, ...middleware, refuseInvalidJson], ...described }
 }
 
 /**
@@ -54,7 +54,7 @@ const requireJson: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
-const refuseOddJson: MiddlewareHandler = async (c, next) => {
+const refuseInvalidJson: MiddlewareHandler = async (c, next) => {
   const problem = problemOf(await c.req.arrayBuffer())
   if (problem) throw problem
   await next()
@@ -63,7 +63,7 @@ const refuseOddJson: MiddlewareHandler = async (c, next) => {
 function problemOf(body: ArrayBuffer) {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', FATAL_UTF8).decode(body))
-    return isOdd(value) ? httpErrors.oddJson() : null
+    return isTooDeepOrUnsafe(value) ? httpErrors.oddJson() : null
   } catch {
     return httpErrors.malformedJson()
   }
@@ -73,7 +73,7 @@ function problemOf(body: ArrayBuffer) {
  * Whether the JSON is nested too deeply or has a `__proto__` key. Iterates level by level, because recursion could
  * exhaust the stack.
  */
-function isOdd(json: unknown): boolean {
+function isTooDeepOrUnsafe(json: unknown): boolean {
   let parents = [json].filter(isParent)
   for (let level = 1; parents.length > 0; level += 1) {
     if (level > LEVELS_MAX || parents.some((parent) => Object.hasOwn(parent, '__proto__')))

@@ -39,7 +39,7 @@ export interface FlightDeckTexts {
     readonly choice: StepWords & { readonly missing: string }
     readonly concept: StepWords & { readonly missing: (questions: number) => string }
   }
-  readonly kept: {
+  readonly storage: {
     readonly note: string
     readonly startOver: string
     readonly question: string

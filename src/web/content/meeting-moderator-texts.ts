@@ -12,7 +12,7 @@ export interface MeetingModeratorTexts {
     readonly notStarted: string
   }
   /** Explains where the meeting is stored. */
-  readonly kept: string
+  readonly storage: string
   readonly needsScripts: string
   readonly startOver: string
   readonly undo: string
@@ -125,7 +125,7 @@ interface MeetingRunTexts {
     readonly notes: string
     readonly leave: string
   }
-  readonly awake: Readonly<Record<'held' | 'missing' | 'refused', string>>
+  readonly wakeLock: Readonly<Record<'held' | 'missing' | 'refused', string>>
 }
 
 interface MeetingNotesTexts {

@@ -46,7 +46,7 @@ export interface StrategyConsultantTexts {
     >
   }
   /** Work that is still stored in this tab. */
-  readonly kept: {
+  readonly storage: {
     readonly title: (company: string) => string
     /** Shown instead of the name of a company that has none. */
     readonly unnamed: string
@@ -78,7 +78,7 @@ export interface StrategyConsultantTexts {
     /** In front of the pages that a fact was read from. */
     readonly source: string
     readonly own: string
-    readonly kept: string
+    readonly storage: string
     readonly labels: Readonly<Record<'name' | 'description', string>>
     readonly groups: Readonly<
       Record<

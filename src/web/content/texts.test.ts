@@ -15,7 +15,7 @@ const DICTIONARIES: Readonly<Record<Language, unknown>> = {
 }
 
 /** Properties that code uses and no visitor reads. */
-const UNSAID = /\.(pageKey|key|picture|anchor)$/
+const NOT_SHOWN = /\.(pageKey|key|picture|anchor)$/
 /** Written in the other language on purpose. */
 const LANGUAGE_TOGGLE = /\.languageToggle\./
 /** Texts that are the same in German and in English. */
@@ -63,10 +63,10 @@ test.each(LANGUAGES)('no text is empty or has spaces around it: %s', (language) 
 test('every text is translated, and what is not read is the same', () => {
   const translations = new Map(english)
   const same = german.filter(([path, text]) => translations.get(path) === text)
-  const unsaid = german.filter(([path]) => UNSAID.test(path))
-  expect(same).toEqual(expect.arrayContaining(unsaid))
+  const notShown = german.filter(([path]) => NOT_SHOWN.test(path))
+  expect(same).toEqual(expect.arrayContaining(notShown))
   const untranslated = same
-    .filter(([path]) => !UNSAID.test(path))
+    .filter(([path]) => !NOT_SHOWN.test(path))
     .map(([, text]) => text)
     .filter((text) => withoutFacts(text) !== '' && !SAME_IN_BOTH.includes(text))
     .filter((text) => !isAuthor(text))
@@ -106,7 +106,7 @@ function leaves(value: unknown, path = ''): [path: string, text: string][] {
 /** The texts that visitors read, without the firm's facts, whose names may be in any language. */
 function said(texts: [path: string, text: string][]): [path: string, text: string][] {
   return texts
-    .filter(([path]) => !UNSAID.test(path) && !LANGUAGE_TOGGLE.test(path))
+    .filter(([path]) => !NOT_SHOWN.test(path) && !LANGUAGE_TOGGLE.test(path))
     .map(([path, text]) => [path, withoutFacts(text)])
 }
 

@@ -22,7 +22,7 @@ export function createBrowserStore<T>({
   const listeners = new Set<() => void>()
 
   function readStored(): T {
-    const text = quietly(() => storage().getItem(key)) ?? null
+    const text = ignoringErrors(() => storage().getItem(key)) ?? null
     return text === null ? empty : parse(text)
   }
 
@@ -51,7 +51,7 @@ export function createBrowserStore<T>({
     },
     write(value: T) {
       replace(value)
-      quietly(() => storage().setItem(key, JSON.stringify(value)))
+      ignoringErrors(() => storage().setItem(key, JSON.stringify(value)))
     },
     /** Reads the storage again: another tab may have written since. */
     reread() {
@@ -59,13 +59,13 @@ export function createBrowserStore<T>({
     },
     clear() {
       replace(empty)
-      quietly(() => storage().removeItem(key))
+      ignoringErrors(() => storage().removeItem(key))
     },
   }
 }
 
 /** A browser may deny access to its storage, or it may be full: the value then exists only in memory. */
-function quietly<T>(access: () => T): T | undefined {
+function ignoringErrors<T>(access: () => T): T | undefined {
   try {
     return access()
   } catch {

@@ -7,7 +7,7 @@ import {
   useRouter,
 } from '@tanstack/react-router'
 import { FIRM } from '../content/firm.ts'
-import { bringStyles } from '../features/site/bring-styles.ts'
+import { loadStyles } from '../features/site/load-styles.ts'
 import { PageStyle } from '../features/site/page-style.tsx'
 import { SkipLink } from '../features/site/skip-link.tsx'
 import { useFocusAfterNavigation } from '../features/site/use-focus-after-navigation.ts'
@@ -33,7 +33,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       preloadedFont('/fonts/bricolage-display.woff2'),
     ],
   }),
-  beforeLoad: bringStyles,
+  beforeLoad: loadStyles,
   component: RootDocument,
 })
 

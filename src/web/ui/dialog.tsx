@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 
-const VEIL = 'fixed inset-0 z-40 bg-ink/45 transition-opacity duration-200 starting:opacity-0'
+const OVERLAY = 'fixed inset-0 z-40 bg-ink/45 transition-opacity duration-200 starting:opacity-0'
 const SHEET =
   'fixed z-40 flex flex-col bg-page text-ink shadow-lifted outline-none transition-[opacity,translate] duration-200'
 const CENTRED =
@@ -35,7 +35,7 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={VEIL} />
+        <Radix.Overlay className={OVERLAY} />
         <Radix.Content
           className={classes(SHEET, place === 'side' ? AT_THE_SIDE : CENTRED)}
           {...focusReturn}
@@ -98,7 +98,7 @@ export function ConfirmDialog({
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => next || pending || onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Overlay className={VEIL} />
+        <AlertDialog.Overlay className={OVERLAY} />
         <AlertDialog.Content className={classes(SHEET, CENTRED)} {...focusReturn}>
           <AlertDialog.Title className="text-h3">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>

@@ -71,7 +71,7 @@ export function PrintedList<Row extends TableRow>({
           {actions}
         </div>
       )}
-      <Notices source={source} />
+      <ListNotices source={source} />
       {children}
       {isPrintable && <PrintedTable label={heading} rows={data.rows} {...table} />}
     </>
@@ -95,7 +95,7 @@ export function PrintedApiList<Row extends TableRow>({
 }
 
 /** Why there is no list, or only a part of it. */
-function Notices({
+function ListNotices({
   source: { data, isLoading, hasFailed, retry },
 }: {
   source: PrintedSource<unknown>

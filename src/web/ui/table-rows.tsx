@@ -39,7 +39,7 @@ export interface TableRow {
 const ROW_GROUP = { role: 'rowgroup' } as const
 const ROW = { role: 'row' } as const
 const CELL = { role: 'cell' } as const
-const UNSAID = { 'aria-hidden': true } as const
+const HIDDEN_FROM_SCREEN_READERS = { 'aria-hidden': true } as const
 
 /** Rows rendered beyond each edge of the window, so that the keyboard always finds the next one. */
 const OVERSCAN = 8
@@ -132,7 +132,7 @@ export function TableRows<Row extends TableRow>({
 /** Empty space for rows that are not rendered. */
 function Spacer({ height }: { height: number }) {
   if (height <= 0) return null
-  return <tr {...UNSAID} className="block lg:table-row" style={{ height }} />
+  return <tr {...HIDDEN_FROM_SCREEN_READERS} className="block lg:table-row" style={{ height }} />
 }
 
 interface DrawnRowProps<Row extends TableRow> {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 
 /** A schema beside the product's own, with a copy of every table as it was after the product's start. */
-const BEGINNING = 'beginning'
+const INITIAL_SCHEMA = 'beginning'
 /** The tables with their columns, except generated columns. */
 const TABLES = `
   select relname as name,
@@ -13,7 +13,7 @@ const TABLES = `
   order by relname`
 
 /** Longer than a request takes on a slow machine; one that does not end by then is a mistake of the test. */
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 interface Table {
   name: string
@@ -22,36 +22,36 @@ interface Table {
 
 /** Copies the present rows of the product's tables, for {@link restoreInitialData}. */
 export async function saveInitialData(client: pg.Client): Promise<void> {
-  await client.query(`create schema ${BEGINNING}`)
+  await client.query(`create schema ${INITIAL_SCHEMA}`)
   for (const { name } of await tablesOf(client)) {
-    await client.query(`create table ${BEGINNING}."${name}" as table public."${name}"`)
+    await client.query(`create table ${INITIAL_SCHEMA}."${name}" as table public."${name}"`)
   }
 }
 
 /** Restores the initial data of a running product, in a twentieth of the time that starting another one takes. */
 export async function restoreInitialData(client: pg.Client): Promise<void> {
-  await untilNothingRuns(client)
+  await waitUntilIdle(client)
   const tables = await tablesOf(client)
   await client.query(`
     begin;
     truncate ${tables.map(({ name }) => `public."${name}"`).join(', ')};
     -- Rows go back as they were, in any order: neither triggers nor foreign keys have a say.
     set local session_replication_role = replica;
-    ${tables.map(putBack).join('\n')}
+    ${tables.map(restoreTableSql).join('\n')}
     commit`)
 }
 
-function putBack({ name, columns }: Table): string {
-  return `insert into public."${name}" (${columns}) select ${columns} from ${BEGINNING}."${name}";`
+function restoreTableSql({ name, columns }: Table): string {
+  return `insert into public."${name}" (${columns}) select ${columns} from ${INITIAL_SCHEMA}."${name}";`
 }
 
 /**
  * Waits until requests and jobs of the previous test have ended, so that they write nothing into the next one.
  *
- * @throws Error if something still runs after {@link PATIENCE_MS}
+ * @throws Error if something still runs after {@link TIMEOUT_MS}
  */
-async function untilNothingRuns(client: pg.Client): Promise<void> {
-  const deadline = performance.now() + PATIENCE_MS
+async function waitUntilIdle(client: pg.Client): Promise<void> {
+  const deadline = performance.now() + TIMEOUT_MS
   while ((await countRunning(client)) > 0) {
     if (performance.now() > deadline)
       throw new Error('requests or jobs of the test before do not end')

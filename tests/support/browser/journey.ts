@@ -149,7 +149,7 @@ export async function expectNothingSideways(page: Page): Promise<void> {
 
 /** Triggers the loading of the page's scripts by an action, if it has not happened yet, and waits for hydration. */
 export async function hydrate(page: Page): Promise<void> {
-  const alive = page.evaluate(
+  const hydrated = page.evaluate(
     (event) =>
       new Promise<void>((resolve) => {
         addEventListener(event, () => resolve(), { once: true })
@@ -161,7 +161,7 @@ export async function hydrate(page: Page): Promise<void> {
   )
   await page.mouse.move(1, 1)
   await page.mouse.move(2, 2)
-  await alive
+  await hydrated
 }
 
 /** The visible notification. It is also read out, from a separate element. */

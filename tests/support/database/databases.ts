@@ -47,7 +47,7 @@ export async function setup(project: TestProject) {
     ? `postgres://${user}:${password}@127.0.0.1:${port}/${TEMPLATE}`
     : `postgres://${user}:${password}@localhost/${TEMPLATE}?host=${encodeURIComponent(String(host))}`
   project.provide('templateUrl', address)
-  project.provide('adminCookie', await furnish(address))
+  project.provide('adminCookie', await prepareDatabase(address))
 
   return async () => {
     await endConnections(server.connection)
@@ -60,7 +60,7 @@ export async function setup(project: TestProject) {
  * Starts the product on the template once, so that tables, content and administrator are not created again for every
  * test. Returns the cookies of an open session of the administrator; its login is not in the audit log.
  */
-async function furnish(databaseUrl: string): Promise<string> {
+async function prepareDatabase(databaseUrl: string): Promise<string> {
   const config = readConfig({ ...TEST_SETTINGS, DATABASE_URL: databaseUrl })
   const log = pino({ level: 'silent' })
   const product = await startProduct({

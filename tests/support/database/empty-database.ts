@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject, onTestFinished } from 'vitest'
-import { PATIENCE } from '../product/patience.ts'
+import { POLL_OPTIONS } from '../product/poll-options.ts'
 
 /**
  * Creates an empty database on the same server. Called before any product is started, it is dropped after all of them
@@ -20,7 +20,9 @@ export async function emptyDatabase() {
     await pool.end()
     // The server notices the end of a connection a moment after the pool, and drops no database that is in use.
     const inUse = 'select 1 from pg_stat_activity where datname = $1'
-    await expect.poll(async () => (await server.query(inUse, [name])).rowCount, PATIENCE).toBe(0)
+    await expect
+      .poll(async () => (await server.query(inUse, [name])).rowCount, POLL_OPTIONS)
+      .toBe(0)
     await server.query(`drop database ${name}`)
     await server.end()
   })

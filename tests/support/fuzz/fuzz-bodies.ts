@@ -5,7 +5,7 @@ import { SUMMER } from '../product/price-periods.ts'
 import { ADMIN } from '../product/test-settings.ts'
 import type { JsonSchema, Operation } from './fuzz-operations.ts'
 import { jsonSchemaOf } from './fuzz-operations.ts'
-import { mutations, oddText, toJson } from './fuzz-values.ts'
+import { mutations, toJson, unusualText } from './fuzz-values.ts'
 
 /** The body of a request and its declared content type; null for none. */
 export interface FuzzBody {
@@ -107,13 +107,13 @@ function validValues(operation: Operation, schema: JsonSchema): fc.Arbitrary<unk
   return fc.oneof(
     { arbitrary: fromSchema, weight: 1 },
     { arbitrary: fc.constantFrom(...examples), weight: 3 },
-    { arbitrary: withOddTexts(fc.constantFrom(...examples)), weight: 3 },
+    { arbitrary: withUnusualTexts(fc.constantFrom(...examples)), weight: 3 },
   )
 }
 
 /** An example in which one string is replaced: still of the right type, and perhaps still valid. */
-function withOddTexts(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
-  return fc.tuple(values, oddText, fc.nat()).map(([value, text, place]) => {
+function withUnusualTexts(values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  return fc.tuple(values, unusualText, fc.nat()).map(([value, text, place]) => {
     let texts = 0
     const count = JSON.stringify(value, (_key, item) => {
       if (typeof item === 'string') texts += 1
@@ -191,7 +191,7 @@ const forms: fc.Arbitrary<FuzzBody> = fc
     field: fc.constantFrom('file', 'file', 'file', 'other', ''),
     fileName: fc.oneof(
       fc.constant('bild.png'),
-      oddText.map((text) => text.replace(/[\r\n"\0]/g, '')),
+      unusualText.map((text) => text.replace(/[\r\n"\0]/g, '')),
     ),
     bytes: fc.oneof(
       { arbitrary: fc.constantFrom(PIXEL, PIXEL.subarray(0, 40)), weight: 1 },

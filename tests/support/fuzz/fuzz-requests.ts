@@ -3,7 +3,7 @@ import { generateSync } from 'json-schema-faker'
 import { SUMMER } from '../product/price-periods.ts'
 import { bodiesFor, type FuzzBody } from './fuzz-bodies.ts'
 import type { Operation } from './fuzz-operations.ts'
-import { oddText } from './fuzz-values.ts'
+import { unusualText } from './fuzz-values.ts'
 
 /** Ids of rows, which are known only once the product runs. */
 export type StoredIds = Record<'registrations' | 'mails', string[]>
@@ -55,7 +55,7 @@ function requestsFor(operation: Operation, stored: StoredIds): fc.Arbitrary<() =
     query: queries(operation),
     headers: fc.oneof(
       { arbitrary: fc.constant<Header[]>([]), weight: 3 },
-      { arbitrary: fc.array(oddHeader, { maxLength: 3 }), weight: 2 },
+      { arbitrary: fc.array(unusualHeader, { maxLength: 3 }), weight: 2 },
     ),
     body: bodiesFor(operation),
   })
@@ -113,15 +113,17 @@ function pathValue({ path }: Operation, name: string): fc.Arbitrary<PathValue> {
           ? fc.constantFrom('normal', 'early_bird', 'late_bird')
           : fc.constantFrom(...(path.includes('packages') ? ['single', 'double'] : TRAININGS))
   // "." and ".." are resolved by the client, which would then request another address.
-  const odd = oddText.filter((text) => !['', '.', '..'].includes(text.toWellFormed()))
-  return fc.oneof({ arbitrary: known, weight: 3 }, { arbitrary: odd, weight: 1 })
+  const unusualSegment = unusualText.filter(
+    (text) => !['', '.', '..'].includes(text.toWellFormed()),
+  )
+  return fc.oneof({ arbitrary: known, weight: 3 }, { arbitrary: unusualSegment, weight: 1 })
 }
 
 function queries(operation: Operation): fc.Arbitrary<string> {
   const parameters = valuesOf(operation, 'query').map(([name, schema]) => {
     const valid = fc.nat().map((seed) => String(generateSync(schema, { seed })))
     const known = KNOWN_QUERIES[name] ? fc.constantFrom(...KNOWN_QUERIES[name]) : valid
-    const value = fc.oneof(valid, known, oddText)
+    const value = fc.oneof(valid, known, unusualText)
     return fc.oneof(
       { arbitrary: fc.constant<Header[]>([]), weight: 3 },
       { arbitrary: value.map((text): Header[] => [[name, text]]), weight: 3 },
@@ -132,7 +134,7 @@ function queries(operation: Operation): fc.Arbitrary<string> {
     )
   })
   const unknown = fc.option(
-    oddText.map((text): Header[] => [[text, text]]),
+    unusualText.map((text): Header[] => [[text, text]]),
     { freq: 20 },
   )
   return fc.tuple(...parameters, unknown).map((lists) => {
@@ -192,7 +194,7 @@ const HEADERS: Readonly<Record<string, readonly string[]>> = {
   Host: ['localhost', 'evil.example', ''],
 }
 
-const oddHeader: fc.Arbitrary<Header> = fc
+const unusualHeader: fc.Arbitrary<Header> = fc
   .constantFrom(...Object.keys(HEADERS))
   .chain((name) =>
     fc

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 /**
  * Texts that often cause defects: control characters, lone surrogates, right-to-left text, syntax of other languages.
  */
-const ODD_TEXTS = [
+const UNUSUAL_TEXTS = [
   '',
   ' ',
   '\u00a0\u3000',
@@ -77,25 +77,25 @@ const RAW_JSON = [
   '['.repeat(20_000) + ']'.repeat(20_000),
 ]
 /** A noncharacter of Unicode, so that no normal text contains it. */
-const RAW_MARK = '\u{10fffe}'
-const RAW = new RegExp(`"${RAW_MARK}(\\d+)"`, 'gu')
+const RAW_PREFIX = '\u{10fffe}'
+const RAW = new RegExp(`"${RAW_PREFIX}(\\d+)"`, 'gu')
 
 /** The value as JSON, with the placeholders replaced by their raw JSON. */
 export function toJson(value: unknown): string {
   return (JSON.stringify(value) ?? '').replace(RAW, (_, at: string) => RAW_JSON[Number(at)] ?? '')
 }
 
-const rawJson = fc.nat(RAW_JSON.length - 1).map((at) => `${RAW_MARK}${at}`)
+const rawJson = fc.nat(RAW_JSON.length - 1).map((at) => `${RAW_PREFIX}${at}`)
 
-export const oddText = fc.oneof(
-  { arbitrary: fc.constantFrom(...ODD_TEXTS), weight: 4 },
+export const unusualText = fc.oneof(
+  { arbitrary: fc.constantFrom(...UNUSUAL_TEXTS), weight: 4 },
   { arbitrary: fc.string({ unit: 'binary', maxLength: 30 }), weight: 1 },
   { arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }), weight: 1 },
 )
 
 /** Any JSON value, to be used where another type is expected. */
-export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
-  { arbitrary: oddText, weight: 6 },
+export const unusualValue: fc.Arbitrary<unknown> = fc.oneof(
+  { arbitrary: unusualText, weight: 6 },
   {
     arbitrary: fc.constantFrom(null, true, false, 0, -1, 1.5, 2 ** 31, 2 ** 53, -1e308),
     weight: 2,
@@ -111,15 +111,15 @@ type Path = readonly (string | number)[]
 type Mutation = (value: unknown) => unknown
 
 const mutation: fc.Arbitrary<Mutation> = fc
-  .record({ place: fc.nat(1_000), odd: oddValue, name: oddText, how: fc.nat(9) })
-  .map(({ place, odd, name, how }) => (value: unknown) => {
+  .record({ place: fc.nat(1_000), unusual: unusualValue, name: unusualText, how: fc.nat(9) })
+  .map(({ place, unusual, name, how }) => (value: unknown) => {
     const paths = pathsIn(value)
     const path = paths[place % paths.length] ?? []
-    if (how < 6) return replacedAt(value, path, () => odd)
+    if (how < 6) return replacedAt(value, path, () => unusual)
     if (how === 6) return withoutAt(value, path)
     if (how === 7) return replacedAt(value, path, (old) => [old])
     if (how === 8) return replacedAt(value, path, (old) => repeated(old, place))
-    return replacedAt(value, path, (old) => withEntry(old, name, odd))
+    return replacedAt(value, path, (old) => withEntry(old, name, unusual))
   })
 
 /** Changes a value in up to three places. */

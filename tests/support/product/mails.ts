@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { MailDataOf, MailTemplate } from '#server/features/mail/mail-data.ts'
 import type { Session } from './edits.ts'
-import { PATIENCE } from './patience.ts'
+import { POLL_OPTIONS } from './poll-options.ts'
 import type { TestProduct } from './test-product.ts'
 
 export type StoredMail<T extends MailTemplate = MailTemplate> = {
@@ -57,5 +57,5 @@ export async function waitForMails(product: TestProduct): Promise<void> {
   await vi.waitFor(async () => {
     const { rows } = await product.pool.query(`select id from mails where status = 'waiting'`)
     expect(rows).toEqual([])
-  }, PATIENCE)
+  }, POLL_OPTIONS)
 }

@@ -7,9 +7,9 @@ import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 /** The trainings of the sample content that are booked alternately. */
 export const TRAININGS = ['strategie-ki', 'conversational-ai'] as const
 /** The statuses of the product without its database, and of a proxy whose process died during the request. */
-const COME_AGAIN = new Set([502, 503])
+const RETRY_STATUSES = new Set([502, 503])
 /** How long a booker waits before it retries. */
-const PATIENCE_MS = 50
+const TIMEOUT_MS = 50
 
 /** A booking that one of the bookers sent, under its idempotency key. */
 interface SentBooking {
@@ -46,7 +46,7 @@ export function startBookers(count: number, addressNow: () => Promise<string>): 
       const { status, body } = await sendBooking(await addressNow(), key, trainingId)
       answers.set(status, (answers.get(status) ?? 0) + 1)
       if (status === 201) return bookingReceiptSchema.parse(JSON.parse(body))
-      if (COME_AGAIN.has(status)) await pause(PATIENCE_MS)
+      if (RETRY_STATUSES.has(status)) await pause(TIMEOUT_MS)
       else if (status !== 0) throw new Error(`A booking was answered with ${status}: ${body}`)
     }
   }

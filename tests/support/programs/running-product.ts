@@ -75,9 +75,9 @@ export async function launchProgram(
   ready.catch(() => undefined)
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
+    const ended = once(child, 'exit')
     child.kill(signal)
-    await gone
+    await ended
   }
   return {
     address: `http://localhost:${port}`,
@@ -91,12 +91,12 @@ export async function launchProgram(
 function untilItPrints(child: ChildProcess, words: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       said += chunk.toString()
       if (said.includes(words)) resolve()
     }
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
+    child.stdout?.on('data', onOutput)
+    child.stderr?.on('data', onOutput)
     child.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${said}`)))
   })
 }

@@ -46,8 +46,8 @@ export async function runServer(
     said += chunk.toString()
   })
   onTestFinished(async () => {
-    const gone = once(child, 'exit')
-    if (child.exitCode === null && child.kill('SIGTERM')) await gone
+    const ended = once(child, 'exit')
+    if (child.exitCode === null && child.kill('SIGTERM')) await ended
   })
   const isThere = async () => (await listens(port)) || said
   await expect.poll(isThere, { timeout: 10_000, message: path.basename(file) }).toBe(true)

@@ -71,14 +71,14 @@ const STRENGTHS_MAX = 8
 /** Strengths of the company: first those that pages or the visitor state, then those concluded from the offers. */
 export function strengthsOf(material: Material, phrasing: Phrasing): Statement[] {
   const words = phrasing.words.strengths
-  const told = [
+  const stated = [
     ...STRONG_SIGNALS.flatMap((kind) => phrasing.listFacts(words[kind], material.signals[kind])),
     ...phrasing.listNames(words.locations, several(material.locations)),
     ...phrasing.listNames(words.languages, several(material.languages)),
   ]
   const followed = strengthOfOffers(material, phrasing)
   const room = STRENGTHS_MAX - followed.length
-  const strengths = [...told.slice(0, room), ...followed]
+  const strengths = [...stated.slice(0, room), ...followed]
   return strengths.length > 0 ? strengths : [assumption(words.none)]
 }
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { filterText } from '../../log-filter.ts'
 
 /** Stores the error of the better-auth call in progress. */
-const told = new AsyncLocalStorage<{ fault?: Error }>()
+const currentFault = new AsyncLocalStorage<{ fault?: Error }>()
 
 /**
  * A logger for better-auth. When the database fails, better-auth throws an error without the cause and passes the cause
@@ -13,7 +13,7 @@ export function faultLogger(log: Logger) {
   return {
     level: 'error' as const,
     log(_level: string, message: string, reason?: unknown) {
-      const call = told.getStore()
+      const call = currentFault.getStore()
       if (!(reason instanceof Error)) log.debug({ part: 'better-auth' }, filterText(message))
       else if (call) call.fault = reason
       else log.error({ part: 'better-auth', err: reason }, filterText(message))
@@ -27,8 +27,8 @@ export function faultLogger(log: Logger) {
  * @throws the original cause of a failure instead of better-auth's own error
  */
 export function withReasons<T>(call: () => Promise<T>): Promise<T> {
-  const heard: { fault?: Error } = {}
-  return told.run(heard, call).catch((error: unknown) => {
-    throw heard.fault ?? error
+  const holder: { fault?: Error } = {}
+  return currentFault.run(holder, call).catch((error: unknown) => {
+    throw holder.fault ?? error
   })
 }

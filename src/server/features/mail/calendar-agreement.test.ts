@@ -5,7 +5,7 @@ import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product
 import { readCalendarFile } from '#tests/support/product/calendar-files.ts'
 import { editCalls } from '#tests/support/product/edits.ts'
 import { statusCall } from '#tests/support/product/mails.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { startMailServer } from '#tests/support/servers/mail-server.ts'
 import { MAIL_FIRM } from '../../product.ts'
@@ -42,7 +42,7 @@ test('one entry in the calendar of each attendee is made, moved and taken back',
         })
       expect(files).toHaveLength(count)
       return files
-    }, PATIENCE)
+    }, POLL_OPTIONS)
 
   const { id } = await book()
   await edit({ date: 'Samstag, 27. März 2027', time: '10:00 – 11:30 Uhr' })

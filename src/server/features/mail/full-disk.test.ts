@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { collectedLog } from '#tests/support/product/collected-log.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
 import { fillDisk, mayMount, mountDisk, unmount } from '#tests/support/programs/small-disk.ts'
@@ -30,13 +30,13 @@ test.skipIf(!mayMount)(
 
     await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
     const triedThrice = () => product.pool.query('select from mails where attempts > 2')
-    await expect.poll(async () => (await triedThrice()).rowCount, PATIENCE).toBeGreaterThan(0)
-    const told = lines()
+    await expect.poll(async () => (await triedThrice()).rowCount, POLL_OPTIONS).toBeGreaterThan(0)
+    const logged = lines()
     await rm(filler)
     const waiting = () => product.pool.query(`select from mails where status <> 'sent'`)
-    await expect.poll(async () => (await waiting()).rowCount, PATIENCE).toBe(0)
+    await expect.poll(async () => (await waiting()).rowCount, POLL_OPTIONS).toBe(0)
 
-    expect(told).toMatchObject([
+    expect(logged).toMatchObject([
       {
         level: ERROR,
         msg: 'the disk is full: mails are written as files again when there is room',

@@ -5,7 +5,7 @@ import type { Problem } from '#domain/problem.ts'
 import type { BookingReceipt } from '#domain/registration/booking.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import {
   lendTestProduct,
   startTestProduct,
@@ -133,7 +133,7 @@ test('what waits for staff is sent by nobody else: no worker, no rescue, also no
   await vi.waitFor(async () => {
     const { rows } = await product.pool.query(`select 1 from mails where status = 'sent'`)
     expect(rows).toHaveLength(1)
-  }, PATIENCE)
+  }, POLL_OPTIONS)
 
   await rescueMails({ db: product.db, log: log as never })
   // The statement with which the previous version looks for mails without a job.
@@ -162,7 +162,7 @@ test('what waits for staff goes on waiting where its job was lost, as after a re
     `select graphile_worker.add_job('deliver-mail', json_build_object('mailId', $1::text), job_key := 'mail/' || $1)`,
     [id],
   )
-  await vi.waitFor(async () => expect(await jobOf(product, id)).toBeUndefined(), PATIENCE)
+  await vi.waitFor(async () => expect(await jobOf(product, id)).toBeUndefined(), POLL_OPTIONS)
   expect(await receipt()).toMatchObject({ status: 'waiting', attempts: 0 })
 })
 
@@ -183,7 +183,7 @@ test('staff see what waits, in the list and with the booking, and send it by han
   expect(released.status).toBe(202)
   await vi.waitFor(async () => {
     expect(await read()).toMatchObject({ status: 'sent', heldSince: null })
-  }, PATIENCE)
+  }, POLL_OPTIONS)
   const { body: log } = await product.get<AuditEntry[]>('/api/admin/audit-log?q=mail.', session)
   expect(log).toMatchObject([{ action: 'mail.released', subjectId: id }])
 })
@@ -250,7 +250,10 @@ test('a receipt that is held for another reason, as by a restore, is left to sta
 test('a receipt that has left is left alone by a decision, also when that is taken back', async () => {
   const { product, session, registration, id, receipt } = await oneHeld()
   await product.send('POST', `/api/admin/mails/${id}/resend`, {}, session)
-  await vi.waitFor(async () => expect(await receipt()).toMatchObject({ status: 'sent' }), PATIENCE)
+  await vi.waitFor(
+    async () => expect(await receipt()).toMatchObject({ status: 'sent' }),
+    POLL_OPTIONS,
+  )
 
   await setStatus(product, session, registration, 'confirmed')
   await setStatus(product, session, registration, 'pending')
@@ -271,7 +274,10 @@ test('staff give up a mail that waits; nothing brings it back but sending it by 
   expect(await jobOf(product, id)).toBeUndefined()
 
   await product.send('POST', `/api/admin/mails/${id}/resend`, {}, session)
-  await vi.waitFor(async () => expect(await receipt()).toMatchObject({ status: 'sent' }), PATIENCE)
+  await vi.waitFor(
+    async () => expect(await receipt()).toMatchObject({ status: 'sent' }),
+    POLL_OPTIONS,
+  )
   const { body: log } = await product.get<AuditEntry[]>('/api/admin/audit-log?q=mail.', session)
   expect(log).toMatchObject([{ action: 'mail.released' }, { action: 'mail.discarded' }])
 })

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import {
   lendTestProduct,
   startTestProduct,
@@ -59,7 +59,7 @@ test('a temporary refusal leads to one mail, with the Message-ID of the first at
 
   await queue(product)
 
-  await vi.waitFor(async () => expect((await readMail(product))?.status).toBe('sent'), PATIENCE)
+  await vi.waitFor(async () => expect((await readMail(product))?.status).toBe('sent'), POLL_OPTIONS)
   const mail = await readMail(product)
   expect(mail).toMatchObject({ attempts: 2, lastError: null, isPostponed: false })
   expect(mail.smtpResponse).toMatch(/^250 /)
@@ -80,7 +80,7 @@ test('a mail that is refused waits, with the words of the server and a time for 
       lastError: '450 4.2.0 Greylisted',
       isPostponed: true,
     })
-  }, PATIENCE)
+  }, POLL_OPTIONS)
 })
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
         attempts: 1,
         lastError: '550 5.1.1 Unbekannt verzogen',
       })
-    }, PATIENCE)
+    }, POLL_OPTIONS)
     expect(server.taken).toEqual([])
   },
 )
@@ -113,7 +113,7 @@ test('after the last attempt a mail counts as failed', async () => {
 
   await vi.waitFor(async () => {
     expect(await readMail(product)).toMatchObject({ status: 'failed', attempts: 2 })
-  }, PATIENCE)
+  }, POLL_OPTIONS)
 })
 
 test('the pauses between attempts grow, over about two days', () => {
@@ -136,11 +136,11 @@ test('a mail server that is away for a while costs no mail', async () => {
       status: 'waiting',
       lastError: expect.stringMatching(/ECONNREFUSED/),
     })
-  }, PATIENCE)
+  }, POLL_OPTIONS)
 
   const server = await mailServer({ port })
 
-  await vi.waitFor(() => expect(server.taken).toHaveLength(5), PATIENCE)
+  await vi.waitFor(() => expect(server.taken).toHaveLength(5), POLL_OPTIONS)
   expect(new Set(server.taken.map(({ recipient }) => recipient)).size).toBe(5)
 })
 
@@ -159,14 +159,14 @@ test('a wrong password is told once and costs no mail', async () => {
     const mail = await readMail(product)
     expect(mail?.attempts).toBeGreaterThanOrEqual(2)
     expect(mail).toMatchObject({ status: 'waiting', lastError: expect.stringMatching(/^535 /) })
-  }, PATIENCE)
+  }, POLL_OPTIONS)
   expect(lines.map(({ msg }) => msg)).toEqual([
     'the mail server refuses us: no mail goes out until SMTP_URL or MAIL_FROM is right',
   ])
   expect(JSON.stringify(lines)).not.toMatch(/falsch|leser-/)
 
   await product.startAnother({ mail: { ...product.config.mail, smtpUrl: server.url } })
-  await vi.waitFor(() => expect(server.taken).toHaveLength(3), PATIENCE)
+  await vi.waitFor(() => expect(server.taken).toHaveLength(3), POLL_OPTIONS)
 })
 
 test('several processes send each mail once', async () => {
@@ -180,7 +180,7 @@ test('several processes send each mail once', async () => {
   await vi.waitFor(async () => {
     const { rows } = await product.pool.query(`select 1 from mails where status = 'sent'`)
     expect(rows).toHaveLength(60)
-  }, PATIENCE)
+  }, POLL_OPTIONS)
   expect(server.taken).toHaveLength(60)
   expect(new Set(server.taken.map(({ recipient }) => recipient)).size).toBe(60)
 })
@@ -197,7 +197,7 @@ test('a mail whose worker died is sent by another, and one that is being sent is
 
   await rescueMails({ db: product.db, log })
 
-  await vi.waitFor(() => expect(server.taken).toHaveLength(1), PATIENCE)
+  await vi.waitFor(() => expect(server.taken).toHaveLength(1), POLL_OPTIONS)
   expect(server.taken[0]?.recipient).toBe('leser-1@example.com')
 })
 
@@ -215,7 +215,7 @@ test('mails that a clock queued or held that ran ahead are sent once it is put r
 
   await rescueMails({ db: product.db, log })
 
-  await vi.waitFor(() => expect(server.taken).toHaveLength(2), PATIENCE)
+  await vi.waitFor(() => expect(server.taken).toHaveLength(2), POLL_OPTIONS)
 })
 
 test('a mail that waits without a job gets one', async () => {
@@ -229,7 +229,7 @@ test('a mail that waits without a job gets one', async () => {
   await rescueMails({ db: product.db, log })
   await rescueMails({ db: product.db, log })
 
-  await vi.waitFor(() => expect(server.taken).toHaveLength(2), PATIENCE)
+  await vi.waitFor(() => expect(server.taken).toHaveLength(2), POLL_OPTIONS)
 })
 
 test('the rescue, the reminders and the nightly forgetting are done by one of all processes', async () => {
@@ -244,7 +244,7 @@ test('the rescue, the reminders and the nightly forgetting are done by one of al
       'remind-of-sessions',
       'rescue-mails',
     ])
-  }, PATIENCE)
+  }, POLL_OPTIONS)
 })
 
 test('a recipient gets one mail per cause, whatever the capitals of the address', async () => {

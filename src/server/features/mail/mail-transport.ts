@@ -24,7 +24,7 @@ export interface MailTransport {
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<string>
   /** Removes the transport's copies of sent mails, where there are any. */
-  forget(ids: string[]): Promise<void>
+  deleteFiles(ids: string[]): Promise<void>
   close(): void
   /** Where mails are sent to, for the operator. */
   description: string
@@ -62,7 +62,7 @@ function throughSmtp(url: string, settings: MailSettings): MailTransport {
       const { response } = await transport.sendMail({ ...toMessage(mail, settings), signal })
       return response
     },
-    forget: async () => undefined,
+    deleteFiles: async () => undefined,
     close: () => transport.close(),
   }
 }
@@ -91,7 +91,7 @@ function intoFolder(folder: string, settings: MailSettings): MailTransport {
       }
       return `Als Datei abgelegt: ${file}`
     },
-    async forget(ids) {
+    async deleteFiles(ids) {
       for (const id of ids) await rm(fileOf(id), { force: true })
     },
     close: () => transport.close(),

@@ -4,7 +4,7 @@ import type { Mail, MailDelivery, MailDetails } from '#domain/mail/mail.ts'
 import type { Problem } from '#domain/problem.ts'
 import { erasedAddress } from '#domain/registration/erased-person.ts'
 import { BOOKER, booking, ownSeat } from '#tests/support/product/bookings.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import {
   lendTestProduct,
   startTestProduct,
@@ -46,7 +46,7 @@ async function read(product: TestProduct, session: Session, id: string) {
 async function untilStatus(product: TestProduct, session: Session, id: string, status: string) {
   await vi.waitFor(async () => {
     expect((await read(product, session, id)).status).toBe(status)
-  }, PATIENCE)
+  }, POLL_OPTIONS)
 }
 
 /**
@@ -179,7 +179,7 @@ test('a mail that failed is sent again by hand, and so is one that was sent, und
   expect(await resend(product, session, id)).toMatchObject({ status: 202, body: { id } })
   await untilStatus(product, session, id, 'sent')
   await resend(product, session, id)
-  await vi.waitFor(() => expect(server.taken).toHaveLength(2), PATIENCE)
+  await vi.waitFor(() => expect(server.taken).toHaveLength(2), POLL_OPTIONS)
 
   expect(new Set(server.taken.map(({ parsed }) => parsed.messageId)).size).toBe(2)
   const { body: log } = await product.get<AuditEntry[]>('/api/admin/audit-log?q=mail.', session)
@@ -212,7 +212,7 @@ test('a mail that still waits, or that never was, is not sent again', async () =
     const mail = await read(product, session, id)
     expect(mail).toMatchObject({ status: 'waiting', attempts: 1, lastError: '451 4.0.0 Later' })
     expect(mail.nextAttemptAt).not.toBeNull()
-  }, PATIENCE)
+  }, POLL_OPTIONS)
 
   expect(await resend<Problem>(product, session, id)).toMatchObject({
     status: 409,

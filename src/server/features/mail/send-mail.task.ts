@@ -160,17 +160,17 @@ const STOPPED: Readonly<Partial<Record<MailFailure['kind'], string>>> = {
 
 /** Logs failures that stop every mail at a high level, but only once until a mail has been sent again. */
 function troubleLog(log: Logger) {
-  let told: MailFailure['kind'] | null = null
+  let loggedKind: MailFailure['kind'] | null = null
   return (failure: MailFailure | null, { id, attempts }: MailRow) => {
     if (failure === null) {
-      told = null
+      loggedKind = null
       return
     }
     const { kind, code, words } = failure
     const stopped = STOPPED[kind]
     if (!stopped) log.warn({ mailId: id, attempts, code }, 'a mail did not go out')
-    else if (told !== kind) {
-      told = kind
+    else if (loggedKind !== kind) {
+      loggedKind = kind
       log.error({ code, words: filterText(words) }, stopped)
     }
   }

@@ -77,13 +77,13 @@ export async function isMailCurrent(
   db: Connection,
   { template, registrationId }: MailRow,
 ): Promise<boolean> {
-  const told = knownStatus(template)
-  if (told === null || registrationId === null) return true
+  const informedStatus = knownStatus(template)
+  if (informedStatus === null || registrationId === null) return true
   const [row] = await db
     .select({ status: registrations.status })
     .from(registrations)
     .where(eq(registrations.id, registrationId))
-  return row === undefined || row.status === told
+  return row === undefined || row.status === informedStatus
 }
 
 function knownStatus(template: MailRow['template']): RegistrationStatus | null {

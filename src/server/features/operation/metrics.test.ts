@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { VERSION } from '../../version.ts'
 
@@ -59,7 +59,7 @@ test('when a task was done last, and when it failed last, is told by every proce
       expect(await metricsOf(product)).toMatch(
         new RegExp(`^${SUCCESS}\\{task="keep-to-retention"\\} \\d`, 'm'),
       ),
-    PATIENCE,
+    POLL_OPTIONS,
   )
   expect(await metricsOf(product)).not.toContain(`${FAILURE}{`)
 
@@ -70,7 +70,7 @@ test('when a task was done last, and when it failed last, is told by every proce
       expect(await metricsOf(product)).toMatch(
         new RegExp(`^${FAILURE}\\{task="keep-to-retention"\\} \\d`, 'm'),
       ),
-    PATIENCE,
+    POLL_OPTIONS,
   )
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 import { VERSION } from '../../version.ts'
 
@@ -35,7 +35,7 @@ test('a product whose database is away lives and is not ready, until it is back'
   for (const state of [ready, readyForWrites])
     expect(state).toMatchObject({ status: 503, body: { ready: false, database: 'away' } })
   await expect
-    .poll(async () => (await product.get('/readyz?for=writes')).status, PATIENCE)
+    .poll(async () => (await product.get('/readyz?for=writes')).status, POLL_OPTIONS)
     .toBe(200)
 })
 

@@ -42,19 +42,19 @@ export function createReadiness({
   isWorkerRunning: () => boolean
   arePagesCached: () => boolean
 }): Readiness {
-  let isToldAway = false
+  let isOutageLogged = false
 
   async function databaseState(log: Logger): Promise<DatabaseState> {
     try {
       const state = await askDatabase(pool)
-      if (isToldAway) log.warn('the database is reached again')
-      isToldAway = false
+      if (isOutageLogged) log.warn('the database is reached again')
+      isOutageLogged = false
       return state
     } catch (err) {
       // The pool closed this connection because the server is read-only; it does answer.
       if (err instanceof ReadOnlyServer) return 'read-only'
-      log[isToldAway ? 'debug' : 'error']({ err }, 'the database cannot be reached')
-      isToldAway = true
+      log[isOutageLogged ? 'debug' : 'error']({ err }, 'the database cannot be reached')
+      isOutageLogged = true
       return 'away'
     }
   }

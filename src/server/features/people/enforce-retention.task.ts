@@ -33,14 +33,14 @@ export async function enforceRetention(parts: {
   let registrations = 0
   for (;;) {
     const { count, mailIds } = await eraseBatch(db, before)
-    await transport.forget(mailIds)
+    await transport.deleteFiles(mailIds)
     registrations += count
     if (count < BATCH) break
   }
   const looseMails = await inTransaction(db, (tx) =>
     deleteUnrelatedMails(tx, earlier(now, { days: UNRELATED_MAIL_DAYS })),
   )
-  await transport.forget(looseMails)
+  await transport.deleteFiles(looseMails)
   const entries = await deleteOldEntries(db, before)
   await clearJobErrors(db)
   await deleteExpired(db, now, earlier(now, { days: 1 }))

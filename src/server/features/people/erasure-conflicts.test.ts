@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { booking, colleaguesSeat } from '#tests/support/product/bookings.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 test('an erasure that meets a change of the same registration the wrong way round is done once the change is', async () => {
@@ -25,7 +25,7 @@ test('an erasure that meets a change of the same registration the wrong way roun
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     )
     return rowCount === 1
-  }, PATIENCE)
+  }, POLL_OPTIONS)
   await change.query('update attendees set informed_at = now() where registration_id = $1', [
     body.id,
   ])

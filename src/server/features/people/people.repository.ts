@@ -91,11 +91,11 @@ export async function listUpcomingTrainings(
 }
 
 /** When data of the person with this keyed hash was erased, the latest first. */
-export async function listErasures(db: Connection, mark: string): Promise<Date[]> {
+export async function listErasures(db: Connection, hash: string): Promise<Date[]> {
   const rows = await db
     .select({ createdAt: auditLog.createdAt })
     .from(auditLog)
-    .where(and(eq(auditLog.subjectId, mark), eq(auditLog.action, 'person.erased')))
+    .where(and(eq(auditLog.subjectId, hash), eq(auditLog.action, 'person.erased')))
     .orderBy(desc(auditLog.createdAt))
   return rows.map(({ createdAt }) => createdAt)
 }

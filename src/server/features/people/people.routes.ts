@@ -89,7 +89,7 @@ export function peopleRoutes({
         c.req.valid('json').email,
         c.get('admin').email,
       )
-      await transport.forget(mailIds)
+      await transport.deleteFiles(mailIds)
       return c.json(rows, 200)
     })
 }

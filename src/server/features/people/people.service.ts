@@ -110,7 +110,7 @@ function rowsOf(data: Pick<PersonData, 'registrations' | 'seats' | 'mails'>): Pe
   return { registrations: registrations.length, seats: seats.length, mails: mails.length }
 }
 
-const MARK_LENGTH = 16
+const HASH_LENGTH = 16
 
 /**
  * A keyed hash (HMAC) that replaces an address in the audit log: the address cannot be read from it, but a known
@@ -118,5 +118,5 @@ const MARK_LENGTH = 16
  */
 export async function personHash(db: Connection, email: string): Promise<string> {
   const key = await readOrStoreSecret(db, 'person-marks', randomBytes(32).toString('base64url'))
-  return createHmac('sha256', key).update(email).digest('hex').slice(0, MARK_LENGTH)
+  return createHmac('sha256', key).update(email).digest('hex').slice(0, HASH_LENGTH)
 }

@@ -294,9 +294,9 @@ test('what waits for an erased person is not sent, and what waits for others is 
     last_error: 'Nicht gesendet, weil die Daten der Person gelöscht wurden.',
   })
   expect(toStaff).toMatchObject({ recipient: 'team@example.com', status: 'waiting' })
-  const toldToStaff = toStaff.subject + JSON.stringify(toStaff.data)
-  expect(toldToStaff).toContain('Jörg Weiß')
-  for (const text of [BOOKER.email, 'Sina', BOOKER.company]) expect(toldToStaff).not.toContain(text)
+  const staffMail = toStaff.subject + JSON.stringify(toStaff.data)
+  expect(staffMail).toContain('Jörg Weiß')
+  for (const text of [BOOKER.email, 'Sina', BOOKER.company]) expect(staffMail).not.toContain(text)
   const { rows } = await product.pool.query(
     `select key, last_error from graphile_worker.jobs where key like 'mail/%'`,
   )

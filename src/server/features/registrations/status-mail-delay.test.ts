@@ -51,7 +51,7 @@ async function outcomeOf({ pool }: TestProduct, id: string) {
   )
   return {
     /** The templates of the sent mails, without "registration.", sorted. */
-    heard: rows.map(({ template }) => template.replace('registration.', '')).sort(),
+    received: rows.map(({ template }) => template.replace('registration.', '')).sort(),
     /** The last mail to the colleague, and the SEQUENCE of each calendar entry so far. */
     last: toColleague.at(-1)?.template ?? null,
     sequences: toColleague.map(({ sequence }) => Number(sequence)),
@@ -109,8 +109,8 @@ test('people hear of what lasted a minute, whatever came before it', async () =>
   const results = await Promise.all(
     registrations.map(async ({ id, steps }) => ({ steps, ...(await outcomeOf(product, id)) })),
   )
-  expect(results.map(({ steps, heard }) => [steps, heard])).toEqual(
-    SEQUENCES.map(([steps, heard]) => [steps, [...heard].sort()]),
+  expect(results.map(({ steps, received }) => [steps, received])).toEqual(
+    SEQUENCES.map(([steps, received]) => [steps, [...received].sort()]),
   )
   for (const { steps, isInformed, last, sequences } of results) {
     expect(isInformed, steps).toBe(last === 'registration.confirmed.attendee')
@@ -151,7 +151,7 @@ test('a confirmation that may have arrived is not tried again, and the cancellat
   await setStatus('cancelled')
   await waitForMails(product)
 
-  expect((await outcome()).heard).toEqual(CANCELLED)
+  expect((await outcome()).received).toEqual(CANCELLED)
   const { rows } = await product.pool.query(
     `select status, last_error as error from mails where template = 'registration.confirmed.attendee'`,
   )
@@ -172,7 +172,7 @@ test('a mail whose status a process of the version before has changed does not l
   )
   await waitForMails(product)
 
-  expect((await outcome()).heard).toEqual([])
+  expect((await outcome()).received).toEqual([])
 })
 
 test('several who change the status at once leave people with what it became', async () => {
@@ -187,7 +187,7 @@ test('several who change the status at once leave people with what it became', a
   await waitForMails(product)
 
   const expected = { confirmed: CONFIRMED, cancelled: ['cancelled.booker'], pending: [] }
-  expect((await outcome()).heard).toEqual(expected[rows[0].status as keyof typeof expected])
+  expect((await outcome()).received).toEqual(expected[rows[0].status as keyof typeof expected])
 })
 
 test('nobody is reminded of a seat whose confirmation still waits', async () => {
@@ -212,7 +212,7 @@ test('a confirmation that waits tells the session and the way in as they are whe
   await edit({ meetingUrl: 'https://live.example.com/raum/4711', title: 'Design im Flug' })
   await waitForMails(product)
 
-  expect((await outcome()).heard).toEqual(CONFIRMED)
+  expect((await outcome()).received).toEqual(CONFIRMED)
   const [toColleague] = await readMails(product, 'registration.confirmed.attendee')
   expect(toColleague).toMatchObject({
     subject: 'Dein Platz ist bestätigt: Design im Flug',
@@ -239,7 +239,7 @@ test('whoever was told before hears of a moved session, also while a further con
   await setStatus('pending')
   await waitForMails(product)
 
-  expect((await outcome()).heard).toEqual([...CONFIRMED, 'session.changed'])
+  expect((await outcome()).received).toEqual([...CONFIRMED, 'session.changed'])
   expect((await outcome()).sequences).toEqual([1, 3])
 })
 
@@ -253,7 +253,7 @@ test('a cancellation that is taken back after the session has moved becomes a co
   await setStatus('confirmed')
   await waitForMails(product)
 
-  expect((await outcome()).heard).toEqual([...CONFIRMED, ...CONFIRMED].sort())
+  expect((await outcome()).received).toEqual([...CONFIRMED, ...CONFIRMED].sort())
   const mails = await readMails(product, 'registration.confirmed.attendee')
   expect(mails.at(-1)?.data.seats).toMatchObject([
     { training: { startsAt: '2027-01-12T09:00:00.000Z' } },

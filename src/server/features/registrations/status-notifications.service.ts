@@ -42,8 +42,11 @@ interface StatusNotification {
  * changes; if it is the same, no mail is sent. "Ausstehend" causes no mail, because the seats are kept and nothing is
  * decided. Neither does a registration whose sessions have all ended; where some have, the mails are about the others.
  */
-export async function queueStatusMails(tx: Transaction, news: StatusNotification): Promise<void> {
-  const { registration, status, change, trainings, now, delayMs, unconfirmedPerHour } = news
+export async function queueStatusMails(
+  tx: Transaction,
+  notification: StatusNotification,
+): Promise<void> {
+  const { registration, status, change, trainings, now, delayMs, unconfirmedPerHour } = notification
   await lockSeats(tx, registration.id)
   const knownStatus = await undoLastChange(tx, registration, now)
   if (status === knownStatus) {
@@ -73,7 +76,7 @@ export async function queueStatusMails(tx: Transaction, news: StatusNotification
     isConfirmed ? now : null,
   )
   const packageName = await packageNameOf(tx, registration)
-  const facts = { ...news, seats: toCome, pastSeats: past, told: informed, packageName }
+  const facts = { ...notification, seats: toCome, pastSeats: past, told: informed, packageName }
   const isUnconfirmed = seats.every(({ informedAt }) => informedAt === null)
   const mails = isConfirmed
     ? confirmationMails(facts)

@@ -22,12 +22,12 @@ export function siteMap({ publicUrl, bilingualPages, trainingIds }: SiteMapParts
   ]
   const entries = [
     ...bilingualPages.flatMap(({ de, en }) => {
-      const twins = [
+      const translations = [
         alternate('de', publicUrl + de),
         alternate('en', publicUrl + en),
         alternate('x-default', publicUrl + de),
       ]
-      return [entry(publicUrl + de, twins), entry(publicUrl + en, twins)]
+      return [entry(publicUrl + de, translations), entry(publicUrl + en, translations)]
     }),
     ...shop.map((path) => entry(publicUrl + path)),
   ]

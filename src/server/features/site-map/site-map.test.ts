@@ -27,13 +27,13 @@ test('the map names every bilingual page with its twins, the shop, and each trai
   for (const { id } of await product.trainings())
     expect(addresses).toContain(`${PUBLIC_URL}/trainings/${id}`)
   expect(text).not.toMatch(/lastmod|\/admin|\/api/)
-  const twins = [
+  const translations = [
     `<xhtml:link rel="alternate" hreflang="de" href="${PUBLIC_URL}/kontakt"/>`,
     `<xhtml:link rel="alternate" hreflang="en" href="${PUBLIC_URL}/en/contact"/>`,
     `<xhtml:link rel="alternate" hreflang="x-default" href="${PUBLIC_URL}/kontakt"/>`,
   ].join('')
   for (const path of ['/kontakt', '/en/contact'])
-    expect(text).toContain(`<url><loc>${PUBLIC_URL}${path}</loc>${twins}</url>`)
+    expect(text).toContain(`<url><loc>${PUBLIC_URL}${path}</loc>${translations}</url>`)
 })
 
 test('crawlers are kept out of the administration and the API, and shown the map', async () => {

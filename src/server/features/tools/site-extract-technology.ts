@@ -70,8 +70,8 @@ function softwareOn(
   { meta, traces }: PageOutline,
   software: readonly (readonly [string, RegExp])[],
 ): string[] {
-  const marks = [folded(meta.generator ?? ''), ...traces.map((trace) => trace.toLowerCase())]
+  const texts = [folded(meta.generator ?? ''), ...traces.map((trace) => trace.toLowerCase())]
   return software
-    .filter(([, known]) => marks.some((mark) => known.test(mark)))
+    .filter(([, known]) => texts.some((text) => known.test(text)))
     .map(([name]) => name)
 }

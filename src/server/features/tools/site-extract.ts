@@ -117,8 +117,8 @@ function listOf(found: OnPage<Candidate>[], max: number, same: IsSame = isSameTe
 function signalsOf(found: OnPage<SignalCandidate>[]): SiteSignal[] {
   const lists = SIGNAL_KINDS.map((kind) => {
     const ofKind = found.filter((one) => one.kind === kind)
-    const telling = ofKind.filter(({ weight }) => weight > 1)
-    return listOf(telling.length > 0 ? telling : ofKind, SIGNALS_OF_KIND_MAX).map((fact) => ({
+    const specific = ofKind.filter(({ weight }) => weight > 1)
+    return listOf(specific.length > 0 ? specific : ofKind, SIGNALS_OF_KIND_MAX).map((fact) => ({
       ...fact,
       kind,
     }))

@@ -55,7 +55,7 @@ Write all texts in British English, even where the material is in another langua
 export function draftInput(facts: SiteFacts): string {
   const material = materialOf(facts)
   const numbers = new Map(facts.pages.map(({ url }, index) => [url, index + 1]))
-  const told = ({ text, sources }: SourcedText) => ({
+  const factText = ({ text, sources }: SourcedText) => ({
     text: shorten(text, FACT_MAX_LENGTH),
     pages: sources.flatMap((source) => numbers.get(source) ?? []),
   })
@@ -64,14 +64,14 @@ export function draftInput(facts: SiteFacts): string {
     website: facts.url,
     pages: facts.pages.map(({ url, title }, index) => ({ page: index + 1, url, title })),
     facts: {
-      name: name && told(name),
-      description: description && told(description),
-      offers: offers.map(told),
-      audiences: audiences.map(told),
-      languages: languages.map(told),
-      locations: locations.map(told),
+      name: name && factText(name),
+      description: description && factText(description),
+      offers: offers.map(factText),
+      audiences: audiences.map(factText),
+      languages: languages.map(factText),
+      locations: locations.map(factText),
       signals: Object.entries(signals).flatMap(([kind, found]) =>
-        found.map((signal) => ({ kind, ...told(signal) })),
+        found.map((signal) => ({ kind, ...factText(signal) })),
       ),
     },
   })

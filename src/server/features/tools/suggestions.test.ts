@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import { SUGGESTIONS, type SuggestionRequest } from '#domain/tools/suggestion.ts'
 import { collectedLog } from '#tests/support/product/collected-log.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 import { startAiServer } from '#tests/support/servers/ai-server.ts'
 
@@ -133,9 +133,9 @@ test.each([
     expect(complaint?.msg).toMatch(/^the AI service .*(check|choose|ask)/)
     // The only other entry is the request, answered with 503.
     expect(others).toMatchObject([{ msg: 'answered', status: 503 }])
-    const told = `${texts.join('')}${JSON.stringify(body)}`
-    expect(told).not.toContain(ai.settings.AI_API_KEY)
-    expect(told).not.toContain(PROBLEM)
+    const answerText = `${texts.join('')}${JSON.stringify(body)}`
+    expect(answerText).not.toContain(ai.settings.AI_API_KEY)
+    expect(answerText).not.toContain(PROBLEM)
     expect(ai.calls.length).toBeLessThanOrEqual(2)
   },
 )
@@ -274,20 +274,20 @@ test('many questions in one minute have to wait, and cost no call', async () => 
 test('a visitor who goes away ends the call to the service, and nothing is wrong with that', async () => {
   const { ai, product, complaints } = await productWithAi()
   ai.always('slow')
-  const gone = new AbortController()
+  const disconnected = new AbortController()
   const answer = product.request('/api/tools/suggestions', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(REQUESTS.ideas),
-    signal: gone.signal,
+    signal: disconnected.signal,
   })
-  await vi.waitFor(() => expect(ai.calls).toHaveLength(1), PATIENCE)
+  await vi.waitFor(() => expect(ai.calls).toHaveLength(1), POLL_OPTIONS)
 
   // The abort reason of Node.js' server: a text, not an error.
-  gone.abort('Client connection prematurely closed.')
+  disconnected.abort('Client connection prematurely closed.')
 
   expect((await answer).status).toBe(499)
-  await vi.waitFor(() => expect(ai.calls[0]?.aborted).toBe(true), PATIENCE)
+  await vi.waitFor(() => expect(ai.calls[0]?.aborted).toBe(true), POLL_OPTIONS)
   expect(complaints()).toEqual([])
 })
 

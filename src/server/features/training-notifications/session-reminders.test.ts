@@ -3,7 +3,7 @@ import type { BookingReceipt } from '#domain/registration/booking.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { editCalls } from '#tests/support/product/edits.ts'
 import { readMails, statusCall } from '#tests/support/product/mails.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { remindOfSessions } from './remind-of-sessions.task.ts'
 
@@ -173,5 +173,5 @@ test('a reminder that could not go out before its session begins does not go out
     expect(rows).toEqual([
       { status: 'failed', error: 'Nicht gesendet, weil das Training schon begonnen hat.' },
     ])
-  }, PATIENCE)
+  }, POLL_OPTIONS)
 })

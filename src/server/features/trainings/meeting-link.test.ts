@@ -4,7 +4,7 @@ import type { BookingReceipt } from '#domain/registration/booking.ts'
 import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { editCalls } from '#tests/support/product/edits.ts'
 import { statusCall } from '#tests/support/product/mails.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 
 const SECRET = 'raum-4711-geheim'
@@ -79,7 +79,7 @@ test('the link is in mails to attendees, and in no public answer, calendar file,
   await vi.waitFor(async () => {
     const { rows } = await product.pool.query(`select from mails where status <> 'sent'`)
     expect(rows).toEqual([])
-  }, PATIENCE)
+  }, POLL_OPTIONS)
 
   for (const path of [
     '/api/trainings',

@@ -49,7 +49,7 @@ export const flightDeckTexts: FlightDeckTexts = {
         questions === 1 ? 'Noch offen: eine Frage' : `Noch offen: ${questions} Fragen`,
     },
   },
-  kept: {
+  storage: {
     note: 'Was du schreibst, bleibt in diesem Browser gespeichert und nirgends sonst.',
     startOver: 'Neu anfangen',
     question: 'Alles löschen, was hier steht?',

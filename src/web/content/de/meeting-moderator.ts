@@ -8,7 +8,7 @@ export const meetingModeratorTexts: MeetingModeratorTexts = {
     names: { plan: 'Planen', run: 'Durchführen', result: 'Ergebnis' },
     notStarted: 'Noch nicht gestartet',
   },
-  kept: 'Bleibt in diesem Browser, bis du neu beginnst.',
+  storage: 'Bleibt in diesem Browser, bis du neu beginnst.',
   needsScripts: 'Der Meeting Moderator braucht JavaScript. Schalte es ein und lade die Seite neu.',
   startOver: 'Neu beginnen',
   undo: 'Rückgängig',
@@ -184,7 +184,7 @@ export const meetingModeratorTexts: MeetingModeratorTexts = {
       notes: 'Entscheidung, Aufgabe, Parkplatz notieren',
       leave: 'Notizfeld verlassen',
     },
-    awake: {
+    wakeLock: {
       held: 'Der Bildschirm bleibt an, solange das Meeting läuft.',
       missing:
         'Dein Browser kann den Bildschirm nicht wach halten. Die Zeit stimmt trotzdem, auch wenn er ausgeht.',

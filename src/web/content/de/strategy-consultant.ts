@@ -67,7 +67,7 @@ export const strategyConsultantTexts: StrategyConsultantTexts = {
       offline: 'Die Verbindung ist abgebrochen. Prüfe dein Netz und versuch es noch einmal.',
     },
   },
-  kept: {
+  storage: {
     title: (company) => `Deine Angaben zu ${company} sind noch da`,
     unnamed: 'dem Unternehmen',
     text: 'Sie bleiben in diesem Browser-Tab, bis du ihn schließt oder von vorn beginnst. Eine neue Website ersetzt sie.',
@@ -104,7 +104,7 @@ export const strategyConsultantTexts: StrategyConsultantTexts = {
     startPage: 'Startseite',
     source: 'Steht auf:',
     own: 'Deine Angabe',
-    kept: 'Was du änderst, bleibt in diesem Browser-Tab, auch wenn du die Seite neu lädst.',
+    storage: 'Was du änderst, bleibt in diesem Browser-Tab, auch wenn du die Seite neu lädst.',
     labels: { name: 'Name', description: 'Was das Unternehmen tut' },
     groups: {
       offers: {

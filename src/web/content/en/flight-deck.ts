@@ -49,7 +49,7 @@ export const flightDeckTexts: FlightDeckTexts = {
         questions === 1 ? 'Still open: one question' : `Still open: ${questions} questions`,
     },
   },
-  kept: {
+  storage: {
     note: 'What you write is kept in this browser and nowhere else.',
     startOver: 'Start over',
     question: 'Delete everything you entered here?',

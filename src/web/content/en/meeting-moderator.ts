@@ -8,7 +8,7 @@ export const meetingModeratorTexts: MeetingModeratorTexts = {
     names: { plan: 'Plan', run: 'Run', result: 'Result' },
     notStarted: 'Not started yet',
   },
-  kept: 'Stays in this browser until you start over.',
+  storage: 'Stays in this browser until you start over.',
   needsScripts: 'The Meeting Moderator needs JavaScript. Switch it on and reload the page.',
   startOver: 'Start over',
   undo: 'Undo',
@@ -183,7 +183,7 @@ export const meetingModeratorTexts: MeetingModeratorTexts = {
       notes: 'note a decision, a task, a parked topic',
       leave: 'leave the notes',
     },
-    awake: {
+    wakeLock: {
       held: 'The screen stays on while the meeting is running.',
       missing:
         'Your browser cannot keep the screen awake. The time stays right all the same, even when it goes dark.',

@@ -62,7 +62,7 @@ export const strategyConsultantTexts: StrategyConsultantTexts = {
       offline: 'The connection was lost. Check your network and try again.',
     },
   },
-  kept: {
+  storage: {
     title: (company) => `What you had on ${company} is still here`,
     unnamed: 'the company',
     text: 'It stays in this browser tab until you close it or start over. A new website replaces it.',
@@ -99,7 +99,7 @@ export const strategyConsultantTexts: StrategyConsultantTexts = {
     startPage: 'Home page',
     source: 'Found on:',
     own: 'Your own words',
-    kept: 'Your changes stay in this browser tab, even if you reload the page.',
+    storage: 'Your changes stay in this browser tab, even if you reload the page.',
     labels: { name: 'Company name', description: 'What the company does' },
     groups: {
       offers: {

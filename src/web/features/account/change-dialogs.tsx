@@ -5,7 +5,7 @@ import { useRenewCodes, useSwitchOff } from './use-second-factor-calls.ts'
 export function RenewDialog(props: { onDone: (codes: string[]) => void; onClose: () => void }) {
   const form = useProofForm()
   const renew = useRenewCodes({
-    markField: form.markField,
+    showFieldError: form.markField,
     onDone: ({ recoveryCodes }) => props.onDone(recoveryCodes),
   })
   return (
@@ -24,7 +24,7 @@ export function RenewDialog(props: { onDone: (codes: string[]) => void; onClose:
 /** Asks for the proof of identity, then switches the second factor off. */
 export function SwitchOffDialog(props: { onDone: () => void; onClose: () => void }) {
   const form = useProofForm()
-  const switchOff = useSwitchOff({ markField: form.markField, onDone: props.onDone })
+  const switchOff = useSwitchOff({ showFieldError: form.markField, onDone: props.onDone })
   return (
     <ProofDialog
       form={form}

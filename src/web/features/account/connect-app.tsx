@@ -22,7 +22,7 @@ export function ConnectApp({ setup, onDone, onCancel }: ConnectAppProps) {
   })
   const confirm = useConfirm({
     onDone: ({ recoveryCodes }) => onDone(recoveryCodes),
-    markField: (field, message) => {
+    showFieldError: (field, message) => {
       if (field !== 'code') return false
       setError(field, { message })
       setFocus(field, { shouldSelect: true })

@@ -18,7 +18,7 @@ export function PasswordAgain({ onDone, onCancel }: PasswordAgainProps) {
   })
   const begin = useBegin({
     onDone,
-    markField: (field, message) => {
+    showFieldError: (field, message) => {
       if (field !== 'password') return false
       setError(field, { message })
       setFocus(field, { shouldSelect: true })

@@ -42,7 +42,7 @@ export function RecoveryCodes({ codes, email, isLastStep, onDone }: RecoveryCode
         ))}
       </ul>
       <div className="print:hidden">
-        <Keep codes={codes} email={email} />
+        <SaveCodes codes={codes} email={email} />
         <Button onClick={onDone} className="mt-7">
           Ich habe die Codes gesichert
         </Button>
@@ -51,7 +51,7 @@ export function RecoveryCodes({ codes, email, isLastStep, onDone }: RecoveryCode
   )
 }
 
-function Keep({ codes, email }: { codes: string[]; email: string }) {
+function SaveCodes({ codes, email }: { codes: string[]; email: string }) {
   const [copied, setCopied] = useState<'yes' | 'failed' | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])

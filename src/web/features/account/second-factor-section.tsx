@@ -22,7 +22,7 @@ type Step =
 export function SecondFactorSection({ email }: { email: string }) {
   const query = useQuery(secondFactorQuery)
   const [step, setStep] = useState<Step | null>(null)
-  const [wasElsewhere, setWasElsewhere] = useState(false)
+  const [hasChangedStep, setWasElsewhere] = useState(false)
   useSettledRefusal(query.error)
 
   function go(next: Step | null) {
@@ -45,7 +45,7 @@ export function SecondFactorSection({ email }: { email: string }) {
       {step ? (
         <Steps step={step} email={email} go={go} />
       ) : query.data ? (
-        <Rest state={query.data} takesFocus={wasElsewhere} go={go} />
+        <CurrentState state={query.data} takesFocus={hasChangedStep} go={go} />
       ) : (
         <NotLoaded
           className="min-h-40"
@@ -57,9 +57,9 @@ export function SecondFactorSection({ email }: { email: string }) {
   )
 }
 
-type Go = (step: Step | null) => void
+type GoToStep = (step: Step | null) => void
 
-function Steps({ step, email, go }: { step: Step; email: string; go: Go }) {
+function Steps({ step, email, go }: { step: Step; email: string; go: GoToStep }) {
   const stop = () => go(null)
   switch (step.at) {
     case 'password':
@@ -79,13 +79,13 @@ function Steps({ step, email, go }: { step: Step; email: string; go: Go }) {
   }
 }
 
-interface RestProps {
+interface CurrentStateProps {
   state: SecondFactor
   takesFocus: boolean
-  go: Go
+  go: GoToStep
 }
 
-function Rest({ state, takesFocus, go }: RestProps) {
+function CurrentState({ state, takesFocus, go }: CurrentStateProps) {
   if (state.enabledAt === null)
     return <SwitchedOff takesFocus={takesFocus} onBegin={() => go({ at: 'password' })} />
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { RenewDialog, SwitchOffDialog } from './change-dialogs.tsx'
 
 /** At this number of codes or fewer, the card suggests new ones. */
-const FEW = 3
+const FEW_CODES = 3
 
 interface SwitchedOnProps {
   enabledAt: string
@@ -31,7 +31,7 @@ export function SwitchedOn(props: SwitchedOnProps) {
       </p>
       <p
         className={
-          recoveryCodesLeft <= FEW
+          recoveryCodesLeft <= FEW_CODES
             ? 'mt-4 rounded-input bg-badge-orange px-4 py-3 text-badge-orange-text'
             : 'mt-2 text-secondary'
         }
@@ -54,5 +54,7 @@ export function SwitchedOn(props: SwitchedOnProps) {
 
 function codesLeft(count: number): string {
   const left = `${count} von ${RECOVERY_CODES} Wiederherstellungscodes ${count === 1 ? 'ist' : 'sind'} noch unbenutzt.`
-  return count <= FEW ? `${left} Bitte erzeugen Sie neue, bevor Ihnen das Telefon fehlt.` : left
+  return count <= FEW_CODES
+    ? `${left} Bitte erzeugen Sie neue, bevor Ihnen das Telefon fehlt.`
+    : left
 }

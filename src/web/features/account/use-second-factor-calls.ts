@@ -15,25 +15,25 @@ export interface Proof {
 }
 
 /** Marks a field that the server refuses. @returns whether the form has such a field */
-type MarkField = (field: string, sentence: string) => boolean
+type ShowFieldError = (field: string, sentence: string) => boolean
 
 interface CallEnds<Answer> {
   onDone: (answer: Answer) => void
-  markField: MarkField
+  showFieldError: ShowFieldError
 }
 
 /** Asks the server for a new secret for the app. */
-export function useBegin({ onDone, markField }: CallEnds<SecondFactorSetup>) {
+export function useBegin({ onDone, showFieldError }: CallEnds<SecondFactorSetup>) {
   return useMutation({
     mutationFn: (password: string) =>
       sendJson<SecondFactorSetup>('POST', `${PATH}/begin`, { password }),
     onSuccess: onDone,
-    onError: useFailure(markField),
+    onError: useNotifyFailure(showFieldError),
   })
 }
 
 /** Switches the second factor on with the app's first code. */
-export function useConfirm({ onDone, markField }: CallEnds<NewRecoveryCodes>) {
+export function useConfirm({ onDone, showFieldError }: CallEnds<NewRecoveryCodes>) {
   const readAgain = useReadAgain()
   return useMutation({
     mutationFn: (code: string) => sendJson<NewRecoveryCodes>('POST', `${PATH}/confirm`, { code }),
@@ -41,11 +41,11 @@ export function useConfirm({ onDone, markField }: CallEnds<NewRecoveryCodes>) {
       await readAgain()
       onDone(answer)
     },
-    onError: useFailure(markField),
+    onError: useNotifyFailure(showFieldError),
   })
 }
 
-export function useRenewCodes({ onDone, markField }: CallEnds<NewRecoveryCodes>) {
+export function useRenewCodes({ onDone, showFieldError }: CallEnds<NewRecoveryCodes>) {
   const readAgain = useReadAgain()
   return useMutation({
     mutationFn: (proof: Proof) =>
@@ -54,11 +54,11 @@ export function useRenewCodes({ onDone, markField }: CallEnds<NewRecoveryCodes>)
       await readAgain()
       onDone(answer)
     },
-    onError: useFailure(markField),
+    onError: useNotifyFailure(showFieldError),
   })
 }
 
-export function useSwitchOff({ onDone, markField }: CallEnds<void>) {
+export function useSwitchOff({ onDone, showFieldError }: CallEnds<void>) {
   const readAgain = useReadAgain()
   return useMutation({
     mutationFn: (proof: Proof) => sendJson<unknown>('POST', `${PATH}/switch-off`, proof),
@@ -70,7 +70,7 @@ export function useSwitchOff({ onDone, markField }: CallEnds<void>) {
       })
       onDone()
     },
-    onError: useFailure(markField),
+    onError: useNotifyFailure(showFieldError),
   })
 }
 
@@ -84,7 +84,7 @@ function useReadAgain() {
     ])
 }
 
-function useFailure(markField: MarkField) {
+function useNotifyFailure(markField: ShowFieldError) {
   const settleRefusal = useRefusal()
   const readAgain = useReadAgain()
   return (error: unknown) => {

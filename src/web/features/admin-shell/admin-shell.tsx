@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { forgetAdminData, refusalOf } from '../../lib/admin-session/admin-refusal.ts'
+import { refusalOf, removeAdminData } from '../../lib/admin-session/admin-refusal.ts'
 import { useAdmin } from '../../lib/admin-session/admin-session.ts'
 import { editMode } from '../../lib/admin-session/edit-mode.ts'
 import { notifyOtherTabs } from '../../lib/admin-session/session-channel.ts'
@@ -64,7 +64,7 @@ function useLogout() {
     notifyOtherTabs('logged-out')
     editMode.clear()
     await router.navigate({ to: '/admin/login', search: {}, replace: true })
-    forgetAdminData(queryClient)
+    removeAdminData(queryClient)
   }
 
   return useMutation({

@@ -56,7 +56,7 @@ const COUNTS = [
  * Details that are not listed: an account's address and a picture's file name are in the sentence already, and a mail's
  * cause is a key for programs.
  */
-const UNTOLD = ['email', 'fileName', 'cause']
+const NOT_SHOWN = ['email', 'fileName', 'cause']
 
 type Details = AuditEntry['details']
 
@@ -96,7 +96,7 @@ export function filterWords(q: string): string {
 export function detailLines(details: Details): string[] {
   const { from, to, before, after, ...rest } = details
   const others = Object.entries(rest).filter(
-    ([name, value]) => !isCount(name, value) && !UNTOLD.includes(name),
+    ([name, value]) => !isCount(name, value) && !NOT_SHOWN.includes(name),
   )
   return [
     changeText(from, to),

@@ -37,7 +37,7 @@ export function BookingWizard() {
   const isReady = useHydrated()
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const [refused, setRefused] = useState<Omit<Refusal, 'count'> | null>(null)
-  const { goForward, goBack, fallBack, forgetPackage } = useStepNavigation()
+  const { goForward, goBack, fallBack, removePackage } = useStepNavigation()
 
   const trainings = sortTrainings(unsorted)
   const asked = packages.find(({ id }) => id === requestedPackage)
@@ -61,7 +61,7 @@ export function BookingWizard() {
         requested={asked}
         refused={refused}
         summary={<OrderSummary pkg={pkg} lines={requestedLine(trainings, requestedTraining)} />}
-        onRequestTaken={forgetPackage}
+        onRequestTaken={removePackage}
         onContinue={() => {
           setRefused(null)
           goForward()
@@ -115,7 +115,7 @@ function useStepNavigation() {
       /**
        * The package from the link was selected once. From now on the visitor's own choice counts, also after a reload.
        */
-      forgetPackage: () =>
+      removePackage: () =>
         navigate({
           search: (before) => ({ ...before, package: undefined }),
           replace: true,

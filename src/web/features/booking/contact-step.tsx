@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RequiredNote, TextField } from '../../ui/field.tsx'
 import { DiscountBanner } from './discount-banner.tsx'
-import { type Contact, EMPTY_DRAFT, withTyped } from './draft.ts'
+import { type Contact, EMPTY_DRAFT, mergeContact } from './draft.ts'
 import { draftStore, useDraft } from './draft-store.ts'
-import { fieldResolver, markFields } from './field-resolver.ts'
+import { fieldResolver, setFieldErrors } from './field-resolver.ts'
 import { PackageCards } from './package-cards.tsx'
 import { phaseOffer } from './phase-offer.ts'
 import { RefusalSummary } from './refusal-summary.tsx'
@@ -51,18 +51,18 @@ export function ContactStep({
   onContinue,
 }: ContactStepProps) {
   const { form, packageRadio, isReady } = useContactForm({ packages }, requested, onRequestTaken)
-  const { refusal, refuse, forget, dismiss } = useRefusal(refused)
+  const { refusal, refuse, clear, dismiss } = useRefusal(refused)
   const contact = useDraft().contact
   const offer = phaseOffer(packages)
   const { errors } = form.formState
 
   useEffect(() => {
-    if (refused) markFields(form, refused.problems)
+    if (refused) setFieldErrors(form, refused.problems)
   }, [form, refused])
 
   const submit = form.handleSubmit(
     () => {
-      forget()
+      clear()
       onContinue()
     },
     () => {
@@ -188,7 +188,7 @@ function useContactForm(
     if (isDraftToCome) {
       const values = form.getValues()
       const typed = { ...values, packageId: earlyPackage.current || values.packageId }
-      const contact = withTyped(draftStore.read().contact, typed)
+      const contact = mergeContact(draftStore.read().contact, typed)
       draftStore.update({ contact })
       form.reset(contact)
     } else if (requested) {

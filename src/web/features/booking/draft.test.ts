@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Contact, type Draft, EMPTY_DRAFT, parseDraft, withTyped } from './draft.ts'
+import { type Contact, type Draft, EMPTY_DRAFT, mergeContact, parseDraft } from './draft.ts'
 
 const draft: Draft = {
   contact: {
@@ -37,7 +37,7 @@ describe('a stored draft', () => {
 
 test('what was typed before the draft was read wins, field by field', () => {
   const typed: Contact = { ...EMPTY_DRAFT.contact, firstName: 'Sinja', packageId: 'complete' }
-  expect(withTyped(draft.contact, typed)).toEqual({
+  expect(mergeContact(draft.contact, typed)).toEqual({
     ...draft.contact,
     firstName: 'Sinja',
     packageId: 'complete',

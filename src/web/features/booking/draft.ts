@@ -32,7 +32,7 @@ export type Person = z.infer<typeof personSchema>
 export type Contact = z.infer<typeof contactSchema>
 /** A seat of the package: a training and its attendee. A slot for the booker takes its person from step 1. */
 export type Slot = z.infer<typeof slotSchema>
-export type Attempt = NonNullable<Draft['attempt']>
+export type BookingAttempt = NonNullable<Draft['attempt']>
 /** Everything that was typed and selected so far. */
 export type Draft = z.infer<typeof draftSchema>
 
@@ -56,7 +56,7 @@ export function parseDraft(text: string | null): Draft {
 }
 
 /** What was typed before the stored draft could be read takes precedence over the draft. */
-export function withTyped(stored: Contact, typed: Contact): Contact {
+export function mergeContact(stored: Contact, typed: Contact): Contact {
   return {
     firstName: typed.firstName || stored.firstName,
     lastName: typed.lastName || stored.lastName,

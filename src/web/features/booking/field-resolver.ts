@@ -27,7 +27,7 @@ export function fieldResolver<T extends FieldValues, C>(
 }
 
 /** Marks the fields that the server refused. They stay marked until they change. */
-export function markFields<T extends FieldValues>(
+export function setFieldErrors<T extends FieldValues>(
   form: UseFormReturn<T>,
   problems: readonly FieldProblem[],
 ) {

@@ -1,6 +1,6 @@
 import type { Package } from '#domain/package/package.ts'
 import type { Booking } from '#domain/registration/booking.ts'
-import type { Attempt, Draft } from './draft.ts'
+import type { BookingAttempt, Draft } from './draft.ts'
 import { personOf, slotCount } from './slots.ts'
 
 type PricedPackage = Pick<Package, 'id' | 'trainingsCount' | 'currentPrice' | 'basePrice'>
@@ -34,9 +34,9 @@ export function bookingRequest({ contact, slots }: Draft, pkg: PricedPackage): B
  */
 export function attemptFor(
   booking: Booking,
-  previous: Attempt | null,
+  previous: BookingAttempt | null,
   newKey: () => string,
-): Attempt {
+): BookingAttempt {
   const body = JSON.stringify(booking)
   return previous?.body === body ? previous : { key: newKey(), body }
 }

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { RequiredNote } from '../../ui/field.tsx'
 import { draftStore } from './draft-store.ts'
 import type { BookingFailure } from './failure.ts'
-import { fieldResolver, markFields } from './field-resolver.ts'
+import { fieldResolver, setFieldErrors } from './field-resolver.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { RefusalSummary } from './refusal-summary.tsx'
 import { refusalTitle, slotProblems } from './rules.ts'
@@ -46,7 +46,7 @@ export function SlotsStep({
   const booker = draftStore.read().contact
   const form = useSlotsForm({ count, trainings }, requestedTraining)
   const slots = useWatch({ control: form.control, name: 'slots' }).slice(0, count)
-  const { refusal, refuse, forget, dismiss } = useRefusal()
+  const { refusal, refuse, clear, dismiss } = useRefusal()
   const { errors } = form.formState
 
   function showFailure({ heading, detail, advice, tone, contact, slots: refused }: BookingFailure) {
@@ -54,7 +54,7 @@ export function SlotsStep({
       onContactRefused({ title: detail, advice, problems: contact })
       return
     }
-    markFields(form, refused)
+    setFieldErrors(form, refused)
     refuse({ heading, title: detail, advice, tone, problems: refused })
   }
 
@@ -62,7 +62,7 @@ export function SlotsStep({
 
   const submit = form.handleSubmit(
     () => {
-      forget()
+      clear()
       booking.submit()
     },
     () => {

@@ -22,11 +22,11 @@ export function slotsFor(
   trainings: readonly Pick<Training, 'id'>[],
 ): Slot[] {
   const known = new Set(trainings.map(({ id }) => id))
-  const kept = slots.map((slot) =>
+  const adapted = slots.map((slot) =>
     known.has(slot.trainingId) ? slot : { ...slot, trainingId: '' },
   )
-  const missing = Math.max(0, count - kept.length)
-  return [...kept, ...Array.from({ length: missing }, newSlot)]
+  const missing = Math.max(0, count - adapted.length)
+  return [...adapted, ...Array.from({ length: missing }, newSlot)]
 }
 
 /**

@@ -6,7 +6,7 @@ import { sendJson } from '../../lib/api.ts'
 import { packagesQuery } from '../../lib/queries/packages-query.ts'
 import { attendeesKey, registrationsKey, trainingsQuery } from '../../lib/queries/queries.ts'
 import { randomKey } from '../../lib/random-key.ts'
-import type { Attempt } from './draft.ts'
+import type { BookingAttempt } from './draft.ts'
 import { draftStore } from './draft-store.ts'
 import { type BookingFailure, bookingFailure } from './failure.ts'
 import { attemptFor, bookingRequest } from './request.ts'
@@ -26,7 +26,7 @@ export function useBooking({ pkg, onBooked, onFailed }: UseBookingOptions) {
   const isUnderWay = useRef(false)
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ key, body }: Attempt) =>
+    mutationFn: ({ key, body }: BookingAttempt) =>
       sendJson<BookingReceipt>('POST', '/api/registrations', JSON.parse(body), {
         'Idempotency-Key': key,
       }),

@@ -24,7 +24,7 @@ export function useRefusal(initial: Omit<Refusal, 'count'> | null = null) {
   const [initially] = useState(initial)
   const shown = useRef<string>(undefined)
 
-  function tell({ heading = 'Fehler', title, tone = 'error' }: Omit<Refusal, 'count'>) {
+  function showNotification({ heading = 'Fehler', title, tone = 'error' }: Omit<Refusal, 'count'>) {
     const variant = tone === 'error' ? 'destructive' : 'default'
     shown.current = notify({ title: heading, description: title, variant })
   }
@@ -36,19 +36,19 @@ export function useRefusal(initial: Omit<Refusal, 'count'> | null = null) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the beginning and the end of the step count
   useEffect(() => {
-    if (initially) tell(initially)
+    if (initially) showNotification(initially)
     return dismiss
   }, [initially])
 
   function refuse(next: Omit<Refusal, 'count'>) {
     setRefusal((before) => ({ ...next, count: (before?.count ?? 0) + 1 }))
-    tell(next)
+    showNotification(next)
   }
 
-  function forget() {
+  function clear() {
     setRefusal(null)
     dismiss()
   }
 
-  return { refusal, refuse, forget, dismiss }
+  return { refusal, refuse, clear, dismiss }
 }

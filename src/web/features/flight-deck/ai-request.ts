@@ -3,7 +3,7 @@ import { knownPeople, PERSON_PARTS, type Person, PROBLEM_PARTS, type Sprint } fr
 
 /** Limits of the interface: characters of a long text, and number of short texts. */
 const LONG = 2000
-const FEW = 20
+const PEOPLE_OR_QUESTIONS_MAX = 20
 
 /** The problem for the AI service, with the labels of the screen; optionally with the people. */
 export function problemText(sprint: Sprint, texts: FlightDeckTexts, withPeople = false): string {
@@ -16,12 +16,12 @@ export function problemText(sprint: Sprint, texts: FlightDeckTexts, withPeople =
 
 /** The people, one text each. */
 export function peopleTexts(sprint: Sprint): string[] {
-  return knownPeople(sprint).slice(0, FEW).map(personText)
+  return knownPeople(sprint).slice(0, PEOPLE_OR_QUESTIONS_MAX).map(personText)
 }
 
 /** The last items, as many as the interface accepts. */
 export function fewOf(items: readonly { text: string }[]): string[] {
-  return items.slice(-FEW).map(({ text }) => text)
+  return items.slice(-PEOPLE_OR_QUESTIONS_MAX).map(({ text }) => text)
 }
 
 /** All known facts about a person in one line. */

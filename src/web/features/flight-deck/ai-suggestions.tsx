@@ -28,9 +28,9 @@ export function AiSuggestions({
 }: AiSuggestionsProps) {
   const { ask, cancel, isAsking, problem } = useSuggestion<LinesKind>()
   const titleId = useId()
-  const { ai, texts, tools, said, keepSaid, change } = deck
+  const { ai, texts, tools, suggestions: storedSuggestions, storeSuggestions, change } = deck
   if (!ai) return null
-  const suggestions = said[place]
+  const suggestions = storedSuggestions[place]
 
   return (
     <div className="mt-6 grid gap-4">
@@ -43,7 +43,7 @@ export function AiSuggestions({
         problem={problem}
         onAsk={async () => {
           const answer = await ask(request)
-          if (answer) keepSaid(place, answer.suggestions)
+          if (answer) storeSuggestions(place, answer.suggestions)
         }}
         onCancel={cancel}
       />

@@ -74,7 +74,7 @@ export function ConceptSheet({ texts, language, sprint, madeOn }: ConceptSheetPr
       <div className="grid gap-x-10 gap-y-7 p-6 @2xl:grid-cols-2 @2xl:px-10 @2xl:py-8">
         <Part title={fields.how.label}>
           {list('how', (index) => (
-            <NumberMark index={index} />
+            <ItemNumber index={index} />
           ))}
         </Part>
         <Part title={fields.assumptions.label}>
@@ -92,7 +92,7 @@ export function ConceptSheet({ texts, language, sprint, madeOn }: ConceptSheetPr
         <div className="mt-6 grid gap-x-10 gap-y-6 @2xl:grid-cols-[3fr_2fr]">
           <Part title={fields.steps.label}>
             {list('steps', (index) => (
-              <NumberMark index={index} />
+              <ItemNumber index={index} />
             ))}
           </Part>
           <div className="grid content-start gap-6">
@@ -119,7 +119,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function NumberMark({ index }: { index: number }) {
+function ItemNumber({ index }: { index: number }) {
   return (
     <span
       aria-hidden="true"

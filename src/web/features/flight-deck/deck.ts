@@ -20,8 +20,8 @@ export interface Deck {
   /**
    * Answers of the AI service by the place that requested them. They stay available while the visitor changes steps.
    */
-  readonly said: Readonly<Record<string, readonly string[]>>
-  readonly keepSaid: (place: string, suggestions: readonly string[]) => void
+  readonly suggestions: Readonly<Record<string, readonly string[]>>
+  readonly storeSuggestions: (place: string, suggestions: readonly string[]) => void
 }
 
 export interface StepProps {

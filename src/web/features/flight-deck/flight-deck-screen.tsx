@@ -49,7 +49,7 @@ export function FlightDeckScreen({
   const { ai } = useSuspenseQuery(toolAiQuery).data
   // Disabled before hydration, because the first state change would discard what was typed until then.
   const isReady = useHydrated()
-  const [said, setSaid] = useState<Deck['said']>({})
+  const [suggestions, setSuggestions] = useState<Deck['suggestions']>({})
   const deck: Deck = {
     ...useSprint(),
     texts,
@@ -57,8 +57,9 @@ export function FlightDeckScreen({
     language,
     isEmbedded,
     ai,
-    said,
-    keepSaid: (place, suggestions) => setSaid((before) => ({ ...before, [place]: suggestions })),
+    suggestions,
+    storeSuggestions: (place, suggestions) =>
+      setSuggestions((before) => ({ ...before, [place]: suggestions })),
   }
   const step = STEPS[number - 1] ?? STEPS[0]
   const words = texts.steps[step]

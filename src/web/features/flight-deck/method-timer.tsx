@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { playChime, prepareChime } from './chime.ts'
 import type { StepProps } from './deck.ts'
 import { METHOD_MINUTES } from './sprint.ts'
-import { heldCountdowns } from './sprint-changes.ts'
+import { pauseOtherCountdowns } from './sprint-changes.ts'
 
 const MINUTE_MS = 60_000
 /** Short enough for the seconds to change evenly. */
@@ -34,7 +34,7 @@ export function MethodTimer({ deck }: StepProps) {
     prepareChime()
     const at = Date.now()
     change(
-      ...heldCountdowns(sprint, method, (one, other) =>
+      ...pauseOtherCountdowns(sprint, method, (one, other) =>
         pauseCountdown(one, at, METHOD_MINUTES[other] * MINUTE_MS),
       ),
       { type: 'countdown', method, countdown: startCountdown(countdown, at, length) },

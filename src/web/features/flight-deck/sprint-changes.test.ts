@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pauseCountdown } from '#domain/tools/countdown.ts'
 import { EMPTY_SPRINT, type Sprint } from './sprint.ts'
-import { changedSprint, heldCountdowns, type SprintChange } from './sprint-changes.ts'
+import { changedSprint, pauseOtherCountdowns, type SprintChange } from './sprint-changes.ts'
 
 function sprintAfter(...changes: SprintChange[]): Sprint {
   return changes.reduce(changedSprint, EMPTY_SPRINT)
@@ -95,9 +95,9 @@ test('who starts a countdown holds the one that runs', () => {
     { type: 'countdown', method: 'reversal', countdown: { state: 'running', endsAt: 9000 } },
     { type: 'countdown', method: 'analogy', countdown: { state: 'waiting', leftMs: 700 } },
   )
-  const held = heldCountdowns(sprint, 'scamper', (one) => pauseCountdown(one, 8000, 60_000))
+  const held = pauseOtherCountdowns(sprint, 'scamper', (one) => pauseCountdown(one, 8000, 60_000))
   expect(held).toEqual([
     { type: 'countdown', method: 'reversal', countdown: { state: 'waiting', leftMs: 1000 } },
   ])
-  expect(heldCountdowns(sprint, 'reversal', (one) => one)).toEqual([])
+  expect(pauseOtherCountdowns(sprint, 'reversal', (one) => one)).toEqual([])
 })

@@ -82,9 +82,12 @@ export function changedSprint(sprint: Sprint, change: SprintChange): Sprint {
   }
 }
 
-type Of<Type extends SprintChange['type']> = Extract<SprintChange, { type: Type }>
+type ChangeOfType<Type extends SprintChange['type']> = Extract<SprintChange, { type: Type }>
 
-function withPeople(sprint: Sprint, change: Of<'add-person' | 'person' | 'remove-person'>): Sprint {
+function withPeople(
+  sprint: Sprint,
+  change: ChangeOfType<'add-person' | 'person' | 'remove-person'>,
+): Sprint {
   const { people, lastId } = sprint
   switch (change.type) {
     case 'add-person': {
@@ -105,7 +108,7 @@ function withPeople(sprint: Sprint, change: Of<'add-person' | 'person' | 'remove
 
 function withQuestions(
   sprint: Sprint,
-  change: Of<'add-question' | 'question' | 'remove-question' | 'choose-question'>,
+  change: ChangeOfType<'add-question' | 'question' | 'remove-question' | 'choose-question'>,
 ): Sprint {
   const { questions, questionId, lastId } = sprint
   switch (change.type) {
@@ -140,7 +143,7 @@ function withQuestions(
 
 function withIdeas(
   sprint: Sprint,
-  change: Of<'add-idea' | 'idea' | 'remove-idea' | 'move-idea' | 'score' | 'choose-idea'>,
+  change: ChangeOfType<'add-idea' | 'idea' | 'remove-idea' | 'move-idea' | 'score' | 'choose-idea'>,
 ): Sprint {
   const { ideas, ideaId, lastId } = sprint
   switch (change.type) {
@@ -186,7 +189,7 @@ function moved<Item extends { id: number }>(
 }
 
 /** The changes that pause all other countdowns: only one runs at a time. */
-export function heldCountdowns(
+export function pauseOtherCountdowns(
   { countdowns }: Sprint,
   except: IdeaMethod,
   hold: (countdown: Countdown, method: IdeaMethod) => Countdown,

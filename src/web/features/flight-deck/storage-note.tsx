@@ -8,14 +8,14 @@ import { UndoNotice } from './undo-notice.tsx'
 /** Explains where the sprint is stored, with a button that deletes it. */
 export function StorageNote({ deck, className }: { deck: Deck; className: string }) {
   const [isAsked, setAsked] = useState(false)
-  const { kept } = deck.texts
+  const { storage } = deck.texts
   return (
     <div className={classes('text-small', className)}>
-      <p className="text-muted">{kept.note}</p>
+      <p className="text-muted">{storage.note}</p>
       {isAsked ? (
         // biome-ignore lint/a11y/useSemanticElements: a group of two buttons, not of fields
-        <div role="group" aria-label={kept.question} className="mt-3">
-          <p className="font-semibold">{kept.question}</p>
+        <div role="group" aria-label={storage.question} className="mt-3">
+          <p className="font-semibold">{storage.question}</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button
               variant="secondary"
@@ -25,7 +25,7 @@ export function StorageNote({ deck, className }: { deck: Deck; className: string
                 deck.change({ type: 'clear' })
               }}
             >
-              {kept.confirm}
+              {storage.confirm}
             </Button>
             <Button
               // The question takes the focus from the button that opened it.
@@ -34,7 +34,7 @@ export function StorageNote({ deck, className }: { deck: Deck; className: string
               size="small"
               onClick={() => setAsked(false)}
             >
-              {kept.cancel}
+              {storage.cancel}
             </Button>
           </div>
         </div>
@@ -45,7 +45,7 @@ export function StorageNote({ deck, className }: { deck: Deck; className: string
             onClick={() => setAsked(true)}
             className="mt-1 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
-            {kept.startOver}
+            {storage.startOver}
           </button>
         )
       )}

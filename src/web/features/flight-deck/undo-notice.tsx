@@ -17,14 +17,14 @@ export function UndoNotice({ deck, isAll = false }: { deck: Deck; isAll?: boolea
     <div role="status">
       {isShown && (
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
-          {isAll ? texts.kept.cleared : texts.kept.removed}
+          {isAll ? texts.storage.cleared : texts.storage.removed}
           <button
             ref={button}
             type="button"
             onClick={undo}
             className="inline-flex min-h-11 items-center rounded-input font-semibold underline underline-offset-4"
           >
-            {texts.kept.undo}
+            {texts.storage.undo}
           </button>
         </p>
       )}

@@ -13,7 +13,7 @@ import { uploadPicture } from './upload-picture.ts'
 const MAX_BYTES = 10_000_000
 const TOO_LARGE = 'Das Bild darf höchstens 10 MB groß sein.'
 
-interface Base {
+interface EditBase {
   before: FieldValues
   version: number
 }
@@ -21,7 +21,7 @@ interface Base {
 /** State of the picture dialog: the current picture, an uploaded one, or one from a URL. */
 export function usePictureEditor(training: Training, onDone: () => void) {
   const subject = { kind: 'training', id: training.id } as const
-  const [base] = useState<Base>({
+  const [base] = useState<EditBase>({
     before: { heroImage: training.heroImage },
     version: training.version,
   })
@@ -31,7 +31,7 @@ export function usePictureEditor(training: Training, onDone: () => void) {
   const uploaded = useQuery(imagesQuery)
   const saveEdit = useSaveEdit()
 
-  async function write({ before, version }: Base) {
+  async function write({ before, version }: EditBase) {
     setPending(true)
     const outcome = await saveEdit({ subject, before, after: { heroImage: path }, version })
     setPending(false)

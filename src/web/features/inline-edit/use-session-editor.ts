@@ -11,7 +11,7 @@ import { useSaveEdit } from '../../lib/editing/save-edit.ts'
 import { notify } from '../../lib/notifications.ts'
 import { movesSession, recipientTexts, type SessionTexts } from './session-texts.ts'
 
-interface Base {
+interface EditBase {
   before: SessionTexts
   version: number
 }
@@ -27,7 +27,7 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
   const subject = { kind: 'training', id: training.id } as const
   const [start] = useState(() => startWith(training, id))
   const [texts, setTexts] = useState<SessionTexts>(start.texts)
-  const [base, setBase] = useState<Base>(start.base)
+  const [base, setBase] = useState<EditBase>(start.base)
   const [problem, setProblem] = useState<string | null>(null)
   const [warning, setWarning] = useState<{ words: string[]; booked: Booked } | null>(null)
   const [conflict, setConflict] = useState<CurrentValues | null>(null)
@@ -35,7 +35,7 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
   const saveEdit = useSaveEdit()
   const settleRefusal = useRefusal()
 
-  function keep(next: SessionTexts, { before, version }: Base) {
+  function keep(next: SessionTexts, { before, version }: EditBase) {
     storeDraft({ id, label: 'Termin und Zeit', place, before, version, typed: next })
   }
 
@@ -56,12 +56,12 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
     notify({ title: 'Fehler', description: sentence, variant: 'destructive' })
   }
 
-  async function write(onto: Base, hasBeenTold: boolean) {
+  async function write(onto: EditBase, isConfirmed: boolean) {
     setPending(true)
     const outcome = await saveEdit(
       { subject, ...onto, after: trimmed(texts) },
       // A mail with the new date cannot be undone.
-      { canUndo: !hasBeenTold },
+      { canUndo: !isConfirmed },
     )
     setPending(false)
     setWarning(null)
@@ -70,7 +70,7 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
   }
 
   /** Counts the attendees and asks before they are notified. Saves at once where nobody has to be notified. */
-  async function saveOnto(onto: Base) {
+  async function saveOnto(onto: EditBase) {
     const after = trimmed(texts)
     if (!movesSession(onto.before, after)) return write(onto, false)
     setPending(true)
@@ -129,13 +129,13 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
 /** The unsaved draft, or else the values of the page. */
 function startWith({ date, time, version }: Training, id: string) {
   const draft = readDraft(id)
-  const base: Base = draft
+  const base: EditBase = draft
     ? { before: sessionTexts(draft.before), version: draft.version }
     : { before: { date, time }, version }
   return { base, texts: draft ? sessionTexts(draft.typed) : base.before }
 }
 
-function baseOf({ values, version }: CurrentValues): Base {
+function baseOf({ values, version }: CurrentValues): EditBase {
   return { before: sessionTexts(values), version }
 }
 

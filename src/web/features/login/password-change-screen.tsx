@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
-import { forgetAdminData, useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { removeAdminData, useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { useAdmin } from '../../lib/admin-session/admin-session.ts'
 import { useSessionWatch } from '../../lib/admin-session/use-session-watch.ts'
 import { ApiError, sendJson, serverMessage } from '../../lib/api.ts'
@@ -96,7 +96,7 @@ function usePasswordChange({ onRefused }: { onRefused: (message: string | undefi
         title: 'Passwort geändert',
         description: 'Ihr Passwort wurde erfolgreich geändert.',
       })
-      forgetAdminData(queryClient)
+      removeAdminData(queryClient)
       await router.navigate({ to: '/admin/dashboard', replace: true })
     },
     onError: (error) => {

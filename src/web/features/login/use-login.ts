@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { Admin } from '#domain/admin/admin.ts'
 import type { LoginAnswer } from '#domain/admin/second-factor.ts'
-import { forgetAdminData } from '../../lib/admin-session/admin-refusal.ts'
+import { removeAdminData } from '../../lib/admin-session/admin-refusal.ts'
 import { notifyOtherTabs } from '../../lib/admin-session/session-channel.ts'
 import { ApiError, OfflineError, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
@@ -63,7 +63,7 @@ function useEnter(returnTo: string | null) {
   const queryClient = useQueryClient()
   const router = useRouter()
   return async ({ mustChangePassword }: Pick<Admin, 'mustChangePassword'>) => {
-    forgetAdminData(queryClient)
+    removeAdminData(queryClient)
     notifyOtherTabs('began')
     if (mustChangePassword) {
       await router.navigate({ to: '/admin/change-password', replace: true })

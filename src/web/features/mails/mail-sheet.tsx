@@ -12,7 +12,7 @@ import { MailContent } from './mail-content.tsx'
 import { MailSubject } from './mail-subject.tsx'
 import { recipientText } from './mail-texts.ts'
 import { ResendMail } from './resend-mail.tsx'
-import { isGone, usePolledMail } from './use-followed-mail.ts'
+import { isNotFound, usePolledMail } from './use-polled-mail.ts'
 
 /** The mail with this id next to the list; closed without an id. */
 export function MailSheet({ id }: { id: string | undefined }) {
@@ -26,12 +26,12 @@ export function MailSheet({ id }: { id: string | undefined }) {
       title={mail ? <MailSubject subject={mail.subject} /> : 'E-Mail'}
       description={mail && recipientText(mail.recipient)}
     >
-      {mail && isGone(error) && (
+      {mail && isNotFound(error) && (
         <p role="status" className="text-secondary">
           Diese E-Mail wurde zurückgezogen, bevor sie gesendet wurde.
         </p>
       )}
-      {mail && !isGone(error) && <Details mail={mail} />}
+      {mail && !isNotFound(error) && <Details mail={mail} />}
       {!mail && isFetching && <p role="status">Lädt...</p>}
       {!mail && error && !isFetching && (
         <LoadProblem

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { TextField } from '../../ui/field.tsx'
 import { outcomeText } from './mail-texts.ts'
-import { usePolledMail } from './use-followed-mail.ts'
 import { useSendTestMail } from './use-mail-calls.ts'
+import { usePolledMail } from './use-polled-mail.ts'
 
 /** Sends a test mail and shows its delivery status. */
 export function TestMailForm({ delivery }: { delivery: MailDelivery }) {

@@ -11,7 +11,7 @@ import { DocumentActions } from '../../ui/document-actions.tsx'
 import { minutesDocument, written } from './minutes-document.ts'
 import { mailAddress, minutesText } from './minutes-text.ts'
 
-interface TakeAlongProps {
+interface ExportSectionProps {
   texts: MeetingModeratorTexts
   tools: ToolsTexts
   language: Language
@@ -19,7 +19,7 @@ interface TakeAlongProps {
 }
 
 /** Exports: a document, an e-mail, calendar entries. */
-export function ExportSection({ texts, tools, language, meeting }: TakeAlongProps) {
+export function ExportSection({ texts, tools, language, meeting }: ExportSectionProps) {
   const make = () => minutesDocument(meeting, texts.minutes, language, Date.now())
   return (
     <Card as="section" aria-labelledby="meeting-take-along" className="grid content-start gap-7">

@@ -54,7 +54,7 @@ export function MeetingScreen({ texts, tools, language, isEmbedded }: MeetingScr
             onShow={(step) => change({ type: 'show', step })}
           />
           <p className="flex flex-wrap items-center gap-x-4 text-muted text-small">
-            {texts.kept}
+            {texts.storage}
             <button
               type="button"
               onClick={() => changeUndoably({ type: 'start-over' }, texts.undone.startedOver)}

@@ -51,7 +51,7 @@ export function RunSettings({ texts, meeting, awake, change }: RunSettingsProps)
           ))}
         </dl>
       )}
-      {awake && <p className="text-muted text-small">{texts.awake[awake]}</p>}
+      {awake && <p className="text-muted text-small">{texts.wakeLock[awake]}</p>}
     </div>
   )
 }

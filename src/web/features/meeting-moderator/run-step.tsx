@@ -45,7 +45,7 @@ function RunningMeeting(props: RunningMeetingProps) {
   const isOn = run.since !== null
   const isOver = run.endedAt !== null
   useTimeUp(timing.item.id, timing.remaining, meeting.hasSound && isOn)
-  const awake = useWakeLock(isOn)
+  const wakeLock = useWakeLock(isOn)
 
   const at = () => Date.now()
   const actions = {
@@ -96,7 +96,7 @@ function RunningMeeting(props: RunningMeetingProps) {
         <AgendaProgress texts={texts} meeting={meeting} run={run} now={now} />
       </div>
       <NoteLists texts={texts} meeting={meeting} {...{ change, changeUndoably }} />
-      <RunSettings texts={texts.run} meeting={meeting} awake={awake} change={change} />
+      <RunSettings texts={texts.run} meeting={meeting} awake={wakeLock} change={change} />
     </>
   )
 }

@@ -33,12 +33,12 @@ export function PersonCard({ email, finding, onErased }: PersonCardProps) {
           Daten zu dieser Adresse wurden am {momentText(instant)} Uhr gelöscht.
         </p>
       ))}
-      {!isNothing(finding) && <Found {...{ email, finding, onErased }} />}
+      {!isNothing(finding) && <FoundData {...{ email, finding, onErased }} />}
     </Card>
   )
 }
 
-function Found({ email, finding, onErased }: PersonCardProps) {
+function FoundData({ email, finding, onErased }: PersonCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const exportPerson = useExportPerson()
   const erase = useErasePerson({ onErased })

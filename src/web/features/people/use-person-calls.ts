@@ -12,7 +12,7 @@ export function useFindPerson() {
   return useMutation({
     mutationFn: (email: string) =>
       sendJson<PersonFinding>('POST', '/api/admin/people/find', { email }),
-    onError: useFailure('Die Suche hat nicht geklappt.'),
+    onError: useNotifyFailure('Die Suche hat nicht geklappt.'),
   })
 }
 
@@ -26,14 +26,14 @@ export function useExportPerson() {
       downloadFile(name, 'application/json', JSON.stringify(data, null, 2))
       notify({ title: 'Daten exportiert', description: `Die Datei heißt ${name}.` })
     },
-    onError: useFailure('Die Daten konnten nicht exportiert werden.'),
+    onError: useNotifyFailure('Die Daten konnten nicht exportiert werden.'),
   })
 }
 
 /** Erases a person. All data that the administration has read may contain them, so they are read again. */
 export function useErasePerson({ onErased }: { onErased: (email: string) => void }) {
   const queryClient = useQueryClient()
-  const fail = useFailure('Die Daten konnten nicht gelöscht werden.')
+  const fail = useNotifyFailure('Die Daten konnten nicht gelöscht werden.')
   return useMutation({
     mutationFn: (email: string) =>
       sendJson<PersonRows>('POST', '/api/admin/people/erase', { email }),
@@ -48,7 +48,7 @@ export function useErasePerson({ onErased }: { onErased: (email: string) => void
   })
 }
 
-function useFailure(sentence: string) {
+function useNotifyFailure(sentence: string) {
   const settleRefusal = useRefusal()
   return (error: unknown) => {
     if (settleRefusal(error)) return

@@ -19,8 +19,8 @@ export function EuroField({ id, label, hint, error, className, ...input }: EuroF
             inputMode="decimal"
             placeholder="0.00"
             autoComplete="off"
-            onKeyDown={takeComma}
-            onPaste={takeGermanAmount}
+            onKeyDown={replaceComma}
+            onPaste={pasteGermanAmount}
             onWheel={(event) => event.currentTarget.blur()}
             className={classes(CONTROL_LOOK, 'h-13 pr-10 tabular-nums')}
           />
@@ -40,20 +40,20 @@ export function EuroField({ id, label, hint, error, className, ...input }: EuroF
  * Turns a comma into a point. A browser in another language drops the comma from a number, so that 149,50 becomes
  * 14950; every browser accepts the point.
  */
-function takeComma(event: KeyboardEvent<HTMLInputElement>) {
+function replaceComma(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== ',') return
   event.preventDefault()
-  type('.')
+  insertText('.')
 }
 
-function takeGermanAmount(event: ClipboardEvent<HTMLInputElement>) {
+function pasteGermanAmount(event: ClipboardEvent<HTMLInputElement>) {
   const text = event.clipboardData.getData('text').replace(/[\s€]/g, '')
   if (!/^[\d.]*,\d+$/.test(text)) return
   event.preventDefault()
-  type(text.replaceAll('.', '').replace(',', '.'))
+  insertText(text.replaceAll('.', '').replace(',', '.'))
 }
 
 /** Inserts text at the caret. A number field offers scripts no other way to do so. */
-function type(text: string) {
+function insertText(text: string) {
   document.execCommand('insertText', false, text)
 }

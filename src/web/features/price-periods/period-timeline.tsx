@@ -9,7 +9,7 @@ import { focusIds, periodKey } from './price-overview.ts'
 import { type Tick, type TimelineScale, timelineScale } from './timeline-scale.ts'
 
 /** The name of a bar that begins after this part of the width, in percent, is right-aligned. */
-const NAME_TURNS_AT = 50
+const NAME_MOVES_LEFT_AT = 50
 
 interface PeriodTimelineProps {
   periods: readonly PeriodGroup[]
@@ -129,7 +129,7 @@ interface LaneProps {
 function Lane({ period, overlaps, scale }: LaneProps) {
   const { periodName, validFrom, validUntil } = period
   const [start, end] = [scale.startOf(validFrom), scale.endOf(validUntil)]
-  const endsWithBar = start > NAME_TURNS_AT
+  const endsWithBar = start > NAME_MOVES_LEFT_AT
   const id = focusIds.period(period)
   return (
     <li>

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { SiteTexts } from '../../content/texts.ts'
 import { LanguageToggle } from './language-toggle.tsx'
 import { SiteHeader } from './site-header.tsx'
-import { HomeLogo, type Place } from './site-links.tsx'
+import { HomeLogo, type LinkTarget } from './site-links.tsx'
 
 /** The white header of imprint, privacy policy and accessibility statement. */
-export function LegalHeader({ place, texts: { nav } }: { place: Place; texts: SiteTexts }) {
+export function LegalHeader({ place, texts: { nav } }: { place: LinkTarget; texts: SiteTexts }) {
   return (
     <SiteHeader
       look="white"

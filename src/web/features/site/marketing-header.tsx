@@ -3,10 +3,10 @@ import type { SiteTexts } from '../../content/texts.ts'
 import { LanguageToggle } from './language-toggle.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { type HeaderLook, SiteHeader } from './site-header.tsx'
-import { ContactButton, HomeLogo, HomePartLink, homeParts, type Place } from './site-links.tsx'
+import { ContactButton, HomeLogo, HomePartLink, homeParts, type LinkTarget } from './site-links.tsx'
 
 interface MarketingHeaderProps {
-  place: Place
+  place: LinkTarget
   texts: SiteTexts
   look?: HeaderLook | undefined
 }

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { type FocusEvent, useRef } from 'react'
 import type { SiteTexts } from '../../content/texts.ts'
 import { classes } from '../../ui/classes.ts'
-import { ContactButton, HomePartLink, homeParts, type Place } from './site-links.tsx'
+import { ContactButton, HomePartLink, homeParts, type LinkTarget } from './site-links.tsx'
 
 const MENU_ID = 'site-menu'
 
 interface PhoneMenuProps {
-  place: Place
+  place: LinkTarget
   texts: SiteTexts
   className: string
 }

@@ -1,6 +1,6 @@
 import type { SiteTexts } from '../../content/texts.ts'
 import { MarketingHeader } from './marketing-header.tsx'
-import type { Place } from './site-links.tsx'
+import type { LinkTarget } from './site-links.tsx'
 import { StickyNav } from './sticky-nav.tsx'
 import { useScrolledBeyond } from './use-scrolled-beyond.ts'
 
@@ -9,7 +9,7 @@ const STICKY_NAV_AFTER_PX = 50
 const SHEET_AFTER_PX = 8
 
 interface HeaderProps {
-  place: Place
+  place: LinkTarget
   texts: SiteTexts
 }
 

@@ -11,7 +11,7 @@ import { Logo, LogoMark } from '../../ui/logo.tsx'
 import { LOGO, LOGO_LINK } from './site-header.tsx'
 
 /** The page that a link is on. The target of some links depends on it. */
-export interface Place {
+export interface LinkTarget {
   page: PageKey
   language: Language
 }
@@ -41,7 +41,7 @@ export function HomeLogo({
 type HomePart = 'services' | 'tools' | 'team' | 'spaces'
 
 interface HomePartLinkProps {
-  place: Place
+  place: LinkTarget
   part: HomePart
   className: string
   onClick?: (() => void) | undefined
@@ -84,7 +84,7 @@ function linkToPart(anchor: Anchor, first?: (() => void) | undefined) {
 }
 
 interface ContactButtonProps {
-  place: Place
+  place: LinkTarget
   label: string
   size?: ButtonSize | undefined
   className?: string | undefined

@@ -5,9 +5,9 @@ import { MarketingHeader } from './marketing-header.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { ContactHeader, HomeHeader } from './scrolled-headers.tsx'
 import { type FooterGround, SiteFooter } from './site-footer.tsx'
-import type { Place } from './site-links.tsx'
+import type { LinkTarget } from './site-links.tsx'
 
-interface SitePageProps extends Place {
+interface SitePageProps extends LinkTarget {
   texts: SiteTexts
   /** Background of the screen's last section. */
   ground?: FooterGround | undefined
@@ -26,7 +26,7 @@ export function SitePage({ page, language, texts, ground, children }: SitePagePr
   )
 }
 
-function PageHeader(props: { place: Place; texts: SiteTexts }) {
+function PageHeader(props: { place: LinkTarget; texts: SiteTexts }) {
   switch (props.place.page) {
     case 'home':
       return <HomeHeader {...props} />

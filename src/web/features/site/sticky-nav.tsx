@@ -5,10 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import { LanguageToggle } from './language-toggle.tsx'
-import { ContactButton, HomeLogo, type Place } from './site-links.tsx'
+import { ContactButton, HomeLogo, type LinkTarget } from './site-links.tsx'
 
 interface StickyNavProps {
-  place: Place
+  place: LinkTarget
   texts: SiteTexts
   isShown: boolean
 }

@@ -21,7 +21,7 @@ const LOCALES = { de: 'de-DE', en: 'en-GB' } as const
 export function draftDocument(made: MadeDraft, { texts, tools }: Words): ToolDocument {
   const { draft, facts, madeBy, madeAt, language } = made
   const words = texts.draft
-  const company = facts.name?.text ?? texts.kept.unnamed
+  const company = facts.name?.text ?? texts.storage.unnamed
   const statement = (one: Statement) => documentStatement(one, made, texts)
   const list = (title: string, items: readonly DocumentText[], ordered = false): DocumentBlock[] =>
     items.length > 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { MAKING_BEGINS, partsBegun, withDraftEvent } from './draft-making.ts'
+import { EMPTY_MAKING, partsBegun, withDraftEvent } from './draft-making.ts'
 
 test('a draft grows, and begins anew when another one takes over', () => {
   const events = [
@@ -11,7 +11,7 @@ test('a draft grows, and begins anew when another one takes over', () => {
       draft: { position: [{ text: 'Baut Dachstühle' }], customers: [] },
     },
   ] as const
-  const asked = events.reduce(withDraftEvent, MAKING_BEGINS)
+  const asked = events.reduce(withDraftEvent, EMPTY_MAKING)
   expect(asked).toEqual({ step: 'asking', madeBy: 'ai', draft: events[2].draft })
   expect(partsBegun(asked.draft)).toBe(1)
 
@@ -30,6 +30,6 @@ test.each([null, 'text', 7, { position: 'no list' }, { surprise: [] }])(
   'what is no part of a draft is not shown: %j',
   (draft) => {
     const event = { type: 'partial', madeBy: 'ai', draft } as const
-    expect(withDraftEvent(MAKING_BEGINS, event).draft).toEqual({})
+    expect(withDraftEvent(EMPTY_MAKING, event).draft).toEqual({})
   },
 )

@@ -11,7 +11,7 @@ export interface DraftMaking {
   readonly madeBy: MadeBy | null
 }
 
-export const MAKING_BEGINS: DraftMaking = { step: 'sending', draft: {}, madeBy: null }
+export const EMPTY_MAKING: DraftMaking = { step: 'sending', draft: {}, madeBy: null }
 
 /** The parts of a draft, in the order in which they are made and shown. */
 export const DRAFT_PARTS = [

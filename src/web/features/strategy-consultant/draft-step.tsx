@@ -49,7 +49,7 @@ export function DraftStep(props: DraftStepProps) {
           {madeBy === 'ai' ? texts.draft.withAi : texts.draft.byMethod}
         </Badge>
         <div className="mt-4">
-          <StepHeading title={texts.draft.title(facts.name?.text ?? texts.kept.unnamed)}>
+          <StepHeading title={texts.draft.title(facts.name?.text ?? texts.storage.unnamed)}>
             <p>{madeBy === 'ai' ? tools.ai.madeByAi : tools.ai.madeByMethod}</p>
           </StepHeading>
         </div>
@@ -96,7 +96,7 @@ export function DraftStep(props: DraftStepProps) {
           {texts.draft.toFacts}
         </Button>
         <Button variant="ghost" onClick={props.onStartOver}>
-          {texts.kept.startOver}
+          {texts.storage.startOver}
         </Button>
       </div>
     </div>

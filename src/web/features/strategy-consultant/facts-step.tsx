@@ -99,7 +99,7 @@ export function FactsStep(props: FactsStepProps) {
           />
         ))}
       </div>
-      <p className="text-muted text-small">{texts.facts.kept}</p>
+      <p className="text-muted text-small">{texts.facts.storage}</p>
       <MakeDraft {...props} texts={texts.make} />
     </form>
   )

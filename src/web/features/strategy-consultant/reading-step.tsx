@@ -36,7 +36,7 @@ export function ReadingStep({ texts, url, reading: { pages, total }, onCancel }:
         <ul className="mt-5 grid gap-2 empty:hidden">
           {pages.map((page) => (
             <li key={page.url} className="flex min-w-0 items-start gap-3">
-              <PageMark state={page.state} />
+              <PageStateIcon state={page.state} />
               <span className="min-w-0">
                 <span className="break-all">{pathOf(page.url)}</span>{' '}
                 <span className="text-muted text-small">{texts.states[page.state]}</span>
@@ -52,7 +52,7 @@ export function ReadingStep({ texts, url, reading: { pages, total }, onCancel }:
   )
 }
 
-function PageMark({ state }: { state: PageState }) {
+function PageStateIcon({ state }: { state: PageState }) {
   const look = 'mt-1 text-[1.0625rem]'
   if (state === 'read') return <CheckIcon className={`${look} text-brand`} />
   if (state !== 'reading') return <CloseIcon className={`${look} text-muted`} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { READING_BEGINS, withReadingEvent } from './site-reading.ts'
+import { EMPTY_READING, withReadingEvent } from './site-reading.ts'
 
 const url = (path: string) => `https://www.example.com/${path}`
 
@@ -11,7 +11,7 @@ test('says of each page whether it was read, is being read or was left out', () 
     { type: 'skipped', url: url('intern'), reason: 'robots' },
     { type: 'reading', url: url('team'), page: 3, pages: 3 },
   ] as const
-  const reading = events.reduce(withReadingEvent, READING_BEGINS)
+  const reading = events.reduce(withReadingEvent, EMPTY_READING)
   expect(reading).toEqual({
     pages: [
       { url: url(''), state: 'read' },

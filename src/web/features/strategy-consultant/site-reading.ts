@@ -10,7 +10,7 @@ export interface SiteReading {
   readonly total: number
 }
 
-export const READING_BEGINS: SiteReading = { pages: [], total: 0 }
+export const EMPTY_READING: SiteReading = { pages: [], total: 0 }
 
 /** The state after another line of the server's response. */
 export function withReadingEvent(

@@ -20,13 +20,13 @@ export function SourceLinks({ texts, pages, sources }: SourceLinksProps) {
       className="inline-flex min-h-6 items-center gap-1 underline underline-offset-3 hover:decoration-2"
     >
       {pageName(pages, url, texts.facts.startPage)}
-      <OutsideMark />
+      <ExternalLinkIcon />
       <span className="sr-only"> {texts.opensInNewTab}</span>
     </a>
   ))
 }
 
-function OutsideMark() {
+function ExternalLinkIcon() {
   return (
     <svg aria-hidden="true" viewBox="0 0 12 12" className="size-[0.7em] shrink-0">
       <path d="M3 9 9 3M4 3h5v5" fill="none" stroke="currentColor" strokeWidth="1.5" />

@@ -5,8 +5,8 @@ import { Card } from '../../ui/card.tsx'
 import type { Consultation } from './consultation.ts'
 import { searchOf } from './step-trail.tsx'
 
-interface KeptWorkProps {
-  texts: StrategyConsultantTexts['kept']
+interface StoredConsultationProps {
+  texts: StrategyConsultantTexts['storage']
   language: Language
   isEmbedded: boolean
   consultation: Consultation
@@ -20,7 +20,7 @@ export function StoredConsultation({
   isEmbedded,
   consultation: { sheet, made },
   onStartOver,
-}: KeptWorkProps) {
+}: StoredConsultationProps) {
   if (!sheet) return null
   const to = PAGES.strategyConsultant[language]
   return (

@@ -119,7 +119,7 @@ function Steps(props: StrategyScreenProps & { ai: { host: string; model: string 
             onByHand={tool.describeByHand}
           />
           <StoredConsultation
-            texts={texts.kept}
+            texts={texts.storage}
             language={language}
             isEmbedded={isEmbedded}
             consultation={consultation}

@@ -3,24 +3,24 @@ import type { SiteFacts, SiteReadingEvent } from '#domain/tools/site-facts.ts'
 import type { StrategyDraftEvent, StrategyDraftRequest } from '#domain/tools/strategy-draft.ts'
 import type { Language } from '../../content/pages.ts'
 import type { MadeDraft } from './consultation.ts'
-import { type DraftMaking, MAKING_BEGINS, withDraftEvent } from './draft-making.ts'
-import { READING_BEGINS, type SiteReading, withReadingEvent } from './site-reading.ts'
+import { type DraftMaking, EMPTY_MAKING, withDraftEvent } from './draft-making.ts'
+import { EMPTY_READING, type SiteReading, withReadingEvent } from './site-reading.ts'
 import { type Outcome, useLines } from './use-lines.ts'
 
 type FinishedDraft = Pick<MadeDraft, 'draft' | 'madeBy' | 'aiFailure'>
 
 /** The task that the server is working on for this page. */
-export type Work =
+export type CurrentTask =
   | { readonly kind: 'reading'; readonly url: string; readonly reading: SiteReading }
   | { readonly kind: 'making'; readonly making: DraftMaking }
 
 /** Calls the server to read a website or make a draft, one task at a time, and reports its progress. */
 export function useConsultant(language: Language) {
-  const [work, setWork] = useState<Work | null>(null)
+  const [work, setWork] = useState<CurrentTask | null>(null)
   const { listen, cancel } = useLines()
 
   const read = async (url: string): Promise<Outcome<SiteFacts>> => {
-    let reading = READING_BEGINS
+    let reading = EMPTY_READING
     setWork({ kind: 'reading', url, reading })
     const outcome = await listen<SiteReadingEvent, SiteFacts>(
       '/api/tools/site-readings',
@@ -36,7 +36,7 @@ export function useConsultant(language: Language) {
   }
 
   const make = async (facts: SiteFacts, ai: boolean): Promise<Outcome<FinishedDraft>> => {
-    let making = MAKING_BEGINS
+    let making = EMPTY_MAKING
     setWork({ kind: 'making', making })
     const request: StrategyDraftRequest = { facts, language, ai }
     const outcome = await listen<StrategyDraftEvent, FinishedDraft>(

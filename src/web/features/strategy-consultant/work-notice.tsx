@@ -41,9 +41,9 @@ export function WorkNotice({ texts, notice, isReplaced, onByHand, onUndo }: Work
   }
   if (!isReplaced) return null
   return (
-    <Notice text={texts.kept.cleared}>
+    <Notice text={texts.storage.cleared}>
       <Button variant="secondary" size="small" onClick={onUndo}>
-        {texts.kept.undo}
+        {texts.storage.undo}
       </Button>
     </Notice>
   )

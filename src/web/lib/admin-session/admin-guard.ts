@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import type { Admin } from '#domain/admin/admin.ts'
 import { adminQuery } from '../queries/queries.ts'
-import { isMarkedAsAdmin } from './admin-marker.ts'
-import { forgetAdminData, notifySessionEnded, refusalOf } from './admin-refusal.ts'
+import { hasAdminMarker } from './admin-marker.ts'
+import { notifySessionEnded, refusalOf, removeAdminData } from './admin-refusal.ts'
 import { notifyOtherTabs } from './session-channel.ts'
 
 /** Arguments of `beforeLoad`. */
@@ -34,7 +34,7 @@ export async function loggedInAdmin(visit: AdminVisit): Promise<Admin> {
     search: { weiter: visit.location.href },
     replace: true,
   })
-  if (!isMarkedAsAdmin()) {
+  if (!hasAdminMarker()) {
     // The marker disappears with the session: after hours without a request, or with a logout in another tab.
     const wasLoggedIn = queryClient.getQueryData(adminQuery.queryKey) !== undefined
     if (wasLoggedIn) endSession(visit)
@@ -51,7 +51,7 @@ export async function loggedInAdmin(visit: AdminVisit): Promise<Admin> {
 
 function endSession({ context, preload }: AdminVisit): void {
   if (preload) return
-  forgetAdminData(context.queryClient)
+  removeAdminData(context.queryClient)
   notifyOtherTabs('ended')
   notifySessionEnded()
 }

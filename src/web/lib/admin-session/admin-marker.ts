@@ -9,6 +9,6 @@ export function hasMarker(cookies: string): boolean {
 }
 
 /** True when the marker cookie is set. In the browser only. */
-export function isMarkedAsAdmin(): boolean {
+export function hasAdminMarker(): boolean {
   return hasMarker(document.cookie)
 }

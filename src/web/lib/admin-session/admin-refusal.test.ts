@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
 import { ApiError, OfflineError } from '../api.ts'
-import { forgetAdminData, refusalOf } from './admin-refusal.ts'
+import { refusalOf, removeAdminData } from './admin-refusal.ts'
 
 function refused(status: number, code: string): ApiError {
   return new ApiError(status, '', { type: 'about:blank', title: '', status, detail: '', code })
@@ -35,7 +35,7 @@ describe('the end of a session', () => {
     queryClient.setQueryData(['/api/admin/me'], { email: 'a@example.com' })
     queryClient.setQueryData(['/api/admin/attendees'], [])
     queryClient.setQueryData(['/api/trainings'], [])
-    forgetAdminData(queryClient)
+    removeAdminData(queryClient)
     expect(queryClient.getQueryData(['/api/admin/me'])).toBeUndefined()
     expect(queryClient.getQueryData(['/api/admin/attendees'])).toBeUndefined()
     expect(queryClient.getQueryData(['/api/trainings'])).toEqual([])

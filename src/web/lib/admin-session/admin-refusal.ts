@@ -18,7 +18,7 @@ export function refusalOf(error: unknown): Refusal | null {
 }
 
 /** Removes all data from the cache that only a logged-in administrator may see. */
-export function forgetAdminData(queryClient: QueryClient): void {
+export function removeAdminData(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: isAdminQuery })
 }
 
@@ -58,7 +58,7 @@ export function useRefusal(): (error: unknown) => boolean {
         notifyOtherTabs('ended')
         notifySessionEnded()
       }
-      void left.then(() => forgetAdminData(queryClient))
+      void left.then(() => removeAdminData(queryClient))
       return true
     },
     [queryClient, router],

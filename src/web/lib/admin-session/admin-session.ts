@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { Me } from '#domain/admin/admin.ts'
 import { adminQuery } from '../queries/queries.ts'
-import { isMarkedAsAdmin } from './admin-marker.ts'
+import { hasAdminMarker } from './admin-marker.ts'
 import { subscribeToOtherTabs } from './session-channel.ts'
 
 export interface AdminSession {
@@ -15,12 +15,12 @@ export interface AdminSession {
 /** The logged-in administrator, for any screen. On the server and in the first render of the browser: null. */
 export function useAdmin(): AdminSession {
   const queryClient = useQueryClient()
-  const isMarked = useSyncExternalStore(onReturnToPage, isMarkedAsAdmin, () => false)
+  const isMarked = useSyncExternalStore(onReturnToPage, hasAdminMarker, () => false)
   useEffect(
     () =>
       subscribeToOtherTabs(() => {
         // The administrator has logged out, or another one has logged in.
-        if (isMarkedAsAdmin()) void queryClient.resetQueries(adminQuery)
+        if (hasAdminMarker()) void queryClient.resetQueries(adminQuery)
         else queryClient.removeQueries(adminQuery)
       }),
     [queryClient],
@@ -32,10 +32,10 @@ export function useAdmin(): AdminSession {
 
 /** Calls the listener when the tab gets the focus: another tab may have logged in or out meanwhile. */
 function onReturnToPage(listener: () => void): () => void {
-  const stopHearing = subscribeToOtherTabs(listener)
+  const unsubscribe = subscribeToOtherTabs(listener)
   window.addEventListener('focus', listener)
   return () => {
-    stopHearing()
+    unsubscribe()
     window.removeEventListener('focus', listener)
   }
 }

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { notify } from '../notifications.ts'
-import { isMarkedAsAdmin } from './admin-marker.ts'
-import { forgetAdminData, isAdminQuery, notifySessionEnded } from './admin-refusal.ts'
+import { hasAdminMarker } from './admin-marker.ts'
+import { isAdminQuery, notifySessionEnded, removeAdminData } from './admin-refusal.ts'
 import { editMode } from './edit-mode.ts'
 import { type SessionChange, subscribeToOtherTabs } from './session-channel.ts'
 
@@ -30,22 +30,22 @@ export function useSessionWatch(): boolean {
       const search = wasLoggedOut ? {} : { weiter: router.latestLocation.href }
       // Drafts are stored and survive the login, so the question about unsaved text is skipped.
       await router.navigate({ to: '/admin/login', search, replace: true, ignoreBlocker: true })
-      forgetAdminData(queryClient)
+      removeAdminData(queryClient)
       queryClient.getMutationCache().clear()
       if (wasLoggedOut) notifyLoggedOut()
       else notifySessionEnded()
     }
 
-    function hear(change: SessionChange) {
+    function onSessionChange(change: SessionChange) {
       // Somebody may have logged in since the other tab notified of the end.
-      if (!isMarkedAsAdmin()) return void leave(change)
+      if (!hasAdminMarker()) return void leave(change)
       if (change !== 'began') return
       void queryClient.resetQueries({ predicate: isAdminQuery })
       void router.invalidate()
     }
 
-    function look() {
-      if (!isMarkedAsAdmin()) void leave('ended')
+    function checkMarker() {
+      if (!hasAdminMarker()) void leave('ended')
     }
 
     /**
@@ -57,19 +57,19 @@ export function useSessionWatch(): boolean {
     }
 
     function show() {
-      look()
+      checkMarker()
       root.style.visibility = ''
     }
 
-    const stopHearing = subscribeToOtherTabs(hear)
-    window.addEventListener('focus', look)
-    document.addEventListener('visibilitychange', look)
+    const unsubscribe = subscribeToOtherTabs(onSessionChange)
+    window.addEventListener('focus', checkMarker)
+    document.addEventListener('visibilitychange', checkMarker)
     window.addEventListener('pagehide', hide)
     window.addEventListener('pageshow', show)
     return () => {
-      stopHearing()
-      window.removeEventListener('focus', look)
-      document.removeEventListener('visibilitychange', look)
+      unsubscribe()
+      window.removeEventListener('focus', checkMarker)
+      document.removeEventListener('visibilitychange', checkMarker)
       window.removeEventListener('pagehide', hide)
       window.removeEventListener('pageshow', show)
     }

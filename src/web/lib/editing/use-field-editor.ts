@@ -34,7 +34,7 @@ export function isSingleLineField({ subject, before }: EditedField): boolean {
 }
 
 /** The values and the version that an edit is based on. */
-interface Base {
+interface EditBase {
   before: FieldValues
   version: number
 }
@@ -53,7 +53,7 @@ export function useFieldEditor(field: EditedField, onDone: () => void, onRefused
   const place = useLocation({ select: ({ pathname }) => pathname })
   const [draft] = useState(() => readDraft(field.id))
   const [text, setText] = useState(draft?.typed[TEXT] ?? field.value)
-  const [base, setBase] = useState<Base>(draft ?? field)
+  const [base, setBase] = useState<EditBase>(draft ?? field)
   const [problem, setProblem] = useState<string | null>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [isPending, setPending] = useState(false)
@@ -78,7 +78,7 @@ export function useFieldEditor(field: EditedField, onDone: () => void, onRefused
     onRefused()
   }
 
-  async function write(after: FieldValues, onto: Base) {
+  async function write(after: FieldValues, onto: EditBase) {
     setPending(true)
     const outcome = await saveEdit({ subject: field.subject, ...pick(onto), after })
     setPending(false)
@@ -124,10 +124,10 @@ export function useFieldEditor(field: EditedField, onDone: () => void, onRefused
   }
 }
 
-function pick({ before, version }: Base): Base {
+function pick({ before, version }: EditBase): EditBase {
   return { before, version }
 }
 
-function baseOf({ values, version }: CurrentValues): Base {
+function baseOf({ values, version }: CurrentValues): EditBase {
   return { before: values, version }
 }

@@ -21,14 +21,14 @@ export function createQueryClient(fetch: Fetch): QueryClient {
       mutations: { retry: false },
     },
   })
-  forgetFailures(queryClient.getQueryCache())
+  removeFailedQueries(queryClient.getQueryCache())
   return queryClient
 }
 
 /**
  * Removes a failure from the cache with the last screen that shows it, so that opening the screen again reads again.
  */
-function forgetFailures(cache: QueryCache): void {
+function removeFailedQueries(cache: QueryCache): void {
   cache.subscribe(({ type, query }) => {
     if (type !== 'observerRemoved') return
     // A screen that replaces another one subscribes right after that one has unsubscribed.

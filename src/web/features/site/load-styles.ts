@@ -1,11 +1,11 @@
 import { redirect } from '@tanstack/react-router'
 
 /** The path of the first page, whose styles are in its HTML. On the server no navigation follows. */
-const ARRIVED_AT = import.meta.env.SSR ? '' : window.location.pathname
+const FIRST_PATH = import.meta.env.SSR ? '' : window.location.pathname
 
 let wholeSheet: Promise<unknown> | undefined
 
-interface Visit {
+interface Navigation {
   location: { pathname: string; href: string }
   preload: boolean
 }
@@ -14,8 +14,8 @@ interface Visit {
  * `beforeLoad` of every page: loads the style sheet of all pages before the first navigation to another page. Where
  * loading fails, the browser loads that page itself.
  */
-export async function bringStyles({ location, preload }: Visit): Promise<void> {
-  if (import.meta.env.SSR || location.pathname === ARRIVED_AT) return
+export async function loadStyles({ location, preload }: Navigation): Promise<void> {
+  if (import.meta.env.SSR || location.pathname === FIRST_PATH) return
   wholeSheet ??= import('../../ui/app.css')
   const isThere = wholeSheet.then(
     () => true,

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api.ts'
 import { mailQuery, rereadLists } from './mails-query.ts'
 
 /** Interval for reading a mail that is being sent. */
-const LOOK_MS = 1_500
+const POLL_INTERVAL_MS = 1_500
 
 /** A mail that waits for staff is not sent by itself. */
 function isBeingSent(mail: MailDetails | undefined): boolean {
@@ -20,7 +20,7 @@ export function usePolledMail(id: string | undefined) {
     ...mailQuery(id ?? ''),
     enabled: id !== undefined,
     refetchInterval: ({ state }) =>
-      isBeingSent(state.data) && !isGone(state.error) ? LOOK_MS : false,
+      isBeingSent(state.data) && !isNotFound(state.error) ? POLL_INTERVAL_MS : false,
   })
   const { data, error } = mail
 
@@ -38,7 +38,7 @@ export function usePolledMail(id: string | undefined) {
       rereadLists(queryClient)
   }, [data, queryClient])
 
-  const isWithdrawn = data !== undefined && isGone(error)
+  const isWithdrawn = data !== undefined && isNotFound(error)
   useEffect(() => {
     if (isWithdrawn) rereadLists(queryClient)
   }, [isWithdrawn, queryClient])
@@ -49,6 +49,6 @@ export function usePolledMail(id: string | undefined) {
 }
 
 /** A waiting mail that no longer exists was withdrawn. */
-export function isGone(error: unknown): boolean {
+export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }

@@ -6,7 +6,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
-import { PATIENCE } from '#tests/support/product/patience.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 
 const BOOKING = booking(ownSeat('strategie-ki'))
@@ -59,7 +59,7 @@ const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
 const json = JSON.stringify(BOOKING)
 const withExtra = (extra: string) => `${json.slice(0, -1)},"extra":${extra}}`
 
-const ODD_BODIES = [
+const INVALID_BODIES = [
   ['another type', json, { 'Content-Type': 'text/plain' }, 415, 'http.not_json'],
   ['no type', json, { 'Content-Type': '' }, 415, 'http.not_json'],
   [
@@ -86,7 +86,7 @@ const ODD_BODIES = [
 
 test('a body that is odd is refused with a word for it, and nothing is stored', async () => {
   const product = await lendTestProduct()
-  for (const [what, body, headers, status, code] of ODD_BODIES) {
+  for (const [what, body, headers, status, code] of INVALID_BODIES) {
     const answer = await product.request('/api/registrations', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
@@ -146,7 +146,7 @@ test('a caller who goes away in the middle of a body is no fault of anybody', as
   const { fetch } = await product.startAnother()
   const server = createServer(getRequestListener(fetch)).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
-  await vi.waitUntil(() => server.listening, PATIENCE)
+  await vi.waitUntil(() => server.listening, POLL_OPTIONS)
 
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.write(

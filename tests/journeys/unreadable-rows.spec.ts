@@ -12,7 +12,7 @@ import { PricesPage } from '../support/browser/prices-page.ts'
 type Row = Record<string, unknown>
 
 /** Changes an answer of the API to what another version of the product might return: `change` maps each row. */
-async function tellOtherwise(
+async function answerWithRows(
   page: Page,
   path: string,
   change: (rows: Row[]) => unknown,
@@ -57,8 +57,8 @@ test('the prices show a type that nobody knows as Normal, and prices as numbers'
   product,
   consoleErrors,
 }) => {
-  await tellOtherwise(page, '/api/price-schedules', oddSchedules)
-  await tellOtherwise(page, '/api/packages', oddPackages)
+  await answerWithRows(page, '/api/price-schedules', oddSchedules)
+  await answerWithRows(page, '/api/packages', oddPackages)
   await logIn(page, product.admin)
   const prices = new PricesPage(page)
   await prices.open()
@@ -103,7 +103,7 @@ test('the prices show a type that nobody knows as Normal, and prices as numbers'
 test('the shop shows packages whose prices are numbers, are missing, or of a phase nobody knows', async ({
   page,
 }) => {
-  await tellOtherwise(page, '/api/packages', oddPackages)
+  await answerWithRows(page, '/api/packages', oddPackages)
   await page.goto('/kontakt')
   await hydrate(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Trainings' }).click()
@@ -120,11 +120,11 @@ test('the dashboard shows rows with a status, a phase or an amount that nobody k
   product,
 }) => {
   await insertRegistrations(product, 2)
-  await tellOtherwise(page, '/api/admin/registrations', ([first, ...others]) => [
+  await answerWithRows(page, '/api/admin/registrations', ([first, ...others]) => [
     { ...first, status: 'waitlisted', priceType: 'last_minute', company: null },
     ...others,
   ])
-  await tellOtherwise(page, '/api/admin/figures', (figures) => ({
+  await answerWithRows(page, '/api/admin/figures', (figures) => ({
     ...figures,
     revenue: [{ priceType: 'last_minute', registrations: 2, amount: 298 }],
   }))

@@ -1,4 +1,4 @@
 /**
  * How long a test waits for a condition, in milliseconds. Long enough for a busy machine; it only ends tests that hang.
  */
-export const PATIENCE = { timeout: 60_000, interval: 50 }
+export const POLL_OPTIONS = { timeout: 60_000, interval: 50 }
