@@ -42,7 +42,7 @@ export interface OwnSeat extends CalendarSeat {
 /** A cancelled seat of which its attendee had been informed. */
 export type LostSeat = Omit<OwnSeat, 'meetingUrl'>
 
-interface BookingFacts {
+export interface BookingFacts {
   bookerName: string
   reference: string
   packageName: string

@@ -1,15 +1,15 @@
 import type { Booking } from '#domain/registration/booking.ts'
-import type { SeatFacts } from '../mail/mail-data.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
-import { trainingFacts } from '../mail/training-facts.ts'
 import type { TrainingRow } from '../trainings/trainings.repository.ts'
+import { bookingFacts } from './mail-facts.ts'
 import type { NewRegistration } from './registrations.repository.ts'
 
-interface BookingFacts {
+interface NewBooking {
   registration: NewRegistration
   booking: Booking
   packageName: string
-  trainings: Map<string, TrainingRow>
+  /** The trainings of its seats. */
+  trainings: readonly TrainingRow[]
   /** The firm's address for new registrations; undefined for none. */
   staff: string | undefined
   /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
@@ -17,11 +17,10 @@ interface BookingFacts {
 }
 
 /** The mails about a new registration: a receipt to the booker, a notification to staff. */
-export function bookingMails(facts: BookingFacts): NewMail[] {
-  const { registration, packageName, staff, unconfirmedPerHour } = facts
-  const { id, contactName, contactEmail, company, reference, price, priceType } = registration
-  const seats = seatFacts(facts)
-  const data = { bookerName: contactName, reference, packageName, price, priceType, seats }
+export function bookingMails(facts: NewBooking): NewMail[] {
+  const { registration, booking, staff, unconfirmedPerHour } = facts
+  const { id, contactEmail, company } = registration
+  const data = bookingFacts({ ...facts, seats: booking.attendees })
   const toBooker: NewMail = {
     template: 'registration.received',
     data,
@@ -41,13 +40,4 @@ export function bookingMails(facts: BookingFacts): NewMail[] {
       registrationId: id,
     },
   ]
-}
-
-function seatFacts({ booking, trainings }: BookingFacts): SeatFacts[] {
-  return booking.attendees.flatMap(({ firstName, lastName, trainingId }) => {
-    const training = trainings.get(trainingId)
-    return training
-      ? { attendee: `${firstName} ${lastName}`, training: trainingFacts(training) }
-      : []
-  })
 }

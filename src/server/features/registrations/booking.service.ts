@@ -75,8 +75,8 @@ async function bookInTransaction(
     }
   }
 
-  const rows = await lockTrainings(tx, [...new Set(requested)])
-  const trainings = bookableTrainings(requested, rows, now)
+  const trainings = await lockTrainings(tx, [...new Set(requested)])
+  requireBookable(requested, trainings, now)
   const packages = await listPackages(tx)
   const schedules = await listPriceSchedules(tx)
   const day = berlinDay(now)
@@ -102,12 +102,8 @@ async function bookInTransaction(
   return { ...receipt, isMailHeld: mails.some(({ heldAt }) => heldAt !== null) }
 }
 
-/** The locked trainings by id, after checking that none has begun and each has enough seats. */
-function bookableTrainings(
-  requested: string[],
-  rows: TrainingRow[],
-  now: Date,
-): Map<string, TrainingRow> {
+/** Refuses a booking of a training that does not exist, has begun, or has too few seats. */
+function requireBookable(requested: string[], rows: TrainingRow[], now: Date): void {
   const trainings = new Map(rows.map((row) => [row.id, row]))
   const fieldsOf = (concerned: (id: string) => string | null) =>
     requested.flatMap((id, index) => {
@@ -136,7 +132,6 @@ function bookableTrainings(
     })
     throw registrationErrors.trainingFull(full, fields)
   }
-  return trainings
 }
 
 /**

@@ -1,9 +1,10 @@
-import type { LostSeat, OwnSeat, SeatFacts } from '../mail/mail-data.ts'
+import type { LostSeat, OwnSeat } from '../mail/mail-data.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
 import { bookedBy, byRecipient, isSameAddress, recipientName } from '../mail/recipients.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import type { TrainingRow } from '../trainings/trainings.repository.ts'
 import type { SeatRow } from './informed-seats.repository.ts'
+import { bookingFacts, seatFacts } from './mail-facts.ts'
 import type { RegistrationRow } from './registrations.repository.ts'
 
 /** The data for the mails about a change of status. */
@@ -41,23 +42,24 @@ function cancelledCause(registrationId: string, change: number): string {
  */
 export function confirmationMails(change: StatusChange): NewMail[] {
   const { registration } = change
-  const cause = confirmedCause(registration.id, change.change)
+  const about = {
+    cause: confirmedCause(registration.id, change.change),
+    registrationId: registration.id,
+  }
   const { ownSeats, others } = recipientsOf(change, ownSeat)
   return [
     {
       template: 'registration.confirmed.booker',
-      data: { ...bookingFacts(change), ownSeats },
-      cause,
+      data: { ...statusFacts(change), ownSeats },
+      ...about,
       recipient: registration.contactEmail,
-      registrationId: registration.id,
     },
     ...others.map(
       ({ recipient, ...data }): NewMail => ({
         template: 'registration.confirmed.attendee',
+        ...about,
         data,
-        cause,
         recipient,
-        registrationId: registration.id,
       }),
     ),
   ]
@@ -74,24 +76,25 @@ export function cancellationMails(
   unconfirmedPerHour: number | undefined,
 ): NewMail[] {
   const { registration } = change
-  const cause = cancelledCause(registration.id, change.change)
+  const about = {
+    cause: cancelledCause(registration.id, change.change),
+    registrationId: registration.id,
+  }
   const { ownSeats, others } = recipientsOf(change, lostSeat)
   return [
     {
       template: 'registration.cancelled.booker',
-      data: { ...bookingFacts(change), ownSeats },
-      cause,
+      data: { ...statusFacts(change), ownSeats },
+      ...about,
       recipient: registration.contactEmail,
-      registrationId: registration.id,
       unconfirmedPerHour,
     },
     ...others.map(
       ({ recipient, ...data }): NewMail => ({
         template: 'registration.cancelled.attendee',
+        ...about,
         data,
-        cause,
         recipient,
-        registrationId: registration.id,
       }),
     ),
   ]
@@ -140,25 +143,11 @@ function informedSeats({ seats, told, trainings }: StatusChange): NamedSeat[] {
   })
 }
 
-function bookingFacts(change: StatusChange) {
-  const { registration, packageName, seats, pastSeats } = change
-  const { contactName, reference, price, priceType } = registration
+/** The facts about the whole registration, for its booker. */
+function statusFacts(change: StatusChange) {
+  const { pastSeats, trainings } = change
   return {
-    bookerName: contactName,
-    reference,
-    packageName,
-    price,
-    priceType,
-    seats: seatFacts(seats, change),
-    ...(pastSeats.length > 0 && { pastSeats: seatFacts(pastSeats, change) }),
+    ...bookingFacts(change),
+    ...(pastSeats.length > 0 && { pastSeats: seatFacts(pastSeats, trainings) }),
   }
-}
-
-function seatFacts(seats: SeatRow[], { trainings }: StatusChange): SeatFacts[] {
-  return seats.flatMap(({ firstName, lastName, trainingId }) => {
-    const training = trainings.find(({ id }) => id === trainingId)
-    return training
-      ? { attendee: `${firstName} ${lastName}`, training: trainingFacts(training) }
-      : []
-  })
 }

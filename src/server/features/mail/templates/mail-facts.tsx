@@ -2,7 +2,7 @@ import { displayEuros, parseMoney } from '#domain/money.ts'
 import type { PriceType } from '#domain/pricing/price-type.ts'
 import type { LostSeat, MailDataOf, MailTraining, OwnSeat, SeatFacts } from '../mail-data.ts'
 import type { MailSettings } from '../mail-settings.ts'
-import { Facts, MailLink, Paragraph } from './mail-frame.tsx'
+import { Facts, FactTable, MailLink, Paragraph } from './mail-frame.tsx'
 import { STYLES } from './mail-style.ts'
 
 export interface TemplateProps<T extends keyof MailDataOf> {
@@ -42,29 +42,20 @@ export function Greeting({ name }: { name: string }) {
 /** The seats of a booking with their attendees. */
 export function Seats({ seats }: { seats: SeatFacts[] }) {
   return (
-    <table
-      role="presentation"
-      className="mail-rule"
-      cellPadding="0"
-      cellSpacing="0"
-      border={0}
-      style={STYLES.facts}
-    >
-      <tbody>
-        {seats.map(({ attendee, training }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one person may hold two seats in one training
-          <tr key={index}>
-            <td className="seat mail-ink" style={STYLES.factValue}>
-              <strong>{attendee || 'Teilnehmende Person'}</strong>
-              <br />
-              {training.title}
-              <br />
-              {sessionText(training)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FactTable>
+      {seats.map(({ attendee, training }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one person may hold two seats in one training
+        <tr key={index}>
+          <td className="seat mail-ink" style={STYLES.factValue}>
+            <strong>{attendee || 'Teilnehmende Person'}</strong>
+            <br />
+            {training.title}
+            <br />
+            {sessionText(training)}
+          </td>
+        </tr>
+      ))}
+    </FactTable>
   )
 }
 

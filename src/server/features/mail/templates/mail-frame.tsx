@@ -114,6 +114,24 @@ export function ActionButton({ href, children }: { href: string; children: React
 /** A table of two columns; in the plain text each row is one line, "Buchungsnummer: MF-1234". */
 export function Facts({ rows }: { rows: readonly (readonly [label: string, value: ReactNode])[] }) {
   return (
+    <FactTable>
+      {rows.map(([label, value]) => (
+        <tr key={label} className="fact">
+          <td className="fact-label mail-muted" style={STYLES.factLabel}>
+            {label}:{' '}
+          </td>
+          <td className="fact-value mail-ink" style={STYLES.factValue}>
+            {value}
+          </td>
+        </tr>
+      ))}
+    </FactTable>
+  )
+}
+
+/** The table of {@link Facts}, for rows of another shape. */
+export function FactTable({ children }: { children: ReactNode }) {
+  return (
     <table
       role="presentation"
       className="mail-rule"
@@ -122,18 +140,7 @@ export function Facts({ rows }: { rows: readonly (readonly [label: string, value
       border={0}
       style={STYLES.facts}
     >
-      <tbody>
-        {rows.map(([label, value]) => (
-          <tr key={label} className="fact">
-            <td className="fact-label mail-muted" style={STYLES.factLabel}>
-              {label}:{' '}
-            </td>
-            <td className="fact-value mail-ink" style={STYLES.factValue}>
-              {value}
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
   )
 }
