@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { fillLogin, logIn } from '../support/browser/admin-pages.ts'
+import { addSession, fillLogin, logIn } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 type Admin = Parameters<typeof logIn>[1]
@@ -19,7 +19,7 @@ class CmsPage {
   }
 
   async open(admin: Admin): Promise<void> {
-    await logIn(this.page, admin)
+    await addSession(this.page, admin)
     await this.show()
   }
 

@@ -1,4 +1,4 @@
-import { logIn } from '../support/browser/admin-pages.ts'
+import { addSession } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 
 const SCREENS = ['/admin/dashboard', '/admin/prices', '/admin/account', '/admin/print']
@@ -10,7 +10,7 @@ test('in a restored copy every screen of the administration says so, and when it
 }) => {
   await product.query(`insert into installation_steps
     values ('restored-copy', '2027-01-06T09:00:00Z'), ('restored-backup', '2027-01-05T02:00:00Z')`)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   for (const screen of SCREENS) {
     await page.goto(screen, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { name: BANNER })).toBeVisible()

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { chooseStatus, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
+import {
+  addSession,
+  chooseStatus,
+  insertRegistrations,
+  logIn,
+} from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 const LIST = '/admin/dashboard?ansicht=anmeldungen'
@@ -18,7 +23,7 @@ test('the details of a registration open and close by keyboard, and the focus re
      select 'test', contact_email, 'Deine Anmeldung ist eingegangen', '', id, 'failed', 3, '550 No such user'
      from registrations where reference = 'MF-T002'`,
   )
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await openList(page)
   const opener = page.getByRole('button', { name: /^Details: Anmeldung von Person 002/ })
   await opener.focus()
@@ -47,7 +52,7 @@ test('a status that is changed in the details shows in their history and in the 
   product,
 }) => {
   await insertRegistrations(product, 2)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await openList(page)
   await page.getByRole('button', { name: /^Details: Anmeldung von Person 001/ }).click()
   const sheet = page.getByRole('dialog')
@@ -70,7 +75,7 @@ test('a link leads to the details, and closing them leads to the list', async ({
   const [registration] = await product.query<{ id: string }>(
     `select id from registrations where reference = 'MF-T001'`,
   )
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto(`${LIST}&anmeldung=${registration?.id}`, { waitUntil: 'networkidle' })
   const sheet = page.getByRole('dialog', { name: 'Anmeldung MF-T001' })
   await expect(sheet).toBeVisible()

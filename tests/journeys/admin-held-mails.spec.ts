@@ -1,4 +1,4 @@
-import { logIn } from '../support/browser/admin-pages.ts'
+import { addSession } from '../support/browser/admin-pages.ts'
 import { BOOKER, BookingPage } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 
@@ -34,7 +34,7 @@ test('a visitor books so often that a receipt is held back, and is told so; staf
   await expect(explanation).toBeVisible()
   const discarded = await book(booking)
 
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto('/admin/dashboard?ansicht=mails&mailstatus=waiting', { waitUntil: 'networkidle' })
   const rows = page.getByRole('list', { name: 'E-Mails' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)

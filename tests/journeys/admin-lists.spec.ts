@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
-import { insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
+import { addSession, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 
 const SEARCH = 'Suchen nach Name, E-Mail, Firma, Training'
@@ -34,7 +34,7 @@ test('a long list comes page by page, draws only what is in sight, and ends with
   product,
 }) => {
   await insertRegistrations(product, 260)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await openRegistrations(page)
 
   await expect(total(page, '260 Anmeldungen')).toBeVisible()
@@ -56,7 +56,7 @@ test('a long list comes page by page, draws only what is in sight, and ends with
 
 test('the keyboard goes through the rows that were not drawn yet', async ({ page, product }) => {
   await insertRegistrations(product, 120)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await openRegistrations(page)
   await expect(rowOf(page, 'Person 060')).toHaveCount(0)
 
@@ -81,7 +81,7 @@ test('a page that fails is told below the rows and comes with another try', asyn
   consoleErrors,
 }) => {
   await insertRegistrations(product, 130)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   let mayFail = true
   await page.route(/cursor=/, (route) => (mayFail ? route.abort() : route.continue()))
   await openRegistrations(page)
@@ -109,7 +109,7 @@ test('search and filters narrow the list down, live in the address and survive a
 }) => {
   await insertRegistrations(product, 30)
   await product.query(`update registrations set status = 'cancelled' where reference = 'MF-T006'`)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await openRegistrations(page)
 
   await page.getByLabel(SEARCH).fill('öko söhne')
@@ -153,7 +153,7 @@ test('Enter searches at once, and a selection without rows says so and can be ta
 
 test('rows stay while others load, and are marked as being replaced', async ({ page, product }) => {
   await insertRegistrations(product, 6)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await openRegistrations(page)
   const held = Promise.withResolvers<void>()
   await page.route(/status=cancelled/, async (route) => {
@@ -172,7 +172,7 @@ test('rows stay while others load, and are marked as being replaced', async ({ p
 
 test('an order is kept in the address and applies to all pages', async ({ page, product }) => {
   await insertRegistrations(product, 130)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await openRegistrations(page)
   await expect(rowOf(page, 'Person 001')).toBeVisible()
   const header = page.getByRole('columnheader', { name: 'Kontakt' })
@@ -193,7 +193,7 @@ test('an order is kept in the address and applies to all pages', async ({ page, 
 
 test('the file has the rows that the list shows', async ({ page, product }) => {
   await insertRegistrations(product, 9)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await openRegistrations(page, '&q=söhne&sort=-contactName')
   await expect(total(page, '3 Anmeldungen')).toBeVisible()
 
@@ -213,7 +213,7 @@ test('between phone and desktop nothing scrolls sideways', async ({ page, produc
   await insertRegistrations(product, 12)
   await product.query(`update registrations set company =
     'Donaudampfschifffahrtsgesellschaft mbH & Co. Kommanditgesellschaft auf Aktien'`)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 900 })
     await openRegistrations(page)

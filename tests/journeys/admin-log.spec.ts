@@ -1,4 +1,5 @@
 import {
+  addSession,
   chooseStatus,
   fillLogin,
   insertRegistrations,
@@ -41,7 +42,7 @@ test('a long log is read and searched by keyboard alone', async ({ page, product
        'design-flight', jsonb_build_object('fields', array['title']), now() - n * interval '3 hours'
      from generate_series(1, 110) n`,
   )
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto(LOG, { waitUntil: 'networkidle' })
   const entries = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: ' hat ' })
   await expect(entries).toHaveCount(50)
@@ -80,7 +81,7 @@ test('a session that ends over the log is told, and the login leads back to the 
   product,
   consoleErrors,
 }) => {
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto(LOG, { waitUntil: 'networkidle' })
   await expect(page.getByText('hat sich angemeldet')).toBeVisible()
   await product.query('delete from admin_sessions')
@@ -99,7 +100,7 @@ test('a session whose cookies have run out is told as well, with all of the addr
   page,
   product,
 }) => {
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto('/admin/dashboard?ansicht=anmeldungen&status=pending', {
     waitUntil: 'networkidle',
   })

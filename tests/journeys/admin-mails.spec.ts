@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { insertMails, logIn } from '../support/browser/admin-pages.ts'
+import { addSession, insertMails } from '../support/browser/admin-pages.ts'
 import {
   expect,
   expectAccessible,
@@ -62,7 +62,7 @@ mailTest(
     mailServer.refused.add('joerg@example.com')
     const { reference } = await book(product.address, 'joerg@example.com')
     const subject = `Deine Anmeldung ${reference} ist eingegangen`
-    await logIn(page, product.admin)
+    await addSession(page, product.admin)
     await openMails(page)
     const row = page.getByRole('listitem').filter({ hasText: subject })
     await expect(row).toContainText('Fehlgeschlagen')
@@ -119,7 +119,7 @@ mailTest(
   async ({ page, product, mailServer }) => {
     mailServer.refused.add('joerg@example.com')
     const { reference } = await book(product.address, 'joerg@example.com')
-    await logIn(page, product.admin)
+    await addSession(page, product.admin)
     await openMails(page)
     await page.getByRole('link', { name: `Deine Anmeldung ${reference}` }).click()
     await page.getByRole('dialog').getByRole('link', { name: reference }).click()
@@ -141,7 +141,7 @@ mailTest(
   'a test mail goes to whom it shall, and what became of it is told',
   async ({ page, product, mailServer }) => {
     mailServer.refused.add('niemand@example.com')
-    await logIn(page, product.admin)
+    await addSession(page, product.admin)
     await openMails(page)
     const card = page.getByRole('region', { name: 'Wohin gehen Mails?' })
     await expect(card).toContainText(`127.0.0.1:${mailServer.port}`)
@@ -174,7 +174,7 @@ mailTest(
 
 test('many mails are read page by page, filtered and searched', async ({ page, product }) => {
   await insertMails(product, 60)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await openMails(page)
   const rows = page.getByRole('list', { name: 'E-Mails' }).getByRole('listitem')
   await expect(rows).toHaveCount(50)
@@ -201,7 +201,7 @@ test('without a mail server it says that mails are files, and a test mail become
   page,
   product,
 }) => {
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await openMails(page)
   await expect(page.getByText('Noch keine E-Mails vorhanden')).toBeVisible()
   const card = page.getByRole('region', { name: 'Wohin gehen Mails?' })
@@ -213,7 +213,7 @@ test('without a mail server it says that mails are files, and a test mail become
 })
 
 test('a mail that does not exist says so', async ({ page, product, consoleErrors }) => {
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await openMails(page, '&mail=00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
     'Diese Nachricht gibt es nicht.',
@@ -227,7 +227,7 @@ test('mails fit every width', async ({ page, product }) => {
     `update mails set recipient = 'sehr-' || repeat('lang', 40) || '@example.com'`,
     [],
   )
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await openMails(page)

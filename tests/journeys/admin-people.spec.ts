@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { PersonData } from '../../src/domain/person/person-data.ts'
-import { fillLogin, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
+import {
+  addSession,
+  fillLogin,
+  insertRegistrations,
+  logIn,
+} from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 const PEOPLE = '/admin/dashboard?ansicht=personen'
@@ -53,7 +58,7 @@ test('a person is erased by keyboard, after the address was typed again, and sho
   product,
 }) => {
   await insertRegistrations(product, 2)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto(PEOPLE, { waitUntil: 'networkidle' })
   await page.getByLabel('E-Mail-Adresse der Person').focus()
   await page.keyboard.type(PERSON)
@@ -99,7 +104,7 @@ test('a person is erased by keyboard, after the address was typed again, and sho
 
 test('who does not confirm erases nobody', async ({ page, product }) => {
   await insertRegistrations(product, 1)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto(PEOPLE, { waitUntil: 'networkidle' })
   await find(page, PERSON)
   const opener = foundCard(page, PERSON).getByRole('button', { name: 'Daten löschen' })
@@ -122,7 +127,7 @@ test('an address that nobody knows, and one that is none, are told apart', async
   page,
   product,
 }) => {
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto(PEOPLE, { waitUntil: 'networkidle' })
   await find(page, 'person')
   await expect(
@@ -141,7 +146,7 @@ test('a session that ends before the last word erases nobody, and the login lead
   consoleErrors,
 }) => {
   await insertRegistrations(product, 1)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto(PEOPLE, { waitUntil: 'networkidle' })
   await find(page, PERSON)
   await page.getByRole('button', { name: 'Daten löschen' }).click()

@@ -1,5 +1,5 @@
 import { addDays, berlinDay } from '../../src/domain/calendar-day.ts'
-import { insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
+import { addSession, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
 import { EditedPage } from '../support/browser/edit-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 import { PricesPage } from '../support/browser/prices-page.ts'
@@ -26,7 +26,7 @@ test('on a phone, every tab of the dashboard can be read @phone', async ({ page,
 test('on a phone, a registration is found and confirmed @phone', async ({ page, product }) => {
   await insertRegistrations(product, 3)
   await product.query(`update registrations set status = 'pending'`)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto('/admin/dashboard?ansicht=anmeldungen', { waitUntil: 'networkidle' })
 
   await page.getByLabel('Suchen nach Name, E-Mail, Firma, Training').fill('person-002')
@@ -49,7 +49,7 @@ test('on a phone, a registration is found and confirmed @phone', async ({ page, 
 })
 
 test('on a phone, a price period is created @phone', async ({ page, product }) => {
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   const prices = new PricesPage(page)
   await prices.open()
   const today = berlinDay(new Date())
@@ -68,7 +68,7 @@ test('on a phone, a text of the page is changed where it stands @phone', async (
   page,
   product,
 }) => {
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   const edited = new EditedPage(page)
   await edited.open('/trainings')
   await edited.change('Titel oben', 'In 90 Minuten weiter')

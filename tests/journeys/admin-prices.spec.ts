@@ -1,5 +1,5 @@
 import { addDays, berlinDay, formatLongDay } from '../../src/domain/calendar-day.ts'
-import { logIn } from '../support/browser/admin-pages.ts'
+import { addSession } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 import { type Period, PricesPage } from '../support/browser/prices-page.ts'
 
@@ -16,7 +16,7 @@ const WINTER: Period = {
 
 const pricesTest = test.extend<{ prices: PricesPage }>({
   prices: async ({ page, product }, use) => {
-    await logIn(page, product.admin)
+    await addSession(page, product.admin)
     const prices = new PricesPage(page)
     await prices.open()
     await use(prices)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { berlinDay, formatLongDay } from '../../src/domain/calendar-day.ts'
 import {
+  addSession,
   fillLogin,
   insertMails,
   insertRegistrations,
@@ -52,7 +53,7 @@ test('the attendees of a training are printed whole on two sheets, each once, wi
   await insertRegistrations(product, 18)
   await product.query(`update registrations set status = 'cancelled' where reference = 'MF-T004'`)
   await countDialogs(page)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto('/admin/dashboard?training=strategie-ki&sort=name', { waitUntil: 'networkidle' })
   const opened = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'Drucken' }).click()
@@ -80,7 +81,7 @@ test('a long list of registrations is printed to its end, in its order and selec
 }) => {
   await insertRegistrations(product, 1010)
   await countDialogs(page)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto('/admin/dashboard?ansicht=anmeldungen&status=confirmed&sort=-contactName', {
     waitUntil: 'networkidle',
   })
@@ -109,7 +110,7 @@ test('the mails of a selection are printed whole, with why they were not sent', 
 }) => {
   await insertMails(product, 180)
   await countDialogs(page)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto('/admin/dashboard?ansicht=mails&mailstatus=failed', { waitUntil: 'networkidle' })
   const opened = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'Drucken' }).click()
@@ -139,7 +140,7 @@ test('what the log holds of a search is printed whole, by keyboard', async ({ pa
      from generate_series(1, 140) n`,
   )
   await countDialogs(page)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto('/admin/dashboard?ansicht=protokoll', { waitUntil: 'networkidle' })
   await page.getByLabel(/^Suchen nach Person/).fill('aushilfe')
   await page.keyboard.press('Enter')
@@ -174,7 +175,7 @@ test('all price periods are printed with their days and what each package costs'
      from generate_series(1, 30) n, packages`,
   )
   await countDialogs(page)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto('/admin/prices', { waitUntil: 'networkidle' })
   const opened = page.context().waitForEvent('page')
   await page.keyboard.press('Control+p')
@@ -205,7 +206,7 @@ test('a list that is too long for paper says so, and a list that fails can be tr
 }) => {
   await insertRegistrations(product, 2001)
   await countDialogs(page)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto('/admin/print', { waitUntil: 'networkidle' })
   await expect(page.getByRole('alert')).toContainText(
     'Diese Liste hat 2.001 Zeilen. Gedruckt werden höchstens 2.000.',
@@ -283,7 +284,7 @@ test('a list that stays open until tomorrow is printed with the day of tomorrow'
   await insertRegistrations(product, 1)
   await page.clock.setFixedTime('2027-03-01T09:00:00Z')
   await countDialogs(page)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto('/admin/print', { waitUntil: 'networkidle' })
   await expect(page.getByText('Gedruckt am 1. März 2027')).toBeVisible()
   await page.clock.setFixedTime('2027-03-02T09:00:00Z')

@@ -1,4 +1,4 @@
-import { chooseStatus, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
+import { addSession, chooseStatus, insertRegistrations } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
 const LIST = '/admin/dashboard?ansicht=anmeldungen'
@@ -9,7 +9,7 @@ test('keys on the closed status change nothing, a choice does, and it is taken b
 }) => {
   await insertRegistrations(product, 1)
   await product.query(`update registrations set status = 'pending'`)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto(LIST, { waitUntil: 'networkidle' })
   const status = page.getByRole('combobox', { name: /^Status der Anmeldung von Person 001/ })
   const stored = async () =>
@@ -56,7 +56,7 @@ test('a change that somebody else followed is not taken back, and the screen tel
 }) => {
   await insertRegistrations(product, 1)
   await product.query(`update registrations set status = 'pending'`)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto(LIST, { waitUntil: 'networkidle' })
   const row = page.getByRole('row', { name: /Person 001/ })
   await chooseStatus(row, 'Bestätigen')
@@ -83,7 +83,7 @@ test('before a registration is confirmed whose session is over, staff read that 
   await product.query(
     `update trainings set starts_at = now() - interval '3 hours', ends_at = now() - interval '1 hour'`,
   )
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   await page.goto(LIST, { waitUntil: 'networkidle' })
   const row = page.getByRole('row', { name: /Person 001/ })
   const question = page.getByRole('alertdialog', { name: 'Anmeldung trotzdem bestätigen?' })

@@ -1,4 +1,4 @@
-import { logIn } from '../support/browser/admin-pages.ts'
+import { addSession } from '../support/browser/admin-pages.ts'
 import { EditedPage, editPage } from '../support/browser/edit-pages.ts'
 import {
   expect,
@@ -25,7 +25,7 @@ test('the edit mode is on until it is ended, over pages, a reload and back again
   page,
   product,
 }) => {
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   const edited = new EditedPage(page)
   await page.goto('/trainings', { waitUntil: 'networkidle' })
   await expect(edited.toggle).toHaveAttribute('aria-pressed', 'false')
@@ -73,7 +73,7 @@ test('the edit mode ends with the session', async ({ page, product }) => {
 })
 
 test('nothing moves when the edit mode begins', async ({ page, product }) => {
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   const edited = new EditedPage(page)
   for (const path of ['/trainings', '/trainings/design-flight']) {
     await page.goto(path, { waitUntil: 'networkidle' })
@@ -152,7 +152,7 @@ test('the title of the page follows the title of its training', async ({ page, p
 })
 
 test('every text can be reached and changed by keyboard alone', async ({ page, product }) => {
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   const edited = new EditedPage(page)
   await page.goto('/trainings/strategie-ki', { waitUntil: 'networkidle' })
   await expect(edited.toggle).toBeVisible()

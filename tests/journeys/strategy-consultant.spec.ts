@@ -28,7 +28,7 @@ async function tabTo(page: Page, role: 'button' | 'textbox' | 'link', name: stri
   await expect(async () => {
     await page.keyboard.press('Tab')
     await expect(target).toBeFocused({ timeout: 1 })
-  }).toPass({ intervals: [1], timeout: 20_000 })
+  }).toPass({ intervals: [1] })
   return target
 }
 

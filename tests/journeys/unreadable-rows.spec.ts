@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
+import { addSession, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
 import {
   expect,
   expectAccessible,
@@ -59,7 +59,7 @@ test('the prices show a type that nobody knows as Normal, and prices as numbers'
 }) => {
   await answerWithRows(page, '/api/price-schedules', oddSchedules)
   await answerWithRows(page, '/api/packages', oddPackages)
-  await logIn(page, product.admin)
+  await addSession(page, product.admin)
   const prices = new PricesPage(page)
   await prices.open()
 

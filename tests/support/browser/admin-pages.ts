@@ -9,9 +9,14 @@ export interface AdminWithSession {
   cookies: Parameters<BrowserContext['addCookies']>[0]
 }
 
-/** Opens the dashboard in a session that is open already. */
-export async function logIn(page: Page, { cookies }: AdminWithSession): Promise<void> {
+/** Gives the page a session that is open already. */
+export async function addSession(page: Page, { cookies }: AdminWithSession): Promise<void> {
   await page.context().addCookies(cookies)
+}
+
+/** Opens the dashboard in a session that is open already. */
+export async function logIn(page: Page, admin: AdminWithSession): Promise<void> {
+  await addSession(page, admin)
   await page.goto('/admin/dashboard', { waitUntil: 'networkidle' })
 }
 

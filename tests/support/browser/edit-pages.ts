@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type AdminWithSession, logIn } from './admin-pages.ts'
+import { type AdminWithSession, addSession } from './admin-pages.ts'
 
 /** A page of the trainings in edit mode, by its visible texts. */
 export class EditedPage {
@@ -49,7 +49,7 @@ export async function editPage(
   admin: AdminWithSession,
   path: string,
 ): Promise<EditedPage> {
-  await logIn(page, admin)
+  await addSession(page, admin)
   const edited = new EditedPage(page)
   await edited.open(path)
   return edited
