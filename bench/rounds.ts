@@ -83,6 +83,6 @@ function valuesOf<Measured extends Figures>(
   figure: keyof Measured & string,
 ): number[] {
   const measured = rounds.get(name)
-  if (!measured) throw new RangeError(`Nobody named "${name}" took part.`)
+  if (!measured) throw new RangeError(`There is no contender "${name}".`)
   return measured.map((figures) => figures[figure] ?? Number.NaN)
 }

@@ -85,7 +85,7 @@ async function generateKeys(file: string): Promise<void> {
     `${file} holds a new private key. Keep it away from the machine that the product runs on,`,
   )
   printLine('and keep a second copy: without it no backup that is made for it can be read.')
-  printLine('From now on backups are encrypted for it with this setting:')
+  printLine('To encrypt backups for it, set:')
   printLine(`BACKUP_PUBLIC_KEY=${publicKey}`)
 }
 
@@ -111,7 +111,7 @@ async function backup(
   printLine(`${folder} holds ${what}${manifest.encryptedFor ? ', encrypted' : ''}.`)
   if (keep === undefined) return
   for (const deleted of await keepNewest(path.dirname(folder), keep, now))
-    printLine(`${deleted} is gone.`)
+    printLine(`${deleted} was deleted.`)
 }
 
 /** Runs without the product's settings: the restored copy connects to none of its services. */
@@ -138,7 +138,9 @@ async function rehearseRestore(where: string, keyFile: string | undefined): Prom
  * table for it.
  */
 function warnOfUnrecordedPictures(error: unknown): void {
-  process.stderr.write(`When this backup ended is not kept for /metrics: ${sentenceOf(error)}\n`)
+  process.stderr.write(
+    `The time of this backup was not recorded for /metrics: ${sentenceOf(error)}\n`,
+  )
 }
 
 async function restore(config: Config, where: string, keyFile: string | undefined): Promise<void> {
@@ -147,9 +149,9 @@ async function restore(config: Config, where: string, keyFile: string | undefine
   const manifest = await withDatabase(config, (pool) =>
     restoreBackup({ pool, backup: opened, mediaFolder, copiedAt: systemClock.now() }),
   )
-  printLine(`${rowsOf(manifest)} rows as of ${manifest.madeAt} are back. Start the product.`)
-  printLine('It is a restored copy: no mail and no call to another service leaves it.')
-  printLine('Where it is to be the live product from now on, say so: npm run live')
+  printLine(`${rowsOf(manifest)} rows as of ${manifest.madeAt} were restored. Start the product.`)
+  printLine('It is a restored copy: it sends no mail and calls no other service.')
+  printLine('To make it the live product: npm run live')
 }
 
 /** Makes the restored copy the live product. May run before the product is started on the copy, and while it runs. */
@@ -165,7 +167,7 @@ async function live(config: Config): Promise<void> {
     if (heldMails + droppedReminders === 0) return
     printLine(
       `Of what waited in the backup, ${heldMails} mails are kept for staff, who find them in the administration, ` +
-        `and ${droppedReminders} reminders are written anew where they are still due.`,
+        `and ${droppedReminders} reminders are created again where they are still due.`,
     )
   } finally {
     await close()
@@ -223,7 +225,7 @@ async function refuseWhileInUse(pool: pg.Pool): Promise<void> {
      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
   )
   if (rowCount)
-    throw new OperatorError('Stop the product first: what is written meanwhile would not be moved.')
+    throw new OperatorError('Stop the product first: changes made meanwhile would not be moved.')
 }
 
 function rowsOf({ tables }: BackupManifest): number {

@@ -58,7 +58,7 @@ test('a backup whose end cannot be noted says why, and names nobody', async () =
   const { code, complained } = await command(product, 'backup-command.ts', 'backup', folder)
 
   expect(code).toBe(0)
-  expect(complained).toMatch(/^When this backup ended is not kept for \/metrics: .{1,400}\n$/)
+  expect(complained).toMatch(/^The time of this backup was not recorded for \/metrics: .{1,400}\n$/)
   expect(complained).toContain(WORDS)
   expectNobodyNamed(complained)
 })

@@ -25,7 +25,7 @@ export function logLibraryOutput(log: Logger): void {
   process.removeAllListeners('warning')
   process.on('warning', (err) => log.warn({ err }, 'a warning of Node.js or a library'))
   process.on('uncaughtException', (err) => {
-    log.fatal({ err }, 'an error that nothing caught ends the process')
+    log.fatal({ err }, 'an uncaught error ends the process')
     process.exit(1)
   })
 }

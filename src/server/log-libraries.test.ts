@@ -140,5 +140,5 @@ test('what a mail server says of sender and recipient is kept with the mail, and
   expect(
     linesWith('the mail server refuses us: no mail goes out until SMTP_URL or MAIL_FROM is right'),
   ).toMatchObject([{ code: '550', words: expect.stringMatching(/^550 … Sender … rejected$/) }])
-  expect(linesWith('a mail did not go out')).not.toEqual([])
+  expect(linesWith('a mail was not sent')).not.toEqual([])
 })

@@ -93,7 +93,10 @@ function closeDataFolder(dataDir: string, log: Logger): void {
   const { closed, refused } = restrictToOwner(folder, path.join(folder, 'postgres'))
   if (closed) log.info({ closed }, 'files in DATA_DIR were open to other users and are closed now')
   if (refused.length)
-    log.warn({ files: refused.slice(0, 10), count: refused.length }, 'files in DATA_DIR stay open')
+    log.warn(
+      { files: refused.slice(0, 10), count: refused.length },
+      'files in DATA_DIR stay open to other users',
+    )
 }
 
 /**

@@ -32,7 +32,7 @@ export function startTimetable({ pool, runner, clockOffset, log }: TimetablePart
   const beginAnew = (byMs: number) => {
     if (Math.abs(byMs) < CLOCK_JUMP_MS) return
     stopLooking()
-    log.warn({ byMs }, 'the clock was changed, or the process stood still; the worker begins anew')
+    log.warn({ byMs }, 'the clock was changed, or the process was paused; the worker restarts')
     runner.stop().catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
   }
   const lookAtClock = setInterval(
@@ -45,7 +45,7 @@ export function startTimetable({ pool, runner, clockOffset, log }: TimetablePart
   runner.events.on('cron:overdueTimer', onDelay)
   const lookAtRuns = setInterval(() => {
     recoverFailedRuns({ pool, runner, log }).catch((err: unknown) =>
-      log.debug({ err }, 'the timetable was not looked at'),
+      log.debug({ err }, 'the timetable could not be checked'),
     )
   }, CHECK_RUNS_EVERY_MS)
   const stopLooking = () => {

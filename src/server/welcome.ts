@@ -22,10 +22,7 @@ export function welcome({
   ]
   if (product.copy) {
     const madeAt = product.copy.backupMadeAt.toISOString()
-    lines.push(
-      '',
-      `  This is a restored copy of ${madeAt}. Until "npm run live" nothing leaves it.`,
-    )
+    lines.push('', `  This is a restored copy of ${madeAt}. It sends nothing until "npm run live".`)
   }
   if (product.drawnPassword) {
     lines.push(

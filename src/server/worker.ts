@@ -72,7 +72,9 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
 
   const supervision = (async () => {
     while (!stopping.signal.aborted) {
-      await runner.promise.catch((err: unknown) => log.error({ err }, 'the worker gave up'))
+      await runner.promise.catch((err: unknown) =>
+        log.error({ err }, 'the worker ended with an error'),
+      )
       running = false
       runner = await restart(parts, log, stopping.signal, runner)
       running = !stopping.signal.aborted
@@ -113,7 +115,7 @@ async function restart(
     try {
       const runner = await runWorker(parts, log)
       await runFrequentTasks(runner).catch((err: unknown) =>
-        log.debug({ err }, 'what was left out waits for the timetable'),
+        log.debug({ err }, 'tasks that are due wait for the timetable'),
       )
       return runner
     } catch (err) {
@@ -158,7 +160,7 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
   // A worker whose first query for jobs fails keeps that failure permanently (graphile-worker 0.18). So a worker that
   // cannot query for jobs is ended, and a new one begins when the database can be reached again.
   runner.events.once('worker:getJob:error', ({ error }) => {
-    log.error({ err: error }, 'the worker cannot look for work')
+    log.error({ err: error }, 'the worker cannot read its jobs')
     runner.stop().catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
   })
   startTimetable({ pool: parts.pool, runner, clockOffset, log })
@@ -188,7 +190,9 @@ function recordingRuns(
     Object.entries(tasks).map(([name, task]) => [
       name,
       () =>
-        recordingRun(db, name, task, (err) => log.warn({ err, task: name }, 'a run was not kept')),
+        recordingRun(db, name, task, (err) =>
+          log.warn({ err, task: name }, 'a run was not recorded'),
+        ),
     ]),
   )
 }

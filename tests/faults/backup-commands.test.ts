@@ -60,7 +60,7 @@ test('an operator saves a running product, keeps the newest backups, and rehears
   const ofNothing = await command({ TMPDIR }, 'rehearse', at('nothing'))
 
   expect(saved.map(({ code }) => code)).toEqual([0, 0, 0])
-  expect(saved[2]?.said).toContain(`${at('first')} is gone.`)
+  expect(saved[2]?.said).toContain(`${at('first')} was deleted.`)
   expect((await readdir(backups)).toSorted()).toEqual(['second', 'third'])
   expect(again).toEqual({
     code: 1,

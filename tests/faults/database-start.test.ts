@@ -49,13 +49,13 @@ async function end(child: ChildProcess) {
   await ended
 }
 
-test('a PostgreSQL that is not there yet is waited for, and the log says where', async () => {
+test('a PostgreSQL that does not answer yet is waited for, and the log says where', async () => {
   const { gate, stop } = await openDatabaseGate(postgres.url)
   onTestFinished(stop)
   await gate.shut()
 
   const product = await startOn(gate.url)
-  await product.says(`PostgreSQL at ${new URL(gate.url).host} is not there yet`)
+  await product.says(`PostgreSQL at ${new URL(gate.url).host} does not answer yet`)
   await gate.open()
 
   await product.says('Ready:')
@@ -63,7 +63,7 @@ test('a PostgreSQL that is not there yet is waited for, and the log says where',
 
 test('while it waits it can be stopped', async () => {
   const product = await startOn(`postgres://nobody:secret@127.0.0.1:${await freePort()}/none`)
-  await product.says('is not there yet')
+  await product.says('does not answer yet')
 
   product.child.kill('SIGTERM')
 
@@ -84,7 +84,7 @@ test.each([
   expect(said.trim().split('\n')).toEqual([expect.stringContaining(words)])
 })
 
-test('what answers there and is no PostgreSQL is told apart from one that is not there yet', async () => {
+test('what answers there and is no PostgreSQL is told apart from one that does not answer yet', async () => {
   const server = createServer((_request, response) => response.end('no database'))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -39,7 +39,7 @@ test('what libraries print, warn of and throw comes out as short lines of the lo
   const parsed = lines.map((line) => JSON.parse(line))
   expect(parsed.at(-1)).toMatchObject({
     level: FATAL,
-    msg: 'an error that nothing caught ends the process',
+    msg: 'an uncaught error ends the process',
     err: { stack: expect.stringContaining('failing-libraries.ts') },
   })
   // The log contains what is needed to find the fault.

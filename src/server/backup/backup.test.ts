@@ -179,7 +179,7 @@ async function spoilRows(folder: string): Promise<void> {
 }
 
 const LEFT_NOTHING =
-  /^The restore failed and left nothing behind; restore again when this is mended: /
+  /^The restore failed and left nothing behind; restore again when this is repaired: /
 
 /** The objects in a database that a new one does not have, of the kinds that the schema contains. */
 async function objectsIn(pool: pg.Pool): Promise<string[]> {

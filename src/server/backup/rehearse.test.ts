@@ -49,7 +49,7 @@ test('a rehearsal restores a backup, looks at all of it, says what it found and 
     'ok      pictures: 0, each with its file',
     'ok      started: the product runs on it',
     `ok      migrations: ${manifest.migrations} of the backup, ${manifest.migrations} now`,
-    'ok      copy: it knows that it is a copy, and sends nothing',
+    'ok      copy: it is marked as a copy and sends nothing',
     'ok      pages: 8 answered, among them the login',
     'ok      lists: registrations, attendees, mails, audit-log, images answered an administrator',
   ])

@@ -79,8 +79,8 @@ async function rehearseIn(config: Config, parts: RehearsalParts): Promise<boolea
     const { fetch, copy } = product
     await checks.check('migrations', () => compareMigrations(pool, manifest))
     await checks.check('copy', async () => {
-      if (!copy) throw new OperatorError('it does not know that it is a copy')
-      return [null, 'it knows that it is a copy, and sends nothing']
+      if (!copy) throw new OperatorError('it is not marked as a copy')
+      return [null, 'it is marked as a copy and sends nothing']
     })
     const ask: Ask = async (address, init) => fetch(new Request(ADDRESS + address, init))
     await checks.check('pages', () => openPages(ask))

@@ -88,7 +88,7 @@ export async function restoreBackup(parts: {
 }
 
 function failure(cause: unknown): BackupError {
-  const words = 'The restore failed and left nothing behind; restore again when this is mended'
+  const words = 'The restore failed and left nothing behind; restore again when this is repaired'
   return new BackupError(`${words}: ${sentenceOf(cause)}`, { cause })
 }
 
@@ -105,7 +105,7 @@ async function checkFile(file: string, expected: string): Promise<void> {
     throw new BackupError(`The backup is damaged: ${file} cannot be read.`)
   })
   if (hash.digest('hex') !== expected)
-    throw new BackupError(`The backup is damaged: ${file} is not what was written.`)
+    throw new BackupError(`The backup is damaged: ${file} does not match its checksum.`)
 }
 
 async function refuseUnlessEmpty(client: pg.ClientBase): Promise<void> {

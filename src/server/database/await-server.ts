@@ -42,7 +42,7 @@ export async function awaitServer(
     waitUntil?.throwIfAborted()
     try {
       const server = await findServer(servers)
-      if (tries > 0) log.info('PostgreSQL is there')
+      if (tries > 0) log.info('PostgreSQL answers')
       return server
     } catch (error) {
       const notYet = sentenceOf(error)
@@ -101,7 +101,7 @@ async function reasonToWait(connection: pg.ClientConfig): Promise<string | null>
     if (isUnreachable(error)) {
       if (await isAnotherService(client))
         throw unusable(`What answers at ${server} is no PostgreSQL.`)
-      return `PostgreSQL at ${server} is not there yet (${wordsOf(error)}).`
+      return `PostgreSQL at ${server} does not answer yet (${wordsOf(error)}).`
     }
     throw unusable(refusal(error, client, server))
   } finally {
@@ -123,7 +123,7 @@ async function examine(client: pg.Client, server: string): Promise<string | null
       exists (select from pg_available_extensions where name = 'pg_trgm') as trigrams,
       exists (select from pg_collation where collprovider = 'i') as languages`)
   const [found] = rows
-  if (!found) throw new Error('PostgreSQL answered a question with nothing')
+  if (!found) throw new Error('PostgreSQL returned no row')
   if (found.version < OLDEST_VERSION) {
     throw unusable(
       `PostgreSQL at ${server} has version ${found.version}; at least ${OLDEST_VERSION} is needed.`,

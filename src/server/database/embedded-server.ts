@@ -220,7 +220,7 @@ function watch(folders: Folders, log: Logger, restart: () => Promise<void>): () 
         () => undefined,
       )
       if (controller.signal.aborted || (await isAlive(folders))) continue
-      log.error({ log: folders.log }, 'the embedded PostgreSQL is gone; starting it again')
+      log.error({ log: folders.log }, 'the embedded PostgreSQL has ended; starting it again')
       await restart().catch((error: unknown) =>
         log.error({ err: error }, 'the embedded PostgreSQL did not start'),
       )

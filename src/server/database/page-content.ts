@@ -56,7 +56,8 @@ export function subscribeToPageContent(parts: {
   const listening = (async () => {
     while (!stopping.signal.aborted) {
       await listen().catch((err: unknown) => {
-        if (!stopping.signal.aborted) log.warn({ err }, 'changes of pages cannot be heard of')
+        if (!stopping.signal.aborted)
+          log.warn({ err }, 'cannot subscribe to changes of page content')
       })
       await pause(RECONNECT_AFTER_MS, undefined, { signal: stopping.signal }).catch(() => undefined)
     }

@@ -62,7 +62,7 @@ test('probes of a process whose database is away are told once, at level error, 
   const logged = lines().filter(({ msg }) => /^the database|^answered/.test(msg))
   expect(logged).toMatchObject([
     { level: ERROR, msg: 'the database cannot be reached', err: { code: expect.any(String) } },
-    { level: WARN, msg: 'the database is reached again' },
+    { level: WARN, msg: 'the database can be reached again' },
   ])
 })
 

@@ -61,7 +61,7 @@ export function createPageCache({ make, isSubscribed, clock, log }: PageCachePar
     } catch (err) {
       const last = lastOf(path)
       if (!last) throw err
-      log.error({ err, path }, 'a page could not be made')
+      log.error({ err, path }, 'a page could not be rendered')
       return last
     }
   }
@@ -74,7 +74,7 @@ export function createPageCache({ make, isSubscribed, clock, log }: PageCachePar
 
   function lastOf(path: string): PageAnswer | undefined {
     const last = cache.get(path)?.page
-    if (last) log.warn({ path }, 'a page cannot be made anew and is answered as it was last')
+    if (last) log.warn({ path }, 'a page cannot be rendered; its last version is shown')
     return last
   }
 

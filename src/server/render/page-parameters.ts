@@ -10,7 +10,7 @@ export type ReadsParameters = (path: string, search: string) => boolean
  */
 export function parameterReader(): ReadsParameters {
   const router = createRouter({
-    fetch: () => Promise.reject(new Error('Nothing is read to find a route.')),
+    fetch: () => Promise.reject(new Error('Finding a route reads no data.')),
     publicUrl: '',
   })
   return (path, search) => {

@@ -78,7 +78,7 @@ test('what is wrong with a store is told once with its cause, however many reque
   expect(found).toMatchObject(Array(3).fill({ value: null }))
   expect(messages()).toEqual([
     'the store of pictures cannot be used',
-    'the store of pictures is well again',
+    'the store of pictures can be used again',
   ])
   expect(texts.map((text) => JSON.parse(text).level)).toEqual([WARN, WARN])
   expect(JSON.parse(texts[0] ?? '')).toMatchObject({ status: 404, err: { name: 'NoSuchBucket' } })

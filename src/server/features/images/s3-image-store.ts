@@ -61,7 +61,7 @@ export function s3ImageStore(settings: S3Settings, log: Logger): S3ImageStore {
   async function call<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     try {
       const answer = await work()
-      if (isAway) log.warn('the store of pictures is well again')
+      if (isAway) log.warn('the store of pictures can be used again')
       isAway = false
       return answer
     } catch (cause) {

@@ -168,7 +168,7 @@ function troubleLog(log: Logger) {
     }
     const { kind, code, words } = failure
     const stopped = STOPPED[kind]
-    if (!stopped) log.warn({ mailId: id, attempts, code }, 'a mail did not go out')
+    if (!stopped) log.warn({ mailId: id, attempts, code }, 'a mail was not sent')
     else if (loggedKind !== kind) {
       loggedKind = kind
       log.error({ code, words: filterText(words) }, stopped)

@@ -47,7 +47,7 @@ export function createReadiness({
   async function databaseState(log: Logger): Promise<DatabaseState> {
     try {
       const state = await askDatabase(pool)
-      if (isOutageLogged) log.warn('the database is reached again')
+      if (isOutageLogged) log.warn('the database can be reached again')
       isOutageLogged = false
       return state
     } catch (err) {

@@ -23,7 +23,7 @@ export function addStoredMetrics(register: Registry) {
   ])
   const copy = gauge(
     'restored_copy',
-    '1 for a restored copy, from which nothing leaves, 0 for the live product.',
+    '1 for a restored copy, which sends nothing, 0 for the live product.',
     [],
   )
   const succeeded = gauge(

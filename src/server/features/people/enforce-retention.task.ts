@@ -45,10 +45,7 @@ export async function enforceRetention(parts: {
   await clearJobErrors(db)
   await deleteExpired(db, now, earlier(now, { days: 1 }))
   if (registrations + looseMails.length + entries > 0) {
-    log.info(
-      { registrations, looseMails: looseMails.length, entries },
-      'kept long enough: forgotten',
-    )
+    log.info({ registrations, looseMails: looseMails.length, entries }, 'old data was deleted')
   }
 }
 

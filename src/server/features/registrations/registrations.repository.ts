@@ -74,6 +74,6 @@ export async function updateStatus(
     .set({ status, statusChanges: sql`${registrations.statusChanges} + 1` })
     .where(eq(registrations.id, id))
     .returning({ change: registrations.statusChanges })
-  if (!row) throw new Error(`The registration ${id} went away while it was locked`)
+  if (!row) throw new Error(`The registration ${id} was deleted before it was locked`)
   return row.change
 }

@@ -29,7 +29,7 @@ export const SITE_TASKS = {
 
   outline(page: PageSource): PackedOutline {
     const packed = serialize(readOutline(page))
-    if (packed.length > OUTLINE_MAX_BYTES) throw new Error('The page holds too much')
+    if (packed.length > OUTLINE_MAX_BYTES) throw new Error('The page is too large')
     return packed
   },
 

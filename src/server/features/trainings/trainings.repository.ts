@@ -40,7 +40,7 @@ export async function updateTraining(
   values: TrainingEdit & Pick<TrainingRow, 'startsAt' | 'endsAt' | 'version'>,
 ): Promise<TrainingRow> {
   const [row] = await tx.update(trainings).set(values).where(eq(trainings.id, id)).returning()
-  if (!row) throw new Error(`The training ${id} went away while it was locked`)
+  if (!row) throw new Error(`The training ${id} was deleted before it was locked`)
   return row
 }
 
