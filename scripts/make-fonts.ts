@@ -2,14 +2,17 @@
  * Makes the website's fonts from the installed font packages: `node scripts/make-fonts.ts`.
  *
  * Writes the subset files to `public/fonts` and their @font-face rules to `src/web/ui/fonts.css`. Also writes fallback
- * faces: the system's Arial, scaled so that lines have the same length and height as in the font that is loading. The
- * text then does not move when the font arrives.
+ * faces: the system's Arial, scaled by Capsize so that lines have the same length and height as in the font that is
+ * loading. The text then does not move when the font arrives.
  */
 import { execFileSync } from 'node:child_process'
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createFontStack } from '@capsizecss/core'
+import arial from '@capsizecss/metrics/arial'
+import arialBold from '@capsizecss/metrics/arial/700'
+import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
-import { advanceOf, readMetrics } from './font-metrics.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const PACKAGES = path.join(ROOT, 'node_modules/@fontsource-variable')
@@ -78,9 +81,10 @@ interface Font {
 
 interface Fallback {
   weights: string
-  /** The axes at which the widths are compared. */
+  /** The axes at which the metrics are compared. */
   at: Record<string, number>
-  arial: 'regular' | 'bold'
+  /** The system font that is scaled. */
+  system: keyof typeof ARIAL
 }
 
 const DISPLAY: Font = {
@@ -91,7 +95,7 @@ const DISPLAY: Font = {
   axes: { opsz: 40, wght: 650 },
   weights: '600 700',
   preloaded: OF_HEADINGS,
-  fallbacks: [{ weights: '600 700', at: { opsz: 40, wght: 650 }, arial: 'bold' }],
+  fallbacks: [{ weights: '600 700', at: { opsz: 40, wght: 650 }, system: 'bold' }],
 }
 
 const TEXT: Font = {
@@ -102,85 +106,19 @@ const TEXT: Font = {
   weights: '400 700',
   preloaded: OF_TEXT,
   fallbacks: [
-    { weights: '400 500', at: { wght: 400 }, arial: 'regular' },
-    { weights: '600 700', at: { wght: 600 }, arial: 'bold' },
+    { weights: '400 500', at: { wght: 400 }, system: 'regular' },
+    { weights: '600 700', at: { wght: 600 }, system: 'bold' },
   ],
 }
 
-/** Frequencies of letters in German text, in tenths of a per mille; with the space between words. */
-const FREQUENCY: Readonly<Record<string, number>> = {
-  ' ': 1600,
-  e: 1420,
-  n: 820,
-  i: 640,
-  s: 600,
-  r: 590,
-  a: 540,
-  t: 515,
-  d: 430,
-  h: 390,
-  u: 350,
-  l: 290,
-  c: 240,
-  g: 250,
-  m: 215,
-  o: 215,
-  b: 160,
-  w: 150,
-  f: 140,
-  k: 110,
-  z: 95,
-  p: 70,
-  v: 60,
-  ü: 55,
-  ä: 45,
-  ö: 25,
-  ß: 20,
-  j: 20,
-  y: 5,
-  x: 4,
-  q: 2,
-}
-
-/** Advance widths of Arial, and of the system fonts made to match it, in 1/2048 em. */
+/** Arial, and the system fonts made to match it. */
 const ARIAL = {
   regular: {
+    metrics: arial,
     names: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans', 'Arimo'],
-    widths: {
-      ' ': 569,
-      a: 1139,
-      b: 1139,
-      c: 1024,
-      d: 1139,
-      e: 1139,
-      f: 569,
-      g: 1139,
-      h: 1139,
-      i: 455,
-      j: 455,
-      k: 1024,
-      l: 455,
-      m: 1706,
-      n: 1139,
-      o: 1139,
-      p: 1139,
-      q: 1139,
-      r: 682,
-      s: 1024,
-      t: 569,
-      u: 1139,
-      v: 1024,
-      w: 1479,
-      x: 1024,
-      y: 1024,
-      z: 1024,
-      ä: 1139,
-      ö: 1139,
-      ü: 1139,
-      ß: 1251,
-    },
   },
   bold: {
+    metrics: arialBold,
     names: [
       'Arial Bold',
       'Arial-BoldMT',
@@ -188,42 +126,8 @@ const ARIAL = {
       'LiberationSans-Bold',
       'Arimo Bold',
     ],
-    widths: {
-      ' ': 569,
-      a: 1139,
-      b: 1251,
-      c: 1139,
-      d: 1251,
-      e: 1139,
-      f: 682,
-      g: 1251,
-      h: 1251,
-      i: 569,
-      j: 569,
-      k: 1139,
-      l: 569,
-      m: 1821,
-      n: 1251,
-      o: 1251,
-      p: 1251,
-      q: 1251,
-      r: 797,
-      s: 1139,
-      t: 682,
-      u: 1251,
-      v: 1139,
-      w: 1593,
-      x: 1139,
-      y: 1139,
-      z: 1024,
-      ä: 1139,
-      ö: 1251,
-      ü: 1251,
-      ß: 1251,
-    },
   },
-} as const satisfies Record<string, { names: readonly string[]; widths: Record<string, number> }>
-const ARIAL_UNITS_PER_EM = 2048
+}
 
 await mkdir(FONTS, { recursive: true })
 const rules: string[] = []
@@ -281,38 +185,28 @@ async function makeFile(font: Font, { part, suffix = '', codes, ranges }: Subset
 }`
 }
 
-async function fallbackRule(font: Font, { weights, at, arial }: Fallback): Promise<string> {
+async function fallbackRule(font: Font, { weights, at, system }: Fallback): Promise<string> {
   const sfnt = await subsetFont(await readSource(font, 'latin'), undefined, {
     targetFormat: 'sfnt',
     variationAxes: at,
     keepAllGlyphs: true,
   })
-  const metrics = readMetrics(sfnt)
-  const { names, widths } = ARIAL[arial]
-  const own = averageWidth((letter) => advanceOf(metrics, letter) / metrics.unitsPerEm)
-  const system = averageWidth((letter) => (widths as Record<string, number>)[letter] ?? 0)
-  const scale = own / (system / ARIAL_UNITS_PER_EM)
-  const override = (value: number) => percent(value / metrics.unitsPerEm / scale)
+  const { metrics, names } = ARIAL[system]
+  const { fontFaces } = createFontStack([await fromBuffer(sfnt), metrics], {
+    fontFaceFormat: 'styleObject',
+  })
+  const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } =
+    fontFaces[0]?.['@font-face'] ?? {}
   return `@font-face {
   font-family: "${font.family} Fallback";
   src: ${names.map((name) => `local("${name}")`).join(', ')};
   font-weight: ${weights};
   font-style: normal;
-  size-adjust: ${percent(scale)};
-  ascent-override: ${override(metrics.ascent)};
-  descent-override: ${override(metrics.descent)};
-  line-gap-override: ${override(metrics.lineGap)};
+  size-adjust: ${sizeAdjust};
+  ascent-override: ${ascentOverride};
+  descent-override: ${descentOverride};
+  line-gap-override: ${lineGapOverride};
 }`
-}
-
-function averageWidth(widthOf: (letter: string) => number): number {
-  let sum = 0
-  let count = 0
-  for (const [letter, frequency] of Object.entries(FREQUENCY)) {
-    sum += frequency * widthOf(letter)
-    count += frequency
-  }
-  return sum / count
 }
 
 function readSource(font: Font, part: string): Promise<Buffer> {
@@ -338,8 +232,4 @@ function rangesOf(codes: readonly number[]): Range[] {
 function unicodeRange([first, last]: Range): string {
   const start = first.toString(16).toUpperCase()
   return first === last ? `U+${start}` : `U+${start}-${last.toString(16).toUpperCase()}`
-}
-
-function percent(value: number): string {
-  return `${(value * 100).toFixed(2)}%`
 }
