@@ -26,7 +26,11 @@ export default defineConfig({
         modulePreload: { polyfill: false },
         // The largest chunk is pdfmake with 965 kB. Only a click on "PDF" loads it; .size-limit.mjs guards the others.
         chunkSizeWarningLimit: 1000,
-        rollupOptions: { input: 'src/web/entry-client.tsx' },
+        rollupOptions: {
+          input: 'src/web/entry-client.tsx',
+          // On a slow machine the first start would print which plugins took how long.
+          checks: { bundlerTimings: false },
+        },
       },
     },
     ssr: {
