@@ -78,7 +78,7 @@ test('a reset leaves the second factor on, and ends the wait after wrong tries',
   expect(login).toMatchObject({ status: 200, body: { mustChangePassword: true } })
 })
 
-test('who has lost the phone gets in again when the operator takes the second factor away', async () => {
+test('an administrator without their phone can log in after the operator removes the second factor', async () => {
   const product = await startTestProduct()
   await switchSecondFactorOn(product, await product.logIn())
 
@@ -93,7 +93,7 @@ test('who has lost the phone gets in again when the operator takes the second fa
   expect(rows).toEqual([{ actor: 'npm run admin' }])
 })
 
-test('the audit log tells that it was the command', async () => {
+test('the audit log names the command as the actor', async () => {
   const product = await startTestProduct()
 
   await command(product, 'create', 'neu@example.com')

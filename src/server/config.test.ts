@@ -70,7 +70,7 @@ test('backups may be encrypted for several public keys', () => {
   expect(config.backupPublicKeys).toEqual([PUBLIC_KEY, PUBLIC_KEY])
 })
 
-test('a private key in the place of the public one is refused, and not told', () => {
+test('a private key instead of the public one is refused, and not printed', () => {
   const read = () => readConfig({ BACKUP_PUBLIC_KEY: PRIVATE_KEY })
   expect(read).toThrow(/^Settings: BACKUP_PUBLIC_KEY: is no public key of age/)
   expect(read).not.toThrow(PRIVATE_KEY)

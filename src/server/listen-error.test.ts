@@ -9,7 +9,7 @@ async function listeningFails(host: string, port: number) {
   return listenErrorText(error, { host, port })
 }
 
-test('a port that another process listens on is told with its setting', async () => {
+test('the error for a used port names the setting', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   onTestFinished(() => void other.close())
@@ -20,7 +20,7 @@ test('a port that another process listens on is told with its setting', async ()
   )
 })
 
-test('an address that the machine does not have is told with its setting', async () => {
+test('the error for an address that the machine does not have names the setting', async () => {
   // Reserved for documentation (RFC 5737), so no machine has it.
   expect(await listeningFails('192.0.2.1', 0)).toMatch(
     /^This machine has no address "192\.0\.2\.1"\. Set HOST /,

@@ -33,7 +33,7 @@ async function start(settings: Record<string, string> = {}) {
   }
 }
 
-test('a task of graphile-worker that fails with everybody who is to be reminded names nobody, in a short line and in its table of jobs', async () => {
+test('a failing task of graphile-worker names no attendee, in its short log line and in the table of jobs', async () => {
   const { product, book, linesWith, expectNobodyNamed } = await start()
   await book()
   await product.pool.query(`
@@ -72,7 +72,7 @@ test('a task of graphile-worker that fails with everybody who is to be reminded 
   ])
 })
 
-test('an exception that PostgreSQL words with a name is told without it, also by the embedded server itself', async () => {
+test('a PostgreSQL error that contains a name is logged without it, also by the embedded server', async () => {
   const { product, book, linesWith, expectNobodyNamed } = await start()
   await product.pool.query(`
     create function refuse() returns trigger language plpgsql as $$
@@ -98,7 +98,7 @@ test('an exception that PostgreSQL words with a name is told without it, also by
   ])
 })
 
-test('a login that fails inside better-auth tells the query and not whose login it is', async () => {
+test('a login that fails inside better-auth is logged with the query, without the account', async () => {
   const { product, linesWith, expectNobodyNamed } = await start()
   await product.pool.query('alter table admins drop column name')
 
@@ -111,7 +111,7 @@ test('a login that fails inside better-auth tells the query and not whose login 
   ])
 })
 
-test('what a mail server says of sender and recipient is kept with the mail, and is not in the log', async () => {
+test("a mail server's answer about sender and recipient is stored with the mail, and not logged", async () => {
   let isSenderRefused = true
   const server = await startMailServer({
     onSender: (address) =>

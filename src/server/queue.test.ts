@@ -26,7 +26,7 @@ async function aBusyServer() {
   return (server.address() as AddressInfo).port
 }
 
-test('whoever comes late to a crowd is let in before the crowd is served over and over', async () => {
+test('a late visitor is served before the clients of an overload are served again', async () => {
   const port = await aBusyServer()
   const answersTo = Array.from({ length: VISITORS }, () => 0)
   let mostWhenAllWereIn = 0

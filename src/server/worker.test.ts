@@ -27,7 +27,7 @@ test('a mail is sent soon after its booking', async () => {
   await expectMails(product, 'sent', 1)
 })
 
-test('a database that goes away in the middle of the work stops nothing for good', async () => {
+test('the worker recovers after an outage of the database during a job', async () => {
   const product = await startTestProduct()
   const bookings = Array.from({ length: 12 }, () =>
     product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki'))),
@@ -47,7 +47,7 @@ test('a database that goes away in the middle of the work stops nothing for good
   }, POLL_OPTIONS)
 })
 
-test('a worker that no longer hears of new jobs listens again, and does them', async () => {
+test('a worker whose LISTEN connection broke subscribes again and does the new jobs', async () => {
   const product = await startTestProduct()
   const { rowCount } = await product.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity

@@ -139,7 +139,7 @@ describe.skipIf(PROXIES.length < 2)(
       ])
     })
 
-    test('the product tells of a database that is away and goes on with one process; where both are away the proxy tells', async () => {
+    test('the product answers during an outage of the database and with one process; without any process the proxy answers', async () => {
       if (!nginx || !haproxy) throw new Error('skipped above')
       const postgres = await startOwnPostgres()
       onTestFinished(postgres.stop)

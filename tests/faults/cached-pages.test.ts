@@ -32,7 +32,7 @@ async function startOnOwnPostgres() {
   }
 }
 
-test('a cached page follows what it shows, whoever changes it, and stays while the database is away', async () => {
+test('a cached page follows every change of its content, and stays available without the database', async () => {
   const { page, sql, book, takeDatabaseAway, bringDatabaseBack } = await startOnOwnPostgres()
   const seats = async () =>
     (await page('/trainings/strategie-ki')).html.match(/seatsLeft:(\d+)/)?.[1]

@@ -49,7 +49,7 @@ async function end(child: ChildProcess) {
   await ended
 }
 
-test('a PostgreSQL that does not answer yet is waited for, and the log says where', async () => {
+test('the start waits for a PostgreSQL that does not answer yet, and logs its address', async () => {
   const { gate, stop } = await openDatabaseGate(postgres.url)
   onTestFinished(stop)
   await gate.shut()
@@ -84,7 +84,7 @@ test.each([
   expect(said.trim().split('\n')).toEqual([expect.stringContaining(words)])
 })
 
-test('what answers there and is no PostgreSQL is told apart from one that does not answer yet', async () => {
+test('a server that is not PostgreSQL is distinguished from one that does not answer yet', async () => {
   const server = createServer((_request, response) => response.end('no database'))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

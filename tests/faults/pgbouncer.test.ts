@@ -22,7 +22,7 @@ describe.skipIf(!pgbouncer)(
       return postgres.stop
     }, 120_000)
 
-    test('in session mode the product does everything by it, also after the database was away', async () => {
+    test('in session mode everything works through it, also after an outage of the database', async () => {
       const url = await startPgBouncer(program, postgres.url, 'session')
       const product = await startBuiltProduct({
         DATABASE_URL: url,

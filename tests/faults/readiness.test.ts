@@ -31,7 +31,7 @@ async function ask({ address }: RunningProduct, path: string) {
   return { status: answer.status, body: await answer.json() }
 }
 
-test('with its database away a process is ready for pages where it has cached ones, and for writes only with it', async () => {
+test('without its database a process is ready for pages if it has cached ones, and not ready for writes', async () => {
   const visited = await start()
   const fresh = await start()
   expect((await fetch(visited.address)).status).toBe(200)

@@ -60,7 +60,7 @@ describe.skipIf(!nginx)(
         for (let n = 0; n < 2; n += 1) expect.soft((await visit(path)).from, path).toBe('MISS')
     })
 
-    test('goes on with pages while it asks and while the product is away, and with none past the moment at which it changes', async () => {
+    test('shows cached pages during revalidation and outages, but none past its next known change', async () => {
       const product = await startProduct()
       const [inBackground, strict] = [
         await startNginxCache(program, product.address, 'proxy_cache_background_update on;'),

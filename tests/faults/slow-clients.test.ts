@@ -10,7 +10,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => product.stop())
 
-test('a client that never ends its request, or begins none, is sent away, and others are served meanwhile', async () => {
+test('a client that never ends or never begins its request is disconnected, and others are served meanwhile', async () => {
   const { hostname, port } = new URL(product.address)
   const open = async () => {
     const socket = connect({ host: hostname, port: Number(port) })

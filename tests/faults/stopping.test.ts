@@ -174,7 +174,7 @@ test('so does one on a machine that has no ps, as small container images have no
   await expect.poll(isDatabaseStopped, POLL_OPTIONS).toBe(true)
 })
 
-test('a killed process whose parent does not look after it counts as gone', async () => {
+test('a killed process that its parent has not reaped counts as ended', async () => {
   const { isAlive } = await setup()
   const shell = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 1000'])
   onTestFinished(() => void shell.kill())

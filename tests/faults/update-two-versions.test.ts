@@ -53,7 +53,7 @@ test('two processes that start at once on an empty database or on that of an old
   }
 })
 
-test('a process goes on booking while a newer version adds to the schema, starts on it again, and refuses in one sentence what a newer one has taken away', async () => {
+test('a process continues to book while a newer version extends the schema, starts on it again, and refuses a contracted schema in one sentence', async () => {
   const postgres = await startOwnPostgres()
   onTestFinished(postgres.stop)
   const connection = { connectionString: postgres.url }

@@ -167,7 +167,7 @@ test('who edits a text that somebody else has changed meanwhile sees both and ch
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('412')])
 })
 
-test('what is out of date is told: newer defaults, texts of no page, and dates', async ({
+test('outdated texts are listed: newer defaults, texts of no page, and dates', async ({
   page,
   product,
 }) => {

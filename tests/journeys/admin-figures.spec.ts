@@ -1,7 +1,7 @@
 import { chooseStatus, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
-test('the key figures and charts tell how the business stands, and follow a change of status', async ({
+test('the key figures and charts show the current state and follow a change of status', async ({
   page,
   product,
 }) => {

@@ -14,7 +14,7 @@ async function book(booking: BookingPage): Promise<string> {
   return booking.page.getByText(/^MF-\w{4}-\w{4}$/).innerText()
 }
 
-test('a visitor books so often that a receipt is held back, and is told so; staff send one and give another up', async ({
+test('a visitor books so often that a receipt is held, which the page shows; staff send one and cancel another', async ({
   page,
   product,
 }) => {

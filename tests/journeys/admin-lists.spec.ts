@@ -54,7 +54,7 @@ test('a long list comes page by page, draws only what is in sight, and ends with
   await expectAccessible(page)
 })
 
-test('the keyboard goes through the rows that were not drawn yet', async ({ page, product }) => {
+test('the keyboard reaches rows that were not rendered yet', async ({ page, product }) => {
   await insertRegistrations(product, 120)
   await addSession(page, product.admin)
   await openRegistrations(page)
@@ -75,7 +75,7 @@ test('the keyboard goes through the rows that were not drawn yet', async ({ page
   await expect(rowOf(page, 'Person 060').getByRole('combobox')).toBeFocused()
 })
 
-test('a page that fails is told below the rows and comes with another try', async ({
+test('a page that fails to load is reported below the rows and loads on retry', async ({
   page,
   product,
   consoleErrors,
@@ -135,7 +135,7 @@ test('search and filters narrow the list down, live in the address and survive a
   await expect(page).not.toHaveURL(/q=/)
 })
 
-test('Enter searches at once, and a selection without rows says so and can be taken away', async ({
+test('Enter searches at once, and an empty result says so and its filters can be removed', async ({
   page,
   product,
 }) => {
@@ -170,7 +170,10 @@ test('rows stay while others load, and are marked as being replaced', async ({ p
   await expect(page.getByText('Keine Treffer für diese Auswahl')).toBeVisible()
 })
 
-test('an order is kept in the address and applies to all pages', async ({ page, product }) => {
+test('a sort order is stored in the address and applies to all pages', async ({
+  page,
+  product,
+}) => {
   await insertRegistrations(product, 130)
   await addSession(page, product.admin)
   await openRegistrations(page)

@@ -9,7 +9,7 @@ import { expect, expectAccessible, notificationOf, test } from '../support/brows
 
 const LOG = '/admin/dashboard?ansicht=protokoll'
 
-test('the log tells in sentences who did what and when, and leads to the registration', async ({
+test('the log lists in sentences who did what and when, and links to the registration', async ({
   page,
   product,
 }) => {
@@ -76,7 +76,7 @@ test('a long log is read and searched by keyboard alone', async ({ page, product
   await expect(search).toHaveValue('')
 })
 
-test('a session that ends over the log is told, and the login leads back to the log', async ({
+test('the end of a session on the log is shown, and the login leads back to the log', async ({
   page,
   product,
   consoleErrors,
@@ -96,7 +96,7 @@ test('a session that ends over the log is told, and the login leads back to the 
   expect(consoleErrors.splice(0).every((text) => text.includes('401'))).toBe(true)
 })
 
-test('a session whose cookies have run out is told as well, with all of the address kept', async ({
+test('the end of a session by expired cookies is shown as well, and the whole address is kept', async ({
   page,
   product,
 }) => {

@@ -123,10 +123,7 @@ test('who does not confirm erases nobody', async ({ page, product }) => {
   ])
 })
 
-test('an address that nobody knows, and one that is none, are told apart', async ({
-  page,
-  product,
-}) => {
+test('an unknown address and an invalid one are distinguished', async ({ page, product }) => {
   await addSession(page, product.admin)
   await page.goto(PEOPLE, { waitUntil: 'networkidle' })
   await find(page, 'person')

@@ -239,7 +239,11 @@ test('without a login nothing is printed, and the login leads back to the list',
   await expect(page).toHaveURL('/admin/login?weiter=%2Fadmin%2Fprices%2Fprint')
 })
 
-test('a printed list is gone with a logout in another tab', async ({ page, context, product }) => {
+test('a printed list disappears with a logout in another tab', async ({
+  page,
+  context,
+  product,
+}) => {
   await insertRegistrations(product, 3)
   await countDialogs(page)
   await logIn(page, product.admin)
@@ -256,7 +260,7 @@ test('a printed list is gone with a logout in another tab', async ({ page, conte
   await expect(printed.getByText(/Person 00\d/)).toHaveCount(0)
 })
 
-test('a list that is read anew after a login in another tab opens no second dialog', async ({
+test('a list that is read again after a login in another tab opens no second dialog', async ({
   page,
   context,
   product,

@@ -76,7 +76,7 @@ test('an administrator switches the second step on, and logs in with password an
   await expect(page.getByText('hat die Anmeldung in zwei Schritten eingeschaltet')).toBeVisible()
 })
 
-test('a wrong code is told, and after five of them the password is asked for again', async ({
+test('a wrong code is reported, and after five of them the password is required again', async ({
   page,
   product,
   consoleErrors,

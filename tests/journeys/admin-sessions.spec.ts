@@ -19,7 +19,7 @@ const expectForgotten = async (tab: Page) => {
   await expect(tab.getByText(/Person 00\d/)).toHaveCount(0)
 }
 
-test('a logout is one of all tabs, and Back shows no names', async ({ page, context, product }) => {
+test('a logout logs out all tabs, and Back shows no names', async ({ page, context, product }) => {
   const other = await openTwoTabs(page, context, product)
   // The history of each tab contains the account page and a list with names.
   for (const tab of [page, other]) {
@@ -40,7 +40,7 @@ test('a logout is one of all tabs, and Back shows no names', async ({ page, cont
   }
 })
 
-test('a page that the browser had put aside shows no names after a logout elsewhere', async ({
+test('a page in the back/forward cache shows no names after a logout elsewhere', async ({
   page,
   context,
   product,

@@ -49,7 +49,7 @@ test('keys on the closed status change nothing, a choice does, and it is taken b
   await expect(page.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0)
 })
 
-test('a change that somebody else followed is not taken back, and the screen tells what is so', async ({
+test('a change that somebody else followed is not undone, and the screen shows the current state', async ({
   page,
   product,
   consoleErrors,

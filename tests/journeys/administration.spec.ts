@@ -55,7 +55,7 @@ test('the first login must change the password, and the second need not', async 
   await expect(page).toHaveURL(/\/admin\/dashboard/)
 })
 
-test('a wrong password is told, and what was typed stays', async ({
+test('a wrong password is reported, and the input stays', async ({
   page,
   product,
   consoleErrors,
@@ -139,7 +139,7 @@ test('a status is changed from its row, and its badge follows', async ({
   await expect(row).toContainText('Bestätigt')
 })
 
-test('a status that needs seats which are gone is refused with the training, and the select shows the stored one', async ({
+test('a status that needs taken seats is refused naming the training, and the select shows the stored status', async ({
   page,
   product,
   request,

@@ -42,7 +42,7 @@ test('four seats for oneself and three colleagues are booked by keyboard alone',
   expect(await bookedSeats(product)).toEqual(BOOKED)
 })
 
-test('on a slow connection the same works, and every wait is told', async ({ page, product }) => {
+test('on a slow connection the same works, and every wait is shown', async ({ page, product }) => {
   await page.route('**/api/**', async (route) => {
     await setTimeout(SLOW_MS)
     await route.continue()

@@ -69,7 +69,7 @@ test('a training whose instant is unknown promises no calendar entry', async ({
   await expect(page.getByRole('link', { name: /Zum Kalender/ })).toHaveCount(0)
 })
 
-test('a package beyond the usual three sells as many slots as it says, and the confirmation tells who is where', {
+test('a package beyond the usual three sells as many slots as it says, and the confirmation lists who is booked where', {
   tag: '@both',
 }, async ({ page, product }) => {
   await product.query(PACKAGE_OF_THREE)
@@ -113,7 +113,7 @@ async function expectDetails(where: Locator) {
   )
 }
 
-test('the confirmation is there after a reload, and once put away it stays away', async ({
+test('the confirmation is shown after a reload, and once dismissed it stays dismissed', async ({
   page,
 }) => {
   const booking = new BookingPage(page)

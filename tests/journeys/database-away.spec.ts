@@ -18,7 +18,7 @@ async function bringDatabaseBack({ query, address }: JourneyProduct) {
     .toBe(200)
 }
 
-test('a database that goes away in the middle of a booking takes nothing: the draft outlives it, and a reload', async ({
+test('an outage of the database during a booking loses nothing: the draft survives it, and a reload', async ({
   page,
   product,
   consoleErrors,

@@ -90,7 +90,7 @@ test.describe('two people edit the same text', () => {
   })
 })
 
-test('a session that ends while saving takes nothing away, and shows it to nobody else', async ({
+test('a session that ends while saving loses no text, and shows it to nobody else', async ({
   page,
   product,
   consoleErrors,

@@ -5,7 +5,7 @@ const PATH = '/trainings/strategie-ki'
 const LINK = 'https://live.example.com/raum-4711'
 const FIELD = 'Zugangslink (nur für das Team)'
 
-test('staff give a training its meeting link, and the page tells nobody', async ({
+test("staff set a training's meeting link, and the public page does not show it", async ({
   page,
   product,
   request,
@@ -32,7 +32,7 @@ test('staff give a training its meeting link, and the page tells nobody', async 
   }
 })
 
-test('the link is changed and taken away with the keyboard alone', async ({ page, product }) => {
+test('the link is changed and removed with the keyboard alone', async ({ page, product }) => {
   await product.query(`update trainings set meeting_url = '${LINK}' where id = 'strategie-ki'`)
   const edited = await editPage(page, product.admin, PATH)
   const button = edited.text('Zugangslink')

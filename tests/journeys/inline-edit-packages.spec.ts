@@ -34,7 +34,7 @@ test('a tagline has three rows, and Escape cancels it', async ({ page, product }
   await expect(edited.text('Kurztext', 'Ein Thema')).toBeFocused()
 })
 
-test('a badge can be added and taken away', async ({ page, product }) => {
+test('a badge can be added and removed', async ({ page, product }) => {
   const edited = await editPage(page, product.admin, '/trainings')
   const card = cardOf(page, 'Einzelticket')
   await card.getByRole('button', { name: 'Badge hinzufügen' }).click()

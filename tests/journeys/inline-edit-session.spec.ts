@@ -64,7 +64,7 @@ test('a day and a start that are chosen are written in German', async ({ page, p
   await expect(edited.text('Termin', 'Mittwoch, 17. Februar 2027')).toBeVisible()
 })
 
-test('before a date moves it is said who hears of it, and a no changes nothing', async ({
+test('before a date moves a dialog names the recipients, and cancelling changes nothing', async ({
   page,
   product,
   request,

@@ -216,7 +216,7 @@ test('items of a list are added, changed, moved and removed', async ({ page, pro
   await expect.poll(methods).toEqual([second, ...others, 'Rollenspiel'])
 })
 
-test('a failure tells what the server said, and the text stays', async ({
+test("a failure shows the server's sentence, and the text stays", async ({
   page,
   product,
   consoleErrors,

@@ -182,7 +182,7 @@ test('price cards can be read by everybody in every phase', { tag: '@both' }, as
   }
 })
 
-test('the booking form tells the phase in force, what it saves and until when', async ({
+test('the booking form shows the current phase, its saving and its end', async ({
   page,
   product,
 }) => {

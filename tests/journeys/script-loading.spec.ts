@@ -57,7 +57,7 @@ test('a click before the scripts are there is done as soon as they are', { tag: 
   await expect(voices.getByRole('status')).toContainText('2 von 3')
 })
 
-test('what is typed and chosen before the scripts are there is kept, and sent', {
+test('input made before the scripts are loaded is kept and sent', {
   tag: '@both',
 }, async ({ page }) => {
   const scripts = await holdScripts(page)

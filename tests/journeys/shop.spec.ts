@@ -37,7 +37,7 @@ test('the overview shows the trainings in their order, the packages with their p
   await expectAccessible(page)
 })
 
-test('a price card tells phase, price, regular price, saving and the days that are left', async ({
+test('a price card shows phase, price, regular price, saving and the days left', async ({
   page,
   product,
 }) => {
@@ -72,7 +72,7 @@ test('without a period the card shows the base price and promises no saving', as
   await expect(card).not.toContainText('gültig')
 })
 
-test('seats are told from five downwards, and a full training says so', { tag: '@both' }, async ({
+test('seats are shown from five downwards, and a full training says so', { tag: '@both' }, async ({
   page,
   product,
 }) => {

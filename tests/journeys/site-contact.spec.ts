@@ -33,7 +33,7 @@ test('the contact page shows its sticky navigation only after 50 px', { tag: '@b
   await expect(page).toHaveURL(/\/datenschutz$/)
 })
 
-test('the contact page tells how to reach the firm, and loads the map only on a click', {
+test('the contact page shows how to reach the firm, and loads the map only on a click', {
   tag: '@both',
 }, async ({ page, product }) => {
   await pretendMap(page)

@@ -188,7 +188,7 @@ test('a slot has the specified words and fields, and the way back leads to step 
   await expect(page.getByText('Schritt 1 von 2')).toBeVisible()
 })
 
-test('a failure that the server has no words for is told in the specified ones', async ({
+test('a failure without a sentence of the server shows the specified sentence', async ({
   page,
   consoleErrors,
 }) => {

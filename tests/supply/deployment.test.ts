@@ -27,7 +27,7 @@ test('an operator’s tools leave the product the time that it takes to stop', (
   expect(Number(docker)).toBeGreaterThan(STOPS_WITHIN)
 })
 
-test('a backup that fails is told by a unit that there is', () => {
+test('the unit that reports a failed backup exists', () => {
   const [, name = ''] = /^OnFailure=(\S+)$/m.exec(unit('morgenfalz-backup.service')) ?? []
   expect(name).toMatch(/^morgenfalz-failed@%n\.service$/)
   expect(unit(name.replace('%n', ''))).toMatch(/^Environment=UNIT=%i$/m)

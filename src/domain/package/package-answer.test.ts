@@ -46,7 +46,7 @@ const INVALID_ROWS: Record<string, object> = {
   'another form of list': { features: 'Zwei Plätze' },
 }
 
-test('a package as we tell it is read as it is', () => {
+test("a package of the product's own API is read unchanged", () => {
   expect(readPackages([ROW])).toEqual([ROW])
 })
 

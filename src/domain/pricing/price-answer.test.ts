@@ -39,7 +39,7 @@ describe('the price of a schedule', () => {
   })
 })
 
-test('a type that is not known is kept as it is, because it is a part of the address of the period', () => {
+test("an unknown type stays unchanged, because it is part of the period's address", () => {
   const rows = [ROW, { ...ROW, id: '2', periodType: 'last_minute' }]
   expect(readPriceSchedules(rows).schedules.map(({ periodType }) => periodType)).toEqual([
     'normal',

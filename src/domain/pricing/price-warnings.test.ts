@@ -75,7 +75,7 @@ describe('periods on the same days', () => {
     expect(priceWarnings([a, mixed], [], NEVER)).toMatchObject([{ kind: 'overlap', winner: null }])
   })
 
-  test('are told with their common days, both included', () => {
+  test('are reported with their common days, both included', () => {
     const a = period({ days: ['2027-01-01', '2027-01-10'] })
     const touching = period({ name: 'B', days: ['2027-01-10', '2027-02-01'] })
     const apart = period({ name: 'C', days: ['2027-02-02', '2027-02-03'] })
@@ -87,7 +87,7 @@ describe('periods on the same days', () => {
 })
 
 describe('an early bird', () => {
-  test('that is dearer than the base price is told package by package', () => {
+  test('that is dearer than the base price is reported for each package', () => {
     const early = period({ type: 'early_bird', days: JANUARY, single: 15_000 })
 
     expect(priceWarnings([early], PACKAGES, NEVER)).toMatchObject([

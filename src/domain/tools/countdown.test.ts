@@ -35,7 +35,7 @@ describe('a countdown', () => {
     )
   })
 
-  test('is over and stays so, and then begins anew', () => {
+  test('is over, stays over, and can be started again', () => {
     const running = startCountdown(newCountdown(EIGHT_MINUTES), NOON, EIGHT_MINUTES)
     const late = NOON + EIGHT_MINUTES + 5000
     expect(remainingMs(running, late, EIGHT_MINUTES)).toBe(0)

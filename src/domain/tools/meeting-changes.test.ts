@@ -69,7 +69,7 @@ test('whatever is in the storage, it is read as a meeting', () => {
   expect(parseMeeting('no JSON')).toEqual(EMPTY_MEETING)
 })
 
-test('a run whose item is gone is none, and its notes stay', () => {
+test('a run whose item is missing is dropped, and its notes stay', () => {
   const note = { id: 'n', text: 'Wir nehmen B', person: '', due: '' } as const
   const stored = {
     ...EMPTY_MEETING,
@@ -120,7 +120,7 @@ describe('while the meeting runs', () => {
     expect(changeMeeting(running, { type: 'remove-item', id: 'b' }).agenda).toEqual([agenda[0]])
   })
 
-  test('no template takes its agenda away', () => {
+  test("a template does not remove the meeting's agenda", () => {
     expect(changeMeeting(running, { type: 'agenda', agenda: [], by: null })).toBe(running)
   })
 

@@ -51,7 +51,7 @@ async function book(product: TestProduct) {
   expect(status).toBe(201)
 }
 
-test('what was saved comes back row by row, with its pictures, and without sessions', async () => {
+test('a restore brings back every row and picture of a backup, but no sessions', async () => {
   const { pool } = await emptyDatabase()
   const product = await startTestProduct()
   await product.logIn()
@@ -98,7 +98,7 @@ test('a backup made while people book is of one moment: every registration has i
   expect(rows).toEqual([])
 })
 
-test('who logs in with a code still does after a restore, with the same app', async () => {
+test('the second factor still works after a restore, with the same app', async () => {
   const { pool, url } = await emptyDatabase()
   const product = await startTestProduct()
   const { secret } = await switchSecondFactorOn(product, await product.logIn())
@@ -151,7 +151,7 @@ test.each([
     (folder: string) => rm(`${folder}/manifest.json`),
     'no complete backup',
   ],
-])('a backup that is not whole is refused: %s', async (_what, spoil, words) => {
+])('an incomplete backup is refused: %s', async (_what, spoil, words) => {
   const product = await startTestProduct()
   const folder = path.join(await emptyFolder(), 'backup')
   await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
@@ -242,7 +242,7 @@ test('a restore that fails in the middle leaves nothing behind, says so without 
   expect(await readdir(mediaFolder)).toEqual(['bild.avif', 'zweites.avif'])
 })
 
-test('a database with something in it is left alone', async () => {
+test('a restore into a database that is not empty is refused', async () => {
   const product = await startTestProduct()
   const folder = path.join(await emptyFolder(), 'backup')
   await writeBackup({ pool: product.pool, folder, mediaFolder: null, now: NOW })
@@ -266,7 +266,7 @@ test('a picture that was changed in the backup is noticed', async () => {
   await expect(openBackup(folder)).rejects.toThrow('damaged')
 })
 
-test('a folder that exists is no place for a backup: that is said at once, and nothing is left over', async () => {
+test('a backup into an existing folder is refused at once, and leaves no files behind', async () => {
   const product = await startTestProduct()
   const parent = await emptyFolder()
   const folder = path.join(parent, 'backup')
@@ -278,7 +278,7 @@ test('a folder that exists is no place for a backup: that is said at once, and n
   expect(await readdir(parent, { recursive: true })).toEqual(['backup'])
 })
 
-test('a backup that is stopped leaves nothing over, and the database to others', async () => {
+test('a backup that is stopped leaves no files behind and releases the database', async () => {
   const product = await startTestProduct()
   const parent = await emptyFolder()
   const folder = path.join(parent, 'backup')
@@ -299,7 +299,7 @@ test('a backup that is stopped leaves nothing over, and the database to others',
   expect((await pool.query('select 1')).rowCount).toBe(1)
 })
 
-test('the newest backups are kept, with everything that is none', async () => {
+test('the newest backups are kept, and so is everything that is not a backup', async () => {
   const product = await startTestProduct()
   const pool = product.pool
   const parent = await emptyFolder()

@@ -138,7 +138,7 @@ test('an encrypted backup that is stopped leaves nothing over, and the database 
   expect((await pool.query('select 1')).rowCount).toBe(1)
 })
 
-test('of encrypted backups the newest are kept, and nothing of the others', async () => {
+test('the newest encrypted backups are kept, and the others are deleted completely', async () => {
   const { product, folder, ours } = await encryptedBackup()
   const newer = `${folder}-2`
   const now = new Date(NOW.getTime() + 1000)

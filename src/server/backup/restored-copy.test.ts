@@ -143,7 +143,7 @@ test('in a restored copy mails about bookings wait, and leave once it is the liv
   await expect.poll(sent, POLL_OPTIONS).toEqual([expect.stringContaining('eingegangen')])
 })
 
-test('mails that waited in the backup are kept for staff when the copy becomes live, with the reason', async () => {
+test('mails that waited in the backup are held for staff when the copy becomes live, with the reason', async () => {
   const target = await emptyDatabase()
   const product = await original({ SMTP_URL: NOBODY_LISTENS })
   const { sent } = await restoreInto(target, product)
@@ -180,7 +180,7 @@ test('reminders of the day that fell due before a copy became live do not leave 
   await expect.poll(sent, POLL_OPTIONS).toEqual(['In einer Stunde: Strategie & KI'])
 })
 
-test('a reminder that waited in the backup is not sent late: it is written anew where it is still due', async () => {
+test('a reminder that waited in the backup is not sent late: it is created again if it is still due', async () => {
   const target = await emptyDatabase()
   const product = await original({ SMTP_URL: NOBODY_LISTENS })
   product.clock.set(HOUR_BEFORE.toISOString())
@@ -251,7 +251,7 @@ test('a restored copy changes nothing in the S3 store that the original uses as 
   expect(s3.requests).toEqual([])
 })
 
-test('administrators and metrics are told that it is a copy, and of when', async () => {
+test('administrators and metrics show that it is a copy, and its time', async () => {
   const token = 'ein-langes-token-zum-messen'
   const product = await startTestProduct({ METRICS_TOKEN: token })
   const session = await product.logIn()
@@ -291,7 +291,7 @@ test('a database that moves stays what it was: the live product, or a copy', asy
   expect(await steps()).toHaveLength(2)
 })
 
-test('npm run live makes a copy the live product, once, and the log of the administration tells of it', async () => {
+test('npm run live makes a copy the live product, once, and the audit log records it', async () => {
   const product = await startTestProduct()
   const session = await product.logIn()
   await becomeCopy(product)

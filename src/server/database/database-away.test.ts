@@ -46,7 +46,7 @@ async function untilReady(product: TestProduct) {
   )
 }
 
-test('a booking whose commit is stored and whose answer is lost is told to come again, and is then the same booking', async () => {
+test('a booking whose commit is stored but whose answer is lost is answered 503, and its repetition returns the same booking', async () => {
   const { product, gate } = await startBehindGate()
   const cut = gate.cutAtCommit()
 
@@ -60,7 +60,7 @@ test('a booking whose commit is stored and whose answer is lost is told to come 
   expect(await product.count('mails')).toBe(1)
 })
 
-test('a database that refuses: every booking is told so, none is stored, and afterwards all go through', async () => {
+test('while the database refuses connections every booking is refused and none is stored, and afterwards all succeed', async () => {
   const { product, gate } = await startBehindGate()
   await gate.shut()
 
@@ -80,7 +80,7 @@ test('a database that refuses: every booking is told so, none is stored, and aft
   expect(await product.count('registrations')).toBe(MANY)
 })
 
-test('a database that hangs: nobody waits without end, and all connections are there again afterwards', async () => {
+test('while the database hangs no request waits for ever, and afterwards all connections work again', async () => {
   const { product, gate } = await startBehindGate()
   gate.hang()
 
@@ -98,7 +98,7 @@ test('a database that hangs: nobody waits without end, and all connections are t
   expect(await product.count('registrations')).toBe(MANY)
 })
 
-test('a transaction that cannot begin gives its connection back', async () => {
+test('a transaction that cannot begin releases its connection', async () => {
   const { product, gate } = await startBehindGate()
   const log = pino({ level: 'silent' })
   const { db, pool, close } = await openDatabase({ databaseUrl: gate.url, dataDir: '' }, log)
@@ -118,7 +118,7 @@ test('a transaction that cannot begin gives its connection back', async () => {
   await untilReady(product)
 })
 
-test('a worker that stops while its connection for new jobs breaks ends no process', async () => {
+test('a worker that stops while its LISTEN connection breaks does not end the process', async () => {
   const { product, gate } = await startBehindGate()
   const unhandled: unknown[] = []
   const onUnhandled = (error: unknown) => unhandled.push(error)
@@ -137,7 +137,7 @@ test('a worker that stops while its connection for new jobs breaks ends no proce
   expect(unhandled).toEqual([])
 })
 
-test('connections of the time when the server only read are no longer used once it has taken a write', async () => {
+test("connections from the server's read-only time are not used any more once it accepts writes", async () => {
   const product = await startTestProduct()
   await product.pool.query('update trainings set capacity = 1000')
   const keys = Array.from({ length: MANY }, (_, index) => `${KEY}-${index}`)
@@ -155,7 +155,7 @@ test('connections of the time when the server only read are no longer used once 
   expect(new Set(accepted.map(({ status }) => status))).toEqual(new Set([201]))
 })
 
-test('connections that begin to only read are broken off with the first write that one of them refuses', async () => {
+test('connections that become read-only are closed with the first write that one of them refuses', async () => {
   const product = await startTestProduct()
   await product.pool.query('update trainings set capacity = 1000')
   const { pool, close } = await openDatabase(product.config, pino({ level: 'silent' }))
@@ -176,7 +176,7 @@ test('connections that begin to only read are broken off with the first write th
   await pool.query('update trainings set capacity = 1000')
 })
 
-test('of several hosts the one that can be reached is used, at the start and when another takes over', async () => {
+test('the reachable one of several hosts is used, at the start and after a fail-over', async () => {
   const opened: DatabaseGate[] = []
   const product = await startTestProduct(
     {},

@@ -119,7 +119,7 @@ test('a folder with a path too long for a socket works', async () => {
   expect(String(server.connection.host).length).toBeLessThan(100)
 })
 
-test('processes that start at once on a new folder agree on one server', async () => {
+test('processes that start at the same moment on a new folder use one server', async () => {
   const dataDir = await freshDataDir()
 
   const servers = await Promise.all([start(dataDir), start(dataDir), start(dataDir)])

@@ -14,7 +14,7 @@ import { DatabaseUnusable } from './await-server.ts'
 import { knownMigrations, MIGRATION_LOCK, migrateDatabase } from './migrate.ts'
 import { CONTRACTED_BY } from './newer-schema.ts'
 
-test('indexes sorted by language data of another version are built anew, once', async () => {
+test('indexes sorted by another version of the language data are rebuilt once', async () => {
   const { pool } = await startTestProduct()
   const state = async () => {
     const { rows } = await pool.query<{ version: string; file: string }>(
@@ -51,7 +51,7 @@ test('a process that waits for another to migrate says so, and goes on when it h
   expect(JSON.parse(String(line)).msg).toContain('waiting for it')
 })
 
-test('a role that does not own the database is told so in one sentence', async () => {
+test('a role that does not own the database is refused in one sentence', async () => {
   const { pool, url } = await emptyDatabase()
   await pool.query(`create role guest login password 'secret'`)
   onTestFinished(async () => void (await pool.query('drop role guest')))

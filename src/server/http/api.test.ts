@@ -100,7 +100,7 @@ test('the content of the pages is listed by section and key', async () => {
   )
 })
 
-test('a database that is away is a 503 with a German sentence, and the product recovers by itself', async () => {
+test('an unavailable database is answered 503 with a German sentence, and the product recovers automatically', async () => {
   const product = await startTestProduct()
   const bringBack = await product.cutDatabase()
 

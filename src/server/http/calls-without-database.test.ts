@@ -21,7 +21,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/tools/site-readings': { url: 'https://www.example.org', language: 'de' },
 }
 
-test('while the database is away every call that needs it says so, and logs nobody out', async () => {
+test('without the database every call that needs it is answered 503, and nobody is logged out', async () => {
   const product = await startTestProduct()
   const { cookie } = await product.logIn()
   const { body: document } = await product.get<{ paths: object }>('/api/openapi.json')

@@ -132,7 +132,7 @@ test.each([
   expect(headers.vary).toBe('Accept-Encoding, Cookie')
 })
 
-test('HEAD tells the same without the body', async () => {
+test('HEAD answers the same headers without the body', async () => {
   const { ask } = await aServer()
   for (const url of ['/', '/icon.png', '/assets/entry-1a2b.js']) {
     const whole = await ask(url)

@@ -16,7 +16,7 @@ async function start(settings: Record<string, string> = {}) {
   return { product: await startTestProduct(settings, { log }), lines }
 }
 
-test('a fault of ours is a line of level error, with its reason', async () => {
+test('a defect of the product is logged at error, with its reason', async () => {
   const { product, lines } = await start()
   await product.pool.query('alter table content_items rename to gone')
 
@@ -36,7 +36,7 @@ test('a fault of ours is a line of level error, with its reason', async () => {
   ])
 })
 
-test('a database that is away is a line of level error, and the requests that it fails are warnings', async () => {
+test('an unavailable database is logged once at error, and the failed requests at warn', async () => {
   const { product, lines } = await start()
   const bringBack = await product.cutDatabase()
 
@@ -50,7 +50,7 @@ test('a database that is away is a line of level error, and the requests that it
   expect(lines().find(({ msg }) => msg === 'answered')).toMatchObject({ level: WARN, status: 503 })
 })
 
-test('probes of a process whose database is away are told once, at level error, and once when it is back', async () => {
+test('health checks without the database are logged once at error, and once when it is back', async () => {
   const { product, lines } = await start()
   const bringBack = await product.cutDatabase()
 
@@ -66,7 +66,7 @@ test('probes of a process whose database is away are told once, at level error, 
   ])
 })
 
-test('a store of pictures that is away is a warning with its reason, and no error', async () => {
+test('an unavailable store of pictures is logged at warn with its reason', async () => {
   const s3 = await startS3Server()
   const dataDir = await mkdtemp(path.resolve('.cache/tests/error-lines-'))
   onTestFinished(() => rm(dataDir, { recursive: true }))
@@ -95,7 +95,7 @@ test('a store of pictures that is away is a warning with its reason, and no erro
   ])
 })
 
-test('an AI service that is away is a warning, and no error', async () => {
+test('an unavailable AI service is logged at warn', async () => {
   const { product, lines } = await start({ AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_MODEL: 'none' })
 
   const { status } = await product.send('POST', '/api/tools/suggestions', {

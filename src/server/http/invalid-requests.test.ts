@@ -84,7 +84,7 @@ const INVALID_BODIES = [
   ['a prototype', withExtra('{"__proto__":{"isAdmin":true}}'), {}, 400, 'http.odd_json'],
 ] as const
 
-test('a body that is odd is refused with a word for it, and nothing is stored', async () => {
+test('an invalid body is refused with a problem code, and nothing is stored', async () => {
   const product = await lendTestProduct()
   for (const [what, body, headers, status, code] of INVALID_BODIES) {
     const answer = await product.request('/api/registrations', {
@@ -115,7 +115,7 @@ const OTHER_METHODS = [
   ['OPTIONS', '/api/gibt-es-nicht', 404, null],
 ] as const
 
-test('a method that an address has no call for is told which there are', async () => {
+test('an unsupported method is answered 405 with the allowed methods', async () => {
   const product = await lendTestProduct()
   for (const [method, path, status, allow] of OTHER_METHODS) {
     const answer = await product.request(path, { method })
@@ -139,7 +139,7 @@ test('an address that is too long is a 414', async () => {
   expect(body.code).toBe('http.address_too_long')
 })
 
-test('a caller who goes away in the middle of a body is no fault of anybody', async () => {
+test('a client that disconnects in the middle of a body causes no error', async () => {
   const lines: { status?: number; level: number }[] = []
   const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) })
   const product = await startTestProduct({}, { log })

@@ -40,21 +40,21 @@ function aSite() {
   return { site, pages, read }
 }
 
-test('a page is made once and kept', async () => {
+test('a page is rendered once and cached', async () => {
   const { pages, read } = aSite()
   expect(pages.fresh('/')).toBeUndefined()
   expect([await read(), await read()]).toEqual(['Nummer 1', 'Nummer 1'])
   expect(pages.fresh('/')?.representations.identity.body.toString()).toBe('Nummer 1')
 })
 
-test('many who ask at once wait for one making', async () => {
+test('simultaneous requests share one rendering', async () => {
   const { site, read } = aSite()
   const texts = await Promise.all(Array.from({ length: 50 }, read))
   expect(new Set(texts)).toEqual(new Set(['Nummer 1']))
   expect(site.made).toBe(1)
 })
 
-test('a write makes it anew', async () => {
+test('after a write it is rendered again', async () => {
   const { pages, read } = aSite()
   await read()
   pages.invalidate()
@@ -62,7 +62,7 @@ test('a write makes it anew', async () => {
   expect(await read()).toBe('Nummer 2')
 })
 
-test('a write while it is being made: who asks after it does not get the old one, nor is that kept', async () => {
+test('after a write during rendering, later requests do not get the old page, and it is not cached', async () => {
   const { site, pages, read } = aSite()
   const { promise, resolve } = Promise.withResolvers<void>()
   site.ready = promise
@@ -87,7 +87,7 @@ test('a page that took longer than the one made after it does not replace that o
   expect(await read()).toBe('Nummer 2')
 })
 
-test('the next minute makes it anew: prices and what can be booked change with the time', async () => {
+test('after a minute it is rendered again: prices and bookable sessions change with time', async () => {
   const { site, read } = aSite()
   await read()
   site.clock.set('2026-11-21T10:00:59.999Z')
@@ -118,7 +118,7 @@ test('a page that says the same as before may be shared for as long as it was sa
   expect((await pages.get('/')).sharedUntil).toBe(2)
 })
 
-test('a page that cannot be made anew is answered as it was last, until it can', async () => {
+test('a page that cannot be rendered is answered with its last version until it can', async () => {
   const { site, pages, read } = aSite()
   await read()
   site.status = 503
@@ -140,7 +140,7 @@ test('where the making itself breaks, it is the same; without a last one it is a
   await expect(other.read()).rejects.toThrow('connection refused')
 })
 
-test('while the database is away the time alone makes nothing old', async () => {
+test('without the database a cached page does not expire', async () => {
   const { site, read } = aSite()
   await read()
   site.heard = false
@@ -150,7 +150,7 @@ test('while the database is away the time alone makes nothing old', async () => 
   expect(await read()).toBe('Nummer 2')
 })
 
-test.each([404, 307, 503])('an answer of %d is never kept', async (status) => {
+test.each([404, 307, 503])('an answer of %d is never cached', async (status) => {
   const { site, pages, read } = aSite()
   site.status = status
   await read()

@@ -15,7 +15,7 @@ function anApi() {
   return { api, textOf: async (path: string) => (await read(path)).json(), read }
 }
 
-test('what was read is kept, each address for itself', async () => {
+test('reads are cached by address', async () => {
   const { api, textOf } = anApi()
   expect(await textOf('/a')).toBe('/a 1')
   expect(await textOf('/b')).toBe('/b 2')
@@ -23,14 +23,14 @@ test('what was read is kept, each address for itself', async () => {
   expect(api.reads).toBe(2)
 })
 
-test('many who read at once wait for one reading', async () => {
+test('simultaneous reads share one call', async () => {
   const { api, textOf } = anApi()
   const texts = await Promise.all(Array.from({ length: 20 }, () => textOf('/a')))
   expect(new Set(texts)).toEqual(new Set(['/a 1']))
   expect(api.reads).toBe(1)
 })
 
-test('after a change it is read anew, also by who asks while the old reading is under way', async () => {
+test('after a change it is read again, also for a request during the previous read', async () => {
   const { api, textOf } = anApi()
   const before = textOf('/a')
   api.version = 'two'
@@ -39,14 +39,14 @@ test('after a change it is read anew, also by who asks while the old reading is 
   expect(await textOf('/a')).toBe('/a 2')
 })
 
-test('while nobody knows whether it is still true nothing is kept', async () => {
+test('without a subscription to changes nothing is cached', async () => {
   const { api, textOf } = anApi()
   await textOf('/a')
   api.version = null
   expect([await textOf('/a'), await textOf('/a')]).toEqual(['/a 2', '/a 3'])
 })
 
-test('an error is told and not kept', async () => {
+test('an error is passed on and not cached', async () => {
   const { api, read, textOf } = anApi()
   api.status = 503
   expect((await read('/a')).status).toBe(503)

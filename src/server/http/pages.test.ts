@@ -32,7 +32,7 @@ function aSite() {
   return { made, ask: async (address: string) => app.request(address) }
 }
 
-test('a hundred different parameters that mean nothing, at once and one by one, make a page once', async () => {
+test('a hundred different meaningless parameters render a page only once', async () => {
   const { made, ask } = aSite()
   const addresses = Array.from({ length: 50 }, (_, n) => `/trainings?n=${n}&utm_term=${n}`)
   const atOnce = await Promise.all(addresses.map(ask))
@@ -43,7 +43,7 @@ test('a hundred different parameters that mean nothing, at once and one by one, 
   expect(made).toEqual(['/trainings'])
 })
 
-test('a parameter that means something has a page of its own, which is not kept', async () => {
+test('a page with a meaningful parameter is rendered for the request and not cached', async () => {
   const { made, ask } = aSite()
   const address = '/trainings/anmeldung?training=strategie-ki&n=1'
   for (let n = 0; n < 2; n += 1) expect(await (await ask(address)).text()).toBe(address)

@@ -8,7 +8,7 @@ const policyOf = (scripts: string[]) =>
   pagePolicy(scripts, { frameSources: ['https://maps.example.org'], https: false })
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
-test('a page runs files of ours and the inline scripts that it is said to have, and no others', () => {
+test("a page may run the product's files and its own inline scripts, and no others", () => {
   const policy = policyOf(['one()', 'two()', 'one()'])
   expect(policy.match(/script-src ([^;]*)/)?.[1]).toBe(
     `'self' ${hashOf('one()')} ${hashOf('two()')}`,

@@ -44,7 +44,7 @@ test.each([
   expect(allowedIn(html, nonce)).toEqual([hashOf('own()')])
 })
 
-test('data needs no permission, and files of ours have it already', () => {
+test("data scripts and the product's files need no nonce", () => {
   const nonce = generateNonce()
   const html =
     `<script type="application/ld+json" nonce="${nonce}">{"no":"code"}</script>` +

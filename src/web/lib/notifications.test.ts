@@ -25,14 +25,14 @@ describe('adding a notification', () => {
     expect(store.add(saved)).toBe('2')
   })
 
-  test('replaces the one before: only the newest is kept', () => {
+  test('replaces the previous one: only the newest is shown', () => {
     const { store } = storeWithTimers()
     store.add(saved)
     store.add(failed)
     expect(store.read()).toEqual([{ ...failed, id: '2', open: true }])
   })
 
-  test('tells those who listen, until they stop', () => {
+  test('notifies its listeners until they unsubscribe', () => {
     const { store } = storeWithTimers()
     let calls = 0
     const stop = store.subscribe(() => {
@@ -80,7 +80,7 @@ describe('dismissing', () => {
     expect(store.read().map(({ open }) => open)).toEqual([false])
   })
 
-  test('one that has gone changes nothing, and its removal spares the newer one', () => {
+  test('removing a dismissed one changes nothing, and does not affect the newer one', () => {
     const { store, runTimers } = storeWithTimers()
     const old = store.add(saved)
     store.dismiss(old)

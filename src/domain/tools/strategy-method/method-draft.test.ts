@@ -170,7 +170,7 @@ describe('what a statement stands on', () => {
     )
   })
 
-  test('a long list is told in part, and says how much is left', () => {
+  test('a long list is shortened, with the number of the others', () => {
     const offers = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) =>
       fact(`Kurs ${letter}`, 'leistungen'),
     )

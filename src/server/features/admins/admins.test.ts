@@ -46,7 +46,7 @@ test('after the change the old password is refused and the new one needs no furt
   expect(fresh).toMatchObject({ status: 200, body: { mustChangePassword: false } })
 })
 
-test('the session cookie is out of reach of scripts, and the marker beside it grants nothing', async () => {
+test('the session cookie is HttpOnly, and the marker beside it grants nothing', async () => {
   const product = await lendTestProduct()
 
   const { headers } = await logInAs(product, ADMIN.email, ADMIN.password)
@@ -82,7 +82,7 @@ test('after too many wrong passwords the account has to wait, even with the righ
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('wrong attempts of the same moment cannot slip past the limit together', async () => {
+test('simultaneous wrong attempts cannot exceed the limit', async () => {
   const product = await startTestProduct({ LIMIT_LOGINS_PER_ACCOUNT: '5' })
 
   const attempts = await Promise.all(
@@ -93,7 +93,7 @@ test('wrong attempts of the same moment cannot slip past the limit together', as
   expect(attempts.filter(({ status }) => status === 429)).toHaveLength(15)
 })
 
-test('whoever reaches the limit again waits twice as long', async () => {
+test('reaching the limit again doubles the wait', async () => {
   const product = await startTestProduct({ LIMIT_LOGINS_PER_ACCOUNT: '2' })
   const tryThrice = async () => {
     for (let attempts = 0; attempts < 2; attempts++) await logInAs(product, ADMIN.email, 'falsch')
@@ -177,7 +177,7 @@ test.each([
 
 const isLogout = ({ path }: { path: string }) => path === '/api/admin/logout'
 
-test('who must change the password may ask who they are, change it and log out, and nothing else', async () => {
+test('an administrator who must change the password can call only /me, the change and the logout', async () => {
   const product = await lendTestProduct()
   const session = await product.logInForTheFirstTime()
   const { body: document } = await product.get<{ paths: Record<string, object> }>(
@@ -221,7 +221,7 @@ test.each([
   expect([401, 404]).toContain(response.status)
 })
 
-test('a hash from before the parameters rose still opens the door, and is made anew', async () => {
+test('a hash with weaker parameters still allows the login, and is replaced', async () => {
   const product = await lendTestProduct()
   const salt = randomBytes(16).toString('hex')
   const key = scryptSync(ADMIN.password, salt, 64, { N: 16384, r: 16, p: 1, maxmem: 2 ** 26 })

@@ -26,7 +26,7 @@ const passwordStep = (product: TestProduct) => product.send('POST', '/api/admin/
 const codeStep = (product: TestProduct, code: string, cookie: string) =>
   product.send<Problem>('POST', '/api/admin/login/code', { code }, { cookie })
 
-test('the right password alone opens nothing, the code after it does', async () => {
+test('the right password alone opens no session, the code after it does', async () => {
   const { product, secret } = await productWithSecondFactor()
 
   const first = await passwordStep(product)
@@ -45,7 +45,7 @@ test('the right password alone opens nothing, the code after it does', async () 
   expect(rows.map(({ action }) => action)).toEqual(['admin.second_factor_on', 'admin.logged_in'])
 })
 
-test('the cookie between the steps is out of reach of scripts, and lasts ten minutes', async () => {
+test('the cookie between the steps is HttpOnly and lasts ten minutes', async () => {
   const { product, secret } = await productWithSecondFactor({
     PUBLIC_URL: 'https://www.example.org',
   })
@@ -66,7 +66,7 @@ test('the cookie between the steps is out of reach of scripts, and lasts ten min
   expect(late).toMatchObject({ status: 401, body: { code: 'auth.login_expired' } })
 })
 
-test('a code is taken once, also by two logins of the same moment', async () => {
+test('a code is accepted once, also with two simultaneous logins', async () => {
   const { product, secret } = await productWithSecondFactor()
   const code = await nextAppCode(product, secret)
 

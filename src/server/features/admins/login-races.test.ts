@@ -122,7 +122,7 @@ test('two first codes of the same moment switch the second factor on once, with 
   }
 })
 
-test('a login whose password is changed while it goes on opens nothing', async () => {
+test('a login during a change of its password opens no session', async () => {
   const product = await startTestProduct()
   const hash = await hashPassword('Kranich-Tasse-42-Wolke')
   // The password changes after it was checked, while the session is being stored.

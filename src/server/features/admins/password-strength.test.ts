@@ -82,7 +82,7 @@ test.each([
   expect(answer.body.detail).toMatch(/: Besser sind zum Beispiel vier zufällige Wörter\.$/)
 })
 
-test('a first password from the settings that is easy to guess is told to the operator', async () => {
+test('a first password from the settings that is easy to guess is named in the log', async () => {
   const lines: string[] = []
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
   const product = await startTestProduct({ ADMIN_PASSWORD: 'Passwort1!' }, { log })

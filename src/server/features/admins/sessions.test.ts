@@ -94,7 +94,7 @@ test('with a second factor it is the code that ends the session in the same brow
   expect(await isOpen(product, session)).toBe(false)
 })
 
-test('the list tells device and times, the own session first, and no token', async () => {
+test('the list shows device and times, the own session first, and no token', async () => {
   const product = await lendTestProduct()
   const here = await product.logIn()
   await logIn(product, { 'user-agent': FIREFOX })
@@ -198,7 +198,7 @@ test('who ends the own session is logged out, marker included', async () => {
   expect(await isOpen(product, here)).toBe(false)
 })
 
-test('all other sessions are ended at once', async () => {
+test('all other sessions are ended together', async () => {
   const product = await lendTestProduct()
   const here = await product.logIn()
   const others = [await logIn(product), await logIn(product)]

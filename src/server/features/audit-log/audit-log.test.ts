@@ -21,7 +21,7 @@ const insertEntries = (product: TestProduct, count: number) =>
     [count],
   )
 
-test('the log tells who did what, the newest first, with the names that staff know', async () => {
+test('the log lists who did what, newest first, with the names that staff know', async () => {
   const product = await lendTestProduct()
   const { body: booked } = await product.send<BookingReceipt>(
     'POST',

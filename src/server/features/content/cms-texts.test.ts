@@ -46,7 +46,7 @@ test('every text is listed: the overview, then each training in the order of the
   })
 })
 
-test('an edited text tells by whom and when', async () => {
+test('an edited text shows by whom and when it was edited', async () => {
   const { product, edit, text } = await start()
 
   await edit('trainings', 'hero.title', 'Anfangen')
@@ -59,7 +59,7 @@ test('an edited text tells by whom and when', async () => {
   })
 })
 
-test('a default that has changed since is told until staff take it, or keep theirs', async () => {
+test('a changed default is shown until staff accept it or confirm their own text', async () => {
   const { product, edit, text } = await start()
   const [taken, kept] = ['hero.title', 'hero.subtitle']
   await edit('trainings', taken ?? '', 'Anfangen')

@@ -97,7 +97,7 @@ test('the pictures are listed, the newest first, and their upload is in the audi
   ])
 })
 
-test('a picture is turned as its camera said, and tells nothing of where it was taken', async () => {
+test('a picture is rotated according to its EXIF data, and its location is removed', async () => {
   const product = await start()
   const turned = picture(600, 300)
     .withMetadata({ orientation: 6 })
@@ -114,7 +114,7 @@ test('a picture is turned as its camera said, and tells nothing of where it was 
   expect(bytes.includes('Sina Adler')).toBe(false)
 })
 
-test('nothing is enlarged, transparency stays, and of an animation the first frame is kept', async () => {
+test('pictures are not enlarged, keep their transparency, and of an animation only the first frame is stored', async () => {
   const product = await start()
   const frames = [picture(40, 40), picture(40, 40).negate()].map((frame) => frame.png().toBuffer())
   const animation = sharp(await Promise.all(frames), { join: { animated: true } }).webp()
@@ -272,7 +272,7 @@ test('a store that fails in the middle leaves no half of a picture, and is a 503
   expect([...s3.files.keys()]).toEqual([])
 })
 
-test('many pictures at once are all kept', async () => {
+test('many pictures uploaded at the same moment are all stored', async () => {
   const product = await start()
   const bytes = await bytesOf(picture(50, 50).jpeg())
 

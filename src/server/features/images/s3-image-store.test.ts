@@ -54,7 +54,7 @@ test('a store that works is checked without leaving anything in it', async () =>
   expect(messages()).toEqual([])
 })
 
-test('a store that is away at the start ends nothing, and is told', async () => {
+test('a store that is unavailable at the start does not end it, and is logged', async () => {
   const { log, lines } = collectedLog('trace')
 
   await s3ImageStore(settingsFor('http://127.0.0.1:1'), log).check()
@@ -64,7 +64,7 @@ test('a store that is away at the start ends nothing, and is told', async () => 
   ])
 })
 
-test('what is wrong with a store is told once with its cause, however many requests it fails, and once that it is well', async () => {
+test('a failing store is logged once with its cause, however many requests fail, and once when it works again', async () => {
   const { s3, store, texts, messages } = await start()
   const readThrice = () => Promise.allSettled(['a', 'b', 'c'].map((name) => store.read(name)))
   s3.fail(() => true, { status: 404, code: 'NoSuchBucket' })

@@ -197,7 +197,7 @@ test('a mail that is on its way is not sent by hand', async () => {
   expect(answer).toMatchObject({ status: 409, body: { code: 'mail.waiting' } })
 })
 
-test('the visitor is told whether the receipt leaves, also when the booking is sent again', async () => {
+test('the answer says whether the receipt is sent, also when the booking is sent again', async () => {
   const { product, session } = await oneHeld()
   const key = { 'Idempotency-Key': 'one-booking' }
 

@@ -122,7 +122,7 @@ test('the pauses between attempts grow, over about two days', () => {
   expect(Math.round(hours)).toBe(48)
 })
 
-test('a mail server that is away for a while costs no mail', async () => {
+test('no mail is lost while the mail server is unavailable', async () => {
   const port = await freePort()
   const product = await startTestProduct(
     { SMTP_URL: `smtp://127.0.0.1:${port}` },
@@ -144,7 +144,7 @@ test('a mail server that is away for a while costs no mail', async () => {
   expect(new Set(server.taken.map(({ recipient }) => recipient)).size).toBe(5)
 })
 
-test('a wrong password is told once and costs no mail', async () => {
+test('a wrong password of the mail server is logged once, and no mail is lost', async () => {
   const lines: { level: number; msg: string; words?: string }[] = []
   const spoken = pino({ level: 'error' }, { write: (line) => lines.push(JSON.parse(line)) })
   const server = await mailServer({ login: { user: 'bote', password: 'richtig' } })

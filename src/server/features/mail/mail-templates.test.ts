@@ -178,7 +178,7 @@ test('staff get a link to the registration', async () => {
   )
 })
 
-test('an attendee is told of their own seats, by whom, and brings each into the calendar', async () => {
+test('a mail to an attendee lists their own seats and the booker, with a calendar entry for each', async () => {
   const mail = await arrive(sample('registration.confirmed.attendee'))
 
   const text = words(mail)
@@ -321,13 +321,13 @@ describe('to an address that nobody has confirmed', () => {
     },
   )
 
-  test.each(TO_STRANGERS)('%s tells no names that are longer than names are', async (template) => {
+  test.each(TO_STRANGERS)('%s contains no names that are too long for a name', async (template) => {
     const mail = await arrive(withNames(template, 'Ruf jetzt sofort an '.repeat(9)))
 
     expect(everythingOf(mail)).not.toContain('Ruf jetzt')
   })
 
-  test.each(TO_STRANGERS)('%s tells no company, which may be any text', async (template) => {
+  test.each(TO_STRANGERS)('%s contains no company, which may be any text', async (template) => {
     const mail = await arrive(
       storedMail(
         template,
@@ -362,7 +362,7 @@ test('a line break in what was typed forges no header', async () => {
   expect(mail.bcc).toBeUndefined()
 })
 
-test('a mail of before there were templates goes out as it was written', async () => {
+test('a mail from before there were templates is sent as it was written', async () => {
   const mail = await arrive({
     ...sample('test'),
     template: null,

@@ -261,7 +261,7 @@ test.each([
   expect(await product.count('mails')).toBe(0)
 })
 
-test('staff are told where mails go, and no password', async () => {
+test('staff see where mails are sent, without the password', async () => {
   const product = await startTestProduct({
     SMTP_URL: 'smtps://bote:geheim@mail.example.com:465',
     MAIL_FROM: 'Morgenfalz <post@example.com>',
@@ -279,7 +279,7 @@ test('staff are told where mails go, and no password', async () => {
   })
 })
 
-test('without a mail server staff are told that mails are files', async () => {
+test('without a mail server staff see that mails are written as files', async () => {
   const product = await lendTestProduct()
 
   const { body } = await product.get<MailDelivery>(

@@ -27,7 +27,7 @@ async function metricsOf(product: TestProduct): Promise<string> {
 const addJob = (product: TestProduct, task: string) =>
   product.pool.query('select graphile_worker.add_job($1, max_attempts := 1)', [task])
 
-test('mails that have not gone out are counted by their age, and registrations by their status', async () => {
+test('unsent mails are counted by their age, and registrations by their status', async () => {
   const product = await start({ SMTP_URL: 'smtp://127.0.0.1:9' })
   await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
   await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
@@ -51,7 +51,7 @@ test('mails that have not gone out are counted by their age, and registrations b
   expect(text).toMatch(/^morgenfalz_registrations\{status="confirmed"\} 0$/m)
 })
 
-test('when a task was done last, and when it failed last, is told by every process', async () => {
+test('every process reports when a task last succeeded and last failed', async () => {
   const product = await start()
   await addJob(product, 'keep-to-retention')
   await vi.waitFor(
@@ -74,7 +74,7 @@ test('when a task was done last, and when it failed last, is told by every proce
   )
 })
 
-test('the age of the last backup can be told, and that one failed', async () => {
+test('the time of the last backup is a metric, and so is the time of the last failure', async () => {
   const product = await start()
   const folder = await mkdtemp(path.join(os.tmpdir(), 'metrics-test-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -93,7 +93,7 @@ test('the age of the last backup can be told, and that one failed', async () => 
   expect(afterTwo).toContain(`${FAILURE}{task="backup"}`)
 })
 
-test('calls that pages make inside the process are counted apart from those of visitors', async () => {
+test('API calls of pages inside the process are counted separately from those of visitors', async () => {
   const product = await start()
   await product.request('/api/trainings', {}, '203.0.113.7')
   await product.request('/api/trainings')
@@ -106,7 +106,7 @@ test('calls that pages make inside the process are counted apart from those of v
   expect(text).toContain(`morgenfalz_internal_requests_total{${labels}} 2\n`)
 })
 
-test('version and cached pages are told, and without the database what does not need it', async () => {
+test('version and cached pages are metrics, also without the database', async () => {
   const product = await start()
   const well = await metricsOf(product)
   const bringBack = await product.cutDatabase()

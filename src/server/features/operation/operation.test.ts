@@ -22,7 +22,7 @@ test('a product that can take requests says so', async () => {
   })
 })
 
-test('a product whose database is away lives and is not ready, until it is back', async () => {
+test('a product without its database is alive and not ready until the database is back', async () => {
   const product = await startTestProduct()
   const bringBack = await product.cutDatabase()
 

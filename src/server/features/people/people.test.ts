@@ -303,7 +303,7 @@ test('what waits for an erased person is not sent, and what waits for others is 
   expect(rows).toEqual([{ key: `mail/${toStaff.id}`, last_error: null }])
 })
 
-test('the log tells who erased how much and when, and not whom; asking again says that it was done', async () => {
+test('the log records who erased how much and when, but not whose data; a second request finds the erasure', async () => {
   const product = await lendTestProduct()
   await bookIn(product, ownSeat('strategie-ki'))
   const session = await product.logIn()

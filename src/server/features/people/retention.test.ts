@@ -46,7 +46,7 @@ async function named(product: TestProduct) {
   return rows[0]
 }
 
-test('two years after its session a registration is one of nobody, and its mails are gone', async () => {
+test('two years after its session a registration is anonymised, and its mails are deleted', async () => {
   const product = await lendTestProduct()
   await bookedAt(product, { booked: '2026-11-20T09:00:00Z', session: '2027-01-12T09:00:00Z' })
   const { rows } = await product.pool.query<{ id: string }>('select id from mails')
@@ -101,7 +101,7 @@ test('counts of limits, which hold network addresses, go when they have run out'
   expect(rows).toEqual([{ key: 'running' }])
 })
 
-test('what versions of before kept of jobs that failed, and may name people, goes in the night', async () => {
+test('errors of failed jobs that previous versions stored, and that may name people, are deleted every night', async () => {
   const product = await lendTestProduct()
   await product.pool.query(`select graphile_worker.add_job('of-an-older-version')`)
   await product.pool.query(

@@ -9,7 +9,7 @@ import {
 } from '#tests/support/product/price-periods.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
-test('a period is created with one schedule for each package, and the audit log tells who did it', async () => {
+test('a period is created with one schedule for each package, and the audit log records by whom', async () => {
   const { product, create } = await startWithSession()
 
   const { status, body } = await create(SUMMER)
@@ -80,7 +80,7 @@ test('a period that has a price for one package only gets the others when it is 
   })
 })
 
-test('a deleted period is gone, and the audit log keeps what it was', async () => {
+test('a deleted period is removed, and the audit log contains its values', async () => {
   const { product, create, remove } = await startWithSession()
   await create(SUMMER)
 
@@ -179,7 +179,7 @@ test('creating or renaming onto a name and type that are taken is refused, and n
   expect(await actions(product)).toHaveLength(2)
 })
 
-test('of many who create the same period at once, one does, and the period is whole', async () => {
+test('of many simultaneous creations of one period exactly one succeeds, and the period is complete', async () => {
   const { product, create } = await startWithSession()
 
   const answers = await Promise.all(
@@ -199,7 +199,7 @@ test('of many who create the same period at once, one does, and the period is wh
   expect(await actions(product)).toHaveLength(1)
 })
 
-test('of many who rename different periods onto one name at once, one does', async () => {
+test('of many simultaneous renames to one name exactly one succeeds', async () => {
   const { product, create, change } = await startWithSession()
   const names = ['A', 'B', 'C', 'D', 'E']
   for (const periodName of names) await create({ ...SUMMER, periodName })
@@ -215,7 +215,7 @@ test('of many who rename different periods onto one name at once, one does', asy
   expect(await schedulesNamed(product, 'Ziel')).toHaveLength(3)
 })
 
-test('an edit that is based on an old version is refused and tells what is there now', async () => {
+test('an edit based on an old version is refused and answered with the current values', async () => {
   const { create, change } = await startWithSession()
   await create(SUMMER)
   const address = addressOf(SUMMER)
@@ -273,7 +273,7 @@ test('a period that is not there cannot be changed, whatever its address holds',
   }
 })
 
-test('a change of prices is what the packages tell from the next request on', async () => {
+test('a change of prices applies to the packages from the next request on', async () => {
   const { product, create, change, remove } = await startWithSession()
   const flash = {
     ...SUMMER,

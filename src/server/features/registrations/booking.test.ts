@@ -82,7 +82,7 @@ test('the price that is stored with a booking stays when the prices change', asy
   expect(rows).toEqual([{ price: '119.00', price_type: 'early_bird' }])
 })
 
-test('names are kept as typed but for white space around them, and compose their accents', async () => {
+test('names are stored as typed, trimmed and normalised to NFC', async () => {
   const product = await lendTestProduct()
   const seat = {
     ...colleaguesSeat('strategie-ki'),
@@ -244,7 +244,7 @@ test('a training whose start has passed cannot be booked', async () => {
   })
 })
 
-test('a price that changed since the booker saw it is told with both prices, and the new one can be accepted', async () => {
+test('a price that has changed since the booker saw it is answered with both prices, and the new one can be accepted', async () => {
   const product = await lendTestProduct()
 
   const refused = await product.send<Problem>('POST', PATH, { ...one, expectedPrice: '149.00' })

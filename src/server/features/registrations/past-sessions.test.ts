@@ -112,7 +112,7 @@ test('a confirmation that could not go out before its session was over does not 
   ])
 })
 
-test('the details of a registration tell which of its sessions is over', async () => {
+test('the details of a registration show which of its sessions are over', async () => {
   const { product, session, id, endFirstSession } = await start([
     ownSeat('strategie-ki'),
     ownSeat('design-flight'),

@@ -119,7 +119,7 @@ test('an export is in the audit log with its filter and size, without the words 
   ])
 })
 
-test('a list longer than what is held in memory at once comes whole, as a file and as JSON', async () => {
+test('a list longer than one batch is complete, as a file and as JSON', async () => {
   const product = await lendTestProduct()
   await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
   await product.pool.query(

@@ -140,7 +140,7 @@ describe('attendees are sorted as a German reader expects', () => {
   })
 })
 
-test('the pages of a list tell how many rows there are, and the last one that there are no more', async () => {
+test('every page of a list has the total count, and the last page has no cursor', async () => {
   const product = await lendTestProduct()
   await bookAll(product, {}, {}, {})
   const session = await product.logIn()

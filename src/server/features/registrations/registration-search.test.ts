@@ -63,7 +63,7 @@ describe('searching', () => {
     expect(seats.map(({ firstName }) => firstName)).toEqual(['Sina'])
   })
 
-  test('finds what stands there now, after names and titles have been edited and people have gone', async () => {
+  test('the search finds current values after edits of names and titles and after erasures', async () => {
     const { product, session } = await searched()
     const names = async (list: string, q: string) =>
       (await readList<{ id: string }>(product, `/api/admin/${list}?q=${q}`, session)).length
@@ -182,7 +182,7 @@ describe('spellings', () => {
   })
 })
 
-test('filters find by training, status and package, all at once', async () => {
+test('filters by training, status and package can be combined', async () => {
   const product = await lendTestProduct()
   await bookAll(
     product,

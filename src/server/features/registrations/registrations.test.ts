@@ -124,7 +124,7 @@ test('a cancelled registration gives its seats back, and takes them again only w
   expect(rows.map((row) => row.status).sort()).toEqual(['cancelled', 'confirmed'])
 })
 
-test('many cancelled registrations that come back at once never take more seats than there are', async () => {
+test('many cancelled registrations that are restored at the same moment never take more seats than there are', async () => {
   const product = await lendTestProduct()
   const ids: string[] = []
   for (let index = 0; index < 12; index += 1)

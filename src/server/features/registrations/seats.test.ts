@@ -5,7 +5,7 @@ import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 const PATH = '/api/registrations'
 
-test('of 60 bookings at once for 20 seats exactly 20 are accepted and 40 get a German sentence', async () => {
+test('of 60 simultaneous bookings for 20 seats exactly 20 are accepted and 40 get a German sentence', async () => {
   const product = await lendTestProduct()
 
   const answers = await Promise.all(
@@ -63,7 +63,7 @@ test('bookings of four seats and of one share the seats that are left, and none 
   expect(answers.every((answer) => answer.status === 201 || answer.status === 409)).toBe(true)
 })
 
-test('the database itself refuses what no code of ours should ever try', async () => {
+test('the database itself refuses invalid rows', async () => {
   const { pool } = await lendTestProduct()
 
   await expect(pool.query(`update trainings set capacity = -1`)).rejects.toThrow(

@@ -87,7 +87,7 @@ const SEQUENCES: [steps: string, heard: string[]][] = [
   ['cancelled | pending confirmed', ['cancelled.booker', ...CONFIRMED]],
 ]
 
-test('people hear of what lasted a minute, whatever came before it', async () => {
+test('only a status that lasts for a minute is mailed, whatever changed before', async () => {
   const { product, session } = await start()
   await product.pool.query('update trainings set capacity = 100')
   const setStatus = statusCall(product, session)
@@ -118,7 +118,7 @@ test('people hear of what lasted a minute, whatever came before it', async () =>
   }
 })
 
-test('a mail that waits tells when it will be sent, in every list, and is gone when it is withdrawn', async () => {
+test('a waiting mail shows its sending time in every list, and disappears when it is withdrawn', async () => {
   const { product, session, id, setStatus } = await start()
 
   await setStatus('cancelled')
@@ -175,7 +175,7 @@ test('a mail whose status a process of the version before has changed does not l
   expect((await outcome()).received).toEqual([])
 })
 
-test('several who change the status at once leave people with what it became', async () => {
+test('simultaneous changes of the status lead to mails about the final status', async () => {
   const { product, call, outcome } = await start()
 
   await Promise.all(
@@ -204,7 +204,7 @@ test('nobody is reminded of a seat whose confirmation still waits', async () => 
   expect(await readMails(product, 'session.reminder.hour')).toHaveLength(1)
 })
 
-test('a confirmation that waits tells the session and the way in as they are when it leaves', async () => {
+test('a waiting confirmation is sent with the session and the meeting link of the moment of sending', async () => {
   const { product, edit, setStatus, outcome } = await start()
   await setStatus('confirmed')
 
@@ -227,7 +227,7 @@ test('a confirmation that waits tells the session and the way in as they are whe
   })
 })
 
-test('whoever was told before hears of a moved session, also while a further confirmation waits', async () => {
+test('informed attendees are notified of a moved session, also while another confirmation waits', async () => {
   const { product, edit, setStatus, outcome } = await start()
   await setStatus('confirmed')
   await waitForMails(product)

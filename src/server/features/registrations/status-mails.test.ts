@@ -35,7 +35,7 @@ async function start(...seats: Parameters<typeof booking>) {
 const CONFIRMED = 'registration.confirmed'
 const CANCELLED = 'registration.cancelled'
 
-test('a confirmation tells the booker all and each attendee of their own seats, once', async () => {
+test('a confirmation lists all seats for the booker and the own seats for each attendee, once', async () => {
   const { product, session, receipt, setStatus, seats } = await start(
     ownSeat('strategie-ki'),
     colleaguesSeat('design-flight'),
@@ -100,7 +100,7 @@ test('a booker who takes no seat gets no calendar entry', async () => {
   expect(toBooker?.data.ownSeats).toEqual([])
 })
 
-test('a cancellation reaches those who had been told, and takes their entries back', async () => {
+test('a cancellation is sent to informed attendees, and withdraws their calendar entries', async () => {
   const { product, receipt, setStatus, seats } = await start(
     ownSeat('strategie-ki'),
     colleaguesSeat('strategie-ki'),
@@ -126,7 +126,7 @@ test('a cancellation reaches those who had been told, and takes their entries ba
   ])
 })
 
-test('where nobody had been told, a cancellation is told to the booker only', async () => {
+test('where nobody was informed, only the booker gets the cancellation', async () => {
   const { product, setStatus } = await start(
     ownSeat('strategie-ki'),
     colleaguesSeat('strategie-ki'),
@@ -155,7 +155,7 @@ test.each([['pending'], ['cancelled']])(
   },
 )
 
-test('two who confirm at once write to nobody twice', async () => {
+test('two simultaneous confirmations send no mail twice', async () => {
   const { product, call, receipt } = await start(colleaguesSeat('strategie-ki'))
 
   await Promise.all([1, 2, 3, 4].map(() => call(receipt.id, 'confirmed')))
@@ -163,7 +163,7 @@ test('two who confirm at once write to nobody twice', async () => {
   expect(await listMails(product)).toHaveLength(2)
 })
 
-test('a change that is refused leaves no mail and tells nobody', async () => {
+test('a refused change sends no mail and marks nobody as informed', async () => {
   const { product, book, setStatus, call, receipt, seats } = await start(
     colleaguesSeat('strategie-ki'),
   )
@@ -207,7 +207,7 @@ test('an erased person is not written to, and not named as the booker', async ()
   expect(mails).toMatchObject([{ recipient: 'joerg@example.com', data: { bookedBy: null } }])
 })
 
-test('a session that moves while it is being confirmed is told as it is afterwards', async () => {
+test('a confirmation sent during the move of a session contains the new session', async () => {
   const { product, session, setStatus } = await start(colleaguesSeat('strategie-ki'))
   const edit = editCalls(product, session).training('strategie-ki')
 

@@ -25,7 +25,7 @@ async function start() {
   }
 }
 
-test('an edited training, package and text are what the public calls tell from then on', async () => {
+test('edits of a training, a package and a text are visible in the public API', async () => {
   const { editTraining, editPackage, editText, ...product } = await start()
 
   const training = await editTraining({
@@ -59,7 +59,7 @@ test('an edited training, package and text are what the public calls tell from t
   expect(content).toContainEqual(text.body)
 })
 
-test('each change of a field is kept as a revision, and each edit in the audit log', async () => {
+test('each change of a field is stored as a revision, and each edit in the audit log', async () => {
   const { editTraining, editPackage, editText, ...product } = await start()
   const [before] = await product.trainings()
 
@@ -171,7 +171,7 @@ test('an edit happens when one of the versions that it names is in force', async
   }
 })
 
-test('who edits an older version is told what is there now, by whom and since when', async () => {
+test('an edit of an older version is answered with the current values, their editor and time', async () => {
   const { editTraining, editPackage, editText, clock } = await start()
   await editTraining({ title: 'Eins' }, '"1"')
   await editPackage({ tagline: 'Eins' }, '"1"')
@@ -225,7 +225,7 @@ test.each([
   },
 )
 
-test('edits at once without a version are all kept, one after the other', async () => {
+test('simultaneous edits without a version are all stored, one after the other', async () => {
   const { editTraining, editText, ...product } = await start()
   const words = ['Eins', 'Zwei', 'Drei', 'Vier', 'Fünf']
 

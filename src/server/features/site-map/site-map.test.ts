@@ -36,7 +36,7 @@ test('the map names every bilingual page with its twins, the shop, and each trai
     expect(text).toContain(`<url><loc>${PUBLIC_URL}${path}</loc>${translations}</url>`)
 })
 
-test('crawlers are kept out of the administration and the API, and shown the map', async () => {
+test('robots.txt excludes the administration and the API, and names the sitemap', async () => {
   const { status, type, text } = await read('/robots.txt')
 
   expect(status).toBe(200)
@@ -46,7 +46,7 @@ test('crawlers are kept out of the administration and the API, and shown the map
   )
 })
 
-test('whoever finds a weakness is told where to report it, by a file that stays good', async () => {
+test('security.txt names the contact for reports and does not expire soon', async () => {
   const { status, type, text, product } = await read('/.well-known/security.txt')
 
   expect(status).toBe(200)
@@ -75,7 +75,7 @@ test('the manifest names the firm and its icons', async () => {
   })
 })
 
-describe('an odd id of a training', () => {
+describe('an unusual id of a training', () => {
   test('neither breaks the address nor the XML', () => {
     const map = siteMap({ publicUrl: PUBLIC_URL, bilingualPages: [], trainingIds: ['a&b <c>'] })
     expect(map).toContain(`<loc>${PUBLIC_URL}/trainings/a%26b%20%3Cc%3E</loc>`)

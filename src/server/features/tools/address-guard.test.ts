@@ -168,7 +168,7 @@ describe('an address of a website', () => {
     expect(publicSiteUrl('//andere.example', base)?.href).toBe('https://andere.example/')
   })
 
-  test('is refused where it is longer than any of ours', () => {
+  test('an address longer than the limit is refused', () => {
     expect(publicSiteUrl(`https://firma.example/${'a'.repeat(1978)}`)).not.toBeNull()
     expect(publicSiteUrl(`https://firma.example/${'a'.repeat(1979)}`)).toBeNull()
     expect(publicSiteUrl(`https://${'a.'.repeat(130)}example/`)).toBeNull()

@@ -11,7 +11,7 @@ async function partialsOfLength(length: number): Promise<string[]> {
   return partials
 }
 
-test('a short answer is handed on every 60 characters', async () => {
+test('a short answer is passed on every 60 characters', async () => {
   const partials = await partialsOfLength(600)
 
   expect(partials.map(({ length }) => length + 9)).toEqual(
@@ -29,7 +29,7 @@ test('a long answer is read again in growing steps, so that its cost is linear i
   }
 })
 
-test('an answer that begins anew is handed on from its beginning', async () => {
+test('an answer that starts again is passed on from its beginning', async () => {
   const partials: unknown[] = []
   const take = partialsOf((partial) => {
     partials.push(partial)

@@ -110,7 +110,7 @@ test('the time of a page counts its redirects', async () => {
   await expect(reading).rejects.toMatchObject({ code: 'tools.site_too_slow' })
 })
 
-test('a visitor who goes away ends the fetch, while the answer is awaited or read', async () => {
+test('the fetch ends when the visitor disconnects, while the answer is awaited or read', async () => {
   for (const answer of [
     () => undefined,
     (r: ServerResponse) => drip(r.writeHead(200, HTML), 'x'),
@@ -130,7 +130,7 @@ test('a visitor who goes away ends the fetch, while the answer is awaited or rea
   }
 })
 
-test('for a visitor who is gone already nothing is asked', async () => {
+test('nothing is requested for a visitor who has already disconnected', async () => {
   const site = await startForeignSite({ '/': answerHtml(PAGE) })
   const reading = site.read('http://firma.example/', {
     signal: AbortSignal.abort(new Error('gone')),

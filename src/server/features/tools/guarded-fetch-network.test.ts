@@ -49,7 +49,7 @@ test('no setting leads the connection elsewhere: not a proxy, not another table 
   expect(proxy.hosts).toEqual([])
 })
 
-test('a certificate that nobody has signed ends the connection, even where Node.js is told to take it', async () => {
+test('a self-signed certificate ends the connection, even where Node.js is configured to accept it', async () => {
   const site = await startSite({ tls: true })
   vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0')
   onTestFinished(() => void vi.unstubAllEnvs())

@@ -172,7 +172,7 @@ test.each([
 
 const TYPE = 'Content-Type: text/html\r\n'
 
-test('a name that there is not and a port where nothing listens are told apart', async () => {
+test('an unknown host name and a closed port are distinguished', async () => {
   const site = await startForeignSite({})
   await expect(site.read('http://nirgends.example/')).rejects.toMatchObject({
     code: 'tools.site_unknown',

@@ -99,7 +99,7 @@ describe('limits', () => {
     expect(group(text).rules).toEqual([{ isAllowed: false, pattern: '/a' }])
   })
 
-  test('of very many rules 10,000 are kept, and none of groups for others', () => {
+  test('at most 10,000 rules are read, and none of groups for other agents', () => {
     const many = 'Disallow: /x\n'.repeat(15_000)
     const text = `User-agent: Anderer\n${many}User-agent: *\n${many}`
 

@@ -99,7 +99,7 @@ test('an honest page of 1.5 MB stays within the limit of memory', async () => {
   })
 })
 
-test('whoever goes away while a task waits or runs leaves nothing behind', async () => {
+test('a visitor who disconnects while a task waits or runs leaves no task behind', async () => {
   const run = createSiteThreads()
   const visit = new AbortController()
   const tasks = Array.from({ length: 5 }, () => run('outline', pageOf(HOSTILE_PAGE), visit.signal))

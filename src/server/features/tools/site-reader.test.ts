@@ -37,7 +37,7 @@ function readerWith(fetchPage: FetchPage) {
   return { read, faults }
 }
 
-test('what a page tells its reader to do is left where it stands, or quoted as a text', async () => {
+test('instructions in a page are ignored, or quoted as text', async () => {
   const { read } = await visitor()
 
   const last = await read('http://kranich.example/')
@@ -106,7 +106,7 @@ test.each([
   expect(last).toMatchObject({ facts: { description: { text: description } } })
 })
 
-test('a fault of ours is told as one, and whoever keeps the log hears of it', async () => {
+test('a defect of the product is reported as one, and logged', async () => {
   const fault = new TypeError('undefined is not a function')
   const { read, faults } = readerWith(() => Promise.reject(fault))
 

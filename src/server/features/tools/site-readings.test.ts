@@ -140,7 +140,7 @@ test('its English part is read in English', async () => {
   })
 })
 
-test('when the reader goes away the website is left at once, quietly, and the place is free again', async () => {
+test('when the visitor disconnects, reading stops at once without an error, and its slot is free again', async () => {
   const { product, site, lines } = await startWithSites()
 
   // More often than there are places.
@@ -191,7 +191,7 @@ test.each([
   expect((await eventsOf(next)).at(-1)).toMatchObject({ type: 'failed' })
 })
 
-test('only a handful are read at once; who comes then is told to come back, and the log warns', async () => {
+test('only a few websites are read at the same time; further visitors get 503 with Retry-After, and the log warns', async () => {
   const { product, lines } = await startWithSites()
   const running = await beginSlow(product, '192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4')
 

@@ -59,6 +59,6 @@ test.each([
   await expect(rulesOf(answer)).rejects.toMatchObject({ code })
 })
 
-test('the pause that is asked for between two pages is told', async () => {
+test('the crawl delay between two pages is returned', async () => {
   expect(await rulesOf(file('User-agent: *\nCrawl-delay: 5'))).toMatchObject({ crawlDelay: 5 })
 })

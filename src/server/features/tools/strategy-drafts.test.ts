@@ -92,7 +92,7 @@ test('without an AI service the method writes the draft, part by part', async ()
   expect(last).toMatchObject({ type: 'draft', madeBy: 'method', aiFailure: null })
 })
 
-test('the method writes also where the AI service is not wanted, and nothing leaves the house', async () => {
+test('the method writes the draft where the AI service is not wanted, and no request is sent', async () => {
   const ai = await startAi()
   const product = await startTestProduct(ai.settings)
 
@@ -174,7 +174,7 @@ test('customers and figures that the AI service invents are an assumption, thoug
   })
 })
 
-test('an answer that cannot be used is mended once, and the draft begins anew', async () => {
+test('an unusable answer is repaired once, and the draft starts again', async () => {
   const ai = await startAi()
   ai.next('malformed', 'good')
   const product = await startTestProduct(ai.settings)
@@ -228,7 +228,7 @@ test('when the AI budget is used up, the method writes the draft and says why', 
   expect(ai.calls).toHaveLength(1)
 })
 
-test('a visitor who goes away ends the call to the AI service, and no error is logged', async () => {
+test('the call to the AI service ends when the visitor disconnects, and no error is logged', async () => {
   const ai = await startAi()
   ai.always('slow')
   const { log, lines } = logOf()

@@ -153,7 +153,7 @@ test('a service that nobody can reach is named with what the operator can do', a
   })
 })
 
-test('a service is told what was wrong with its answer, and what it answered', async () => {
+test('the repair request contains the errors and the previous answer', async () => {
   const { ask, ai } = await productWithAi()
   ai.next('malformed')
 
@@ -271,7 +271,7 @@ test('many questions in one minute have to wait, and cost no call', async () => 
   expect(ai.calls).toHaveLength(1)
 })
 
-test('a visitor who goes away ends the call to the service, and nothing is wrong with that', async () => {
+test('the call to the service ends when the visitor disconnects, and no error is logged', async () => {
   const { ai, product, complaints } = await productWithAi()
   ai.always('slow')
   const disconnected = new AbortController()

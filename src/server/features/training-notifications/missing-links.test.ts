@@ -26,7 +26,7 @@ async function start() {
   return { product, edit, lookAt, shown }
 }
 
-test('staff are told of a missing link two days before, once, and see it in the dashboard', async () => {
+test('staff are notified of a missing link two days before the session, once, and see it in the dashboard', async () => {
   const { product, lookAt, shown } = await start()
 
   expect(await lookAt('2027-01-10T08:59:59Z', STAFF)).toBe(0)
@@ -55,7 +55,7 @@ test('staff are told of a missing link two days before, once, and see it in the 
   expect(await shown()).toEqual([])
 })
 
-test('a session that moves is told again for its new start', async () => {
+test('staff are notified again about a moved session', async () => {
   const { edit, lookAt } = await start()
   await lookAt('2027-01-11T09:00:00Z', STAFF)
 

@@ -147,7 +147,7 @@ test('a session that moves reminds again, for its new start', async () => {
   ])
 })
 
-test('several processes that remind at once write to nobody twice', async () => {
+test('several processes that send reminders at the same moment send none twice', async () => {
   const { product, book } = await start()
   await book('confirmed', ownSeat('strategie-ki'), colleaguesSeat('strategie-ki'))
   const now = new Date('2027-03-28T07:00:00Z')

@@ -19,7 +19,7 @@ async function start(log?: Logger) {
   return { product, session, edit, read }
 }
 
-test('staff give a training its meeting link, read it and take it away', async () => {
+test('staff set, read and remove the meeting link of a training', async () => {
   const { product, session, edit, read } = await start()
   expect((await read()).body).toEqual({ meetingUrl: null })
 

@@ -98,7 +98,7 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
   fc.constant(sql('truncate mails, registrations cascade')),
 )
 
-test('the seats that are kept are those that are held, whatever is booked, moved, cancelled and removed', async () => {
+test('the stored seat counts equal the taken seats, whatever is booked, moved, cancelled and removed', async () => {
   const { pool } = await lendTestProduct()
   await fc.assert(
     fc.asyncProperty(fc.array(anyChange, { minLength: 3, maxLength: 12 }), async (changes) => {

@@ -22,7 +22,7 @@ test('the trainings come in the order of the shop, each with its free seats', as
   ])
 })
 
-test('one training is told with its texts and the instants understood from its date', async () => {
+test('a training is returned with its texts and the instants derived from its date', async () => {
   const product = await lendTestProduct()
 
   const { status, body } = await product.get<Training>('/api/trainings/strategie-ki')

@@ -21,7 +21,7 @@ describe('the draft', () => {
     expect(createDraftStore(() => storage).read()).toEqual({ ...EMPTY_DRAFT, contact })
   })
 
-  test('is gone after it was cleared', () => {
+  test('is empty after it was cleared', () => {
     const storage = memoryStorage()
     const store = createDraftStore(() => storage)
     store.update({ contact })
@@ -35,7 +35,7 @@ describe('the draft', () => {
     expect(store.read()).toBe(store.read())
   })
 
-  test('tells those who listen, until they stop', () => {
+  test('notifies its listeners until they unsubscribe', () => {
     const store = createDraftStore(memoryStorage)
     let calls = 0
     const stop = store.subscribe(() => {

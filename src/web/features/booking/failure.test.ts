@@ -31,7 +31,7 @@ describe('the words of a failure', () => {
     expect(bookingFailure(error, slots)).toMatchObject({ detail: DEFAULT, outdated: null })
   })
 
-  test('without a connection say that the draft is kept, and what to do', () => {
+  test('without a connection say that the draft is stored, and what to do', () => {
     const failure = bookingFailure(new OfflineError(new TypeError('failed to fetch')), slots)
     expect(failure.detail).toContain('gespeichert')
     expect(failure.advice).toContain('Internetverbindung')
@@ -84,7 +84,7 @@ describe('a price that changed', () => {
     })
   })
 
-  test('is said in the words of a server that does not tell the prices', () => {
+  test("uses the server's sentence where it does not send the prices", () => {
     const failure = bookingFailure(refusal(409, 'registration.price_changed', DETAIL), slots)
     expect(failure).toMatchObject({ heading: 'Neuer Preis', detail: DETAIL })
   })

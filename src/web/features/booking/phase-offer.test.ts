@@ -23,7 +23,7 @@ function pkg(regularPrice: string, currentPrice: string, changes: Partial<Packag
   }
 }
 
-test('the banner tells the phase, the highest saving and the days left', () => {
+test('the banner shows the phase, the highest saving and the days left', () => {
   expect(phaseOffer([pkg('149.00', '119.00'), pkg('499.00', '399.50')])).toEqual({
     phaseLabel: 'Early Bird',
     tone: 'early',

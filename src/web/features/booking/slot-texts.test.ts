@@ -65,7 +65,7 @@ test('the summary lists the slots that have a training', () => {
   ])
 })
 
-describe('step 1 tells of the training that the visitor came from', () => {
+describe('step 1 names the training that the visitor came from', () => {
   test.each([
     ['that it will be in slot 1', training, 'Vorgemerkt für Slot 1'],
     ['that it is full', full, 'Ausgebucht. Wähle in Schritt 2 ein anderes Training.'],

@@ -54,7 +54,7 @@ describe('the slots of a package', () => {
     expect(slotsFor(assigned, 3, trainings)).toEqual([...assigned, own()])
   })
 
-  test('beyond a smaller package are kept for the bigger one', () => {
+  test('beyond a smaller package stay stored for the bigger one', () => {
     const assigned = [own('strategie-ki'), own('design-flight')]
     expect(slotsFor(assigned, 1, trainings)).toEqual(assigned)
   })
@@ -148,7 +148,7 @@ describe('the same person in the same training', () => {
     expect(earlierSlotOfSamePerson(slots, 1, booker)).toBe(0)
   })
 
-  test('is told at the later slot only', () => {
+  test('is reported at the later slot only', () => {
     const slots = [own('strategie-ki'), own('strategie-ki')]
     expect(earlierSlotOfSamePerson(slots, 0, booker)).toBeNull()
   })

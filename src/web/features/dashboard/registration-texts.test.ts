@@ -25,7 +25,7 @@ describe('the words of a status', () => {
   })
 })
 
-describe('what another version of the product may tell', () => {
+describe('data of another version of the product', () => {
   it('is called by its own name where it is a status', () => {
     expect(statusWords('confirmed')).toBe(STATUS_WORDS.confirmed)
     expect(statusWords('waitlisted').label).toBe('waitlisted')

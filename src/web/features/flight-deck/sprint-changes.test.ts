@@ -83,7 +83,7 @@ describe('an edited concept', () => {
     expect(sprintAfter(...edited, { type: 'concept', concept: CONCEPT }).conceptIdeaId).toBe(1)
   })
 
-  test('can be begun anew for the idea that is chosen now', () => {
+  test('can be started again for the idea that is chosen now', () => {
     const other: SprintChange = { type: 'replace-concept', concept: CONCEPT }
     expect(sprintAfter(...edited, other).conceptIdeaId).toBe(2)
     expect(sprintAfter(...edited, { type: 'remove-concept' }).conceptIdeaId).toBeNull()

@@ -15,6 +15,6 @@ test('titles stand in quotation marks', () => {
   )
 })
 
-test('a moment is told in the time of Berlin', () => {
+test('a moment is shown in Berlin time', () => {
   expect(momentText('2026-11-20T09:00:00.000Z')).toBe('20. November 2026 um 10:00')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EMPTY_MAKING, partsBegun, withDraftEvent } from './draft-making.ts'
 
-test('a draft grows, and begins anew when another one takes over', () => {
+test('a draft grows, and starts again when the other writer takes over', () => {
   const events = [
     { type: 'step', step: 'asking' },
     { type: 'partial', madeBy: 'ai', draft: { position: [{ text: 'Baut Dachst' }] } },

@@ -67,7 +67,7 @@ test('what nobody touches goes back as it was found', () => {
   )
 })
 
-test('what goes to the server is what it takes, whatever was typed, added and taken away', () => {
+test("the request fits the server's schema, whatever was typed, added and removed", () => {
   fc.assert(
     fc.property(
       fc.array(
@@ -132,7 +132,7 @@ describe('a corrected fact', () => {
   })
 })
 
-test('a row that was taken away comes back to its place', () => {
+test('a removed row can be restored at its place', () => {
   const sheet = sheetOf(FACTS)
   const row = sheet.lists.offers[0]
   if (!row) throw new Error('the sheet has no offers')

@@ -30,7 +30,7 @@ describe('a refused admin call', () => {
 })
 
 describe('the end of a session', () => {
-  it('forgets what only admins may see, and keeps the rest', () => {
+  it('removes what only administrators may see, and keeps the rest', () => {
     const queryClient = new QueryClient()
     queryClient.setQueryData(['/api/admin/me'], { email: 'a@example.com' })
     queryClient.setQueryData(['/api/admin/attendees'], [])

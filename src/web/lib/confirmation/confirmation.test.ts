@@ -29,7 +29,7 @@ const booking = {
 }
 const confirmation = confirmationOf({ reference: 'MF-1234-5678' }, booking, [strategie, flight])
 
-test('a confirmation tells who is booked where, in the order of the trainings', () => {
+test('a confirmation lists who is booked where, in the order of the trainings', () => {
   expect(confirmation.reference).toBe('MF-1234-5678')
   expect(confirmation.email).toBe('sina@example.com')
   expect(confirmation.trainings.map(({ title, attendees }) => [title, attendees])).toEqual([

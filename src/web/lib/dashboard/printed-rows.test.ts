@@ -29,13 +29,13 @@ test('a row that is on two pages is in the list once', async () => {
   expect((await readWhole(read, 100)).rows).toEqual([row(1), row(2), row(3), row(4)])
 })
 
-test('a list that is too long is told by its length, and not read any further', async () => {
+test('a list that is too long is reported with its length and not read further', async () => {
   const { read, asked } = pagesOf([row(1), row(2), row(3), row(4)], 100_000)
   expect(await readWhole(read, 2000)).toEqual({ rows: [], total: 100_000 })
   expect(asked).toHaveLength(1)
 })
 
-test('a list that grew too long while it was read is told as such', async () => {
+test('a list that grew too long while it was read is reported', async () => {
   const rows = [row(1), row(2), row(3), row(4)]
   expect(await readWhole(pagesOf(rows, 3).read, 3)).toEqual({ rows: [], total: 4 })
 })

@@ -51,7 +51,7 @@ test('whoever leaves all the same drops the texts of open editors, and no others
   expect(readDraft(DRAFT.id)).toEqual(DRAFT)
 })
 
-test('another administrator in the same tab sees nothing of it, and takes nothing away', () => {
+test('another administrator in the same tab neither sees nor removes it', () => {
   storeDraft(DRAFT)
   openEditor(DRAFT.id)
   writeDraftsAs('neu@example.com')

@@ -26,7 +26,7 @@ const training: Training = {
   version: 1,
 }
 
-test('the firm is told with its address, in the language of the page', () => {
+test('the firm is described with its address, in the language of the page', () => {
   expect(organization(publicUrl, 'en')).toMatchObject({
     '@type': 'Organization',
     name: FIRM.name,

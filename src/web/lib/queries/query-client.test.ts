@@ -69,7 +69,7 @@ test('opening a screen again is an act of the person, and reads again', async ()
   expect(asked).toHaveLength(2)
 })
 
-test('what was read stays where reading it anew failed, and the failure is told', async () => {
+test('cached data stays where reading it again failed, and the failure is shown', async () => {
   const { queryClient, asked, server } = failingClient()
   server.isMended = true
   const { observer } = show(queryClient)
