@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { mailStatusSchema } from '../mail/mail-status.ts'
 import { priceTypeSchema } from '../pricing/price-type-schema.ts'
 import { attendeeTypeSchema } from '../registration/booking.ts'
+import { byField } from '../registration/registration-fields.ts'
 import { registrationStatusSchema } from '../registration/status.ts'
 import { staffEmailAddress } from '../text.ts'
 
@@ -42,7 +43,7 @@ export const personDataSchema = z.object({
       status: registrationStatusSchema,
       contactName: z.string(),
       contactEmail: z.string(),
-      company: z.string(),
+      ...byField(() => z.string()),
       package: z.string(),
       /** Euros and cents, "149.00". */
       price: z.string(),

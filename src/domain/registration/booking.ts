@@ -2,13 +2,12 @@ import * as z from 'zod'
 import { fullName, personName } from '../person/person-name.ts'
 import { priceTypeSchema } from '../pricing/price-type-schema.ts'
 import { emailAddress, line, requiredLine } from '../text.ts'
+import { byField, COMPANY_MAX_LENGTH, REGISTRATION_FIELDS } from './registration-fields.ts'
 import { registrationStatusSchema } from './status.ts'
 
-export const COMPANY_MAX_LENGTH = 200
 /** More seats than any package has; it only limits the size of a request. */
 const ATTENDEES_MAX = 50
 
-export const company = requiredLine(COMPANY_MAX_LENGTH)
 export const optionalCompany = line(COMPANY_MAX_LENGTH)
 
 export const ATTENDEE_TYPES = ['booker', 'other'] as const
@@ -27,7 +26,7 @@ export const attendeeSchema = z.object({
 export const bookingSchema = z.object({
   contactName: fullName,
   contactEmail: emailAddress,
-  company,
+  ...byField((name) => REGISTRATION_FIELDS[name].schema),
   packageId: requiredLine(100),
   attendees: z.array(attendeeSchema).min(1).max(ATTENDEES_MAX),
   status: registrationStatusSchema.optional(),
@@ -68,7 +67,7 @@ export const registrationSchema = z.object({
   createdAt: z.iso.datetime(),
   contactName: z.string(),
   contactEmail: z.string(),
-  company: z.string(),
+  ...byField(() => z.string()),
   packageName: z.string(),
   price: z.string(),
   priceType: priceTypeSchema,

@@ -1,4 +1,8 @@
 import type { PriceType } from '#domain/pricing/price-type.ts'
+import {
+  REGISTRATION_FIELD_NAMES,
+  type RegistrationTexts,
+} from '#domain/registration/registration-fields.ts'
 
 /*
  * The data of each mail, stored until it is sent: facts only, no texts, so that the texts are in the templates alone.
@@ -42,7 +46,8 @@ export interface OwnSeat extends CalendarSeat {
 /** A cancelled seat of which its attendee had been informed. */
 export type LostSeat = Omit<OwnSeat, 'meetingUrl'>
 
-export interface BookingFacts {
+/** The registration's texts are those that are shown in the mail. A mail that an earlier version queued has fewer. */
+export interface BookingFacts extends Partial<RegistrationTexts> {
   bookerName: string
   reference: string
   packageName: string
@@ -123,13 +128,13 @@ export type MailContent = {
   [T in MailTemplate]: { template: T; data: MailDataOf[T] }
 }[MailTemplate]
 
-/** The keys of a mail's data that contain personal data, at any depth. */
-const PERSONAL_FACTS = [
+/** The keys of a mail's data that contain personal data or texts that a booker typed, at any depth. */
+const PERSONAL_FACTS: readonly string[] = [
   'attendee',
   'attendeeName',
   'bookerEmail',
   'bookerName',
-  'company',
+  ...REGISTRATION_FIELD_NAMES,
   'name',
   'requestedBy',
 ]

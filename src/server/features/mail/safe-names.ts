@@ -1,4 +1,9 @@
 import { fullName } from '#domain/person/person-name.ts'
+import {
+  REGISTRATION_FIELD_NAMES,
+  REGISTRATION_FIELDS,
+  type RegistrationFieldName,
+} from '#domain/registration/registration-fields.ts'
 import { type MailContent, type MailTemplate, withoutPerson } from './mail-data.ts'
 import { NAMES_JOINED_BY } from './recipients.ts'
 
@@ -7,13 +12,17 @@ const TO_THE_FIRM: readonly MailTemplate[] = ['registration.received.staff', 'te
 
 /**
  * Removes unsafe names from a mail. The product writes to mailboxes before their owners have proved that they are
- * theirs, so a mail to anybody but the firm contains nothing that a stranger typed, except valid names. A stored name
- * that is invalid, from a version without that rule, becomes empty; templates work without it.
+ * theirs, so a mail to anybody but the firm contains nothing that a stranger typed, except valid names and the fields
+ * that are declared for it. A stored text that is invalid, from a version without that rule, becomes empty; templates
+ * work without it.
  */
 export function withSafeNames(content: MailContent): MailContent {
   const { template, data } = content
   if (TO_THE_FIRM.includes(template)) return content
-  const safe = withoutPerson(data, (text, key) => (key === 'company' ? '' : safeNames(text)))
+  const safe = withoutPerson(data, (text, key) => {
+    const field = REGISTRATION_FIELD_NAMES.find((name) => name === key)
+    return field ? safeText(field, template, text) : safeNames(text)
+  })
   return { template, data: safe } as MailContent
 }
 
@@ -21,4 +30,11 @@ export function withSafeNames(content: MailContent): MailContent {
 function safeNames(text: string): string {
   const names = text.split(NAMES_JOINED_BY).map((name) => fullName.safeParse(name).data)
   return names.every((name) => name !== undefined) ? names.join(NAMES_JOINED_BY) : ''
+}
+
+/** The text of a field that is declared for this mail; empty where it is invalid, and for any other field. */
+function safeText(name: RegistrationFieldName, template: MailTemplate, text: string): string {
+  const { schema, shownIn } = REGISTRATION_FIELDS[name]
+  if (!shownIn.some((place) => place === template)) return ''
+  return schema.safeParse(text).data ?? ''
 }

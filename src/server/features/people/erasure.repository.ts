@@ -5,6 +5,7 @@ import {
   ERASED_NAME,
   erasedAddress,
 } from '#domain/registration/erased-person.ts'
+import { byField, REGISTRATION_FIELDS } from '#domain/registration/registration-fields.ts'
 import type { Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
@@ -36,7 +37,13 @@ export async function anonymiseBookings(tx: Transaction, ids: string[]): Promise
   if (ids.length === 0) return
   await tx
     .update(registrations)
-    .set({ contactName: ERASED_NAME, contactEmail: addressOf(registrations.id), company: '' })
+    .set({
+      contactName: ERASED_NAME,
+      contactEmail: addressOf(registrations.id),
+      ...byField((name) =>
+        REGISTRATION_FIELDS[name].isPersonal ? '' : sql`${registrations[name]}`,
+      ),
+    })
     .where(inArray(registrations.id, ids))
 }
 

@@ -1,5 +1,6 @@
 import type { PersonRows } from '#domain/person/person-data.ts'
 import { ERASED_NAME, isErasedAddress } from '#domain/registration/erased-person.ts'
+import { personalTexts } from '#domain/registration/registration-fields.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
@@ -51,7 +52,7 @@ export async function erasePerson(
     ])
     const words = [
       ...names,
-      ...bookings.flatMap(({ contactEmail, company }) => [contactEmail, company]),
+      ...bookings.flatMap((booking) => [booking.contactEmail, ...personalTexts(booking)]),
       ...seats.map((seat) => seat.email),
     ]
 

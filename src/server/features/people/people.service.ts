@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { PersonData, PersonFinding, PersonRows } from '#domain/person/person-data.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
+import { byField } from '#domain/registration/registration-fields.ts'
 import type { Connection, Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { readOrStoreSecret } from '../admins/admins.repository.ts'
@@ -73,7 +74,7 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
       status: registration.status,
       contactName: registration.contactName,
       contactEmail: registration.contactEmail,
-      company: registration.company,
+      ...byField((name) => registration[name]),
       package: packageName,
       price: registration.price,
       priceType: registration.priceType,

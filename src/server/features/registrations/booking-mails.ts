@@ -20,10 +20,10 @@ interface NewBooking {
 export function bookingMails(facts: NewBooking): NewMail[] {
   const { registration, booking, staff, unconfirmedPerHour } = facts
   const { id, contactEmail, company } = registration
-  const data = bookingFacts({ ...facts, seats: booking.attendees })
+  const mailed = { ...facts, seats: booking.attendees }
   const toBooker: NewMail = {
     template: 'registration.received',
-    data,
+    data: bookingFacts('registration.received', mailed),
     cause: `registration.received/${id}`,
     recipient: contactEmail,
     registrationId: id,
@@ -34,7 +34,12 @@ export function bookingMails(facts: NewBooking): NewMail[] {
     toBooker,
     {
       template: 'registration.received.staff',
-      data: { ...data, registrationId: id, bookerEmail: contactEmail, company },
+      data: {
+        ...bookingFacts('registration.received.staff', mailed),
+        registrationId: id,
+        bookerEmail: contactEmail,
+        company,
+      },
       cause: `registration.received.staff/${id}`,
       recipient: staff,
       registrationId: id,

@@ -4,6 +4,7 @@ import { formatMoney, parseMoney } from '#domain/money.ts'
 import type { Booking, BookingReceipt, StoredReceipt } from '#domain/registration/booking.ts'
 import { findFullTrainings, hasBegun } from '#domain/registration/capacity.ts'
 import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
+import { byField } from '#domain/registration/registration-fields.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { isUniqueViolation } from '../../database/database-errors.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -87,7 +88,7 @@ async function bookInTransaction(
     reference: referenceCode(randomBytes(REFERENCE_CODE_BYTES)),
     contactName: booking.contactName,
     contactEmail: booking.contactEmail,
-    company: booking.company,
+    ...byField((name) => booking[name]),
     packageId: pkg.id,
     price: formatMoney(prices.currentCents),
     priceType: prices.priceType,

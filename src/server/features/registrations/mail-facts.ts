@@ -1,3 +1,4 @@
+import { type RegistrationMail, textsShownIn } from '#domain/registration/registration-fields.ts'
 import type { BookingFacts, SeatFacts } from '../mail/mail-data.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import type { TrainingRow } from '../trainings/trainings.repository.ts'
@@ -9,14 +10,16 @@ interface MailedSeat {
   trainingId: string
 }
 
-/** The facts that every mail about a whole registration contains, to its booker and to staff. */
-export function bookingFacts(facts: {
+interface MailedRegistration {
   registration: NewRegistration
   packageName: string
   seats: readonly MailedSeat[]
   /** The trainings of the seats. */
   trainings: readonly TrainingRow[]
-}): BookingFacts {
+}
+
+/** The facts for a mail about a whole registration, to its booker or to staff. */
+export function bookingFacts(mail: RegistrationMail, facts: MailedRegistration): BookingFacts {
   const { contactName, reference, price, priceType } = facts.registration
   return {
     bookerName: contactName,
@@ -24,6 +27,7 @@ export function bookingFacts(facts: {
     packageName: facts.packageName,
     price,
     priceType,
+    ...textsShownIn(mail, facts.registration),
     seats: seatFacts(facts.seats, facts.trainings),
   }
 }

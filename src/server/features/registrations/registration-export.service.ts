@@ -2,6 +2,7 @@ import { berlinDay } from '#domain/calendar-day.ts'
 import { formatMoment } from '#domain/moment.ts'
 import { priceTypeLabel } from '#domain/pricing/price-type.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
+import { fieldsShownIn } from '#domain/registration/registration-fields.ts'
 import type {
   AttendeeListQuery,
   RegistrationFilter,
@@ -36,7 +37,9 @@ const REGISTRATION_COLUMNS: CsvColumns<ListedRegistration> = {
   Buchungsnummer: ({ reference }) => reference,
   Kontakt: ({ contactName }) => contactName,
   'E-Mail': ({ contactEmail }) => writableAddress(contactEmail),
-  Unternehmen: ({ company }) => company,
+  ...Object.fromEntries(
+    fieldsShownIn('csv').map(({ name, label }) => [label, (row: ListedRegistration) => row[name]]),
+  ),
   Teilnehmer: ({ participants }) =>
     participants.map(({ name, training }) => `${name} (${training})`).join(', '),
   Paket: ({ packageName }) => packageName,

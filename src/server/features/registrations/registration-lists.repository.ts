@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { byField } from '#domain/registration/registration-fields.ts'
 import type {
   AttendeeSort,
   RegistrationFilter,
@@ -64,7 +65,7 @@ export async function readRegistrations(db: Connection, query: ListQuery<Registr
         createdAt: registrations.createdAt,
         contactName: registrations.contactName,
         contactEmail: registrations.contactEmail,
-        company: registrations.company,
+        ...byField((name) => registrations[name]),
         packageName: packages.name,
         price: registrations.price,
         priceType: registrations.priceType,

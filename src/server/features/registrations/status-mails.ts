@@ -1,3 +1,4 @@
+import type { RegistrationMail } from '#domain/registration/registration-fields.ts'
 import type { LostSeat, OwnSeat } from '../mail/mail-data.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
 import { bookedBy, byRecipient, isSameAddress, recipientName } from '../mail/recipients.ts'
@@ -50,7 +51,7 @@ export function confirmationMails(change: StatusChange): NewMail[] {
   return [
     {
       template: 'registration.confirmed.booker',
-      data: { ...statusFacts(change), ownSeats },
+      data: { ...statusFacts('registration.confirmed.booker', change), ownSeats },
       ...about,
       recipient: registration.contactEmail,
     },
@@ -84,7 +85,7 @@ export function cancellationMails(
   return [
     {
       template: 'registration.cancelled.booker',
-      data: { ...statusFacts(change), ownSeats },
+      data: { ...statusFacts('registration.cancelled.booker', change), ownSeats },
       ...about,
       recipient: registration.contactEmail,
       unconfirmedPerHour,
@@ -144,10 +145,10 @@ function informedSeats({ seats, told, trainings }: StatusChange): NamedSeat[] {
 }
 
 /** The facts about the whole registration, for its booker. */
-function statusFacts(change: StatusChange) {
+function statusFacts(mail: RegistrationMail, change: StatusChange) {
   const { pastSeats, trainings } = change
   return {
-    ...bookingFacts(change),
+    ...bookingFacts(mail, change),
     ...(pastSeats.length > 0 && { pastSeats: seatFacts(pastSeats, trainings) }),
   }
 }

@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Package } from '#domain/package/package.ts'
 import { NAME_MAX_LENGTH } from '#domain/person/person-name.ts'
-import { COMPANY_MAX_LENGTH } from '#domain/registration/booking.ts'
+import {
+  REGISTRATION_FIELD_NAMES,
+  REGISTRATION_FIELDS,
+} from '#domain/registration/registration-fields.ts'
 import { EMAIL_MAX_LENGTH } from '#domain/text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -133,12 +136,19 @@ export function ContactStep({
             maxLength={EMAIL_MAX_LENGTH}
             {...text('email')}
           />
-          <TextField
-            label="Firma"
-            autoComplete="organization"
-            maxLength={COMPANY_MAX_LENGTH}
-            {...text('company')}
-          />
+          {REGISTRATION_FIELD_NAMES.map((name) => {
+            const { label, autoComplete, maxLength, missing } = REGISTRATION_FIELDS[name].form
+            return (
+              <TextField
+                key={name}
+                label={label}
+                autoComplete={autoComplete}
+                maxLength={maxLength}
+                {...text(name)}
+                required={missing !== null}
+              />
+            )
+          })}
         </div>
       </Card>
       <Card>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { attendeeTypeSchema } from '#domain/registration/booking.ts'
+import { byField } from '#domain/registration/registration-fields.ts'
 
 const personSchema = z.object({
   firstName: z.string(),
@@ -8,7 +9,10 @@ const personSchema = z.object({
   company: z.string(),
 })
 
-const contactSchema = personSchema.extend({ packageId: z.string() })
+const contactSchema = personSchema.extend({
+  ...byField(() => z.string()),
+  packageId: z.string(),
+})
 
 const slotSchema = z.object({
   trainingId: z.string(),
@@ -39,7 +43,7 @@ export type Draft = z.infer<typeof draftSchema>
 export const EMPTY_PERSON: Person = { firstName: '', lastName: '', email: '', company: '' }
 
 export const EMPTY_DRAFT: Draft = {
-  contact: { ...EMPTY_PERSON, packageId: '' },
+  contact: { ...EMPTY_PERSON, ...byField(() => ''), packageId: '' },
   slots: [],
   preselected: '',
   attempt: null,
@@ -61,7 +65,7 @@ export function mergeContact(stored: Contact, typed: Contact): Contact {
     firstName: typed.firstName || stored.firstName,
     lastName: typed.lastName || stored.lastName,
     email: typed.email || stored.email,
-    company: typed.company || stored.company,
+    ...byField((name) => typed[name] || stored[name]),
     packageId: typed.packageId || stored.packageId,
   }
 }

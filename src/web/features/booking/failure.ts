@@ -1,5 +1,6 @@
 import { displayEuros, parseMoney } from '#domain/money.ts'
 import type { Problem } from '#domain/problem.ts'
+import { byField } from '#domain/registration/registration-fields.ts'
 import { ApiError, OfflineError } from '../../lib/api.ts'
 import type { Slot } from './draft.ts'
 import type { FieldProblem } from './rules.ts'
@@ -95,7 +96,7 @@ function newPrice({ detail, prices }: Problem): NewPrice {
 const CONTACT_FIELDS: Readonly<Record<string, string>> = {
   contactName: 'firstName',
   contactEmail: 'email',
-  company: 'company',
+  ...byField((name) => name),
   packageId: 'packageId',
 }
 const PERSON_FIELDS = ['firstName', 'lastName', 'email', 'company']

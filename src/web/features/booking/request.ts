@@ -1,5 +1,6 @@
 import type { Package } from '#domain/package/package.ts'
 import type { Booking } from '#domain/registration/booking.ts'
+import { byField } from '#domain/registration/registration-fields.ts'
 import type { BookingAttempt, Draft } from './draft.ts'
 import { personOf, slotCount } from './slots.ts'
 
@@ -10,7 +11,7 @@ export function bookingRequest({ contact, slots }: Draft, pkg: PricedPackage): B
   return {
     contactName: `${contact.firstName.trim()} ${contact.lastName.trim()}`,
     contactEmail: contact.email.trim(),
-    company: contact.company.trim(),
+    ...byField((name) => contact[name].trim()),
     packageId: pkg.id,
     attendees: slots.slice(0, slotCount(pkg)).map((slot) => {
       const person = personOf(slot, contact)

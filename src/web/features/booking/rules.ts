@@ -1,5 +1,10 @@
 import { personName } from '#domain/person/person-name.ts'
-import { company, optionalCompany } from '#domain/registration/booking.ts'
+import { optionalCompany } from '#domain/registration/booking.ts'
+import {
+  REGISTRATION_FIELD_NAMES,
+  REGISTRATION_FIELDS,
+  type RegistrationField,
+} from '#domain/registration/registration-fields.ts'
 import { emailAddress } from '#domain/text.ts'
 import type { Training } from '#domain/training/training.ts'
 import type { Contact, Person, Slot } from './draft.ts'
@@ -12,13 +17,17 @@ export interface FieldProblem {
   missing: boolean
 }
 
-type LineRule = typeof personName | typeof optionalCompany | typeof emailAddress
+type LineRule =
+  | typeof personName
+  | typeof optionalCompany
+  | typeof emailAddress
+  | RegistrationField['schema']
 
 function lineProblem(
   name: string,
   value: string,
   rule: LineRule,
-  emptyMessage?: string,
+  emptyMessage?: string | null,
 ): FieldProblem[] {
   if (emptyMessage && value.trim() === '') return [{ name, message: emptyMessage, missing: true }]
   const [issue] = rule.safeParse(value).error?.issues ?? []
@@ -35,7 +44,10 @@ export function contactProblems(
     ...lineProblem('firstName', contact.firstName, personName, 'Gib deinen Vornamen ein.'),
     ...lineProblem('lastName', contact.lastName, personName, 'Gib deinen Nachnamen ein.'),
     ...lineProblem('email', contact.email, emailAddress, 'Gib deine E-Mail-Adresse ein.'),
-    ...lineProblem('company', contact.company, company, 'Gib den Namen deiner Firma ein.'),
+    ...REGISTRATION_FIELD_NAMES.flatMap((name) => {
+      const { schema, form } = REGISTRATION_FIELDS[name]
+      return lineProblem(name, contact[name], schema, form.missing)
+    }),
     ...(hasPackage ? [] : [{ name: 'packageId', message: 'Wähle ein Paket.', missing: true }]),
   ]
 }

@@ -1,4 +1,5 @@
 import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
+import { fieldsShownIn } from '#domain/registration/registration-fields.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 import type { PrintedColumn } from '../../ui/printed-table.tsx'
@@ -56,7 +57,10 @@ export const REGISTRATION_COLUMNS: readonly PrintedColumn<Registration>[] = [
       <Person name={contactName} note="" email={contactEmail} />
     ),
   },
-  { header: 'Unternehmen', cell: ({ company }) => company },
+  ...fieldsShownIn('print').map(({ name, label }) => ({
+    header: label,
+    cell: (registration: Registration) => registration[name],
+  })),
   {
     header: 'Teilnehmer',
     width: 39,

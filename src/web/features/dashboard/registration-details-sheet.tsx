@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
+import { fieldsShownIn } from '#domain/registration/registration-fields.ts'
 import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { serverMessage } from '../../lib/api.ts'
 import { useCloseSheet } from '../../lib/dashboard/use-dashboard-sheet.ts'
@@ -63,7 +64,7 @@ function NoDetails({ isFetching, message, onRetry }: NoDetailsProps) {
 }
 
 function Details({ registration }: { registration: RegistrationDetails }) {
-  const { contactName, contactEmail, company, packageName, price, priceType, status } = registration
+  const { contactName, contactEmail, packageName, price, priceType, status } = registration
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap items-center gap-4 rounded-card bg-white p-4 shadow-card">
@@ -75,7 +76,11 @@ function Details({ registration }: { registration: RegistrationDetails }) {
         <Fact name="E-Mail">
           <EmailLink address={contactEmail} />
         </Fact>
-        <Fact name="Unternehmen">{company}</Fact>
+        {textsOf(registration).map(({ name, label }) => (
+          <Fact key={name} name={label}>
+            {registration[name]}
+          </Fact>
+        ))}
         <Fact name="Paket">{packageName}</Fact>
         <Fact name="Preis">{`${priceText(price)} (${phaseWords(priceType).label})`}</Fact>
       </dl>
@@ -89,6 +94,13 @@ function Details({ registration }: { registration: RegistrationDetails }) {
         <DetailsMails mails={registration.mails} />
       </DetailsPart>
     </div>
+  )
+}
+
+/** The texts that the booker added, without optional ones that are empty. */
+function textsOf(registration: RegistrationDetails) {
+  return fieldsShownIn('sheet').filter(
+    ({ name, form }) => form.missing !== null || registration[name] !== '',
   )
 }
 

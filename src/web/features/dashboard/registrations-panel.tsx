@@ -1,5 +1,9 @@
 import type { Registration } from '#domain/registration/booking.ts'
 import {
+  fieldsShownIn,
+  type RegistrationFieldName,
+} from '#domain/registration/registration-fields.ts'
+import {
   REGISTRATION_SORTS,
   type RegistrationSort,
 } from '#domain/registration/registration-list.ts'
@@ -33,12 +37,7 @@ const COLUMNS: ReadonlyArray<DataColumn<Registration, RegistrationSort>> = [
     cell: ({ contactEmail }) => <EmailLink address={contactEmail} />,
     sort: 'contactEmail',
   },
-  {
-    header: 'Unternehmen',
-    width: '12.5%',
-    cell: ({ company }) => company,
-    sort: 'company',
-  },
+  ...fieldsShownIn('table').map(textColumn),
   {
     header: 'Teilnehmer',
     cell: (registration) => <Participants registration={registration} />,
@@ -57,6 +56,20 @@ const COLUMNS: ReadonlyArray<DataColumn<Registration, RegistrationSort>> = [
     cell: (registration) => <Actions registration={registration} />,
   },
 ]
+
+/** The column of a text that the booker added. */
+function textColumn(field: {
+  name: RegistrationFieldName
+  label: string
+}): DataColumn<Registration, RegistrationSort> {
+  const sort = REGISTRATION_SORTS.find((each) => each === field.name)
+  return {
+    header: field.label,
+    width: '12.5%',
+    cell: (registration) => registration[field.name],
+    ...(sort && { sort }),
+  }
+}
 
 export function RegistrationsPanel() {
   return (

@@ -1,12 +1,14 @@
 import type { SeatFacts } from '../mail-data.ts'
 import {
   AskUs,
+  BookingSummary,
   bookingRows,
   EntriesWithdrawn,
   Greeting,
   OwnSeats,
   Seats,
   type TemplateProps,
+  textRows,
 } from './mail-facts.tsx'
 import { ActionButton, Facts, MailFrame, MailLink, Paragraph, Subheading } from './mail-frame.tsx'
 
@@ -27,7 +29,7 @@ export function RegistrationReceived({
         <Greeting name={data.bookerName} />
         vielen Dank! Wir haben deine Anmeldung erhalten.
       </Paragraph>
-      <Facts rows={bookingRows(data, settings.firm.vatNote)} />
+      <BookingSummary data={data} settings={settings} />
       <Subheading>{one ? 'Der Platz' : 'Die Plätze'}</Subheading>
       <Seats seats={data.seats} />
       <Subheading>Wie es weitergeht</Subheading>
@@ -65,7 +67,7 @@ export function RegistrationReceivedByStaff({
               {data.bookerEmail}
             </MailLink>,
           ],
-          ['Unternehmen', data.company],
+          ...textRows(data),
           ...bookingRows(data, settings.firm.vatNote),
         ]}
       />
@@ -99,7 +101,7 @@ export function RegistrationConfirmedForBooker({
         {one ? 'der Platz ist' : 'die Plätze sind'} verbindlich gebucht.{' '}
         {othersSentence(seats.length - ownSeats.length, ownSeats.length)}
       </Paragraph>
-      <Facts rows={bookingRows(data, settings.firm.vatNote)} />
+      <BookingSummary data={data} settings={settings} />
       <Subheading>{one ? 'Der Platz' : 'Die Plätze'}</Subheading>
       <Seats seats={seats} />
       <PastSeats seats={data.pastSeats} />
@@ -150,7 +152,7 @@ export function RegistrationCancelledForBooker({
         wir haben deine Anmeldung abgesagt. {one ? 'Der Platz ist' : 'Die Plätze sind'} nicht mehr
         gebucht.
       </Paragraph>
-      <Facts rows={bookingRows(data, settings.firm.vatNote)} />
+      <BookingSummary data={data} settings={settings} />
       <Subheading>{one ? 'Abgesagter Platz' : 'Abgesagte Plätze'}</Subheading>
       <Seats seats={data.seats} />
       <PastSeats seats={data.pastSeats} />

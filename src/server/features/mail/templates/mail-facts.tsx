@@ -1,5 +1,9 @@
 import { displayEuros, parseMoney } from '#domain/money.ts'
 import type { PriceType } from '#domain/pricing/price-type.ts'
+import {
+  REGISTRATION_FIELD_NAMES,
+  REGISTRATION_FIELDS,
+} from '#domain/registration/registration-fields.ts'
 import type { LostSeat, MailDataOf, MailTraining, OwnSeat, SeatFacts } from '../mail-data.ts'
 import type { MailSettings } from '../mail-settings.ts'
 import { Facts, FactTable, MailLink, Paragraph } from './mail-frame.tsx'
@@ -27,6 +31,19 @@ export function bookingRows({ reference, packageName, price, priceType }: Bookin
     ['Preis', `${displayEuros(parseMoney(price))}\u00a0€ ${vat}`],
     ['Preisphase', PHASES[priceType]],
   ] as const
+}
+
+/** The texts that the booker added, as far as the mail contains them. */
+export function textRows(data: Booking) {
+  return REGISTRATION_FIELD_NAMES.flatMap((name) => {
+    const text = data[name]
+    return text ? ([[REGISTRATION_FIELDS[name].label, text]] as const) : []
+  })
+}
+
+/** What is booked, in a mail to the booker. */
+export function BookingSummary({ data, settings }: { data: Booking; settings: MailSettings }) {
+  return <Facts rows={[...bookingRows(data, settings.firm.vatNote), ...textRows(data)]} />
 }
 
 /** The salutation of a mail, without a name where there is no valid one. */
