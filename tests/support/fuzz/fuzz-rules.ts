@@ -7,8 +7,14 @@ import { PERIOD_PACKAGES, pricePeriodEditSchema } from '#domain/pricing/price-pe
 import type { PriceSchedule } from '#domain/pricing/price-schedule.ts'
 import { bookingSchema } from '#domain/registration/booking.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
+import {
+  byField,
+  REGISTRATION_FIELD_NAMES,
+  REGISTRATION_FIELDS,
+} from '#domain/registration/registration-fields.ts'
 import { emailAddress, line } from '#domain/text.ts'
 import { trainingEditSchema } from '#domain/training/training-edit.ts'
+import { registrations } from '#server/database/schema/registrations.ts'
 import type { TestProduct } from '../product/test-product.ts'
 
 /** Checks rules that the stored data must keep after any requests. Returns a sentence for each violation. */
@@ -35,18 +41,22 @@ function unlessTaken(what: string, schema: z.ZodType, value: unknown): string[] 
 }
 
 async function bookings({ pool }: TestProduct): Promise<string[]> {
+  const texts = REGISTRATION_FIELD_NAMES.map((name) => `'${name}', r.${registrations[name].name}`)
   const { rows } = await pool.query(`
     select r.id, r.price::text, p.trainings_count as wanted,
-      json_build_object('contactName', contact_name, 'contactEmail', contact_email, 'company', r.company,
+      json_build_object('contactName', contact_name, 'contactEmail', contact_email, ${texts.join(', ')},
         'packageId', package_id, 'attendees', (select json_agg(json_build_object('trainingId', training_id,
           'attendeeType', attendee_type, 'firstName', first_name, 'lastName', last_name, 'email', email,
           'company', a.company) order by position) from attendees a where registration_id = r.id)) as booking
     from registrations r join packages p on p.id = package_id`)
   return rows.flatMap(({ id, price, wanted, booking }) => {
-    // After an erasure no company is stored.
-    const company = isErasedAddress(booking.contactEmail) ? 'gelöscht' : booking.company
+    // After an erasure the texts that are personal data are empty.
+    const isErased = isErasedAddress(booking.contactEmail)
+    const filled = byField((name) =>
+      isErased && REGISTRATION_FIELDS[name].isPersonal ? 'geloescht' : booking[name],
+    )
     return [
-      ...unlessTaken(`registration ${id}`, bookingSchema, { ...booking, company }),
+      ...unlessTaken(`registration ${id}`, bookingSchema, { ...booking, ...filled }),
       ...(booking.attendees.length === wanted
         ? []
         : [`registration ${id} has a wrong number of seats`]),
