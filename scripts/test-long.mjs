@@ -6,3 +6,6 @@ ensureBuilt(ensureInstalled())
 ensureServers()
 run('vitest', ['run', '--project', 'long'])
 run('vitest', ['run', '--project', 'faults', 'killed-at-random'], { FAULT_KILLS: '100' })
+run('vitest', ['run', '--project', 'http, embedded database', 'embedded-server'], {
+  ROUNDS_OF_STARTS: '20',
+})

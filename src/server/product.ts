@@ -62,6 +62,8 @@ export interface ProductParts {
   retryPausesMs?: readonly number[]
   /** How long a mail about a changed status waits before it is sent, in milliseconds; one minute where not set. */
   statusMailDelayMs?: number
+  /** How often the stored runs of the timetable are checked, in milliseconds; every ten seconds where not set. */
+  checkRunsEveryMs?: number
   /** Redirects requests to websites to this machine, for tests. No setting of an operator reaches this. */
   siteNetwork?: { lookup: Lookup; connect: Connect }
   /** Aborted when the process is asked to stop, also while it still starts. */
@@ -137,7 +139,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     )
   const mail = mailSettings(config, MAIL_FIRM)
   const transport = createMailTransport(config, mail)
-  const { retryPausesMs, readsParameters = () => true } = parts
+  const { retryPausesMs, checkRunsEveryMs, readsParameters = () => true } = parts
   const loadGate = createLoadGate()
   const { staff } = config.mail
   const worker = await startWorker({
@@ -148,6 +150,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     mail,
     staff,
     retryPausesMs,
+    checkRunsEveryMs,
     clock,
     log,
   })

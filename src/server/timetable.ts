@@ -18,6 +18,7 @@ interface TimetableParts {
   runner: Runner
   /** {@link systemClockOffset} before the runner was started. */
   clockOffset: number
+  checkRunsEveryMs?: number | undefined
   log: Logger
 }
 
@@ -28,7 +29,13 @@ interface TimetableParts {
  * another one. A process with a wrong clock also stops the timetables of all other processes, because the last run that
  * it stored is in the future. That is corrected with the database's clock.
  */
-export function startTimetable({ pool, runner, clockOffset, log }: TimetableParts): void {
+export function startTimetable({
+  pool,
+  runner,
+  clockOffset,
+  checkRunsEveryMs = CHECK_RUNS_EVERY_MS,
+  log,
+}: TimetableParts): void {
   const beginAnew = (byMs: number) => {
     if (Math.abs(byMs) < CLOCK_JUMP_MS) return
     stopLooking()
@@ -47,7 +54,7 @@ export function startTimetable({ pool, runner, clockOffset, log }: TimetablePart
     recoverFailedRuns({ pool, runner, log }).catch((err: unknown) =>
       log.debug({ err }, 'the timetable could not be checked'),
     )
-  }, CHECK_RUNS_EVERY_MS)
+  }, checkRunsEveryMs)
   const stopLooking = () => {
     clearInterval(lookAtClock)
     clearInterval(lookAtRuns)
@@ -56,7 +63,11 @@ export function startTimetable({ pool, runner, clockOffset, log }: TimetablePart
   runner.promise.then(stopLooking, stopLooking)
 }
 
-async function recoverFailedRuns({ pool, runner, log }: Omit<TimetableParts, 'clockOffset'>) {
+async function recoverFailedRuns({
+  pool,
+  runner,
+  log,
+}: Pick<TimetableParts, 'pool' | 'runner' | 'log'>) {
   if ((await deleteFutureRuns(pool)) === 0) return
   log.warn(
     'the timetable was ahead of the database’s clock: the clock of a process is or was wrong',

@@ -76,7 +76,7 @@ test('a timetable that a clock ran ahead of begins again where the time is now',
 })
 
 test('a timetable that another process with a wrong clock has brought ahead is put right while the product runs', async () => {
-  const product = await startTestProduct()
+  const product = await startTestProduct({}, { checkRunsEveryMs: 200 })
   await product.pool.query(
     `update graphile_worker._private_known_crontabs set last_execution = now() + interval '5 hours'`,
   )

@@ -43,6 +43,8 @@ interface WorkerParts {
   staff: string | undefined
   /** Pauses between attempts to send a mail, in milliseconds, where they differ from the defaults. */
   retryPausesMs?: readonly number[] | undefined
+  /** How often the stored runs of the timetable are checked, in milliseconds, where it differs from the default. */
+  checkRunsEveryMs?: number | undefined
   clock: Clock
   log: Logger
 }
@@ -163,7 +165,8 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
     log.error({ err: error }, 'the worker cannot read its jobs')
     runner.stop().catch((err: unknown) => log.debug({ err }, 'the worker had stopped'))
   })
-  startTimetable({ pool: parts.pool, runner, clockOffset, log })
+  const { pool, checkRunsEveryMs } = parts
+  startTimetable({ pool, runner, clockOffset, checkRunsEveryMs, log })
   return runner
 }
 

@@ -18,7 +18,10 @@ export type TestProduct = Omit<OwnTestProduct, 'cutDatabase' | 'closeToWrites'>
 
 type OpenProduct = Awaited<ReturnType<typeof openProduct>>
 
-type TestParts = Pick<ProductParts, 'retryPausesMs' | 'siteNetwork' | 'statusMailDelayMs'> & {
+type TestParts = Pick<
+  ProductParts,
+  'checkRunsEveryMs' | 'retryPausesMs' | 'siteNetwork' | 'statusMailDelayMs'
+> & {
   log?: Logger
   /** Returns the address by which the product reaches its database, where it is not the direct one. */
   proxyFor?: (databaseUrl: string) => Promise<string>
