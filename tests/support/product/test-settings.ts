@@ -11,10 +11,11 @@ export const TEST_SETTINGS = {
   ADMIN_PASSWORD: ADMIN.password,
 }
 
-/** The cookies that an answer sets, as the next request sends them. */
+/**
+ * The cookie header that a browser sends after these answer headers. Of several cookies with one name it sends the last:
+ * an answer may extend the old session and then open a new one.
+ */
 export function cookiesOf(headers: Headers): string {
-  return headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
+  const pairs = headers.getSetCookie().map((line) => line.split(';')[0] ?? '')
+  return [...new Map(pairs.map((pair) => [pair.split('=')[0], pair])).values()].join('; ')
 }
