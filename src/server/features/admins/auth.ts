@@ -8,7 +8,6 @@ import { AUTH_TABLES } from './admins.repository.ts'
 import { faultLogger } from './auth-faults.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { generateRecoveryCodes } from './recovery-codes.ts'
-import { replaceRecoveryCodes } from './second-factor.repository.ts'
 
 const HOUR = 60 * 60
 /** A session ends after this time without a request, in seconds. */
@@ -86,28 +85,6 @@ export function authWithin(auth: Auth, tx: Transaction): Auth {
   return betterAuth({ ...auth.options, database: tablesIn(tx) })
 }
 
-/**
- * The adapter of better-auth's tables. Its conditional update uses a subquery, which PostgreSQL does not evaluate again
- * after waiting for another transaction: two logins could use the same recovery code. With the settings above that is
- * its only conditional update, and it is replaced here.
- */
-function tablesIn(db: Connection): ReturnType<typeof drizzleAdapter> {
-  const createAdapter = drizzleAdapter(db, { provider: 'pg', schema: AUTH_TABLES })
-  return (options) => ({
-    ...createAdapter(options),
-    async incrementOne<Row>({ model, where, set }: ConditionalUpdate): Promise<Row | null> {
-      const given = (name: string) => where.find(({ field }) => field === name)?.value
-      const [id, read, left] = [given('id'), given('backupCodes'), set?.backupCodes]
-      if (model !== 'twoFactor' || [id, read, left].some((value) => typeof value !== 'string'))
-        throw new Error(`Not a recovery code that is taken: an update of ${model}`)
-      const codes = { read: String(read), left: String(left) }
-      return (await replaceRecoveryCodes(db, String(id), codes)) ? ({ id } as Row) : null
-    },
-  })
-}
-
-interface ConditionalUpdate {
-  model: string
-  where: { field: string; value: unknown }[]
-  set?: Record<string, unknown> | undefined
+function tablesIn(db: Connection) {
+  return drizzleAdapter(db, { provider: 'pg', schema: AUTH_TABLES })
 }

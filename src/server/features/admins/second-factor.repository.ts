@@ -31,26 +31,6 @@ export async function deleteSecondFactor(db: Connection, adminId: string): Promi
 }
 
 /**
- * Uses up a recovery code: replaces the codes by the remaining ones, if they are still those that were read. Of several
- * calls with the same codes, one succeeds.
- *
- * @param codes both encrypted
- * @returns whether this call succeeded
- */
-export async function replaceRecoveryCodes(
-  db: Connection,
-  id: string,
-  codes: { read: string; left: string },
-): Promise<boolean> {
-  const replaced = await db
-    .update(adminSecondFactors)
-    .set({ backupCodes: codes.left })
-    .where(and(eq(adminSecondFactors.id, id), eq(adminSecondFactors.backupCodes, codes.read)))
-    .returning({ id: adminSecondFactors.id })
-  return replaced.length > 0
-}
-
-/**
  * The administrator of a login that waits for a code. better-auth stores it as a verification: the first part of the
  * cookie is its identifier, the administrator's id its value.
  *
