@@ -61,7 +61,7 @@ export function measureBookings(): Promise<Report> {
       const rounds = await measureInTurns(contenders, { rounds: ROUNDS })
       return {
         title: 'Bookings',
-        about: `${CLIENTS} clients, each of which books one seat anew as soon as it has its answer, with durable commits on PostgreSQL as the product brings it along. The bare statements are those that the product sends from \`begin\` to \`commit\`, one after another; nobody sends the mails that they queue.`,
+        about: `${CLIENTS} clients, each of which books one seat after the other, with durable commits, on the embedded PostgreSQL. The bare statements are those that the product sends from \`begin\` to \`commit\`, one after another; the mails that they queue are not sent.`,
         tables: [
           {
             head: ['', 'bookings a second', 'ms a booking'],

@@ -39,8 +39,8 @@ export function measureBursts(): Promise<Report> {
     return {
       title: 'A burst',
       about:
-        `${CONNECTIONS} connections for ${SECONDS} seconds on each page, one page after the other; an answer that is not ` +
-        `200 or a connection that breaks ends the bench. Memory is what the process holds (RSS, in MB); it held ` +
+        `${CONNECTIONS} connections for ${SECONDS} seconds on each page, one page after the other. An answer other than ` +
+        `200 or a broken connection ends the bench. Memory is the process's RSS in MB; it was ` +
         `${number(before)} MB before.`,
       tables: [
         {

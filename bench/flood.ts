@@ -62,8 +62,8 @@ export function measureFloods(): Promise<Report> {
     return {
       title: 'A flood of parameters',
       about:
-        `${CONNECTIONS} connections that ask for the home page as fast as they are answered, each request with a ` +
-        `parameter that no other has: alone, and while ${BOOKERS} clients book.`,
+        `${CONNECTIONS} connections that request the home page without pauses, each request with another ` +
+        `parameter: alone, and while ${BOOKERS} clients book.`,
       tables: [
         {
           head: ['a flood', 'answers a second', 'CPU ms an answer', 'bookings a second meanwhile'],

@@ -59,9 +59,9 @@ async function comparePages(folder: string, elsewhere: string): Promise<Report> 
   return {
     title: 'Pages',
     about:
-      `Each asked by ${MANY.connections} connections that are kept alive, those that are rendered for every request by ` +
-      `${FEW.connections}. Next.js ${next.version} shows the same elements, texts and data. Its dynamic page reads the data of ` +
-      'the API, whose processor time is not counted as its own; with ours that of PostgreSQL is.',
+      `Each with ${MANY.connections} keep-alive connections; pages that are rendered for every request with ` +
+      `${FEW.connections}. Next.js ${next.version} shows the same elements, texts and data. Its dynamic page reads its data from ` +
+      "the API, whose processor time is not counted. The product's time includes PostgreSQL.",
     tables: [tableOf(HOME, home), tableOf(SHOP, shop)],
     promises: [
       {

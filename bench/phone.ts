@@ -55,10 +55,10 @@ export function measureOnPhone(): Promise<Report> {
       return {
         title: 'On a phone',
         about:
-          "Lighthouse's simulation of a phone of the middle class with a slow line; scores of 100. What is wanted: " +
-          'performance of at least 98, the largest paint (LCP) under 1.5 s, nothing that moves (CLS 0), and less than ' +
-          '50 ms in which the page keeps its visitor waiting (TBT). Lighthouse observes the page here and takes that for ' +
-          'a quarter of what it costs a phone: whatever else the machine does goes into single visits, so the median counts.',
+          'Lighthouse simulates a mid-range phone with a slow network; scores are out of 100. Goals: performance of at least ' +
+          '98, largest contentful paint (LCP) under 1.5 s, no layout shift (CLS 0), total blocking time (TBT) under 50 ms. ' +
+          'Lighthouse measures the page on this machine and assumes that a phone is four times slower. Other load on the ' +
+          'machine affects single visits, so the median counts.',
         tables: [
           {
             head: ['', ...CATEGORIES, ...OBSERVED.map(({ column }) => column), 'not passed'],

@@ -33,8 +33,8 @@ export function measureStarts(): Promise<Report> {
     return {
       title: 'Start and memory',
       about:
-        'From the start of the process to its first answered page, PostgreSQL with it; what the process holds (RSS) then, ' +
-        `and after four seconds of load on each of ${PAGES.length} pages. PostgreSQL's own memory is not in it.`,
+        'Time from the start of the process to its first answered page, including PostgreSQL. Memory (RSS) of the process then, ' +
+        `and after four seconds of load on each of ${PAGES.length} pages, without PostgreSQL.`,
       tables: [
         {
           head: ['', 'first page after, ms', 'MB then', 'MB after load'],

@@ -90,7 +90,7 @@ export function licenseList(shipped: readonly ShippedPackage[]): string {
   return [
     '# Licences of what is shipped',
     '',
-    'Written by `npm run licenses -- --write` from the lock file, and kept true by a test. The product itself is under the MIT licence. Below is every package that an installation without development tools can hold, on any system, and what packages bring along. What browsers load is in `dist/client/licenses.txt` after a build, with the text of each licence; an SBOM for machines comes from `npm sbom --omit=dev --sbom-format=spdx`.',
+    'Written by `npm run licenses -- --write` from the lock file; a test checks that it is current. The product itself is under the MIT licence. The tables list every package that an installation without development tools can contain, on any system, and what packages include. What browsers load is in `dist/client/licenses.txt` after a build, with the text of each licence; an SBOM for machines comes from `npm sbom --omit=dev --sbom-format=spdx`.',
     '',
     '| Licence | Packages | Why it may be shipped |',
     '|---|---|---|',
