@@ -12,8 +12,13 @@ export interface SavedTable {
  */
 const LEFT_OUT = ['admin_sessions', 'admin_verifications', 'rate_limits', 'task_runs']
 
-/** The product's tables, each after those that it refers to. */
+/** The tables that a backup holds, each after those that it refers to. */
 export async function tablesToSave(client: pg.ClientBase): Promise<SavedTable[]> {
+  return (await tablesOf(client)).filter(({ name }) => !LEFT_OUT.includes(name))
+}
+
+/** All of the product's tables, each after those that it refers to. */
+export async function tablesOf(client: pg.ClientBase): Promise<SavedTable[]> {
   const { rows } = await client.query<SavedTable & { needs: string[] }>(
     `select relname as name,
        (select array_agg(attname::text order by attnum) from pg_attribute
@@ -21,9 +26,8 @@ export async function tablesToSave(client: pg.ClientBase): Promise<SavedTable[]>
        (select coalesce(array_agg(distinct confrelid::regclass::text), '{}') from pg_constraint
         where conrelid = c.oid and contype = 'f' and confrelid <> c.oid) as needs
      from pg_class c
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> all($1)
+     where relnamespace = 'public'::regnamespace and relkind = 'r'
      order by relname`,
-    [LEFT_OUT],
   )
   return inOrder(rows).map(({ name, columns }) => ({ name, columns }))
 }

@@ -1,0 +1,129 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import type pg from 'pg'
+import { describe, expect, test, vi } from 'vitest'
+import { emptyDatabase } from '#tests/support/database/empty-database.ts'
+import { fillDatabase } from '#tests/support/database/filled-database.ts'
+import { writeNewerMigration } from '#tests/support/database/newer-migration.ts'
+import {
+  FIXTURES,
+  readRows,
+  restoreFixture,
+  writeFixture,
+} from '#tests/support/database/release-fixture.ts'
+import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
+import { appCode } from '#tests/support/product/second-factor.ts'
+import { startTestProduct } from '#tests/support/product/test-product.ts'
+import { ADMIN, cookiesOf } from '#tests/support/product/test-settings.ts'
+import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
+import { VERSION } from '../version.ts'
+import { migrateDatabase } from './migrate.ts'
+
+/** Set by `npm run release:fixture`: this version's database is written to the fixtures. */
+const WRITES = process.env.WRITE_RELEASE_FIXTURE === '1'
+
+/** Of the state before there were releases: commit 3511a66, with nine migrations. */
+const OLDEST = '0.1.0'
+
+test('every table of this version has a row in the database that a release keeps for later upgrades', async () => {
+  const { product, secret } = await fillDatabase()
+  const contents = await readRows(product.pool)
+  const empty = [...contents].filter(([, rows]) => rows.length === 0).map(([name]) => name)
+
+  expect(empty, 'Fill them in tests/support/database/filled-database.ts').toEqual([])
+  const madeAt = product.clock.now().toISOString()
+  if (WRITES) await writeFixture(product.pool, path.join(FIXTURES, VERSION), { madeAt, secret })
+})
+
+test('a migration that loses data is found, whichever way it loses them', async () => {
+  const { pool, url } = await emptyDatabase()
+  await restoreFixture(pool, path.join(FIXTURES, OLDEST))
+  const before = await readRows(pool)
+  const migrations = await freshFolder('destructive-migration')
+  await writeNewerMigration(
+    migrations,
+    `delete from revisions;
+     update trainings set outcome = '' where outcome = 'Ein neues Ergebnis';
+     alter table registrations drop column company cascade;
+     drop table images`,
+  )
+
+  await migrateDatabase({ connectionString: url }, { folder: migrations })
+
+  const lost = await lostSince(before, pool)
+  const tables = new Set(lost.map((row) => row.split(':')[0]))
+  expect([...tables].sort()).toEqual(['images', 'registrations', 'revisions', 'trainings'])
+})
+
+describe.each(readdirSync(FIXTURES))('a database of version %s', (version) => {
+  const folder = path.join(FIXTURES, version)
+
+  test('keeps every row and value through the migrations', async () => {
+    const { pool, url } = await emptyDatabase()
+    await restoreFixture(pool, folder)
+    const before = await readRows(pool)
+
+    await migrateDatabase({ connectionString: url })
+
+    expect([...before].filter(([, rows]) => rows.length === 0)).toEqual([])
+    expect(await lostSince(before, pool)).toEqual([])
+  })
+
+  test('is used by this version: login, lists, texts, mails that wait, and new bookings', async () => {
+    const { pool, url } = await emptyDatabase()
+    const { madeAt, secret } = await restoreFixture(pool, folder)
+    const before = await readRows(pool)
+    const product = await startTestProduct()
+    product.clock.set(madeAt)
+    const { fetch } = await product.startAnother({ databaseUrl: url })
+    const call = (address: string, init?: RequestInit) =>
+      fetch(new Request(`http://localhost:3000${address}`, init))
+    const post = (address: string, body: object, cookie = '') =>
+      call(address, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', cookie },
+        body: JSON.stringify(body),
+      })
+
+    const first = await post('/api/admin/login', ADMIN)
+    const code = appCode(secret)
+    const login = await post('/api/admin/login/code', { code }, cookiesOf(first.headers))
+    expect(login.status).toBe(200)
+    const headers = { cookie: cookiesOf(login.headers) }
+
+    for (const list of ['registrations', 'attendees', 'mails']) {
+      const answer = await call(`/api/admin/${list}?limit=50`, { headers })
+      const rows = (await answer.json()) as unknown[]
+      expect([list, rows.length]).toEqual([list, before.get(list)?.length])
+    }
+    for (const { id, outcome } of before.get('trainings') ?? [])
+      expect(await (await call(`/api/trainings/${id}`)).json()).toMatchObject({ outcome })
+
+    const mails = before.get('mails') ?? []
+    const held = mails.filter((mail) => mail.held_at).map(({ id }) => id)
+    expect(mails.filter(({ status }) => status === 'waiting').length).toBeGreaterThan(held.length)
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(`select id from mails where status <> 'sent'`)
+      expect(rows.map(({ id }) => id)).toEqual(held)
+    }, POLL_OPTIONS)
+
+    const [training] = before.get('trainings') ?? []
+    const booked = await post('/api/registrations', booking(ownSeat(String(training?.id))))
+    expect(booked.status).toBe(201)
+  })
+})
+
+type Rows = Map<string, Record<string, unknown>[]>
+
+/** The rows that are missing or have another value than before, as "table: {row}". */
+async function lostSince(before: Rows, pool: pg.Pool): Promise<string[]> {
+  const after = await readRows(pool)
+  return [...before].flatMap(([table, rows]) => {
+    const columns = Object.keys(rows[0] ?? {})
+    const as = (row: Record<string, unknown>) =>
+      `${table}: ${JSON.stringify(Object.fromEntries(columns.map((name) => [name, row[name]])))}`
+    const left = new Set(after.get(table)?.map(as))
+    return rows.map(as).filter((row) => !left.has(row))
+  })
+}

@@ -1,0 +1,72 @@
+import sharp from 'sharp'
+import { expect, vi } from 'vitest'
+import { booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
+import { editCalls } from '../product/edits.ts'
+import { statusCall } from '../product/mails.ts'
+import { POLL_OPTIONS } from '../product/poll-options.ts'
+import { switchSecondFactorOn } from '../product/second-factor.ts'
+import { type OwnTestProduct, startTestProduct } from '../product/test-product.ts'
+import { ADMIN } from '../product/test-settings.ts'
+
+/**
+ * Starts the product and uses it until every table has a row: bookings, a mail of each kind (sent, waiting, held for
+ * staff), edits, a picture, a second factor, and a login that waits for its code. The product is stopped afterwards, so
+ * the mail that waits stays so.
+ *
+ * @returns the product, and the secret of the administrator's second factor in base32
+ */
+export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret: string }> {
+  const settings = { LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '2' }
+  const product = await startTestProduct(settings, { statusMailDelayMs: 60_000 })
+  const session = await product.logIn()
+  const [training] = await product.trainings()
+  if (!training) throw new Error('The sample content has no training.')
+
+  const seats = [ownSeat(training.id), colleaguesSeat(training.id)] as const
+  const ids: string[] = []
+  for (const number of [1, 2, 3]) {
+    const body = number === 1 ? booking(...seats) : booking(seats[0])
+    const headers = { 'Idempotency-Key': `booking-${number}` }
+    const sent = await product.send<{ id: string }>('POST', '/api/registrations', body, headers)
+    ids.push(done(sent).id)
+  }
+  await untilNoJobIsDue(product)
+
+  const edits = editCalls(product, session)
+  done(await edits.training(training.id)({ outcome: 'Ein neues Ergebnis' }))
+  done(await edits.text()('trainings', 'hero.title', 'Eine neue Überschrift'))
+  const picture = new FormData()
+  const size = { width: 400, height: 300 }
+  const image = sharp({ create: { ...size, channels: 3, background: '#0e4a3f' } }).png()
+  picture.set('file', new File([new Uint8Array(await image.toBuffer())], 'bild.png'))
+  const uploaded = await product.request('/api/admin/images', {
+    method: 'POST',
+    headers: session,
+    body: picture,
+  })
+  expect(uploaded.status).toBe(201)
+  done(await statusCall(product, session)(ids[0] ?? '', 'confirmed'))
+
+  // A task of the timetable, for the record of its run.
+  await product.pool.query(`select graphile_worker.add_job('rescue-mails')`)
+  await untilNoJobIsDue(product)
+  const { secret, status } = await switchSecondFactorOn(product, session)
+  expect(status).toBe(200)
+  done(await product.send('POST', '/api/admin/login', ADMIN))
+  return { product, secret }
+}
+
+function done<Body>({ status, body }: { status: number; body: Body }): Body {
+  expect([200, 201], JSON.stringify(body)).toContain(status)
+  return body
+}
+
+async function untilNoJobIsDue({ pool }: OwnTestProduct): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await pool.query(
+      `select task_identifier from graphile_worker.jobs
+       where run_at <= now() and task_identifier in ('deliver-mail', 'send-mail', 'rescue-mails')`,
+    )
+    expect(rows).toEqual([])
+  }, POLL_OPTIONS)
+}
