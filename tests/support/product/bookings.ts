@@ -1,4 +1,5 @@
-import type { Booking } from '#domain/registration/booking.ts'
+import type { Booking, BookingReceipt } from '#domain/registration/booking.ts'
+import type { TestProduct } from './test-product.ts'
 
 type Attendee = Booking['attendees'][number]
 
@@ -37,4 +38,17 @@ export function booking(...attendees: Attendee[]): Booking {
     attendees,
     status: 'pending',
   }
+}
+
+/** Books the package with as many seats as attendees are given. */
+export async function bookSeats(
+  product: TestProduct,
+  ...attendees: Attendee[]
+): Promise<BookingReceipt> {
+  const { body } = await product.send<BookingReceipt>(
+    'POST',
+    '/api/registrations',
+    booking(...attendees),
+  )
+  return body
 }

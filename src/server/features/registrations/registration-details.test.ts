@@ -1,28 +1,18 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
-import type { BookingReceipt } from '#domain/registration/booking.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
-import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
-import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
+import { BOOKER, bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN } from '#tests/support/product/test-settings.ts'
-
-async function bookIn(product: TestProduct, ...seats: Parameters<typeof booking>) {
-  const { body } = await product.send<BookingReceipt>(
-    'POST',
-    '/api/registrations',
-    booking(...seats),
-  )
-  return body
-}
 
 test('staff see everything about one registration', async () => {
   const product = await lendTestProduct()
-  const { id, reference } = await bookIn(
+  const { id, reference } = await bookSeats(
     product,
     ownSeat('strategie-ki'),
     colleaguesSeat('design-flight'),
   )
-  await bookIn(product, ownSeat('design-flight'))
+  await bookSeats(product, ownSeat('design-flight'))
   const [training] = await product.trainings()
   const session = await product.logIn()
   for (const status of ['confirmed', 'cancelled'])
@@ -89,10 +79,10 @@ test.each(['0b8f7c1e-5d7b-4b59-9a43-1f0d3d8b6a11', 'zwölf'])(
 test("a training's attendees can be written to: each address once, sorted, without those who cancelled", async () => {
   const product = await lendTestProduct()
   const address = (email: string) => ({ ...colleaguesSeat('design-flight'), email })
-  await bookIn(product, address('zoe@example.com'), address('anne@example.com'))
-  await bookIn(product, address('ZOE@Example.com'), address('bert@example.com'))
-  await bookIn(product, { ...colleaguesSeat('strategie-ki'), email: 'anderswo@example.com' })
-  const { id } = await bookIn(product, address('abgesagt@example.com'))
+  await bookSeats(product, address('zoe@example.com'), address('anne@example.com'))
+  await bookSeats(product, address('ZOE@Example.com'), address('bert@example.com'))
+  await bookSeats(product, { ...colleaguesSeat('strategie-ki'), email: 'anderswo@example.com' })
+  const { id } = await bookSeats(product, address('abgesagt@example.com'))
   await product.pool.query(`update registrations set status = 'cancelled' where id = $1`, [id])
 
   const { body } = await product.get<string[]>(

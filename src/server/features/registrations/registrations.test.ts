@@ -1,24 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
-import type { AttendeeRow, BookingReceipt, Registration } from '#domain/registration/booking.ts'
+import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
 import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
-import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
-import { lendTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
-
-async function bookIn(product: TestProduct, ...seats: Parameters<typeof booking>) {
-  const { body } = await product.send<BookingReceipt>(
-    'POST',
-    '/api/registrations',
-    booking(...seats),
-  )
-  return body
-}
+import { BOOKER, bookSeats, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 test('staff see every registration with its participants, the newest first', async () => {
   const product = await lendTestProduct()
-  await bookIn(product, ownSeat('strategie-ki'))
+  await bookSeats(product, ownSeat('strategie-ki'))
   product.clock.set('2026-11-20T10:00:00Z')
-  const newer = await bookIn(
+  const newer = await bookSeats(
     product,
     ownSeat('design-flight'),
     colleaguesSeat('prompt-prototyping'),
@@ -51,7 +42,7 @@ test('staff see every registration with its participants, the newest first', asy
 
 test('staff see every seat with its attendee, and by whom it was booked', async () => {
   const product = await lendTestProduct()
-  await bookIn(product, ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
+  await bookSeats(product, ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
 
   const { body } = await product.get<AttendeeRow[]>('/api/admin/attendees', await product.logIn())
 
@@ -78,7 +69,7 @@ test.each(changes)(
   'a registration goes from %s to %s, and the audit log tells who did it',
   async (from, to) => {
     const product = await lendTestProduct()
-    const { id } = await bookIn(product, ownSeat('strategie-ki'))
+    const { id } = await bookSeats(product, ownSeat('strategie-ki'))
     await product.pool.query('update registrations set status = $1', [from])
 
     const answer = await product.send(
@@ -101,13 +92,13 @@ test.each(changes)(
 test('a cancelled registration gives its seats back, and takes them again only while there are some', async () => {
   const product = await lendTestProduct()
   await product.pool.query(`update trainings set capacity = 1 where id = 'design-flight'`)
-  const first = await bookIn(product, ownSeat('strategie-ki'), ownSeat('design-flight'))
+  const first = await bookSeats(product, ownSeat('strategie-ki'), ownSeat('design-flight'))
   const session = await product.logIn()
   const setStatus = (id: string, status: string) =>
     product.send<Problem>('PATCH', `/api/admin/registrations/${id}/status`, { status }, session)
 
   await setStatus(first.id, 'cancelled')
-  const second = await bookIn(product, ownSeat('design-flight'))
+  const second = await bookSeats(product, ownSeat('design-flight'))
   const refused = await setStatus(first.id, 'confirmed')
   await setStatus(second.id, 'cancelled')
   const accepted = await setStatus(first.id, 'confirmed')
@@ -128,7 +119,7 @@ test('many cancelled registrations that are restored at the same moment never ta
   const product = await lendTestProduct()
   const ids: string[] = []
   for (let index = 0; index < 12; index += 1)
-    ids.push((await bookIn(product, ownSeat('design-flight'))).id)
+    ids.push((await bookSeats(product, ownSeat('design-flight'))).id)
   await product.pool.query(`update registrations set status = 'cancelled'`)
   await product.pool.query(`update trainings set capacity = 5 where id = 'design-flight'`)
   const session = await product.logIn()

@@ -6,9 +6,8 @@ import type { DataColumn } from '../../ui/table-rows.tsx'
 import { DetailsButton } from './details-button.tsx'
 import { EmailLink } from './email-link.tsx'
 import { ListPanel } from './list-panel.tsx'
+import { EMPTY_CELL } from './registration-texts.ts'
 import { StatusBadge } from './status-badge.tsx'
-
-const EMPTY_CELL = '-'
 
 const COLUMNS: ReadonlyArray<DataColumn<AttendeeRow, AttendeeSort>> = [
   {

@@ -3,9 +3,7 @@ import { fieldsShownIn } from '#domain/registration/registration-fields.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 import type { PrintedColumn } from '../../ui/printed-table.tsx'
-import { keyedParticipants, statusWords } from './registration-texts.ts'
-
-const EMPTY_CELL = '-'
+import { EMPTY_CELL, keyedParticipants, statusWords } from './registration-texts.ts'
 
 const TRAINING: PrintedColumn<AttendeeRow> = {
   header: 'Training',

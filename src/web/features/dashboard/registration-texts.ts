@@ -6,6 +6,9 @@ import { type RegistrationStatus, STATUS_LABELS } from '#domain/registration/sta
 import { unbroken } from '../../lib/formats/unbroken.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
+/** What a table shows for a missing value. */
+export const EMPTY_CELL = '-'
+
 interface StatusWords {
   /** Name of the status. */
   label: string
