@@ -85,7 +85,10 @@ export default {
     {
       name: 'only-the-router-imports-routes',
       severity: 'error',
-      from: { path: '^src/web/', pathNot: '^src/web/(route-tree\\.gen|router)\\.tsx?$' },
+      from: {
+        path: '^src/web/',
+        pathNot: '^src/web/(route-tree\\.gen|router|bilingual-routes)\\.tsx?$',
+      },
       to: { path: '^src/web/routes/' },
     },
     {

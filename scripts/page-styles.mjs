@@ -3,9 +3,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import { build } from 'vite'
+import { bilingualPages } from '../src/web/content/pages.ts'
 
 const ROUTES = path.resolve('src/web/routes')
 const ROOT_ROUTE = path.join(ROUTES, '__root.tsx')
+const BILINGUAL_ROUTES = path.resolve('src/web/bilingual-routes.tsx')
 const ENTRY = path.resolve('src/web/entry-client.tsx')
 const WHOLE_SHEET = path.resolve('src/web/ui/app.css')
 const FOLDER = path.resolve('.cache/page-styles')
@@ -13,7 +15,8 @@ const FOLDER = path.resolve('.cache/page-styles')
 /**
  * Vite plugin for the browser's build: records the files of each page.
  *
- * @param filesOfPages filled with the files of each route's page, by the name of the route's file
+ * @param filesOfPages filled with the files of each route's page, by the name of the route's file. A bilingual
+ *   page has no such file and is named by its route's id
  */
 export function notePageFiles(filesOfPages) {
   return {
@@ -22,10 +25,17 @@ export function notePageFiles(filesOfPages) {
     buildEnd(error) {
       if (error) return
       const isOtherRoute = (id) => id.startsWith(ROUTES) && fileOf(id) !== ROOT_ROUTE
-      const everywhere = reach([ENTRY], isOtherRoute, this)
+      const filesOfBilingualPages = this.getModuleInfo(BILINGUAL_ROUTES).dynamicallyImportedIds
+      const isOtherPage = (id) => isOtherRoute(id) || filesOfBilingualPages.includes(id)
+      const everywhere = reach([ENTRY], isOtherPage, this)
       const routes = [...this.getModuleIds()].filter((id) => isOtherRoute(id) && id === fileOf(id))
       for (const route of routes) {
         filesOfPages.set(path.basename(route), [...reach([route], () => false, this, everywhere)])
+      }
+      for (const page of bilingualPages()) {
+        const name = page.routeId.replace(/\/$/, '/index').slice(1).replaceAll('/', '.')
+        const files = page.files.map((file) => path.resolve(file))
+        filesOfPages.set(`${name}.tsx`, [...reach(files, () => false, this, everywhere)])
       }
     },
   }

@@ -9,93 +9,27 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
 import { Route as SplatRouteImport } from './routes/$'
-import { Route as BarrierefreiheitRouteImport } from './routes/barrierefreiheit'
-import { Route as DatenschutzRouteImport } from './routes/datenschutz'
-import { Route as GeschaeftsideenKapitalisierenRouteImport } from './routes/geschaeftsideen-kapitalisieren'
-import { Route as ImpressumRouteImport } from './routes/impressum'
-import { Route as KontaktRouteImport } from './routes/kontakt'
-import { Route as LoesungenGestaltenRouteImport } from './routes/loesungen-gestalten'
-import { Route as OrganisationenEntwickelnRouteImport } from './routes/organisationen-entwickeln'
-import { Route as PotenzialeErkennenRouteImport } from './routes/potenziale-erkennen'
+import { Route as TrainingsRouteImport } from './routes/trainings'
 import { Route as AdminAccountRouteImport } from './routes/admin.account'
 import { Route as AdminChangePasswordRouteImport } from './routes/admin.change-password'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard'
 import { Route as AdminLoginRouteImport } from './routes/admin.login'
 import { Route as AdminPricesRouteImport } from './routes/admin.prices'
 import { Route as AdminPrintRouteImport } from './routes/admin.print'
-import { Route as EnIndexRouteImport } from './routes/en.index'
 import { Route as EnSplatRouteImport } from './routes/en.$'
-import { Route as EnAccessibilityRouteImport } from './routes/en.accessibility'
-import { Route as EnCapitaliseBusinessIdeasRouteImport } from './routes/en.capitalise-business-ideas'
-import { Route as EnContactRouteImport } from './routes/en.contact'
-import { Route as EnDesignSolutionsRouteImport } from './routes/en.design-solutions'
-import { Route as EnDevelopOrganisationsRouteImport } from './routes/en.develop-organisations'
-import { Route as EnImprintRouteImport } from './routes/en.imprint'
-import { Route as EnPrivacyRouteImport } from './routes/en.privacy'
-import { Route as EnRecognisePotentialRouteImport } from './routes/en.recognise-potential'
-import { Route as ToolsInnovationFlightDeckRouteImport } from './routes/tools.innovation-flight-deck'
-import { Route as ToolsMeetingModeratorRouteImport } from './routes/tools.meeting-moderator'
-import { Route as ToolsStrategyConsultantRouteImport } from './routes/tools.strategy-consultant'
-import { Route as TrainingsIndexRouteImport } from './routes/trainings.index'
-import { Route as TrainingsIdRouteImport } from './routes/trainings.$id'
-import { Route as TrainingsAnmeldungRouteImport } from './routes/trainings.anmeldung'
+import { Route as TrainingsIdRouteImport } from './routes/trainings_.$id'
+import { Route as TrainingsAnmeldungRouteImport } from './routes/trainings_.anmeldung'
 import { Route as AdminPricesPrintRouteImport } from './routes/admin.prices_.print'
-import { Route as EnToolsInnovationFlightDeckRouteImport } from './routes/en.tools.innovation-flight-deck'
-import { Route as EnToolsMeetingModeratorRouteImport } from './routes/en.tools.meeting-moderator'
-import { Route as EnToolsStrategyConsultantRouteImport } from './routes/en.tools.strategy-consultant'
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const BarrierefreiheitRoute = BarrierefreiheitRouteImport.update({
-  id: '/barrierefreiheit',
-  path: '/barrierefreiheit',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DatenschutzRoute = DatenschutzRouteImport.update({
-  id: '/datenschutz',
-  path: '/datenschutz',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const GeschaeftsideenKapitalisierenRoute =
-  GeschaeftsideenKapitalisierenRouteImport.update({
-    id: '/geschaeftsideen-kapitalisieren',
-    path: '/geschaeftsideen-kapitalisieren',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const ImpressumRoute = ImpressumRouteImport.update({
-  id: '/impressum',
-  path: '/impressum',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const KontaktRoute = KontaktRouteImport.update({
-  id: '/kontakt',
-  path: '/kontakt',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const LoesungenGestaltenRoute = LoesungenGestaltenRouteImport.update({
-  id: '/loesungen-gestalten',
-  path: '/loesungen-gestalten',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const OrganisationenEntwickelnRoute =
-  OrganisationenEntwickelnRouteImport.update({
-    id: '/organisationen-entwickeln',
-    path: '/organisationen-entwickeln',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const PotenzialeErkennenRoute = PotenzialeErkennenRouteImport.update({
-  id: '/potenziale-erkennen',
-  path: '/potenziale-erkennen',
+const TrainingsRoute = TrainingsRouteImport.update({
+  id: '/trainings',
+  path: '/trainings',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminAccountRoute = AdminAccountRouteImport.update({
@@ -128,85 +62,18 @@ const AdminPrintRoute = AdminPrintRouteImport.update({
   path: '/admin/print',
   getParentRoute: () => rootRouteImport,
 } as any)
-const EnIndexRoute = EnIndexRouteImport.update({
-  id: '/en/',
-  path: '/en/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const EnSplatRoute = EnSplatRouteImport.update({
   id: '/en/$',
   path: '/en/$',
   getParentRoute: () => rootRouteImport,
 } as any)
-const EnAccessibilityRoute = EnAccessibilityRouteImport.update({
-  id: '/en/accessibility',
-  path: '/en/accessibility',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EnCapitaliseBusinessIdeasRoute =
-  EnCapitaliseBusinessIdeasRouteImport.update({
-    id: '/en/capitalise-business-ideas',
-    path: '/en/capitalise-business-ideas',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const EnContactRoute = EnContactRouteImport.update({
-  id: '/en/contact',
-  path: '/en/contact',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EnDesignSolutionsRoute = EnDesignSolutionsRouteImport.update({
-  id: '/en/design-solutions',
-  path: '/en/design-solutions',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EnDevelopOrganisationsRoute = EnDevelopOrganisationsRouteImport.update({
-  id: '/en/develop-organisations',
-  path: '/en/develop-organisations',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EnImprintRoute = EnImprintRouteImport.update({
-  id: '/en/imprint',
-  path: '/en/imprint',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EnPrivacyRoute = EnPrivacyRouteImport.update({
-  id: '/en/privacy',
-  path: '/en/privacy',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EnRecognisePotentialRoute = EnRecognisePotentialRouteImport.update({
-  id: '/en/recognise-potential',
-  path: '/en/recognise-potential',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ToolsInnovationFlightDeckRoute =
-  ToolsInnovationFlightDeckRouteImport.update({
-    id: '/tools/innovation-flight-deck',
-    path: '/tools/innovation-flight-deck',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const ToolsMeetingModeratorRoute = ToolsMeetingModeratorRouteImport.update({
-  id: '/tools/meeting-moderator',
-  path: '/tools/meeting-moderator',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ToolsStrategyConsultantRoute = ToolsStrategyConsultantRouteImport.update({
-  id: '/tools/strategy-consultant',
-  path: '/tools/strategy-consultant',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const TrainingsIndexRoute = TrainingsIndexRouteImport.update({
-  id: '/trainings/',
-  path: '/trainings/',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const TrainingsIdRoute = TrainingsIdRouteImport.update({
-  id: '/trainings/$id',
+  id: '/trainings_/$id',
   path: '/trainings/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TrainingsAnmeldungRoute = TrainingsAnmeldungRouteImport.update({
-  id: '/trainings/anmeldung',
+  id: '/trainings_/anmeldung',
   path: '/trainings/anmeldung',
   getParentRoute: () => rootRouteImport,
 } as any)
@@ -215,35 +82,10 @@ const AdminPricesPrintRoute = AdminPricesPrintRouteImport.update({
   path: '/admin/prices/print',
   getParentRoute: () => rootRouteImport,
 } as any)
-const EnToolsInnovationFlightDeckRoute =
-  EnToolsInnovationFlightDeckRouteImport.update({
-    id: '/en/tools/innovation-flight-deck',
-    path: '/en/tools/innovation-flight-deck',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const EnToolsMeetingModeratorRoute = EnToolsMeetingModeratorRouteImport.update({
-  id: '/en/tools/meeting-moderator',
-  path: '/en/tools/meeting-moderator',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const EnToolsStrategyConsultantRoute =
-  EnToolsStrategyConsultantRouteImport.update({
-    id: '/en/tools/strategy-consultant',
-    path: '/en/tools/strategy-consultant',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/barrierefreiheit': typeof BarrierefreiheitRoute
-  '/datenschutz': typeof DatenschutzRoute
-  '/geschaeftsideen-kapitalisieren': typeof GeschaeftsideenKapitalisierenRoute
-  '/impressum': typeof ImpressumRoute
-  '/kontakt': typeof KontaktRoute
-  '/loesungen-gestalten': typeof LoesungenGestaltenRoute
-  '/organisationen-entwickeln': typeof OrganisationenEntwickelnRoute
-  '/potenziale-erkennen': typeof PotenzialeErkennenRoute
+  '/trainings': typeof TrainingsRoute
   '/admin/account': typeof AdminAccountRoute
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
@@ -251,37 +93,13 @@ export interface FileRoutesByFullPath {
   '/admin/prices': typeof AdminPricesRoute
   '/admin/print': typeof AdminPrintRoute
   '/en/$': typeof EnSplatRoute
-  '/en/accessibility': typeof EnAccessibilityRoute
-  '/en/capitalise-business-ideas': typeof EnCapitaliseBusinessIdeasRoute
-  '/en/contact': typeof EnContactRoute
-  '/en/design-solutions': typeof EnDesignSolutionsRoute
-  '/en/develop-organisations': typeof EnDevelopOrganisationsRoute
-  '/en/imprint': typeof EnImprintRoute
-  '/en/privacy': typeof EnPrivacyRoute
-  '/en/recognise-potential': typeof EnRecognisePotentialRoute
-  '/tools/innovation-flight-deck': typeof ToolsInnovationFlightDeckRoute
-  '/tools/meeting-moderator': typeof ToolsMeetingModeratorRoute
-  '/tools/strategy-consultant': typeof ToolsStrategyConsultantRoute
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
-  '/en/': typeof EnIndexRoute
-  '/trainings/': typeof TrainingsIndexRoute
   '/admin/prices/print': typeof AdminPricesPrintRoute
-  '/en/tools/innovation-flight-deck': typeof EnToolsInnovationFlightDeckRoute
-  '/en/tools/meeting-moderator': typeof EnToolsMeetingModeratorRoute
-  '/en/tools/strategy-consultant': typeof EnToolsStrategyConsultantRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/barrierefreiheit': typeof BarrierefreiheitRoute
-  '/datenschutz': typeof DatenschutzRoute
-  '/geschaeftsideen-kapitalisieren': typeof GeschaeftsideenKapitalisierenRoute
-  '/impressum': typeof ImpressumRoute
-  '/kontakt': typeof KontaktRoute
-  '/loesungen-gestalten': typeof LoesungenGestaltenRoute
-  '/organisationen-entwickeln': typeof OrganisationenEntwickelnRoute
-  '/potenziale-erkennen': typeof PotenzialeErkennenRoute
+  '/trainings': typeof TrainingsRoute
   '/admin/account': typeof AdminAccountRoute
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
@@ -289,38 +107,14 @@ export interface FileRoutesByTo {
   '/admin/prices': typeof AdminPricesRoute
   '/admin/print': typeof AdminPrintRoute
   '/en/$': typeof EnSplatRoute
-  '/en/accessibility': typeof EnAccessibilityRoute
-  '/en/capitalise-business-ideas': typeof EnCapitaliseBusinessIdeasRoute
-  '/en/contact': typeof EnContactRoute
-  '/en/design-solutions': typeof EnDesignSolutionsRoute
-  '/en/develop-organisations': typeof EnDevelopOrganisationsRoute
-  '/en/imprint': typeof EnImprintRoute
-  '/en/privacy': typeof EnPrivacyRoute
-  '/en/recognise-potential': typeof EnRecognisePotentialRoute
-  '/tools/innovation-flight-deck': typeof ToolsInnovationFlightDeckRoute
-  '/tools/meeting-moderator': typeof ToolsMeetingModeratorRoute
-  '/tools/strategy-consultant': typeof ToolsStrategyConsultantRoute
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
-  '/en': typeof EnIndexRoute
-  '/trainings': typeof TrainingsIndexRoute
   '/admin/prices/print': typeof AdminPricesPrintRoute
-  '/en/tools/innovation-flight-deck': typeof EnToolsInnovationFlightDeckRoute
-  '/en/tools/meeting-moderator': typeof EnToolsMeetingModeratorRoute
-  '/en/tools/strategy-consultant': typeof EnToolsStrategyConsultantRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
   '/$': typeof SplatRoute
-  '/barrierefreiheit': typeof BarrierefreiheitRoute
-  '/datenschutz': typeof DatenschutzRoute
-  '/geschaeftsideen-kapitalisieren': typeof GeschaeftsideenKapitalisierenRoute
-  '/impressum': typeof ImpressumRoute
-  '/kontakt': typeof KontaktRoute
-  '/loesungen-gestalten': typeof LoesungenGestaltenRoute
-  '/organisationen-entwickeln': typeof OrganisationenEntwickelnRoute
-  '/potenziale-erkennen': typeof PotenzialeErkennenRoute
+  '/trainings': typeof TrainingsRoute
   '/admin/account': typeof AdminAccountRoute
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
@@ -328,39 +122,15 @@ export interface FileRoutesById {
   '/admin/prices': typeof AdminPricesRoute
   '/admin/print': typeof AdminPrintRoute
   '/en/$': typeof EnSplatRoute
-  '/en/accessibility': typeof EnAccessibilityRoute
-  '/en/capitalise-business-ideas': typeof EnCapitaliseBusinessIdeasRoute
-  '/en/contact': typeof EnContactRoute
-  '/en/design-solutions': typeof EnDesignSolutionsRoute
-  '/en/develop-organisations': typeof EnDevelopOrganisationsRoute
-  '/en/imprint': typeof EnImprintRoute
-  '/en/privacy': typeof EnPrivacyRoute
-  '/en/recognise-potential': typeof EnRecognisePotentialRoute
-  '/tools/innovation-flight-deck': typeof ToolsInnovationFlightDeckRoute
-  '/tools/meeting-moderator': typeof ToolsMeetingModeratorRoute
-  '/tools/strategy-consultant': typeof ToolsStrategyConsultantRoute
-  '/trainings/$id': typeof TrainingsIdRoute
-  '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
-  '/en/': typeof EnIndexRoute
-  '/trainings/': typeof TrainingsIndexRoute
+  '/trainings_/$id': typeof TrainingsIdRoute
+  '/trainings_/anmeldung': typeof TrainingsAnmeldungRoute
   '/admin/prices_/print': typeof AdminPricesPrintRoute
-  '/en/tools/innovation-flight-deck': typeof EnToolsInnovationFlightDeckRoute
-  '/en/tools/meeting-moderator': typeof EnToolsMeetingModeratorRoute
-  '/en/tools/strategy-consultant': typeof EnToolsStrategyConsultantRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
-    | '/'
     | '/$'
-    | '/barrierefreiheit'
-    | '/datenschutz'
-    | '/geschaeftsideen-kapitalisieren'
-    | '/impressum'
-    | '/kontakt'
-    | '/loesungen-gestalten'
-    | '/organisationen-entwickeln'
-    | '/potenziale-erkennen'
+    | '/trainings'
     | '/admin/account'
     | '/admin/change-password'
     | '/admin/dashboard'
@@ -368,37 +138,13 @@ export interface FileRouteTypes {
     | '/admin/prices'
     | '/admin/print'
     | '/en/$'
-    | '/en/accessibility'
-    | '/en/capitalise-business-ideas'
-    | '/en/contact'
-    | '/en/design-solutions'
-    | '/en/develop-organisations'
-    | '/en/imprint'
-    | '/en/privacy'
-    | '/en/recognise-potential'
-    | '/tools/innovation-flight-deck'
-    | '/tools/meeting-moderator'
-    | '/tools/strategy-consultant'
     | '/trainings/$id'
     | '/trainings/anmeldung'
-    | '/en/'
-    | '/trainings/'
     | '/admin/prices/print'
-    | '/en/tools/innovation-flight-deck'
-    | '/en/tools/meeting-moderator'
-    | '/en/tools/strategy-consultant'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/'
     | '/$'
-    | '/barrierefreiheit'
-    | '/datenschutz'
-    | '/geschaeftsideen-kapitalisieren'
-    | '/impressum'
-    | '/kontakt'
-    | '/loesungen-gestalten'
-    | '/organisationen-entwickeln'
-    | '/potenziale-erkennen'
+    | '/trainings'
     | '/admin/account'
     | '/admin/change-password'
     | '/admin/dashboard'
@@ -406,37 +152,13 @@ export interface FileRouteTypes {
     | '/admin/prices'
     | '/admin/print'
     | '/en/$'
-    | '/en/accessibility'
-    | '/en/capitalise-business-ideas'
-    | '/en/contact'
-    | '/en/design-solutions'
-    | '/en/develop-organisations'
-    | '/en/imprint'
-    | '/en/privacy'
-    | '/en/recognise-potential'
-    | '/tools/innovation-flight-deck'
-    | '/tools/meeting-moderator'
-    | '/tools/strategy-consultant'
     | '/trainings/$id'
     | '/trainings/anmeldung'
-    | '/en'
-    | '/trainings'
     | '/admin/prices/print'
-    | '/en/tools/innovation-flight-deck'
-    | '/en/tools/meeting-moderator'
-    | '/en/tools/strategy-consultant'
   id:
     | '__root__'
-    | '/'
     | '/$'
-    | '/barrierefreiheit'
-    | '/datenschutz'
-    | '/geschaeftsideen-kapitalisieren'
-    | '/impressum'
-    | '/kontakt'
-    | '/loesungen-gestalten'
-    | '/organisationen-entwickeln'
-    | '/potenziale-erkennen'
+    | '/trainings'
     | '/admin/account'
     | '/admin/change-password'
     | '/admin/dashboard'
@@ -444,38 +166,14 @@ export interface FileRouteTypes {
     | '/admin/prices'
     | '/admin/print'
     | '/en/$'
-    | '/en/accessibility'
-    | '/en/capitalise-business-ideas'
-    | '/en/contact'
-    | '/en/design-solutions'
-    | '/en/develop-organisations'
-    | '/en/imprint'
-    | '/en/privacy'
-    | '/en/recognise-potential'
-    | '/tools/innovation-flight-deck'
-    | '/tools/meeting-moderator'
-    | '/tools/strategy-consultant'
-    | '/trainings/$id'
-    | '/trainings/anmeldung'
-    | '/en/'
-    | '/trainings/'
+    | '/trainings_/$id'
+    | '/trainings_/anmeldung'
     | '/admin/prices_/print'
-    | '/en/tools/innovation-flight-deck'
-    | '/en/tools/meeting-moderator'
-    | '/en/tools/strategy-consultant'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
   SplatRoute: typeof SplatRoute
-  BarrierefreiheitRoute: typeof BarrierefreiheitRoute
-  DatenschutzRoute: typeof DatenschutzRoute
-  GeschaeftsideenKapitalisierenRoute: typeof GeschaeftsideenKapitalisierenRoute
-  ImpressumRoute: typeof ImpressumRoute
-  KontaktRoute: typeof KontaktRoute
-  LoesungenGestaltenRoute: typeof LoesungenGestaltenRoute
-  OrganisationenEntwickelnRoute: typeof OrganisationenEntwickelnRoute
-  PotenzialeErkennenRoute: typeof PotenzialeErkennenRoute
+  TrainingsRoute: typeof TrainingsRoute
   AdminAccountRoute: typeof AdminAccountRoute
   AdminChangePasswordRoute: typeof AdminChangePasswordRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
@@ -483,36 +181,13 @@ export interface RootRouteChildren {
   AdminPricesRoute: typeof AdminPricesRoute
   AdminPrintRoute: typeof AdminPrintRoute
   EnSplatRoute: typeof EnSplatRoute
-  EnAccessibilityRoute: typeof EnAccessibilityRoute
-  EnCapitaliseBusinessIdeasRoute: typeof EnCapitaliseBusinessIdeasRoute
-  EnContactRoute: typeof EnContactRoute
-  EnDesignSolutionsRoute: typeof EnDesignSolutionsRoute
-  EnDevelopOrganisationsRoute: typeof EnDevelopOrganisationsRoute
-  EnImprintRoute: typeof EnImprintRoute
-  EnPrivacyRoute: typeof EnPrivacyRoute
-  EnRecognisePotentialRoute: typeof EnRecognisePotentialRoute
-  ToolsInnovationFlightDeckRoute: typeof ToolsInnovationFlightDeckRoute
-  ToolsMeetingModeratorRoute: typeof ToolsMeetingModeratorRoute
-  ToolsStrategyConsultantRoute: typeof ToolsStrategyConsultantRoute
   TrainingsIdRoute: typeof TrainingsIdRoute
   TrainingsAnmeldungRoute: typeof TrainingsAnmeldungRoute
-  EnIndexRoute: typeof EnIndexRoute
-  TrainingsIndexRoute: typeof TrainingsIndexRoute
   AdminPricesPrintRoute: typeof AdminPricesPrintRoute
-  EnToolsInnovationFlightDeckRoute: typeof EnToolsInnovationFlightDeckRoute
-  EnToolsMeetingModeratorRoute: typeof EnToolsMeetingModeratorRoute
-  EnToolsStrategyConsultantRoute: typeof EnToolsStrategyConsultantRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/$': {
       id: '/$'
       path: '/$'
@@ -520,60 +195,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/barrierefreiheit': {
-      id: '/barrierefreiheit'
-      path: '/barrierefreiheit'
-      fullPath: '/barrierefreiheit'
-      preLoaderRoute: typeof BarrierefreiheitRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/datenschutz': {
-      id: '/datenschutz'
-      path: '/datenschutz'
-      fullPath: '/datenschutz'
-      preLoaderRoute: typeof DatenschutzRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/geschaeftsideen-kapitalisieren': {
-      id: '/geschaeftsideen-kapitalisieren'
-      path: '/geschaeftsideen-kapitalisieren'
-      fullPath: '/geschaeftsideen-kapitalisieren'
-      preLoaderRoute: typeof GeschaeftsideenKapitalisierenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/impressum': {
-      id: '/impressum'
-      path: '/impressum'
-      fullPath: '/impressum'
-      preLoaderRoute: typeof ImpressumRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/kontakt': {
-      id: '/kontakt'
-      path: '/kontakt'
-      fullPath: '/kontakt'
-      preLoaderRoute: typeof KontaktRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/loesungen-gestalten': {
-      id: '/loesungen-gestalten'
-      path: '/loesungen-gestalten'
-      fullPath: '/loesungen-gestalten'
-      preLoaderRoute: typeof LoesungenGestaltenRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/organisationen-entwickeln': {
-      id: '/organisationen-entwickeln'
-      path: '/organisationen-entwickeln'
-      fullPath: '/organisationen-entwickeln'
-      preLoaderRoute: typeof OrganisationenEntwickelnRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/potenziale-erkennen': {
-      id: '/potenziale-erkennen'
-      path: '/potenziale-erkennen'
-      fullPath: '/potenziale-erkennen'
-      preLoaderRoute: typeof PotenzialeErkennenRouteImport
+    '/trainings': {
+      id: '/trainings'
+      path: '/trainings'
+      fullPath: '/trainings'
+      preLoaderRoute: typeof TrainingsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/account': {
@@ -618,13 +244,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPrintRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/en/': {
-      id: '/en/'
-      path: '/en'
-      fullPath: '/en/'
-      preLoaderRoute: typeof EnIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/en/$': {
       id: '/en/$'
       path: '/en/$'
@@ -632,99 +251,15 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EnSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/en/accessibility': {
-      id: '/en/accessibility'
-      path: '/en/accessibility'
-      fullPath: '/en/accessibility'
-      preLoaderRoute: typeof EnAccessibilityRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/en/capitalise-business-ideas': {
-      id: '/en/capitalise-business-ideas'
-      path: '/en/capitalise-business-ideas'
-      fullPath: '/en/capitalise-business-ideas'
-      preLoaderRoute: typeof EnCapitaliseBusinessIdeasRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/en/contact': {
-      id: '/en/contact'
-      path: '/en/contact'
-      fullPath: '/en/contact'
-      preLoaderRoute: typeof EnContactRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/en/design-solutions': {
-      id: '/en/design-solutions'
-      path: '/en/design-solutions'
-      fullPath: '/en/design-solutions'
-      preLoaderRoute: typeof EnDesignSolutionsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/en/develop-organisations': {
-      id: '/en/develop-organisations'
-      path: '/en/develop-organisations'
-      fullPath: '/en/develop-organisations'
-      preLoaderRoute: typeof EnDevelopOrganisationsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/en/imprint': {
-      id: '/en/imprint'
-      path: '/en/imprint'
-      fullPath: '/en/imprint'
-      preLoaderRoute: typeof EnImprintRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/en/privacy': {
-      id: '/en/privacy'
-      path: '/en/privacy'
-      fullPath: '/en/privacy'
-      preLoaderRoute: typeof EnPrivacyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/en/recognise-potential': {
-      id: '/en/recognise-potential'
-      path: '/en/recognise-potential'
-      fullPath: '/en/recognise-potential'
-      preLoaderRoute: typeof EnRecognisePotentialRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/tools/innovation-flight-deck': {
-      id: '/tools/innovation-flight-deck'
-      path: '/tools/innovation-flight-deck'
-      fullPath: '/tools/innovation-flight-deck'
-      preLoaderRoute: typeof ToolsInnovationFlightDeckRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/tools/meeting-moderator': {
-      id: '/tools/meeting-moderator'
-      path: '/tools/meeting-moderator'
-      fullPath: '/tools/meeting-moderator'
-      preLoaderRoute: typeof ToolsMeetingModeratorRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/tools/strategy-consultant': {
-      id: '/tools/strategy-consultant'
-      path: '/tools/strategy-consultant'
-      fullPath: '/tools/strategy-consultant'
-      preLoaderRoute: typeof ToolsStrategyConsultantRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/trainings/': {
-      id: '/trainings/'
-      path: '/trainings'
-      fullPath: '/trainings/'
-      preLoaderRoute: typeof TrainingsIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/trainings/$id': {
-      id: '/trainings/$id'
+    '/trainings_/$id': {
+      id: '/trainings_/$id'
       path: '/trainings/$id'
       fullPath: '/trainings/$id'
       preLoaderRoute: typeof TrainingsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/trainings/anmeldung': {
-      id: '/trainings/anmeldung'
+    '/trainings_/anmeldung': {
+      id: '/trainings_/anmeldung'
       path: '/trainings/anmeldung'
       fullPath: '/trainings/anmeldung'
       preLoaderRoute: typeof TrainingsAnmeldungRouteImport
@@ -737,41 +272,12 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPricesPrintRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/en/tools/innovation-flight-deck': {
-      id: '/en/tools/innovation-flight-deck'
-      path: '/en/tools/innovation-flight-deck'
-      fullPath: '/en/tools/innovation-flight-deck'
-      preLoaderRoute: typeof EnToolsInnovationFlightDeckRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/en/tools/meeting-moderator': {
-      id: '/en/tools/meeting-moderator'
-      path: '/en/tools/meeting-moderator'
-      fullPath: '/en/tools/meeting-moderator'
-      preLoaderRoute: typeof EnToolsMeetingModeratorRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/en/tools/strategy-consultant': {
-      id: '/en/tools/strategy-consultant'
-      path: '/en/tools/strategy-consultant'
-      fullPath: '/en/tools/strategy-consultant'
-      preLoaderRoute: typeof EnToolsStrategyConsultantRouteImport
-      parentRoute: typeof rootRouteImport
-    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
-  BarrierefreiheitRoute: BarrierefreiheitRoute,
-  DatenschutzRoute: DatenschutzRoute,
-  GeschaeftsideenKapitalisierenRoute: GeschaeftsideenKapitalisierenRoute,
-  ImpressumRoute: ImpressumRoute,
-  KontaktRoute: KontaktRoute,
-  LoesungenGestaltenRoute: LoesungenGestaltenRoute,
-  OrganisationenEntwickelnRoute: OrganisationenEntwickelnRoute,
-  PotenzialeErkennenRoute: PotenzialeErkennenRoute,
+  TrainingsRoute: TrainingsRoute,
   AdminAccountRoute: AdminAccountRoute,
   AdminChangePasswordRoute: AdminChangePasswordRoute,
   AdminDashboardRoute: AdminDashboardRoute,
@@ -779,25 +285,9 @@ const rootRouteChildren: RootRouteChildren = {
   AdminPricesRoute: AdminPricesRoute,
   AdminPrintRoute: AdminPrintRoute,
   EnSplatRoute: EnSplatRoute,
-  EnAccessibilityRoute: EnAccessibilityRoute,
-  EnCapitaliseBusinessIdeasRoute: EnCapitaliseBusinessIdeasRoute,
-  EnContactRoute: EnContactRoute,
-  EnDesignSolutionsRoute: EnDesignSolutionsRoute,
-  EnDevelopOrganisationsRoute: EnDevelopOrganisationsRoute,
-  EnImprintRoute: EnImprintRoute,
-  EnPrivacyRoute: EnPrivacyRoute,
-  EnRecognisePotentialRoute: EnRecognisePotentialRoute,
-  ToolsInnovationFlightDeckRoute: ToolsInnovationFlightDeckRoute,
-  ToolsMeetingModeratorRoute: ToolsMeetingModeratorRoute,
-  ToolsStrategyConsultantRoute: ToolsStrategyConsultantRoute,
   TrainingsIdRoute: TrainingsIdRoute,
   TrainingsAnmeldungRoute: TrainingsAnmeldungRoute,
-  EnIndexRoute: EnIndexRoute,
-  TrainingsIndexRoute: TrainingsIndexRoute,
   AdminPricesPrintRoute: AdminPricesPrintRoute,
-  EnToolsInnovationFlightDeckRoute: EnToolsInnovationFlightDeckRoute,
-  EnToolsMeetingModeratorRoute: EnToolsMeetingModeratorRoute,
-  EnToolsStrategyConsultantRoute: EnToolsStrategyConsultantRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -4,12 +4,17 @@ import {
   parseSearchWith,
   stringifySearchWith,
 } from '@tanstack/react-router'
+import { bilingualRoutes } from './bilingual-routes.tsx'
 import { ErrorScreen } from './features/site/error-screen.tsx'
 import type { Fetch } from './lib/api.ts'
 import type { HydrationData } from './lib/page-lifecycle/hydration-data.ts'
 import { createQueryClient } from './lib/queries/query-client.ts'
-import { routeTree } from './route-tree.gen.ts'
+import { routeTree as fileRoutes } from './route-tree.gen.ts'
 import type { RouterContext } from './router-context.ts'
+import { Route as rootRoute } from './routes/__root.tsx'
+
+/** The routes of the files in `routes/`, and those of the bilingual pages. */
+const routeTree = rootRoute.addChildren([...childrenOf(fileRoutes), ...bilingualRoutes])
 
 interface RouterParts extends Partial<Pick<HydrationData, 'reads'>> {
   fetch: Fetch
@@ -41,6 +46,11 @@ export function createRouter({ fetch, publicUrl, nonce, reads = [] }: RouterPart
     // The style sheet makes scrolling within a page smooth; a new page must start at its top at once.
     scrollRestorationBehavior: 'instant',
   })
+}
+
+/** The children of a route, which `Object.values` would make `any`. */
+function childrenOf<Children extends object>({ children }: { children?: Children }) {
+  return Object.values(children ?? {}) as Children[keyof Children][]
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { homeTexts as german } from '../../src/web/content/de/home.ts'
-import { homeTexts as english } from '../../src/web/content/en/home.ts'
+import { texts as german } from '../../src/web/content/de/home.ts'
+import { texts as english } from '../../src/web/content/en/home.ts'
 import { FIRM } from '../../src/web/content/firm.ts'
 import { PAGES } from '../../src/web/content/pages.ts'
 import type { HomeTexts } from '../../src/web/content/texts.ts'
@@ -157,7 +157,7 @@ for (const { language, texts, carousel } of HOMES) {
 }
 
 test('nothing on any bilingual page is wider than the window, on any screen', async ({ page }) => {
-  for (const path of Object.values(PAGES).flatMap((addresses) => Object.values(addresses))) {
+  for (const path of Object.values(PAGES).flatMap(({ de, en }) => [de, en])) {
     await page.goto(path)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })

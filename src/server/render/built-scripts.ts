@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from 'vite'
+import { bilingualPages } from '#web/content/pages.ts'
 
 const ENTRY = 'src/web/entry-client.tsx'
 const ROUTES_FOLDER = 'src/web/routes/'
@@ -24,21 +25,24 @@ export function readBuiltScripts(manifestFile: string): Map<string, BuiltScripts
     throw new Error(
       `The build's manifest ${manifestFile} does not name ${ENTRY}. Build the product again.`,
     )
-  const partsOfRoutes = new Map<string, Set<string>>()
+  const filesOfRoutes = new Map<string, string[]>()
   for (const key of Object.keys(manifest)) {
     if (!key.startsWith(ROUTES_FOLDER)) continue
     const [file = ''] = key.slice(ROUTES_FOLDER.length).split('?')
     const routeId = routeIdOf(file)
-    const parts = partsOfRoutes.get(routeId) ?? new Set(entryParts)
-    for (const part of filesOf(manifest, key)) if (part !== entry) parts.add(part)
-    partsOfRoutes.set(routeId, parts)
+    filesOfRoutes.set(routeId, [...(filesOfRoutes.get(routeId) ?? []), key])
   }
+  for (const { routeId, files } of bilingualPages()) filesOfRoutes.set(routeId, files)
   return new Map(
-    [...partsOfRoutes].map(([routeId, parts]) => [routeId, { entry, parts: [...parts] }]),
+    [...filesOfRoutes].map(([routeId, files]) => {
+      const parts = new Set([...entryParts, ...files.flatMap((key) => filesOf(manifest, key))])
+      parts.delete(entry)
+      return [routeId, { entry, parts: [...parts] }]
+    }),
   )
 }
 
-/** "trainings.$id.tsx" is the file of the route "/trainings/$id", "trainings.index.tsx" that of "/trainings/". */
+/** "trainings_.$id.tsx" is the file of the route "/trainings_/$id", "en.index.tsx" that of "/en/". */
 export function routeIdOf(file: string): string {
   const name = file.replace(/\.tsx$/, '')
   if (name === '__root') return '__root__'

@@ -1,5 +1,6 @@
 import type { Criterion } from '#domain/tools/idea-ranking.ts'
 import type { FlightDeckMethodTexts } from './flight-deck-method-texts.ts'
+import type { PageTexts } from './seo.ts'
 
 type ProblemPart = 'what' | 'whom' | 'signs' | 'tried'
 type PersonPart = 'who' | 'need' | 'situation'
@@ -21,7 +22,7 @@ interface StepWords {
 }
 
 /** Texts of the Innovation Flight Deck. */
-export interface FlightDeckTexts {
+export interface FlightDeckTexts extends PageTexts {
   readonly title: string
   readonly lead: string
   readonly needsScripts: string

@@ -1,8 +1,9 @@
 import type { MeetingStep, NoteList } from '#domain/tools/meeting.ts'
 import type { AgendaTemplate, AgendaTemplates } from '#domain/tools/meeting-agenda.ts'
+import type { PageTexts } from './seo.ts'
 
 /** Texts of the Meeting Moderator. */
-export interface MeetingModeratorTexts {
+export interface MeetingModeratorTexts extends PageTexts {
   readonly title: string
   readonly lead: string
   readonly steps: {

@@ -2,32 +2,164 @@
 export const LANGUAGES = ['de', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
+/** The declaration of a page that exists in both languages. */
+interface BilingualPage {
+  /** Path of the German page. */
+  readonly de: '/' | `/${string}`
+  /** Path of the English page. */
+  readonly en: '/en' | `/en/${string}`
+  /**
+   * The screen's file in `features/`. It exports the component `Screen` with `ScreenProps`. Its name ends with
+   * "-page.tsx", which is how the build finds it.
+   */
+  readonly screen: `${string}-page.tsx`
+  /** Name of the file in `de/` and in `en/`. It exports `texts`, which contain the head's texts as `seo`. */
+  readonly texts: string
+  /** Texts that the screen shares with other pages. */
+  readonly sharedTexts: 'services' | 'tools' | null
+  /** Header and footer. A tool can be embedded without them, and its state is in the address. */
+  readonly frame: 'home' | 'contact' | 'legal' | 'marketing' | 'tool'
+  /** Structured data for search engines: the firm, or the path to the page from the home page. */
+  readonly structuredData: 'organization' | 'breadcrumbs' | null
+  /** Whether the screen shows if an AI service is set up. */
+  readonly readsAiService: boolean
+  /** The most that the page's scripts may weigh in either language, compressed with gzip. */
+  readonly weightLimit: `${number} kB`
+}
+
+const SERVICE = {
+  screen: 'services/service-page.tsx',
+  sharedTexts: 'services',
+  frame: 'marketing',
+  structuredData: 'breadcrumbs',
+  readsAiService: false,
+  weightLimit: '139 kB',
+} as const
+
+const TOOL = {
+  sharedTexts: 'tools',
+  frame: 'tool',
+  structuredData: 'breadcrumbs',
+  readsAiService: true,
+} as const
+
+const LEGAL = {
+  screen: 'legal/legal-page.tsx',
+  sharedTexts: null,
+  frame: 'legal',
+  structuredData: null,
+  readsAiService: false,
+  weightLimit: '139 kB',
+} as const
+
 /**
- * Every bilingual page and its two addresses. Routes, links, sitemap, canonical and hreflang are all derived from this
- * table. The training shop and the administration exist only in German.
+ * Every bilingual page. Routes, links, sitemap, canonical, hreflang, style sheets, weight limits and the tests of all
+ * pages are derived from this table. The training shop and the administration exist only in German.
  */
 export const PAGES = {
-  home: { de: '/', en: '/en' },
-  potenziale: { de: '/potenziale-erkennen', en: '/en/recognise-potential' },
-  loesungen: { de: '/loesungen-gestalten', en: '/en/design-solutions' },
+  home: {
+    de: '/',
+    en: '/en',
+    screen: 'home/home-page.tsx',
+    texts: 'home',
+    sharedTexts: null,
+    frame: 'home',
+    structuredData: 'organization',
+    readsAiService: true,
+    weightLimit: '143 kB',
+  },
+  potenziale: {
+    de: '/potenziale-erkennen',
+    en: '/en/recognise-potential',
+    texts: 'service-potenziale',
+    ...SERVICE,
+  },
+  loesungen: {
+    de: '/loesungen-gestalten',
+    en: '/en/design-solutions',
+    texts: 'service-loesungen',
+    ...SERVICE,
+  },
   geschaeftsideen: {
     de: '/geschaeftsideen-kapitalisieren',
     en: '/en/capitalise-business-ideas',
+    texts: 'service-geschaeftsideen',
+    ...SERVICE,
   },
-  organisationen: { de: '/organisationen-entwickeln', en: '/en/develop-organisations' },
+  organisationen: {
+    de: '/organisationen-entwickeln',
+    en: '/en/develop-organisations',
+    texts: 'service-organisationen',
+    ...SERVICE,
+  },
   strategyConsultant: {
     de: '/tools/strategy-consultant',
     en: '/en/tools/strategy-consultant',
+    screen: 'strategy-consultant/strategy-page.tsx',
+    texts: 'strategy-consultant',
+    weightLimit: '157 kB',
+    ...TOOL,
   },
   flightDeck: {
     de: '/tools/innovation-flight-deck',
     en: '/en/tools/innovation-flight-deck',
+    screen: 'flight-deck/flight-deck-page.tsx',
+    texts: 'flight-deck',
+    weightLimit: '163 kB',
+    ...TOOL,
   },
-  meetingModerator: { de: '/tools/meeting-moderator', en: '/en/tools/meeting-moderator' },
-  kontakt: { de: '/kontakt', en: '/en/contact' },
-  impressum: { de: '/impressum', en: '/en/imprint' },
-  datenschutz: { de: '/datenschutz', en: '/en/privacy' },
-  barrierefreiheit: { de: '/barrierefreiheit', en: '/en/accessibility' },
-} as const satisfies Record<string, Record<Language, string>>
+  meetingModerator: {
+    de: '/tools/meeting-moderator',
+    en: '/en/tools/meeting-moderator',
+    screen: 'meeting-moderator/meeting-page.tsx',
+    texts: 'meeting-moderator',
+    weightLimit: '161 kB',
+    ...TOOL,
+  },
+  kontakt: {
+    de: '/kontakt',
+    en: '/en/contact',
+    screen: 'contact/contact-page.tsx',
+    texts: 'contact',
+    sharedTexts: null,
+    frame: 'contact',
+    structuredData: 'organization',
+    readsAiService: false,
+    weightLimit: '137 kB',
+  },
+  impressum: { de: '/impressum', en: '/en/imprint', texts: 'imprint', ...LEGAL },
+  datenschutz: { de: '/datenschutz', en: '/en/privacy', texts: 'privacy', ...LEGAL },
+  barrierefreiheit: {
+    de: '/barrierefreiheit',
+    en: '/en/accessibility',
+    texts: 'accessibility',
+    ...LEGAL,
+  },
+} as const satisfies Record<string, BilingualPage>
 
 export type PageKey = keyof typeof PAGES
+
+/**
+ * The id of a page's route, which is its path. The home page of a language is the index of its folder, because the route
+ * of all URLs below it, "/en/$", would match "/en" too.
+ */
+export function routeIdOf<Path extends string>(path: Path): Path | `${Path}/` {
+  return path === PAGES.home.en ? `${path}/` : path
+}
+
+/** For the build: each page in each language, with the source files that it loads besides those of all pages. */
+export function bilingualPages() {
+  return Object.values<BilingualPage>(PAGES).flatMap((page) =>
+    LANGUAGES.map((language) => ({
+      routeId: routeIdOf(page[language]),
+      weightLimit: page.weightLimit,
+      files: [
+        'src/web/features/site/bilingual-frame.tsx',
+        `src/web/features/${page.screen}`,
+        ...[page.texts, page.sharedTexts, 'site'].flatMap((name) =>
+          name ? [`src/web/content/${language}/${name}.ts`] : [],
+        ),
+      ],
+    })),
+  )
+}

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES } from './pages.ts'
-import { SEO } from './seo.ts'
+import { LANGUAGES, PAGES } from './pages.ts'
+import type { PageTexts } from './seo.ts'
 
-const pages = Object.entries(SEO).flatMap(([page, languages]) =>
-  LANGUAGES.map((language) => ({ name: `${page}, ${language}`, ...languages[language] })),
+const files = import.meta.glob<PageTexts>('./{de,en}/*.ts', { import: 'texts', eager: true })
+const pages = Object.entries(PAGES).flatMap(([page, { texts }]) =>
+  LANGUAGES.map((language) => ({
+    name: `${page}, ${language}`,
+    ...(files[`./${language}/${texts}.ts`] as PageTexts).seo,
+  })),
 )
 
 test.each(pages)('search engines show title and description whole: $name', (page) => {
@@ -19,5 +23,5 @@ test.each(['title', 'description'] as const)('no two pages have the same %s', (f
 })
 
 test('no soft hyphen gets into what search engines read', () => {
-  expect(JSON.stringify(SEO)).not.toContain('\u00ad')
+  expect(JSON.stringify(pages)).not.toContain('\u00ad')
 })

@@ -1,12 +1,13 @@
 import type { SiteFailure, SiteSignal, SKIP_REASONS } from '#domain/tools/site-facts.ts'
 import type { AiFailure, Statement, StrategyDraft } from '#domain/tools/strategy-draft.ts'
+import type { PageTexts } from './seo.ts'
 import type { ServiceKey } from './texts.ts'
 
 type SkipReason = (typeof SKIP_REASONS)[number]
 type FactGroup = 'offers' | 'audiences' | 'locations' | 'languages' | 'signals'
 
 /** Texts of the Strategy Consultant. */
-export interface StrategyConsultantTexts {
+export interface StrategyConsultantTexts extends PageTexts {
   readonly title: string
   readonly lead: string
   /** Shown without scripts, where the tool does not work. */

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { FIRM } from './firm.ts'
 import { LANGUAGES, type Language } from './pages.ts'
-import { SEO } from './seo.ts'
 
 const DICTIONARIES: Readonly<Record<Language, unknown>> = {
-  de: {
-    ...import.meta.glob('./*.ts', { base: './de', eager: true }),
-    seo: Object.values(SEO).map(({ de }) => de),
-  },
-  en: {
-    ...import.meta.glob('./*.ts', { base: './en', eager: true }),
-    seo: Object.values(SEO).map(({ en }) => en),
-  },
+  de: import.meta.glob('./*.ts', { base: './de', eager: true }),
+  en: import.meta.glob('./*.ts', { base: './en', eager: true }),
 }
 
 /** Properties that code uses and no visitor reads. */
@@ -86,8 +79,8 @@ test.each(LANGUAGES)('a service has one name: %s', (language) => {
   const services = ['potenziale', 'loesungen', 'geschaeftsideen', 'organisationen']
   for (const [index, service] of services.entries()) {
     const names = [
-      texts.get(`./home.ts.homeTexts.mission.cards.${index}.title`),
-      texts.get(`./service-${service}.ts.serviceTexts.title`),
+      texts.get(`./home.ts.texts.mission.cards.${index}.title`),
+      texts.get(`./service-${service}.ts.texts.title`),
       texts.get(`./services.ts.servicesTexts.otherServices.names.${service}`),
     ]
     expect(new Set(names).size, names.join(', ')).toBe(1)

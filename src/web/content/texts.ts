@@ -1,6 +1,7 @@
 import type { Anchor } from './anchors.ts'
 import type { PictureName } from './images.ts'
 import type { PageKey } from './pages.ts'
+import type { PageTexts } from './seo.ts'
 
 /**
  * Texts of the bilingual pages, page by page. The texts themselves are in `de/` and `en/`, one file per page and
@@ -62,7 +63,7 @@ export type ServiceKey = Extract<
 
 export type ToolKey = Extract<PageKey, 'strategyConsultant' | 'flightDeck' | 'meetingModerator'>
 
-export interface HomeTexts {
+export interface HomeTexts extends PageTexts {
   readonly hero: { readonly subtitle: string; readonly title: string; readonly cta: string }
   readonly mission: {
     readonly header: string
@@ -147,7 +148,7 @@ export interface ServicesTexts {
 }
 
 /** Texts of one service page. */
-export interface ServiceTexts {
+export interface ServiceTexts extends PageTexts {
   readonly topic: string
   readonly title: string
   readonly mainText: readonly string[]
@@ -157,7 +158,7 @@ export interface ServiceTexts {
   readonly projectExamples: readonly { readonly company: string; readonly description: string }[]
 }
 
-export interface ContactTexts {
+export interface ContactTexts extends PageTexts {
   readonly title: string
   readonly intro: string
   readonly map: {
@@ -171,7 +172,7 @@ export interface ContactTexts {
 }
 
 /** Imprint, privacy, accessibility. */
-export interface LegalTexts {
+export interface LegalTexts extends PageTexts {
   readonly topic: string
   readonly title: string
   /** Notes that these texts are samples; shown above them. */

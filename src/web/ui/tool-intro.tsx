@@ -1,3 +1,4 @@
+import { TOOL_NAME_ID } from '../content/anchors.ts'
 import type { PictureName } from '../content/images.ts'
 import { type Language, PAGES } from '../content/pages.ts'
 import type { ToolKey } from '../content/texts.ts'
@@ -12,9 +13,6 @@ const LOOKS = {
   flightDeck: { ground: 'bg-sheet-sky', picture: 'tool-flightdeck' },
   meetingModerator: { ground: 'bg-sheet-violet', picture: 'tool-moderator' },
 } as const satisfies Record<ToolKey, { ground: string; picture: PictureName }>
-
-/** Id of the heading that names the tool. */
-export const TOOL_NAME_ID = 'tool-name'
 
 interface ToolIntroProps {
   tool: ToolKey

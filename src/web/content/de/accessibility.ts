@@ -2,7 +2,14 @@ import { FIRM } from '../firm.ts'
 import type { LegalTexts } from '../texts.ts'
 
 /** SAMPLE CONTENT, to be checked and dated by the firm that runs the website. */
-export const legalTexts: LegalTexts = {
+export const texts: LegalTexts = {
+  seo: {
+    title: `Barrierefreiheit | ${FIRM.name}`,
+    description: `Erklärung zur Barrierefreiheit der Website von ${FIRM.name}: unser Ziel, wie wir prüfen, was noch fehlt und wie du uns eine Barriere meldest.`,
+    keywords: ['Barrierefreiheit', 'WCAG 2.2', 'Barriere melden'],
+    ogTitle: 'Barrierefreiheit',
+    ogDescription: 'Unser Ziel, wie wir prüfen und wie du eine Barriere meldest.',
+  },
   topic: 'Rechtliches',
   title: 'Barriere\u00adfreiheit',
   notice:

@@ -1,7 +1,16 @@
+import { FIRM } from '../firm.ts'
 import type { FlightDeckTexts } from '../flight-deck-texts.ts'
 import { flightDeckMethodTexts } from './flight-deck-method.ts'
 
-export const flightDeckTexts: FlightDeckTexts = {
+export const texts: FlightDeckTexts = {
+  seo: {
+    title: `Innovation Flight Deck: Designsprint im Kleinen | ${FIRM.name}`,
+    description:
+      'Vom Problem zum testbaren Konzept: Fragen finden, Ideen sammeln, auswählen und auf einer Seite festhalten. Kostenlos und direkt im Browser.',
+    keywords: ['Designsprint', 'Ideen finden', 'Wie könnten wir', 'Konzept testen'],
+    ogTitle: 'Innovation Flight Deck',
+    ogDescription: 'Ein Designsprint im Kleinformat: vom Problem zu Lösungsansätzen.',
+  },
   title: 'Innovation Flight Deck',
   lead: 'Ein Designsprint im Kleinformat: vom Problem über gute Fragen und viele Ideen zu einem Konzept auf einer Seite, das ihr testen könnt.',
   needsScripts: 'Dieses Werkzeug braucht JavaScript. Schalte es für diese Seite ein.',

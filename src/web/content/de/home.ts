@@ -2,7 +2,21 @@ import { FIRM } from '../firm.ts'
 import type { HomeTexts } from '../texts.ts'
 
 /** SAMPLE CONTENT, to be replaced: above all the testimonials, whose authors are invented. */
-export const homeTexts: HomeTexts = {
+export const texts: HomeTexts = {
+  seo: {
+    title: `${FIRM.name}: Innovationsberatung und Workshopräume in ${FIRM.address.city}`,
+    description: `Innovationsberatung in ${FIRM.address.city}: Wir begleiten Teams von der ersten Frage bis zum getesteten Prototyp. Mit Trainings und 600\u00a0m² Workshopräumen.`,
+    keywords: [
+      'Innovationsberatung',
+      `Workshopräume ${FIRM.address.city}`,
+      'Prototyp',
+      'Designsprint',
+      'KI-Trainings',
+    ],
+    ogTitle: 'Neues nimmt hier Form an.',
+    ogDescription:
+      'Projekte, Trainings und 600\u00a0Quadratmeter Werkraum für Teams, die etwas Neues vorhaben.',
+  },
   hero: {
     subtitle:
       'Wir begleiten Teams von der ersten Frage bis zum getesteten Prototyp: in Projekten, in Trainings und auf 600\u00a0Quadratmetern Werkraum.',

@@ -4,7 +4,14 @@ import type { LegalTexts } from '../texts.ts'
 const { address, phone, email, legal } = FIRM
 
 /** SAMPLE CONTENT, to be replaced by text that a lawyer has seen. The facts stand in firm.ts. */
-export const legalTexts: LegalTexts = {
+export const texts: LegalTexts = {
+  seo: {
+    title: `Impressum | ${FIRM.name}`,
+    description: `Impressum von ${FIRM.name} in ${FIRM.address.city}: Anschrift, Kontakt, Vertretung, Registereintrag und Umsatzsteuer-Identifikationsnummer nach §\u00a05 DDG.`,
+    keywords: ['Impressum', 'Anbieterkennzeichnung', 'Anschrift'],
+    ogTitle: 'Impressum',
+    ogDescription: 'Anschrift, Kontakt, Vertretung und Registereintrag.',
+  },
   topic: 'Rechtliches',
   title: 'Impressum',
   notice:

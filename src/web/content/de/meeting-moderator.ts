@@ -1,6 +1,15 @@
+import { FIRM } from '../firm.ts'
 import type { MeetingModeratorTexts } from '../meeting-moderator-texts.ts'
 
-export const meetingModeratorTexts: MeetingModeratorTexts = {
+export const texts: MeetingModeratorTexts = {
+  seo: {
+    title: `Meeting Moderator: planen, moderieren, festhalten | ${FIRM.name}`,
+    description:
+      'Plant die Agenda, behaltet die Zeit im Blick und nehmt Entscheidungen und Aufgaben als Protokoll mit. Kostenlos und nur in deinem Browser.',
+    keywords: ['Meeting moderieren', 'Agenda planen', 'Meeting-Timer', 'Protokoll schreiben'],
+    ogTitle: 'Meeting Moderator',
+    ogDescription: 'Plant euer Meeting, achtet auf die Zeit und haltet Ergebnisse fest.',
+  },
   title: 'Meeting Moderator',
   lead: 'Plant euer Meeting, haltet die Zeit und nehmt mit, was entschieden wurde. Gespeichert wird nur in deinem Browser.',
   steps: {

@@ -6,7 +6,14 @@ import type { LegalTexts } from '../texts.ts'
 const { address, phone, email } = FIRM
 
 /** SAMPLE CONTENT, to be checked by a lawyer. What it says about this website describes what the product does. */
-export const legalTexts: LegalTexts = {
+export const texts: LegalTexts = {
+  seo: {
+    title: `Datenschutzerklärung | ${FIRM.name}`,
+    description: `Welche Daten ${FIRM.name} beim Besuch der Website und bei Anmeldungen zu Trainings verarbeitet, wozu und wie lange. Ohne Tracking, ohne Cookie-Banner.`,
+    keywords: ['Datenschutzerklärung', 'DSGVO', 'Cookies'],
+    ogTitle: 'Datenschutzerklärung',
+    ogDescription: 'Welche Daten wir verarbeiten, wozu und wie lange.',
+  },
   topic: 'Rechtliches',
   title: 'Datenschutz\u00aderklärung',
   notice:

@@ -1,7 +1,16 @@
+import { FIRM } from '../firm.ts'
 import type { ServiceTexts } from '../texts.ts'
 
 /** SAMPLE CONTENT, to be replaced: the project examples are invented. */
-export const serviceTexts: ServiceTexts = {
+export const texts: ServiceTexts = {
+  seo: {
+    title: `Geschäftsideen kapitalisieren | ${FIRM.name}`,
+    description:
+      'Trägt sich die Idee? Wir rechnen nach, testen die wackligste Annahme mit echten Angeboten und empfehlen: weitermachen, umbauen oder lassen.',
+    keywords: ['Geschäftsmodell', 'Preistest', 'Ausgründung', 'Geschäftsidee prüfen'],
+    ogTitle: 'Geschäftsideen kapitalisieren',
+    ogDescription: 'Nachrechnen, Preis testen, erste Kunden finden: von der Idee zum Angebot.',
+  },
   topic: 'Geschäftsmodelle',
   title: 'Geschäftsideen kapitalisieren',
   mainText: [

@@ -1,7 +1,16 @@
+import { FIRM } from '../firm.ts'
 import type { ServiceTexts } from '../texts.ts'
 
 /** SAMPLE CONTENT, to be replaced: the project examples are invented. */
-export const serviceTexts: ServiceTexts = {
+export const texts: ServiceTexts = {
+  seo: {
+    title: `Lösungen gestalten | ${FIRM.name}`,
+    description:
+      'In vier bis acht Wochen zum getesteten Prototyp: Wir gestalten Produkte und Services in kleinen Schritten und prüfen sie mit eurer Zielgruppe.',
+    keywords: ['Prototyping', 'Service Design', 'Designsprint', 'Nutzertests'],
+    ogTitle: 'Lösungen gestalten',
+    ogDescription: 'In vier bis acht Wochen vom verstandenen Problem zum getesteten Prototyp.',
+  },
   topic: 'Produkte und Services',
   title: 'Lösungen gestalten',
   mainText: [

@@ -1,7 +1,16 @@
+import { FIRM } from '../firm.ts'
 import type { ServiceTexts } from '../texts.ts'
 
 /** SAMPLE CONTENT, to be replaced: the project examples are invented. */
-export const serviceTexts: ServiceTexts = {
+export const texts: ServiceTexts = {
+  seo: {
+    title: `Organisationen entwickeln | ${FIRM.name}`,
+    description:
+      'Damit Neues im Alltag bleibt: Wir sehen uns an, wie bei euch entschieden wird, probieren Änderungen mit euch aus und bilden eure Leute aus.',
+    keywords: ['Organisationsentwicklung', 'Zusammenarbeit', 'Moderation', 'Führung'],
+    ogTitle: 'Organisationen entwickeln',
+    ogDescription: 'Rollen, Routinen und Räume, in denen Neues bleiben darf.',
+  },
   topic: 'Zusammenarbeit',
   title: 'Organisationen entwickeln',
   mainText: [

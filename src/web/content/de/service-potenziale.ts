@@ -1,7 +1,17 @@
+import { FIRM } from '../firm.ts'
 import type { ServiceTexts } from '../texts.ts'
 
 /** SAMPLE CONTENT, to be replaced: the project examples are invented. */
-export const serviceTexts: ServiceTexts = {
+export const texts: ServiceTexts = {
+  seo: {
+    title: `Potenziale erkennen | ${FIRM.name}`,
+    description:
+      'Wo lohnt sich ein zweiter Blick? Aus Interviews, Daten und Marktbeobachtung werden geordnete Chancen, eine Auswahl und ein Plan, sie zu prüfen.',
+    keywords: ['Marktanalyse', 'Innovationsstrategie', 'Kundeninterviews', 'Chancen bewerten'],
+    ogTitle: 'Potenziale erkennen',
+    ogDescription:
+      'Aus Interviews, Daten und Marktbeobachtung werden Chancen, die ihr prüfen könnt.',
+  },
   topic: 'Markt und Strategie',
   title: 'Potenziale erkennen',
   mainText: [

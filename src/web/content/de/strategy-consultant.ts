@@ -1,7 +1,16 @@
+import { FIRM } from '../firm.ts'
 import type { StrategyConsultantTexts } from '../strategy-consultant-texts.ts'
 import { servicesTexts } from './services.ts'
 
-export const strategyConsultantTexts: StrategyConsultantTexts = {
+export const texts: StrategyConsultantTexts = {
+  seo: {
+    title: `Strategy Consultant: erster Strategieentwurf | ${FIRM.name}`,
+    description:
+      'Aus der Website eines Unternehmens wird ein erster Strategieentwurf: Position, Stärken und offene Fragen, mit Quellen. Annahmen sind als solche gekennzeichnet.',
+    keywords: ['Strategieentwurf', 'Positionierung', 'offene Fragen'],
+    ogTitle: 'Strategy Consultant',
+    ogDescription: 'Von der Webadresse zum ersten Entwurf einer Strategie, mit Quellen.',
+  },
   title: 'Strategy Consultant',
   lead: 'Gib die Website eines Unternehmens ein. Wir lesen, was dort öffentlich steht, du korrigierst es, und daraus entsteht ein erster Entwurf einer Strategie.',
   noScript:

@@ -2,7 +2,14 @@ import { FIRM } from '../firm.ts'
 import type { LegalTexts } from '../texts.ts'
 
 /** SAMPLE CONTENT, to be checked and dated by the firm that runs the website. */
-export const legalTexts: LegalTexts = {
+export const texts: LegalTexts = {
+  seo: {
+    title: `Accessibility | ${FIRM.name}`,
+    description: `Accessibility statement for the website of ${FIRM.name}: what we aim for, how we test, what is still missing and how you can report a barrier.`,
+    keywords: ['accessibility', 'accessibility statement', 'report a barrier'],
+    ogTitle: 'Accessibility',
+    ogDescription: 'What we aim for, how we test and how to report a barrier.',
+  },
   topic: 'Legal',
   title: 'Accessibility',
   notice:

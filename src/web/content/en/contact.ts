@@ -1,7 +1,14 @@
 import { FIRM } from '../firm.ts'
 import type { ContactTexts } from '../texts.ts'
 
-export const contactTexts: ContactTexts = {
+export const texts: ContactTexts = {
+  seo: {
+    title: `Contact | ${FIRM.name}`,
+    description: `How to reach ${FIRM.name} in ${FIRM.address.city}: phone, email, address and map. Tell us what you have in mind, or ask about our training sessions and spaces.`,
+    keywords: ['contact', 'address', `innovation consultancy ${FIRM.address.city}`],
+    ogTitle: 'We look forward to hearing from you!',
+    ogDescription: `Phone, email, address and map: how to reach us in ${FIRM.address.city}.`,
+  },
   title: 'We look forward to hearing from you!',
   intro:
     'Tell us what your team is working on, or where it is stuck. We listen, ask questions and tell you frankly whether we are the right people for it. We are just as happy to answer questions about training and spaces.',

@@ -1,7 +1,16 @@
+import { FIRM } from '../firm.ts'
 import type { FlightDeckTexts } from '../flight-deck-texts.ts'
 import { flightDeckMethodTexts } from './flight-deck-method.ts'
 
-export const flightDeckTexts: FlightDeckTexts = {
+export const texts: FlightDeckTexts = {
+  seo: {
+    title: `Innovation Flight Deck: a small design sprint | ${FIRM.name}`,
+    description:
+      'From a problem to a concept you can test: frame questions, collect ideas, choose, and write it down on one page. Free, and in your browser.',
+    keywords: ['design sprint', 'finding ideas', 'how might we', 'concept testing'],
+    ogTitle: 'Innovation Flight Deck',
+    ogDescription: 'A small design sprint: from a problem to possible solutions.',
+  },
   title: 'Innovation Flight Deck',
   lead: 'A small design sprint: from the problem through good questions and many ideas to a one-page concept that you can test.',
   needsScripts: 'This tool needs JavaScript. Please switch it on for this page.',

@@ -2,7 +2,21 @@ import { FIRM } from '../firm.ts'
 import type { HomeTexts } from '../texts.ts'
 
 /** SAMPLE CONTENT, to be replaced: above all the testimonials, whose authors are invented. */
-export const homeTexts: HomeTexts = {
+export const texts: HomeTexts = {
+  seo: {
+    title: `${FIRM.name}: innovation consultancy and workshop spaces in ${FIRM.address.city}`,
+    description: `Innovation consultancy in ${FIRM.address.city}: we work with teams from the first question to a tested prototype. With training sessions and 600\u00a0m² of space.`,
+    keywords: [
+      'innovation consultancy',
+      `workshop spaces ${FIRM.address.city}`,
+      'prototype',
+      'design sprint',
+      'AI training',
+    ],
+    ogTitle: 'Where new things take shape.',
+    ogDescription:
+      'Projects, training and 600\u00a0square metres of workshop space for teams with something new in mind.',
+  },
   hero: {
     subtitle:
       'We work with teams from the first question to a tested prototype: in projects, in training sessions and in 600\u00a0square metres of workshop space.',

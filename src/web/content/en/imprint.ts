@@ -4,7 +4,14 @@ import type { LegalTexts } from '../texts.ts'
 const { address, phone, email, legal } = FIRM
 
 /** SAMPLE CONTENT, to be replaced by text that a lawyer has seen. The facts stand in firm.ts. */
-export const legalTexts: LegalTexts = {
+export const texts: LegalTexts = {
+  seo: {
+    title: `Imprint | ${FIRM.name}`,
+    description: `Legal notice of ${FIRM.name} in ${FIRM.address.city}: address, contact details, representatives, register entry and VAT identification number as German law asks.`,
+    keywords: ['imprint', 'legal notice', 'company details'],
+    ogTitle: 'Imprint',
+    ogDescription: 'Address, contact details, representatives and register entry.',
+  },
   topic: 'Legal',
   title: 'Imprint',
   notice:

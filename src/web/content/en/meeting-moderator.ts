@@ -1,6 +1,15 @@
+import { FIRM } from '../firm.ts'
 import type { MeetingModeratorTexts } from '../meeting-moderator-texts.ts'
 
-export const meetingModeratorTexts: MeetingModeratorTexts = {
+export const texts: MeetingModeratorTexts = {
+  seo: {
+    title: `Meeting Moderator: plan, run and record meetings | ${FIRM.name}`,
+    description:
+      'Plan the agenda, keep an eye on the time and take decisions and tasks away as minutes. Free, and only in your browser: nothing is uploaded.',
+    keywords: ['moderate meetings', 'meeting agenda', 'meeting timer', 'meeting minutes'],
+    ogTitle: 'Meeting Moderator',
+    ogDescription: 'Plan your meeting, keep to time and record what came of it.',
+  },
   title: 'Meeting Moderator',
   lead: 'Plan your meeting, keep the time and take along what was decided. It is saved in your browser only.',
   steps: {

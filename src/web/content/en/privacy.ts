@@ -6,7 +6,14 @@ import type { LegalTexts } from '../texts.ts'
 const { address, phone, email } = FIRM
 
 /** SAMPLE CONTENT, to be checked by a lawyer. What it says about this website describes what the product does. */
-export const legalTexts: LegalTexts = {
+export const texts: LegalTexts = {
+  seo: {
+    title: `Privacy policy | ${FIRM.name}`,
+    description: `Which data ${FIRM.name} processes when you visit this website or register for training, why and for how long. No tracking and no cookie banner.`,
+    keywords: ['privacy policy', 'GDPR', 'data protection'],
+    ogTitle: 'Privacy policy',
+    ogDescription: 'Which data we process, why and for how long.',
+  },
   topic: 'Legal',
   title: 'Privacy policy',
   notice:

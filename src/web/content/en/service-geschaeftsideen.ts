@@ -1,7 +1,17 @@
+import { FIRM } from '../firm.ts'
 import type { ServiceTexts } from '../texts.ts'
 
 /** SAMPLE CONTENT, to be replaced: the project examples are invented. */
-export const serviceTexts: ServiceTexts = {
+export const texts: ServiceTexts = {
+  seo: {
+    title: `Capitalise on business ideas | ${FIRM.name}`,
+    description:
+      'Will the idea pay its way? We check the numbers, test the shakiest assumption with real offers and recommend: carry on, rework or let go.',
+    keywords: ['business model', 'price test', 'spin-off', 'testing a business idea'],
+    ogTitle: 'Capitalise on business ideas',
+    ogDescription:
+      'Check the numbers, test the price, find the first customers: from idea to offer.',
+  },
   topic: 'Business models',
   title: 'Capitalise on business ideas',
   mainText: [

@@ -1,7 +1,16 @@
+import { FIRM } from '../firm.ts'
 import type { ServiceTexts } from '../texts.ts'
 
 /** SAMPLE CONTENT, to be replaced: the project examples are invented. */
-export const serviceTexts: ServiceTexts = {
+export const texts: ServiceTexts = {
+  seo: {
+    title: `Design solutions | ${FIRM.name}`,
+    description:
+      'A tested prototype in four to eight weeks: we design products and services with you in small steps and try them out with the people they are for.',
+    keywords: ['prototyping', 'service design', 'design sprint', 'user testing'],
+    ogTitle: 'Design solutions',
+    ogDescription: 'From a problem understood to a prototype tested, in four to eight weeks.',
+  },
   topic: 'Products and services',
   title: 'Design solutions',
   mainText: [

@@ -1,7 +1,16 @@
+import { FIRM } from '../firm.ts'
 import type { ServiceTexts } from '../texts.ts'
 
 /** SAMPLE CONTENT, to be replaced: the project examples are invented. */
-export const serviceTexts: ServiceTexts = {
+export const texts: ServiceTexts = {
+  seo: {
+    title: `Develop organisations | ${FIRM.name}`,
+    description:
+      'Helping new things last: we look at how decisions are made in your organisation, try out changes with you and train your own people to carry on.',
+    keywords: ['organisational development', 'collaboration', 'facilitation', 'leadership'],
+    ogTitle: 'Develop organisations',
+    ogDescription: 'Roles, routines and rooms in which new things can last.',
+  },
   topic: 'Working together',
   title: 'Develop organisations',
   mainText: [

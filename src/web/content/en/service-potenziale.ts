@@ -1,7 +1,21 @@
+import { FIRM } from '../firm.ts'
 import type { ServiceTexts } from '../texts.ts'
 
 /** SAMPLE CONTENT, to be replaced: the project examples are invented. */
-export const serviceTexts: ServiceTexts = {
+export const texts: ServiceTexts = {
+  seo: {
+    title: `Recognise potential | ${FIRM.name}`,
+    description:
+      'What deserves a second look? Interviews, data and market research become a ranked set of opportunities, a reasoned choice and a plan to test it.',
+    keywords: [
+      'market analysis',
+      'innovation strategy',
+      'customer interviews',
+      'assessing opportunities',
+    ],
+    ogTitle: 'Recognise potential',
+    ogDescription: 'Interviews, data and market research become opportunities you can test.',
+  },
   topic: 'Market and strategy',
   title: 'Recognise potential',
   mainText: [

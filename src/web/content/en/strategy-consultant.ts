@@ -1,7 +1,16 @@
+import { FIRM } from '../firm.ts'
 import type { StrategyConsultantTexts } from '../strategy-consultant-texts.ts'
 import { servicesTexts } from './services.ts'
 
-export const strategyConsultantTexts: StrategyConsultantTexts = {
+export const texts: StrategyConsultantTexts = {
+  seo: {
+    title: `Strategy Consultant: a first strategy draft | ${FIRM.name}`,
+    description:
+      'Turn a company website into a first strategy draft: position, strengths and open questions, with sources, and with assumptions marked as such.',
+    keywords: ['strategy draft', 'positioning', 'open questions'],
+    ogTitle: 'Strategy Consultant',
+    ogDescription: 'From a web address to a first strategy draft, with sources.',
+  },
   title: 'Strategy Consultant',
   lead: 'Enter a company’s website. We read what it says in public, you correct it, and it becomes a first draft of a strategy.',
   noScript:

@@ -26,7 +26,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const route = getRouteApi('/trainings/anmeldung')
+const route = getRouteApi('/trainings_/anmeldung')
 
 /** The registration in two steps, and its confirmation. */
 export function BookingWizard() {

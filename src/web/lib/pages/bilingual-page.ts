@@ -1,8 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import type { Language, PageKey } from '../../content/pages.ts'
-import { PAGES } from '../../content/pages.ts'
-import type { SeoTexts } from '../../content/seo.ts'
+import { type Language, PAGES, type PageKey } from '../../content/pages.ts'
+import type { PageTexts, SeoTexts } from '../../content/seo.ts'
 import { storedLanguage } from '../language/language.ts'
+import { toolAiQuery } from '../queries/queries.ts'
 import { pageHead } from './page-head.ts'
 import {
   breadcrumbs,
@@ -11,13 +12,27 @@ import {
   structuredDataScripts,
 } from './structured-data.ts'
 
+/** What the loader of a bilingual page reads. */
+export interface PageData extends SeoTexts {
+  /** Where the page declares `readsAiService`. */
+  hasAiService?: boolean
+}
+
 interface HeadContext {
   loaderData?: SeoTexts | undefined
   match: { context: { publicUrl: string } }
 }
 
-/** Options that the routes of all bilingual pages share. A route adds its screen. */
-export function bilingualPage(page: PageKey, language: Language) {
+/**
+ * The options of a bilingual page's route that do not depend on its screen.
+ *
+ * @param loadTexts loads the page's texts, which contain those of its head
+ */
+export function bilingualPage(
+  page: PageKey,
+  language: Language,
+  loadTexts: () => Promise<PageTexts>,
+) {
   const path = PAGES[page][language]
   return {
     /** Redirects to the chosen language during navigation, as the script in the head does on the first load. */
@@ -25,10 +40,17 @@ export function bilingualPage(page: PageKey, language: Language) {
       if (import.meta.env.SSR || language === 'en' || storedLanguage() === 'de') return
       throw redirect({ to: PAGES[page].en, search: true, hash: location.hash, replace: true })
     },
-    /** The SEO texts are loaded as data, so that they are not in the scripts that every page loads. */
-    loader: async (): Promise<SeoTexts> => {
-      const { SEO } = await import('../../content/seo.ts')
-      return SEO[page][language]
+    /** The texts of the head are loaded as data, so that they are not in the scripts that every page loads. */
+    loader: async ({
+      context: { queryClient },
+    }: {
+      context: { queryClient: QueryClient }
+    }): Promise<PageData> => {
+      const [{ seo }, tools] = await Promise.all([
+        loadTexts(),
+        PAGES[page].readsAiService && queryClient.ensureQueryData(toolAiQuery),
+      ])
+      return tools ? { ...seo, hasAiService: tools.ai !== null } : seo
     },
     head: ({ loaderData: seo, match }: HeadContext) => {
       if (!seo) return {}
@@ -47,17 +69,10 @@ function structuredData(
   seo: SeoTexts,
   publicUrl: string,
 ): StructuredData[] {
-  switch (page) {
-    case 'home':
-    case 'kontakt':
+  switch (PAGES[page].structuredData) {
+    case 'organization':
       return [organization(publicUrl, language)]
-    case 'potenziale':
-    case 'loesungen':
-    case 'geschaeftsideen':
-    case 'organisationen':
-    case 'strategyConsultant':
-    case 'flightDeck':
-    case 'meetingModerator':
+    case 'breadcrumbs':
       return [
         breadcrumbs(publicUrl, [
           { name: HOME[language], path: PAGES.home[language] },

@@ -2,8 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { FlightDeckTexts } from '../../content/flight-deck-texts.ts'
-import type { Language } from '../../content/pages.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
+import type { ScreenProps } from '../../lib/pages/screen-props.ts'
 import { toolAiQuery } from '../../lib/queries/queries.ts'
 import { ToolIntro } from '../../ui/tool-intro.tsx'
 import { ChoiceStep } from './choice-step.tsx'
@@ -30,22 +30,15 @@ const SCREENS = {
   concept: ConceptStep,
 } as const satisfies Record<Step, (props: StepProps) => React.ReactNode>
 
-interface FlightDeckScreenProps {
-  texts: FlightDeckTexts
-  tools: ToolsTexts
-  language: Language
-  isEmbedded: boolean
-  step: StepNumber
-}
-
 /** A small design sprint in six steps. The input is stored in the browser; the open step is in the URL. */
-export function FlightDeckScreen({
+export function Screen({
   texts,
-  tools,
+  shared: tools,
   language,
-  isEmbedded,
-  step: number,
-}: FlightDeckScreenProps) {
+  search: { embed, sprint },
+}: ScreenProps<FlightDeckTexts, ToolsTexts>) {
+  const isEmbedded = embed === 1
+  const number: StepNumber = sprint ?? 1
   const { ai } = useSuspenseQuery(toolAiQuery).data
   // Disabled before hydration, because the first state change would discard what was typed until then.
   const isReady = useHydrated()

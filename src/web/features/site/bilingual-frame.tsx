@@ -1,21 +1,38 @@
 import type { ReactNode } from 'react'
+import { TOOL_NAME_ID } from '../../content/anchors.ts'
+import { PAGES } from '../../content/pages.ts'
 import type { SiteTexts } from '../../content/texts.ts'
 import { LegalHeader } from './legal-header.tsx'
 import { MarketingHeader } from './marketing-header.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { ContactHeader, HomeHeader } from './scrolled-headers.tsx'
-import { type FooterGround, SiteFooter } from './site-footer.tsx'
+import { SiteFooter } from './site-footer.tsx'
 import type { LinkTarget } from './site-links.tsx'
 
-interface SitePageProps extends LinkTarget {
+interface BilingualFrameProps extends LinkTarget {
   texts: SiteTexts
-  /** Background of the screen's last section. */
-  ground?: FooterGround | undefined
+  /** Whether another page embeds the page, which then has neither header nor footer. */
+  isEmbedded: boolean
   children: ReactNode
 }
 
 /** Header and footer of a bilingual page around its screen. */
-export function SitePage({ page, language, texts, ground, children }: SitePageProps) {
+export function BilingualFrame({
+  page,
+  language,
+  texts,
+  isEmbedded,
+  children,
+}: BilingualFrameProps) {
+  if (isEmbedded) {
+    // The embedding page has a `main` too; their names distinguish the two.
+    return (
+      <main id="main" aria-labelledby={TOOL_NAME_ID} tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+    )
+  }
+  const ground = PAGES[page].frame === 'legal' ? 'white' : undefined
   return (
     <PageFrame
       header={<PageHeader place={{ page, language }} texts={texts} />}
@@ -27,14 +44,12 @@ export function SitePage({ page, language, texts, ground, children }: SitePagePr
 }
 
 function PageHeader(props: { place: LinkTarget; texts: SiteTexts }) {
-  switch (props.place.page) {
+  switch (PAGES[props.place.page].frame) {
     case 'home':
       return <HomeHeader {...props} />
-    case 'kontakt':
+    case 'contact':
       return <ContactHeader {...props} />
-    case 'impressum':
-    case 'datenschutz':
-    case 'barrierefreiheit':
+    case 'legal':
       return <LegalHeader {...props} />
     default:
       return <MarketingHeader {...props} />

@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
 import { FIRM } from '../../content/firm.ts'
 import type { LegalTexts } from '../../content/texts.ts'
+import type { ScreenProps } from '../../lib/pages/screen-props.ts'
 
 /** Imprint, privacy policy and accessibility statement: long texts in one column. */
-export function LegalScreen({ texts }: { texts: LegalTexts }) {
+export function Screen({ texts }: ScreenProps<LegalTexts>) {
   return (
     <article className="bg-white pt-14 pb-20 lg:pt-20 lg:pb-28">
       <div className="wrap">

@@ -14,7 +14,7 @@ import { pageHead } from '../lib/pages/page-head.ts'
 import { breadcrumbs, course, structuredDataScripts } from '../lib/pages/structured-data.ts'
 import { contentQuery, packagesAnswerQuery, trainingQuery } from '../lib/queries/queries.ts'
 
-export const Route = createFileRoute('/trainings/$id')({
+export const Route = createFileRoute('/trainings_/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const [training, , price] = await Promise.all([
       queryClient.ensureQueryData(trainingQuery(id)).catch(nullIfUnknown),

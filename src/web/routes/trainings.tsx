@@ -10,7 +10,7 @@ import { pageData } from '../lib/pages/page-data.ts'
 import { pageHead } from '../lib/pages/page-head.ts'
 import { contentQuery, packagesAnswerQuery, trainingsQuery } from '../lib/queries/queries.ts'
 
-export const Route = createFileRoute('/trainings/')({
+export const Route = createFileRoute('/trainings')({
   loader: ({ context: { queryClient } }) =>
     pageData(
       queryClient.ensureQueryData(trainingsQuery),

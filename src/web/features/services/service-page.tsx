@@ -1,19 +1,12 @@
-import { type Language, PAGES } from '../../content/pages.ts'
+import { PAGES } from '../../content/pages.ts'
 import type { ServiceKey, ServicesTexts, ServiceTexts, ToolKey } from '../../content/texts.ts'
+import type { ScreenProps } from '../../lib/pages/screen-props.ts'
 import { EmbeddedTool } from './embedded-tool.tsx'
 import { OtherServices } from './other-services.tsx'
 import { ProjectExamples } from './project-examples.tsx'
 import { ServiceCall } from './service-call.tsx'
 import { ServiceHero } from './service-hero.tsx'
 import { ServiceStory } from './service-story.tsx'
-
-export interface ServiceScreenProps {
-  texts: ServiceTexts
-  /** Texts that all four service pages share. */
-  services: ServicesTexts
-  language: Language
-  pageKey: ServiceKey
-}
 
 /** The tool that is embedded in a service page. */
 const TOOLS = {
@@ -24,7 +17,12 @@ const TOOLS = {
 } as const satisfies Record<ServiceKey, ToolKey | null>
 
 /** One of the four service pages: description, tool and project examples. */
-export function ServiceScreen({ texts, services, language, pageKey }: ServiceScreenProps) {
+export function Screen({
+  texts,
+  shared: services,
+  language,
+  page: pageKey,
+}: ScreenProps<ServiceTexts, ServicesTexts, ServiceKey>) {
   const tool = TOOLS[pageKey]
   return (
     <>

@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react'
 import { FIRM } from '../../content/firm.ts'
-import type { Language } from '../../content/pages.ts'
-import type { ContactTexts, SiteTexts } from '../../content/texts.ts'
+import type { ContactTexts } from '../../content/texts.ts'
+import type { ScreenProps } from '../../lib/pages/screen-props.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { LocationMap } from './location-map.tsx'
 
 const { address, email, legalName, location, phone } = FIRM
 
-interface ContactScreenProps {
-  texts: ContactTexts
-  site: SiteTexts
-  language: Language
-}
-
 /** The contact page: contact data and a map. */
-export function ContactScreen({ texts, site: { labels }, language }: ContactScreenProps) {
+export function Screen({ texts, site: { labels }, language }: ScreenProps<ContactTexts>) {
   return (
     <>
       <ContactHero title={texts.title} />

@@ -8,7 +8,7 @@ import { ShopFooter } from '../features/site/shop-footer.tsx'
 import { pageHead } from '../lib/pages/page-head.ts'
 import { packagesAnswerQuery, trainingsQuery } from '../lib/queries/queries.ts'
 
-export const Route = createFileRoute('/trainings/anmeldung')({
+export const Route = createFileRoute('/trainings_/anmeldung')({
   validateSearch: parseBookingSearch,
   loader: ({ context: { queryClient } }) =>
     Promise.all([

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHydrated } from '@tanstack/react-router'
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
-import type { Language } from '../../content/pages.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
+import type { ScreenProps } from '../../lib/pages/screen-props.ts'
 import { toolAiQuery } from '../../lib/queries/queries.ts'
 import { ToolIntro } from '../../ui/tool-intro.tsx'
 import { useMeeting } from './meeting-store.ts'
@@ -14,15 +14,14 @@ import { StepNav } from './step-nav.tsx'
 import { UndoNote } from './undo-note.tsx'
 import { useStepFocus } from './use-step-focus.ts'
 
-interface MeetingScreenProps {
-  texts: MeetingModeratorTexts
-  tools: ToolsTexts
-  language: Language
-  isEmbedded: boolean
-}
-
 /** The Meeting Moderator: agenda, timer, notes and minutes. All data are stored in the browser. */
-export function MeetingScreen({ texts, tools, language, isEmbedded }: MeetingScreenProps) {
+export function Screen({
+  texts,
+  shared: tools,
+  language,
+  search,
+}: ScreenProps<MeetingModeratorTexts, ToolsTexts>) {
+  const isEmbedded = search.embed === 1
   const { ai } = useSuspenseQuery(toolAiQuery).data
   const { meeting, change, changeUndoably, undoable, undo } = useMeeting()
   const isReady = useHydrated()

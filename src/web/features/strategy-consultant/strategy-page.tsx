@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import type { Language } from '../../content/pages.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
+import type { ScreenProps } from '../../lib/pages/screen-props.ts'
 import { toolAiQuery } from '../../lib/queries/queries.ts'
 import { classes } from '../../ui/classes.ts'
 import { ToolIntro } from '../../ui/tool-intro.tsx'
@@ -20,7 +21,7 @@ import { useConsultation } from './use-consultation.ts'
 import { useStepFocus } from './use-step-focus.ts'
 import { WorkNotice } from './work-notice.tsx'
 
-interface StrategyScreenProps {
+interface StepsProps {
   texts: StrategyConsultantTexts
   tools: ToolsTexts
   language: Language
@@ -29,10 +30,17 @@ interface StrategyScreenProps {
   url: string | undefined
   /** The step from the page's search parameter. */
   step: Exclude<Step, 'address'> | undefined
+  ai: { host: string; model: string } | null
 }
 
-export function StrategyScreen(props: StrategyScreenProps) {
-  const { texts, tools, language, isEmbedded } = props
+/** The Strategy Consultant: from a company's website to a first draft of a strategy. */
+export function Screen({
+  texts,
+  shared: tools,
+  language,
+  search: { embed, url, step },
+}: ScreenProps<StrategyConsultantTexts, ToolsTexts>) {
+  const isEmbedded = embed === 1
   const { ai } = useSuspenseQuery(toolAiQuery).data
   return (
     <>
@@ -48,12 +56,20 @@ export function StrategyScreen(props: StrategyScreenProps) {
       <noscript>
         <p className="wrap py-8 font-semibold">{texts.noScript}</p>
       </noscript>
-      <Steps {...props} ai={ai} />
+      <Steps
+        texts={texts}
+        tools={tools}
+        language={language}
+        isEmbedded={isEmbedded}
+        url={url}
+        step={step}
+        ai={ai}
+      />
     </>
   )
 }
 
-function Steps(props: StrategyScreenProps & { ai: { host: string; model: string } | null }) {
+function Steps(props: StepsProps) {
   const { texts, tools, language, isEmbedded, ai } = props
   const top = useRef<HTMLDivElement>(null)
   const isReady = useHydrated()

@@ -1,5 +1,5 @@
-import type { Language } from '../../content/pages.ts'
-import type { HomeTexts, SiteTexts } from '../../content/texts.ts'
+import type { HomeTexts } from '../../content/texts.ts'
+import type { ScreenProps } from '../../lib/pages/screen-props.ts'
 import { ContactSection } from './contact-section.tsx'
 import { HeroSection } from './hero-section.tsx'
 import { MissionSection } from './mission-section.tsx'
@@ -8,16 +8,8 @@ import { TeamSection } from './team-section.tsx'
 import { TestimonialsSection } from './testimonials-section.tsx'
 import { ToolsSection } from './tools-section.tsx'
 
-export interface HomeScreenProps {
-  texts: HomeTexts
-  site: SiteTexts
-  language: Language
-  /** Whether an AI service is set up. */
-  hasAiService: boolean
-}
-
 /** The home page of the firm's website. */
-export function HomeScreen({ texts, site, language, hasAiService }: HomeScreenProps) {
+export function Screen({ texts, site, language, hasAiService }: ScreenProps<HomeTexts>) {
   return (
     <>
       <HeroSection texts={texts.hero} />
