@@ -55,3 +55,20 @@ test('what libraries print, warn of and throw comes out as short lines of the lo
     }),
   )
 })
+
+test('the first line of the log names the version', async () => {
+  const product = await launchProgram(['dist/server/main.js'], {
+    env: { NODE_ENV: 'production', DATA_DIR: await freshFolder('version') },
+  })
+  onTestFinished(product.kill)
+  let output = ''
+  product.process.stdout?.on('data', (chunk) => {
+    output += chunk
+  })
+  await product.ready
+  const { version } = (await (await fetch(`${product.address}/healthz`)).json()) as {
+    version: string
+  }
+
+  expect(JSON.parse(output.split('\n')[0] ?? '')).toMatchObject({ msg: 'starting', version })
+})

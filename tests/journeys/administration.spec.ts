@@ -48,6 +48,8 @@ test('the first login must change the password, and the second need not', async 
   const admin = await logInForTheFirstTime(page, product.newcomer)
   await expect(notificationOf(page)).toContainText('Ihr Passwort wurde erfolgreich geändert.')
   await expect(page.getByText(admin.email)).toBeVisible()
+  const { version } = await (await page.request.get('/healthz')).json()
+  await expect(page.getByRole('contentinfo')).toHaveText(`Version ${version}`)
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(page).toHaveURL(/\/admin\/login/)
 

@@ -38,7 +38,8 @@ test('every table of this version has a row in the database that a release keeps
 
 test('a migration that loses data is found, whichever way it loses them', async () => {
   const { pool, url } = await emptyDatabase()
-  await restoreFixture(pool, path.join(FIXTURES, OLDEST))
+  const { migrations: applied } = await restoreFixture(pool, path.join(FIXTURES, OLDEST))
+  expect(applied).toBe(9)
   const before = await readRows(pool)
   const migrations = await freshFolder('destructive-migration')
   await writeNewerMigration(
