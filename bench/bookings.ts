@@ -9,8 +9,9 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { openDatabase } from '#server/database/database.ts'
 import { embeddedConnection } from '#server/database/embedded-folders.ts'
+import { insertInitialContent } from '#server/database/initial-content.repository.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
-import { insertSampleContent } from '#server/database/sample-content.repository.ts'
+import { initialContent } from '#server/initial-content.ts'
 import type { BookingFigures, BookingLoad } from './booking-clients.ts'
 import { recordBooking, STAFF } from './booking-statements.ts'
 import { startProduct } from './contenders.ts'
@@ -92,7 +93,7 @@ async function startBareDatabase(dataDir: string) {
   const { db, pool, close } = await openDatabase({ dataDir }, log)
   await migrateDatabase(pool.connectionSettings)
   await migrateWorker({ pgPool: pool })
-  await insertSampleContent(db, new Date())
+  await insertInitialContent(db, new Date(), (day) => initialContent(undefined, day))
   const connection = await embeddedConnection(dataDir)
   await addTrainings(connection)
   return { connection, stop: close }

@@ -89,7 +89,7 @@ async function book(): Promise<number> {
   const response = await fetch(`${product.address}/api/registrations`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(booking(ownSeat('strategie-ki'))),
+    body: JSON.stringify(booking(ownSeat('kurs-1-uhren'))),
   })
   await response.text()
   if (response.status !== 201) throw new Error(`A booking was answered with ${response.status}`)

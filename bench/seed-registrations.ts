@@ -4,9 +4,10 @@ import type pg from 'pg'
 import { pino } from 'pino'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/database.ts'
+import { insertInitialContent } from '#server/database/initial-content.repository.ts'
 import { migrateDatabase } from '#server/database/migrate.ts'
-import { insertSampleContent } from '#server/database/sample-content.repository.ts'
 import { readEnvironment } from '#server/environment.ts'
+import { initialContent } from '#server/initial-content.ts'
 import { seededRandom } from './invented-people.ts'
 import {
   type BookablePackage,
@@ -28,7 +29,7 @@ const now = new Date()
 const { db, pool, close } = await openDatabase(readConfig(readEnvironment()), pino())
 try {
   await migrateDatabase(pool.connectionSettings)
-  await insertSampleContent(db, now)
+  await insertInitialContent(db, now, (day) => initialContent(undefined, day))
   await refuseRealRegistrations()
   await insertPastTrainings()
   await withoutSearchIndexes(insertRegistrations)

@@ -8,7 +8,7 @@ import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
 /** A product with a booking, in which writes to a table fail with an exception that contains the booker's name. */
 async function refusingWrites(table: string): Promise<TestProduct> {
   const product = await startTestProduct()
-  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  await product.send('POST', '/api/registrations', booking(ownSeat('kurs-1-uhren')))
   await product.pool.query(`
     create function refuse() returns trigger language plpgsql as $$
       declare booked registrations;

@@ -52,6 +52,7 @@ const settingsSchema = z
     HSTS_INCLUDE_SUBDOMAINS: z.enum(['true', 'false']).default('false'),
     DATABASE_URL: databaseUrl.optional(),
     DATA_DIR: z.string().min(1).default('./data'),
+    INITIAL_CONTENT: z.string().min(1).optional(),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -133,6 +134,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     hstsIncludeSubdomains: settings.HSTS_INCLUDE_SUBDOMAINS === 'true',
     databaseUrl: settings.DATABASE_URL,
     dataDir: settings.DATA_DIR,
+    initialContent: settings.INITIAL_CONTENT,
     firstAdmin: {
       email: settings.ADMIN_EMAIL ?? 'admin@example.com',
       password: settings.ADMIN_PASSWORD,

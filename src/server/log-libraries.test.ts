@@ -23,7 +23,7 @@ async function start(settings: Record<string, string> = {}) {
       send(
         'POST',
         '/api/registrations',
-        booking(ownSeat('strategie-ki'), colleaguesSeat('strategie-ki')),
+        booking(ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren')),
       ),
     linesWith: (words: string) => lines().filter(({ msg }) => msg === words),
     expectNobodyNamed() {
@@ -41,7 +41,7 @@ test('a failing task of graphile-worker names no attendee, in its short log line
     insert into attendees (registration_id, position, training_id, attendee_type, first_name, last_name, email, company, created_at)
     select registration_id, 10 + i, training_id, 'other', first_name, last_name, i || email, company, created_at
     from attendees, generate_series(1, 200) as i where position = 1;
-    update trainings set starts_at = '2026-11-20T15:00:00Z', ends_at = '2026-11-20T16:30:00Z' where id = 'strategie-ki';
+    update trainings set starts_at = '2026-11-20T15:00:00Z', ends_at = '2026-11-20T16:30:00Z' where id = 'kurs-1-uhren';
     alter table mails add constraint nobody check (template not like 'session.reminder.%')`)
 
   await product.pool.query(

@@ -21,7 +21,7 @@ test('a failed query is logged with its text and its cause, and without the valu
   } as const
 
   const error = await inTransaction(db, (tx) =>
-    insertRegistration(tx, registration, [ownSeat('strategie-ki')]),
+    insertRegistration(tx, registration, [ownSeat('kurs-1-uhren')]),
   ).catch((reason: unknown) => reason)
   const logged = JSON.stringify(filterError(error))
 

@@ -19,7 +19,7 @@ test('without services of its own the product asks nobody: it connects to its da
   const { status } = await product.send(
     'POST',
     '/api/registrations',
-    booking(ownSeat('strategie-ki')),
+    booking(ownSeat('kurs-1-uhren')),
   )
   await product.get('/api/trainings')
   await product.get('/api/admin/registrations', session)

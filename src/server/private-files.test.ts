@@ -61,7 +61,7 @@ test('at its start the product takes from others what an older version let them 
 test('mails and pictures that the product writes are for its own user alone', async () => {
   const dataDir = await openFolder()
   const product = await startTestProduct({ DATA_DIR: dataDir })
-  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  await product.send('POST', '/api/registrations', booking(ownSeat('kurs-1-uhren')))
   const { cookie } = await product.logIn()
   const picture = await sharp({
     create: { width: 20, height: 20, channels: 3, background: 'white' },

@@ -7,9 +7,9 @@ import { createApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { type OpenDatabase, openDatabase } from './database/database.ts'
+import { insertInitialContent } from './database/initial-content.repository.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { subscribeToPageContent } from './database/page-content.ts'
-import { insertSampleContent } from './database/sample-content.repository.ts'
 import { ensureFirstAdmin, sessionSecret } from './features/admins/admins.service.ts'
 import { createAuth } from './features/admins/auth.ts'
 import {
@@ -28,6 +28,7 @@ import { createGuardedFetch } from './features/tools/guarded-fetch.ts'
 import type { Connect, Lookup } from './features/tools/guarded-fetch-network.ts'
 import { siteAgent } from './features/tools/site-agent.ts'
 import { answerDirectly } from './http/direct-answers.ts'
+import { initialContent } from './initial-content.ts'
 import { createLoadGate } from './load-gate.ts'
 import { restrictToOwner } from './private-files.ts'
 import type { ReadsParameters } from './render/page-parameters.ts'
@@ -71,7 +72,7 @@ export interface ProductParts {
 }
 
 /**
- * Starts the product: database (migrated, with sample content on the first start), administrators, background work and
+ * Starts the product: database (migrated, with initial content on the first start), administrators, background work and
  * the HTTP app. The caller listens.
  */
 export async function startProduct(parts: ProductParts) {
@@ -120,7 +121,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
   const { config, log, clock = systemClock } = parts
   await migrateDatabase(pool.connectionSettings, { log })
   await migrateWorker({ pgPool: pool })
-  await insertSampleContent(db, clock.now())
+  await insertInitialContent(db, clock.now(), (day) => initialContent(config.initialContent, day))
 
   const copy = await getRestoredCopy(db)
   if (copy)

@@ -62,7 +62,7 @@ describe.each(ZONES)('on a machine in $zone', ({ zone, minutesBehindUtc }) => {
     ])
   })
 
-  test('the sample trainings have the dates of Berlin', async () => {
+  test('the trainings have the dates of Berlin', async () => {
     const product = await lendTestProduct()
 
     expect((await product.trainings())[0]).toMatchObject({
@@ -75,9 +75,9 @@ describe.each(ZONES)('on a machine in $zone', ({ zone, minutesBehindUtc }) => {
 async function startInFile(product: TestProduct, day: string): Promise<string> {
   const session = understandSession(formatSessionDate(day), '10:00 – 11:30 Uhr')
   await product.pool.query(
-    `update trainings set starts_at = $1, ends_at = $2 where id = 'strategie-ki'`,
+    `update trainings set starts_at = $1, ends_at = $2 where id = 'kurs-1-uhren'`,
     [session?.startsAt, session?.endsAt],
   )
-  const response = await product.request('/api/trainings/strategie-ki/calendar.ics')
+  const response = await product.request('/api/trainings/kurs-1-uhren/calendar.ics')
   return readCalendarFile(await response.text()).start
 }

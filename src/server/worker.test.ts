@@ -22,7 +22,7 @@ async function expectMails(product: TestProduct, status: string, count: number) 
 test('a mail is sent soon after its booking', async () => {
   const product = await startTestProduct()
 
-  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  await product.send('POST', '/api/registrations', booking(ownSeat('kurs-1-uhren')))
 
   await expectMails(product, 'sent', 1)
 })
@@ -30,18 +30,18 @@ test('a mail is sent soon after its booking', async () => {
 test('the worker recovers after an outage of the database during a job', async () => {
   const product = await startTestProduct()
   const bookings = Array.from({ length: 12 }, () =>
-    product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki'))),
+    product.send('POST', '/api/registrations', booking(ownSeat('kurs-1-uhren'))),
   )
   const bringBack = await product.cutDatabase()
   await Promise.all(bookings)
   await bringBack()
 
-  await product.send('POST', '/api/registrations', booking(ownSeat('design-flight')))
+  await product.send('POST', '/api/registrations', booking(ownSeat('kurs-3-drachen')))
 
   await vi.waitFor(async () => {
     const { rows } = await product.pool.query(
       `select m.status from mails m join attendees a using (registration_id)
-       where a.training_id = 'design-flight'`,
+       where a.training_id = 'kurs-3-drachen'`,
     )
     expect(rows).toEqual([{ status: 'sent' }])
   }, POLL_OPTIONS)
@@ -54,7 +54,7 @@ test('a worker whose LISTEN connection broke subscribes again and does the new j
      where datname = current_database() and query ilike 'listen "jobs:%'`,
   )
 
-  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  await product.send('POST', '/api/registrations', booking(ownSeat('kurs-1-uhren')))
 
   expect(rowCount).toBe(1)
   await expectMails(product, 'sent', 1)
@@ -95,12 +95,12 @@ test('a clock that was a day ahead for some seconds costs no reminder, and each 
   setClock(untilFullMinuteMs() - 3_000)
   const product = await startTestProduct()
   const session = await product.logIn()
-  const edit = editCalls(product, session).training('strategie-ki')
+  const edit = editCalls(product, session).training('kurs-1-uhren')
   await edit({ date: 'Sonntag, 28. März 2027', time: '10:00 – 11:30 Uhr' })
   const { body } = await product.send<BookingReceipt>(
     'POST',
     '/api/registrations',
-    booking(ownSeat('strategie-ki')),
+    booking(ownSeat('kurs-1-uhren')),
   )
   await statusCall(product, session)(body.id, 'confirmed')
 

@@ -60,7 +60,7 @@ describe.skipIf(PROXIES.length < 2)(
         const { https } = await start(program, [product.address])
         const book = async (from: string, headers: Record<string, string> = {}) => {
           const { status } = await ask(https, '/api/registrations', {
-            ...asJson(booking(ownSeat('strategie-ki')), headers),
+            ...asJson(booking(ownSeat('kurs-1-uhren')), headers),
             from,
           })
           return status
@@ -148,7 +148,7 @@ describe.skipIf(PROXIES.length < 2)(
       const { https: byHaproxy, checksOf } = await startHaproxy(haproxy, addresses)
       const { https: byNginx } = await startNginx(nginx, addresses)
       const book = (proxy: string) =>
-        ask(proxy, '/api/registrations', asJson(booking(ownSeat('strategie-ki'))))
+        ask(proxy, '/api/registrations', asJson(booking(ownSeat('kurs-1-uhren'))))
       /** A proxy's answers to enough requests for each process to get two. */
       const fourOfEach = async (request: (proxy: string) => Promise<Response>) => {
         const answers = []

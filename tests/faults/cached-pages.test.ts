@@ -24,7 +24,7 @@ async function startOnOwnPostgres() {
       fetch(`${product.address}/api/registrations`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(booking(ownSeat('strategie-ki'))),
+        body: JSON.stringify(booking(ownSeat('kurs-1-uhren'))),
       }),
     sql: (statement: string) => runSql({ connectionString: postgres.url }, statement),
     takeDatabaseAway: () => postgres.shutDown('fast'),
@@ -35,7 +35,7 @@ async function startOnOwnPostgres() {
 test('a cached page follows every change of its content, and stays available without the database', async () => {
   const { page, sql, book, takeDatabaseAway, bringDatabaseBack } = await startOnOwnPostgres()
   const seats = async () =>
-    (await page('/trainings/strategie-ki')).html.match(/seatsLeft:(\d+)/)?.[1]
+    (await page('/trainings/kurs-1-uhren')).html.match(/seatsLeft:(\d+)/)?.[1]
   // Pages are long: no assertion prints one.
   const shows = async (text: string) => (await page('/trainings')).html.includes(text)
 
@@ -45,7 +45,7 @@ test('a cached page follows every change of its content, and stays available wit
 
   expect(await shows('Von Hand geändert')).toBe(false)
   // As another process or an operator would.
-  await sql(`update trainings set title = 'Von Hand geändert' where id = 'strategie-ki'`)
+  await sql(`update trainings set title = 'Von Hand geändert' where id = 'kurs-1-uhren'`)
   await expect.poll(() => shows('Von Hand geändert')).toBe(true)
 
   await takeDatabaseAway()
@@ -54,7 +54,7 @@ test('a cached page follows every change of its content, and stays available wit
   expect((await book()).status).toBe(503)
 
   await bringDatabaseBack()
-  await sql(`update trainings set title = 'Danach geändert' where id = 'strategie-ki'`)
+  await sql(`update trainings set title = 'Danach geändert' where id = 'kurs-1-uhren'`)
   await expect.poll(() => shows('Danach geändert'), { timeout: 20_000 }).toBe(true)
 })
 

@@ -51,7 +51,7 @@ async function book(key: string): Promise<string> {
   const response = await fetch(`${product.address}/api/registrations`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-    body: JSON.stringify(booking(ownSeat('strategie-ki'))),
+    body: JSON.stringify(booking(ownSeat('kurs-1-uhren'))),
   })
   const { code = '' } = (await response.json()) as { code?: string }
   return `${response.status} ${code}`.trim()

@@ -50,7 +50,7 @@ test('a product killed between the mail server taking mails and our record of it
       fetch(`${product.address}/api/registrations`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(booking(ownSeat('strategie-ki'))),
+        body: JSON.stringify(booking(ownSeat('kurs-1-uhren'))),
       }),
     ),
   )

@@ -12,12 +12,7 @@ import { startBuiltProduct } from '../support/programs/running-product.ts'
 const BOOKINGS = 2_000
 const CLIENTS = 50
 const SEATS_EACH = 50
-const TRAININGS = [
-  'strategie-ki',
-  'conversational-ai',
-  'design-flight',
-  'prompt-prototyping',
-] as const
+const TRAININGS = ['kurs-1-uhren', 'kurs-2-brot', 'kurs-3-drachen', 'kurs-4-pilze'] as const
 const SEED = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
 /** Packages of one, two and four seats, with trainings in any order: locks taken in that order would deadlock. */

@@ -35,24 +35,24 @@ describe.skipIf(!pgbouncer)(
         (await runSql(connection, `select 1 from mails where status = 'sent'`)).length
       const title = async () =>
         /<h1[^>]*>(.*?)<\/h1>/.exec(
-          await (await fetch(`${product.address}/trainings/strategie-ki`)).text(),
+          await (await fetch(`${product.address}/trainings/kurs-1-uhren`)).text(),
         )?.[1]
       await logInAndChangePassword(product.address)
 
-      expect((await sendBooking(product.address, 'before', 'strategie-ki')).status).toBe(201)
+      expect((await sendBooking(product.address, 'before', 'kurs-1-uhren')).status).toBe(201)
       await expect.poll(countSent, POLL_OPTIONS).toBe(1)
       await postgres.shutDown('fast')
-      expect((await sendBooking(product.address, 'during', 'strategie-ki')).status).toBe(503)
+      expect((await sendBooking(product.address, 'during', 'kurs-1-uhren')).status).toBe(503)
       await postgres.startAgain()
 
       const during = async () =>
-        (await sendBooking(product.address, 'during', 'strategie-ki')).status
+        (await sendBooking(product.address, 'during', 'kurs-1-uhren')).status
       await expect.poll(during, POLL_OPTIONS).toBe(201)
       await expect.poll(countSent, POLL_OPTIONS).toBe(2)
       const before = await title()
       await runSql(
         connection,
-        `update trainings set title = 'Neuer Titel' where id = 'strategie-ki'`,
+        `update trainings set title = 'Neuer Titel' where id = 'kurs-1-uhren'`,
       )
       await expect.poll(title, POLL_OPTIONS).not.toBe(before)
     })

@@ -61,14 +61,14 @@ async function editsAreSeenAtTheOther({ one, other }: TwoProcesses, cookie: stri
   const shows = async (path: string, text: string) => (await read(path)).includes(text)
   const rename = (address: string, title: string) =>
     sendJson(
-      `${address}/api/admin/trainings/strategie-ki`,
+      `${address}/api/admin/trainings/kurs-1-uhren`,
       'PATCH',
       { title },
       { cookie, 'If-Match': '"1"' },
     )
   // Read once before, so that the other process caches them.
   await read('/trainings')
-  await read('/trainings/strategie-ki')
+  await read('/trainings/kurs-1-uhren')
 
   expect((await rename(one.address, 'Strategie aus zwei Prozessen')).status).toBe(200)
   const title = {
@@ -80,13 +80,13 @@ async function editsAreSeenAtTheOther({ one, other }: TwoProcesses, cookie: stri
   const saved = await sendJson(`${one.address}/api/admin/cms/content`, 'POST', title, { cookie })
   expect(saved.status).toBe(200)
 
-  const training = JSON.parse(await read('/api/trainings/strategie-ki')) as Training
+  const training = JSON.parse(await read('/api/trainings/kurs-1-uhren')) as Training
   expect(training).toMatchObject({ title: 'Strategie aus zwei Prozessen', version: 2 })
   const content = JSON.parse(await read('/api/cms/content')) as ContentItem[]
   expect(content).toContainEqual(expect.objectContaining({ content: 'Ganz neu' }))
   // The other process is notified of the commit a moment later.
   await expect.poll(() => shows('/trainings', 'Ganz neu')).toBe(true)
-  await expect.poll(() => shows('/trainings/strategie-ki', 'aus zwei Prozessen')).toBe(true)
+  await expect.poll(() => shows('/trainings/kurs-1-uhren', 'aus zwei Prozessen')).toBe(true)
 
   expect((await rename(other.address, 'Auf altem Stand')).status).toBe(412)
 }
@@ -95,7 +95,7 @@ async function editsAreSeenAtTheOther({ one, other }: TwoProcesses, cookie: stri
 async function aKeyIsKnownToBoth({ one, other }: TwoProcesses) {
   const key = randomUUID()
   const answers = await Promise.all(
-    [one, other, one, other].map(({ address }) => sendBooking(address, key, 'design-flight')),
+    [one, other, one, other].map(({ address }) => sendBooking(address, key, 'kurs-3-drachen')),
   )
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
@@ -105,7 +105,7 @@ async function bookingsAreCountedTogether({ both, connection }: TwoProcesses) {
   await runSql(connection, 'delete from rate_limits')
   const statuses = []
   for (let turn = 0; turn < BOOKINGS_PER_MINUTE + 2; turn += 1) {
-    statuses.push((await sendBooking(both, randomUUID(), 'prompt-prototyping')).status)
+    statuses.push((await sendBooking(both, randomUUID(), 'kurs-4-pilze')).status)
   }
   expect(statuses).toEqual([...Array(BOOKINGS_PER_MINUTE).fill(201), 429, 429])
 }

@@ -44,7 +44,7 @@ describe.skipIf(!nginx)(
       expect(await visit('/trainings')).toMatchObject({ from: 'MISS', isEdited: false })
       expect(await visit('/trainings')).toMatchObject({ from: 'HIT', isEdited: false })
       expect(await asStaff('/trainings')).toMatchObject({ from: 'MISS', isEdited: false })
-      const training = `${product.address}/api/admin/trainings/strategie-ki`
+      const training = `${product.address}/api/admin/trainings/kurs-1-uhren`
       const title = { title: 'Von Hand geändert' }
       const edited = await sendJson(training, 'PATCH', title, { cookie, 'If-Match': '"1"' })
       expect(edited.status).toBe(200)
@@ -53,7 +53,7 @@ describe.skipIf(!nginx)(
 
       for (const path of [
         '/admin/login',
-        '/trainings/anmeldung?training=strategie-ki',
+        '/trainings/anmeldung?training=kurs-1-uhren',
         '/gibt-es-nicht',
         '/api/trainings',
       ])
@@ -75,7 +75,7 @@ describe.skipIf(!nginx)(
       const beginning = Date.now() + TWENTY_SECONDS
       await runSql(
         { connectionString: postgres.url },
-        `update trainings set starts_at = to_timestamp(${beginning / 1000}) where id = 'design-flight'`,
+        `update trainings set starts_at = to_timestamp(${beginning / 1000}) where id = 'kurs-3-drachen'`,
       )
       const readHeaders = async () => (await fetch(`${product.address}/trainings`)).headers
       await expect

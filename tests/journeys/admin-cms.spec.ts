@@ -55,13 +55,13 @@ test('every text stands beside its default, and is found by any of its words', a
   await page.getByRole('tab', { name: 'CMS Inhalte' }).click()
   await expect(page.getByRole('heading', { name: 'CMS Inhalte' })).toBeVisible()
   await expect(page.getByText('33 Texte', { exact: true })).toBeVisible()
-  for (const title of ['Trainings-Übersicht', 'Strategie & KI', 'Prompt Prototyping']) {
+  for (const title of ['Trainings-Übersicht', 'Uhren & Zeit', 'Pilze finden']) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
   }
   await expect(cms.row('Titel oben').getByText(TITLE)).toHaveCount(2)
   await expectAccessible(page)
 
-  await cms.search.fill('LERNZIELE prototyping')
+  await cms.search.fill('LERNZIELE pilze')
   await expect(page.getByText('1 von 33 Texten')).toBeVisible()
   await expect(cms.row('Überschrift der Lernziele')).toBeVisible()
   await cms.search.fill('gibt es nicht')
@@ -179,10 +179,10 @@ test('outdated texts are listed: newer defaults, texts of no page, and dates', a
     `insert into content_items (section, key, content) values ('trainings', 'alt', 'Ein alter Text')`,
   )
   await product.query(
-    `update trainings set starts_at = '2020-01-01T09:00Z', ends_at = '2020-01-01T10:30Z' where id = 'strategie-ki'`,
+    `update trainings set starts_at = '2020-01-01T09:00Z', ends_at = '2020-01-01T10:30Z' where id = 'kurs-1-uhren'`,
   )
   await product.query(
-    `update trainings set date = 'Irgendwann', starts_at = null, ends_at = null where id = 'design-flight'`,
+    `update trainings set date = 'Irgendwann', starts_at = null, ends_at = null where id = 'kurs-3-drachen'`,
   )
   const cms = new CmsPage(page)
   await cms.open(product.admin)
@@ -206,8 +206,8 @@ test('outdated texts are listed: newer defaults, texts of no page, and dates', a
   await expect(cms.row('Unterzeile oben')).not.toContainText(newer)
   await expect(cms.row('Unterzeile oben')).not.toContainText('Mein Titel')
 
-  await outdated.getByRole('link', { name: 'Seite öffnen: Design Flight' }).click()
-  await expect(page).toHaveURL(/\/trainings\/design-flight/)
+  await outdated.getByRole('link', { name: 'Seite öffnen: Drachen bauen' }).click()
+  await expect(page).toHaveURL(/\/trainings\/kurs-3-drachen/)
 })
 
 test('nothing that was typed is lost: not by another tab, not by the end of the session', async ({

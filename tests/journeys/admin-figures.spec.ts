@@ -21,7 +21,7 @@ test('the key figures and charts show the current state and follow a change of s
   const toggle = page.getByRole('button', { name: 'Diagramme zeigen' })
   await toggle.focus()
   await page.keyboard.press('Enter')
-  await expect(figures.getByRole('listitem').filter({ hasText: 'Strategie & KI' })).toContainText(
+  await expect(figures.getByRole('listitem').filter({ hasText: 'Uhren & Zeit' })).toContainText(
     '4 von 20',
   )
   await expect(figures.getByRole('listitem').filter({ hasText: 'Early Bird' })).toContainText(
@@ -69,7 +69,7 @@ test("the addresses of a training's attendees are copied by keyboard", async ({
   await expect(menu).toBeEnabled()
   await menu.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: /Strategie & KI/ })).toBeFocused()
+  await expect(page.getByRole('menuitem', { name: /Uhren & Zeit/ })).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
 
@@ -79,8 +79,8 @@ test("the addresses of a training's attendees are copied by keyboard", async ({
   )
 
   await page.getByRole('button', { name: 'E-Mail-Adressen kopieren' }).click()
-  await page.getByRole('menuitem', { name: /Design Flight/ }).click()
-  await expect(notificationOf(page)).toContainText('„Design Flight“ hat noch niemand gebucht.')
+  await page.getByRole('menuitem', { name: /Drachen bauen/ }).click()
+  await expect(notificationOf(page)).toContainText('„Drachen bauen“ hat noch niemand gebucht.')
 })
 
 test('where the browser refuses its clipboard, the addresses can be copied by hand', async ({
@@ -93,7 +93,7 @@ test('where the browser refuses its clipboard, the addresses can be copied by ha
   })
   await logIn(page, product.admin)
   await page.getByRole('button', { name: 'E-Mail-Adressen kopieren' }).click()
-  await page.getByRole('menuitem', { name: /Strategie & KI/ }).click()
+  await page.getByRole('menuitem', { name: /Uhren & Zeit/ }).click()
 
   const dialog = page.getByRole('dialog', { name: 'E-Mail-Adressen' })
   await expect(dialog.getByRole('textbox')).toHaveValue(

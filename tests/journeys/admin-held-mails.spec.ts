@@ -7,8 +7,8 @@ test.use({ settings: { LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '1' } })
 /** Books a seat through the form and returns the reference code. */
 async function book(booking: BookingPage): Promise<string> {
   await booking.open()
-  await booking.passStepOne('Einzelticket')
-  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.passStepOne('Einzelkarte')
+  await booking.slot(1).training.selectOption('kurs-1-uhren')
   await booking.submit.click()
   await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
   return booking.page.getByText(/^MF-\w{4}-\w{4}$/).innerText()

@@ -39,7 +39,7 @@ test('a long log is read and searched by keyboard alone', async ({ page, product
   await product.query(
     `insert into audit_log (actor, action, subject_id, details, created_at)
      select case when n = 90 then 'aushilfe@example.com' else 'kollege@example.com' end, 'training.edited',
-       'design-flight', jsonb_build_object('fields', array['title']), now() - n * interval '3 hours'
+       'kurs-3-drachen', jsonb_build_object('fields', array['title']), now() - n * interval '3 hours'
      from generate_series(1, 110) n`,
   )
   await addSession(page, product.admin)
@@ -57,10 +57,10 @@ test('a long log is read and searched by keyboard alone', async ({ page, product
 
   const search = page.getByLabel('Suchen nach Person, Buchungsnummer, Training oder Vorgang')
   await search.focus()
-  await page.keyboard.type('aushilfe flight')
+  await page.keyboard.type('aushilfe bauen')
   await page.keyboard.press('Enter')
   await expect(entries).toHaveCount(1)
-  await expect(entries).toContainText('hat das Training „Design Flight“ geändert')
+  await expect(entries).toContainText('hat das Training „Drachen bauen“ geändert')
   await expect(entries).toContainText('Geändert: Titel')
 
   await search.fill('gibt es nicht')

@@ -49,7 +49,7 @@ async function book(address: string, contactEmail: string): Promise<{ reference:
       company: 'Werk AG',
       packageId: 'single',
       status: 'pending',
-      attendees: [{ trainingId: 'strategie-ki', attendeeType: 'booker', ...person }],
+      attendees: [{ trainingId: 'kurs-1-uhren', attendeeType: 'booker', ...person }],
     }),
   })
   expect(response.status).toBe(201)

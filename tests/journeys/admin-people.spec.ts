@@ -32,9 +32,7 @@ test('staff see what there is about a person, and give it to them as a file', as
   const card = foundCard(page, 'Person-001@Example.com')
   await expect(card).toContainText(/1\s*Anmeldung gebucht|Anmeldung gebucht\s*1/)
   await expect(card).toContainText(/1\s*Platz in einem Training|Platz in einem Training\s*1/)
-  await expect(card).toContainText(
-    'Die Person hat noch einen bestätigten Platz in „Strategie & KI“.',
-  )
+  await expect(card).toContainText('Die Person hat noch einen bestätigten Platz in „Uhren & Zeit“.')
   expect(page.url()).not.toContain('001')
   await expectAccessible(page)
 
@@ -48,7 +46,7 @@ test('staff see what there is about a person, and give it to them as a file', as
   expect(data).toMatchObject({
     email: PERSON,
     registrations: [{ reference: 'MF-T001', price: '149.00', status: 'confirmed' }],
-    seats: [{ reference: 'MF-T001', training: 'Strategie & KI', email: PERSON }],
+    seats: [{ reference: 'MF-T001', training: 'Uhren & Zeit', email: PERSON }],
   })
   expect(text).not.toContain('Person 002')
 })

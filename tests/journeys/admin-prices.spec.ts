@@ -52,9 +52,9 @@ pricesTest('a period is created, and the form is empty again', async ({ page, pr
     `${formatLongDay(WINTER.from)} bis ${formatLongDay(WINTER.until)}`,
   )
   await expect(card.getByRole('listitem')).toHaveText([
-    /Komplett-Paket\s*4 Trainings\s*€529\.00/,
-    /2er Paket\s*2 Trainings\s*€289\.50/,
-    /Einzelticket\s*1 Training\s*€159\.00/,
+    /Kartensatz\s*4 Trainings\s*€529\.00/,
+    /2 Karten\s*2 Trainings\s*€289\.50/,
+    /Einzelkarte\s*1 Training\s*€159\.00/,
   ])
   await expect(card.getByRole('heading')).toBeFocused()
   await expect(prices.newForm.getByLabel('Zeitraum-Name')).toHaveValue('')
@@ -96,10 +96,10 @@ pricesTest(
 pricesTest(
   'a period that exists is refused with its name, and the form keeps what was typed',
   async ({ page, prices, consoleErrors }) => {
-    await prices.fill(prices.newForm, { ...WINTER, name: 'Regulär', type: 'Normal' })
+    await prices.fill(prices.newForm, { ...WINTER, name: 'Vollkarte', type: 'Normal' })
     await prices.newForm.getByRole('button', { name: 'Preiszeitraum erstellen' }).click()
 
-    const sentence = 'Den Preiszeitraum „Regulär“ mit diesem Preistyp gibt es schon.'
+    const sentence = 'Den Preiszeitraum „Vollkarte“ mit diesem Preistyp gibt es schon.'
     await expect(notificationOf(page)).toContainText(sentence)
     await expect(prices.newForm.getByRole('heading', { name: sentence })).toBeVisible()
     await expect(prices.newForm.getByLabel('Zeitraum-Name')).toHaveAttribute('aria-invalid', 'true')
@@ -111,8 +111,8 @@ pricesTest(
 pricesTest('a comma is read as people mean it', async ({ page, prices }) => {
   const field = prices.newForm.getByLabel('Einzelticket')
   await field.click()
-  await page.keyboard.type('149,50')
-  await expect(field).toHaveValue('149.50')
+  await page.keyboard.type('140,50')
+  await expect(field).toHaveValue('140.50')
 
   await field.fill('')
   await field.evaluate((input: HTMLInputElement) => {
@@ -129,26 +129,26 @@ pricesTest(
   'an edit replaces the card, one at a time, and the focus comes back to its button',
   async ({ page, prices }) => {
     const { editForm } = prices
-    await prices.editButton('Early Bird').click()
+    await prices.editButton('Frühkarte').click()
     await expect(editForm.getByText('Ändern Sie die Daten des Preiszeitraums')).toBeVisible()
-    await expect(prices.card('Early Bird')).toHaveCount(0)
-    await expect(editForm.getByLabel('Zeitraum-Name')).toHaveValue('Early Bird')
+    await expect(prices.card('Frühkarte')).toHaveCount(0)
+    await expect(editForm.getByLabel('Zeitraum-Name')).toHaveValue('Frühkarte')
     await expect(editForm.getByLabel('Preistyp')).toHaveValue('early_bird')
-    await expect(editForm.getByLabel('Einzelticket')).toHaveValue('119.00')
+    await expect(editForm.getByLabel('Einzelticket')).toHaveValue('112.00')
     await expectAccessible(page)
 
-    await prices.editButton('Regulär').click()
+    await prices.editButton('Vollkarte').click()
     await expect(editForm).toHaveCount(1)
-    await expect(editForm.getByLabel('Zeitraum-Name')).toHaveValue('Regulär')
+    await expect(editForm.getByLabel('Zeitraum-Name')).toHaveValue('Vollkarte')
     await editForm.getByRole('button', { name: 'Abbrechen' }).click()
-    await expect(prices.editButton('Regulär')).toBeFocused()
+    await expect(prices.editButton('Vollkarte')).toBeFocused()
 
-    await prices.editButton('Early Bird').click()
+    await prices.editButton('Frühkarte').click()
     await editForm.getByLabel('Einzelticket').fill('99.9')
     await editForm.getByRole('button', { name: 'Speichern' }).click()
     await expect(notificationOf(page)).toContainText('Preiszeitraum wurde erfolgreich aktualisiert')
-    await expect(prices.card('Early Bird')).toContainText('€99.90')
-    await expect(prices.editButton('Early Bird')).toBeFocused()
+    await expect(prices.card('Frühkarte')).toContainText('€99.90')
+    await expect(prices.editButton('Frühkarte')).toBeFocused()
     await expect(prices.preview).toContainText('99,90')
   },
 )
@@ -160,10 +160,10 @@ pricesTest('typed input is not lost without a question', async ({ page, prices }
     questions.push(dialog.message())
     return answer ? dialog.accept() : dialog.dismiss()
   })
-  await prices.editButton('Early Bird').click()
+  await prices.editButton('Frühkarte').click()
   await prices.editForm.getByLabel('Zeitraum-Name').fill('Frühbucher')
 
-  await prices.editButton('Regulär').click()
+  await prices.editButton('Vollkarte').click()
   await expect(prices.editForm.getByLabel('Zeitraum-Name')).toHaveValue('Frühbucher')
   await page.getByRole('link', { name: 'Zurück zum Dashboard' }).click()
   await expect(prices.editForm.getByLabel('Zeitraum-Name')).toHaveValue('Frühbucher')
@@ -173,8 +173,8 @@ pricesTest('typed input is not lost without a question', async ({ page, prices }
   ])
 
   answer = true
-  await prices.editButton('Regulär').click()
-  await expect(prices.editForm.getByLabel('Zeitraum-Name')).toHaveValue('Regulär')
+  await prices.editButton('Vollkarte').click()
+  await expect(prices.editForm.getByLabel('Zeitraum-Name')).toHaveValue('Vollkarte')
   await page.getByRole('link', { name: 'Zurück zum Dashboard' }).click()
   await expect(page).toHaveURL(/\/admin\/dashboard/)
   expect(questions).toHaveLength(3)
@@ -187,17 +187,17 @@ pricesTest('a period is deleted after a question, and only then', async ({ page,
     questions.push(dialog.message())
     return answer ? dialog.accept() : dialog.dismiss()
   })
-  await prices.deleteButton('Early Bird').click()
-  await expect(prices.card('Early Bird')).toBeVisible()
+  await prices.deleteButton('Frühkarte').click()
+  await expect(prices.card('Frühkarte')).toBeVisible()
 
   answer = true
-  await prices.deleteButton('Early Bird').click()
+  await prices.deleteButton('Frühkarte').click()
   await expect(notificationOf(page)).toContainText('Preiszeitraum wurde gelöscht')
-  await expect(prices.card('Early Bird')).toHaveCount(0)
+  await expect(prices.card('Frühkarte')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Bestehende Preiszeiträume' })).toBeFocused()
-  await prices.deleteButton('Regulär').click()
+  await prices.deleteButton('Vollkarte').click()
   await expect(page.getByText('Noch keine Preiszeiträume erstellt')).toBeVisible()
-  expect(questions[0]).toBe('Möchten Sie den Preiszeitraum "Early Bird" wirklich löschen?')
+  expect(questions[0]).toBe('Möchten Sie den Preiszeitraum "Frühkarte" wirklich löschen?')
   await expectAccessible(page)
 })
 
@@ -232,7 +232,7 @@ pricesTest(
 
     await prices.pickDay(prices.preview.getByRole('button', { name: /^Tag/ }), inDays(3))
     const single = prices.preview.getByRole('listitem').first()
-    await expect(single).toContainText('119')
+    await expect(single).toContainText('112')
     await expect(single).toContainText('Early Bird')
 
     await page.goto('/trainings')
@@ -251,44 +251,44 @@ pricesTest(
       type: 'Early Bird',
       from: inDays(5),
       until: inDays(8),
-      prices: ['155', '219', '399'],
+      prices: ['155', '206', '376'],
     })
     await expect(form).toContainText(
-      `„Zweitfrüh“ und „Early Bird“ überschneiden sich vom ${formatLongDay(inDays(5))} bis ${formatLongDay(inDays(8))}. Es gilt „Zweitfrüh“.`,
+      `„Zweitfrüh“ und „Frühkarte“ überschneiden sich vom ${formatLongDay(inDays(5))} bis ${formatLongDay(inDays(8))}. Es gilt „Zweitfrüh“.`,
     )
-    await expect(form).toContainText('In „Zweitfrüh“ kostet „Einzelticket“')
+    await expect(form).toContainText('In „Zweitfrüh“ kostet „Einzelkarte“')
     await form.getByRole('button', { name: 'Preiszeitraum erstellen' }).click()
     await expect(prices.card('Zweitfrüh')).toBeVisible()
-    await expect(prices.list).toContainText('mehr (155 €) als zum regulären Preis (149 €)')
+    await expect(prices.list).toContainText('mehr (155 €) als zum regulären Preis (140 €)')
 
     await expect(prices.timeline.getByRole('listitem')).toHaveText([
-      /^Early Bird/,
+      /^Frühkarte/,
       /^Zweitfrüh/,
-      /^Regulär/,
+      /^Vollkarte/,
     ])
-    await prices.timeline.getByRole('link', { name: 'Regulär' }).click()
-    await expect(prices.card('Regulär').getByRole('heading')).toBeFocused()
+    await prices.timeline.getByRole('link', { name: 'Vollkarte' }).click()
+    await expect(prices.card('Vollkarte').getByRole('heading')).toBeFocused()
   },
 )
 
 pricesTest(
   'somebody else’s change is shown beside one’s own, and either can be kept',
   async ({ page, prices, product, consoleErrors }) => {
-    await prices.editButton('Regulär').click()
+    await prices.editButton('Vollkarte').click()
     await product.query(
-      `update price_schedules set version = version + 1, price = price + 1 where period_name = 'Regulär'`,
+      `update price_schedules set version = version + 1, price = price + 1 where period_name = 'Vollkarte'`,
     )
     await prices.editForm.getByLabel('Einzelticket').fill('145')
     await prices.editForm.getByRole('button', { name: 'Speichern' }).click()
 
     const notice = prices.editForm.getByRole('region', { name: /Inzwischen geändert/ })
     await expect(notice).toBeFocused()
-    await expect(notice).toContainText('Einzelticket €150.00')
+    await expect(notice).toContainText('Einzelkarte €141.00')
     await expect(prices.editForm.getByLabel('Einzelticket')).toHaveValue('145')
     await expectAccessible(page)
     await notice.getByRole('button', { name: 'Mit meinen Eingaben weitermachen' }).click()
     await prices.editForm.getByRole('button', { name: 'Speichern' }).click()
-    await expect(prices.card('Regulär')).toContainText('€145.00')
+    await expect(prices.card('Vollkarte')).toContainText('€145.00')
     expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('412')])
   },
 )
@@ -383,6 +383,6 @@ pricesTest(
 pricesTest('the screen is whole at the width of a tablet', async ({ page, prices }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await prices.create({ ...WINTER, name: 'Donaudampfschifffahrtsgesellschaftskapitänsfortbildung' })
-  await prices.editButton('Early Bird').click()
+  await prices.editButton('Frühkarte').click()
   await expectAccessible(page)
 })

@@ -54,7 +54,7 @@ test('the attendees of a training are printed whole on two sheets, each once, wi
   await product.query(`update registrations set status = 'cancelled' where reference = 'MF-T004'`)
   await countDialogs(page)
   await addSession(page, product.admin)
-  await page.goto('/admin/dashboard?training=strategie-ki&sort=name', { waitUntil: 'networkidle' })
+  await page.goto('/admin/dashboard?training=kurs-1-uhren&sort=name', { waitUntil: 'networkidle' })
   const opened = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'Drucken' }).click()
   const printed = await opened
@@ -65,7 +65,7 @@ test('the attendees of a training are printed whole on two sheets, each once, wi
   const sheets = await pagesOfPdf(await printed.pdf(PAPER))
   const text = sheets.join(' ')
   expect(sheets.length).toBeLessThanOrEqual(2)
-  expect(text).toContain('Teilnehmerliste: Strategie & KI')
+  expect(text).toContain('Teilnehmerliste: Uhren & Zeit')
   expect(text).toContain(printedToday())
   expect(text).toContain('18 Teilnehmer')
   expect(text).toContain('Person 004 (abgesagt)')
@@ -136,7 +136,7 @@ test('what the log holds of a search is printed whole, by keyboard', async ({ pa
   await product.query(
     `insert into audit_log (actor, action, subject_id, details, created_at)
      select case when n % 2 = 0 then 'aushilfe@example.com' else 'kollege@example.com' end, 'training.edited',
-       'design-flight', jsonb_build_object('fields', array['title']), now() - n * interval '3 hours'
+       'kurs-3-drachen', jsonb_build_object('fields', array['title']), now() - n * interval '3 hours'
      from generate_series(1, 140) n`,
   )
   await countDialogs(page)
@@ -156,7 +156,7 @@ test('what the log holds of a search is printed whole, by keyboard', async ({ pa
   const text = sheets.join(' ')
   expect(text).toMatch(/^Protokoll Suche: „aushilfe“ 70 Einträge/)
   expect(text).toContain(printedToday())
-  const entry = 'aushilfe@example.com hat das Training „Design Flight“ geändert Geändert: Titel'
+  const entry = 'aushilfe@example.com hat das Training „Drachen bauen“ geändert Geändert: Titel'
   expect(timesIn(text, entry)).toBe(70)
   expect(text).not.toMatch(AROUND_IT)
   for (const sheet of sheets) expect(timesIn(sheet, 'Geprüft')).toBe(1)
@@ -189,7 +189,7 @@ test('all price periods are printed with their days and what each package costs'
   expect(text).toMatch(/^Preiszeiträume 30 Preiszeiträume/)
   expect(text).toContain(printedToday())
   expect(text).toContain(
-    'Aktion 07 Late Bird 6. August 2030 bis 4. September 2030 Komplett-Paket €492.00 2er Paket €262.00 Einzelticket €142.00',
+    'Aktion 07 Late Bird 6. August 2030 bis 4. September 2030 Kartensatz €492.00 2 Karten €262.00 Einzelkarte €142.00',
   )
   for (let number = 1; number <= 30; number += 1) {
     expect(timesIn(text, `Aktion ${String(number).padStart(2, '0')} `)).toBe(1)

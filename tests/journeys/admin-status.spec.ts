@@ -89,7 +89,7 @@ test('before a registration is confirmed whose session is over, staff read that 
   const question = page.getByRole('alertdialog', { name: 'Anmeldung trotzdem bestätigen?' })
 
   await chooseStatus(row, 'Bestätigen')
-  await expect(question).toContainText('Strategie & KI')
+  await expect(question).toContainText('Uhren & Zeit')
   await expect(question).toContainText('Es wird keine E-Mail gesendet.')
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Abbrechen' }).click()

@@ -22,7 +22,7 @@ async function bookFor(
         packageId: 'single',
         attendees: [
           {
-            trainingId: 'strategie-ki',
+            trainingId: 'kurs-1-uhren',
             attendeeType: 'booker',
             firstName,
             lastName,
@@ -117,7 +117,7 @@ test('both tabs of the dashboard say when there is nothing yet, and are accessib
   await expect(page.getByRole('row', { name: /Sina Adler/ })).toContainText('Ausstehend')
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'Teilnehmer-Details' }).click()
-  await expect(page.getByRole('row', { name: /Sina Adler/ })).toContainText('Einzelticket')
+  await expect(page.getByRole('row', { name: /Sina Adler/ })).toContainText('Einzelkarte')
   await expectAccessible(page)
 })
 
@@ -155,7 +155,7 @@ test('a status that needs taken seats is refused naming the training, and the se
   const row = page.getByRole('row', { name: /Sina Adler/ })
   await chooseStatus(row, 'Bestätigen')
 
-  await expect(page.getByText('„Strategie & KI“ ist leider ausgebucht.').first()).toBeVisible()
+  await expect(page.getByText('„Uhren & Zeit“ ist leider ausgebucht.').first()).toBeVisible()
   await expect(row.getByRole('combobox')).toHaveText('Absagen')
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
 })

@@ -13,10 +13,10 @@ const COLLEAGUES = [
 
 /** The final rows in the database, slot by slot. */
 const BOOKED = [
-  ['strategie-ki', 'booker', 'Sina', ''],
-  ['conversational-ai', 'other', 'Jörg', ''],
-  ['design-flight', 'other', 'Ana', ''],
-  ['strategie-ki', 'other', 'Minh', ''],
+  ['kurs-1-uhren', 'booker', 'Sina', ''],
+  ['kurs-2-brot', 'other', 'Jörg', ''],
+  ['kurs-3-drachen', 'other', 'Ana', ''],
+  ['kurs-1-uhren', 'other', 'Minh', ''],
 ]
 
 test('four seats for oneself and three colleagues are booked by keyboard alone', async ({
@@ -32,7 +32,7 @@ test('four seats for oneself and three colleagues are booked by keyboard alone',
   await expect(page.getByText(/^Du hast 4 Training-Slots/)).toBeVisible()
   await expectAccessible(page)
   await fillSlotsByKeyboard(booking)
-  await expect(booking.total).toContainText('399€')
+  await expect(booking.total).toContainText('376€')
   await expectAccessible(page)
   await press(booking, booking.submit)
 
@@ -72,10 +72,10 @@ async function passStepOneByKeyboard(booking: BookingPage): Promise<void> {
   const { keyboard } = booking.page
   await booking.tabTo(booking.field(/^Vorname/))
   await typeEach(booking.page, [BOOKER.firstName, BOOKER.lastName, BOOKER.email, BOOKER.company])
-  await booking.tabTo(booking.package('Einzelticket'))
+  await booking.tabTo(booking.package('Einzelkarte'))
   await keyboard.press('ArrowDown')
   await keyboard.press('ArrowDown')
-  await expect(booking.package('Komplett-Paket')).toBeChecked()
+  await expect(booking.package('Kartensatz')).toBeChecked()
   await expect(booking.next).toHaveText('Weiter')
   await press(booking, booking.next)
   await expect(booking.page.getByRole('heading', { name: 'Training-Slots zuweisen' })).toBeFocused()

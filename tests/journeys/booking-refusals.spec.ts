@@ -23,11 +23,11 @@ test('nothing is said to be all right while fields of a colleague who was chosen
 }) => {
   const booking = new BookingPage(page)
   await booking.open()
-  await booking.passStepOne('Einzelticket')
+  await booking.passStepOne('Einzelkarte')
   await booking.submit.click()
   await expect(booking.summaryOfErrors).toContainText('Slot 1: Wähle ein Training.')
   await booking.slot(1).forOther.check()
-  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.slot(1).training.selectOption('kurs-1-uhren')
 
   const allRight = page.getByRole('heading', { name: 'Danke, jetzt passt alles.' })
   const partly = page.getByRole('heading', {
@@ -60,15 +60,15 @@ test('the notification of a refusal goes with the step that it is about, and onc
   await booking.next.click()
   await page.clock.runFor(400)
   await expect(booking.notification).toContainText('Bitte fülle alle Felder aus')
-  await booking.passStepOne('2er Paket')
+  await booking.passStepOne('2 Karten')
   await page.clock.runFor(400)
   await expect(booking.notification).toHaveCount(0)
 
   await booking.submit.click()
   await page.clock.runFor(400)
   await expect(booking.notification).toContainText('Bitte fülle alle Pflichtfelder')
-  await booking.slot(1).training.selectOption('strategie-ki')
-  await booking.slot(2).training.selectOption('design-flight')
+  await booking.slot(1).training.selectOption('kurs-1-uhren')
+  await booking.slot(2).training.selectOption('kurs-3-drachen')
   await expect(page.getByRole('heading', { name: 'Danke, jetzt passt alles.' })).toBeVisible()
   await page.clock.runFor(400)
   await expect(booking.notification).toHaveCount(0)
@@ -96,8 +96,8 @@ for (const [width, height] of [
     await booking.next.click()
     await expectBothReadable(booking.notification, booking.summaryOfErrors)
 
-    await booking.passStepOne('Einzelticket')
-    await booking.slot(1).training.selectOption('strategie-ki')
+    await booking.passStepOne('Einzelkarte')
+    await booking.slot(1).training.selectOption('kurs-1-uhren')
     await product.query(`update price_schedules set price = 99 where package_id = 'single'`)
     await booking.submit.click()
     const news = page.getByRole('main').getByRole('region', { name: /Gute Nachricht/ })
@@ -111,14 +111,14 @@ for (const { direction, price, heading, words, total } of [
     direction: 'went up',
     price: '129.50',
     heading: 'Neuer Preis',
-    words: 'Der Preis hat sich geändert: statt 119 € gilt jetzt 129,50 €.',
+    words: 'Der Preis hat sich geändert: statt 112 € gilt jetzt 129,50 €.',
     total: '129,50€',
   },
   {
     direction: 'went down',
     price: '99.00',
     heading: 'Es ist günstiger geworden',
-    words: 'Gute Nachricht: statt 119 € gilt jetzt 99 €.',
+    words: 'Gute Nachricht: statt 112 € gilt jetzt 99 €.',
     total: '99€',
   },
 ]) {
@@ -136,7 +136,7 @@ for (const { direction, price, heading, words, total } of [
     const news = page.getByRole('main').getByRole('region', { name: words })
     await expect(news).toContainText('bucht zum neuen Preis')
     await expect(booking.total).toContainText(total)
-    await expect(booking.slot(1).training).toHaveValue('strategie-ki')
+    await expect(booking.slot(1).training).toHaveValue('kurs-1-uhren')
     await expectAccessible(page)
     await booking.submit.click()
     await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
@@ -149,7 +149,7 @@ test('both steps say what the asterisk means', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
   await expect(page.getByText('* Pflichtfeld')).toBeVisible()
-  await booking.passStepOne('Einzelticket')
+  await booking.passStepOne('Einzelkarte')
   await expect(page.getByText('* Pflichtfeld')).toBeVisible()
 })
 
@@ -164,21 +164,21 @@ test('the package whose card was clicked is chosen, and a later choice by hand s
       .filter({ has: page.getByRole('heading', { name }) })
       .getByRole('link', { name: 'Jetzt buchen' })
   await page.goto('/trainings', { waitUntil: 'networkidle' })
-  await book('Komplett-Paket').click()
-  await expect(booking.package('Komplett-Paket')).toBeChecked()
+  await book('Kartensatz').click()
+  await expect(booking.package('Kartensatz')).toBeChecked()
   await expect(booking.next).toHaveText('Weiter')
 
   await booking.fillContact()
-  await booking.package('2er Paket').check()
+  await booking.package('2 Karten').check()
   await page.reload({ waitUntil: 'networkidle' })
   await page.mouse.move(5, 5)
   await expect(booking.field(/^Vorname/)).toHaveValue('Sina')
-  await expect(booking.package('2er Paket')).toBeChecked()
+  await expect(booking.package('2 Karten')).toBeChecked()
 
   // A new click on a card overrides the stored package, and nothing else.
   await page.goto('/trainings', { waitUntil: 'networkidle' })
-  await book('Einzelticket').click()
-  await expect(booking.package('Einzelticket')).toBeChecked()
+  await book('Einzelkarte').click()
+  await expect(booking.package('Einzelkarte')).toBeChecked()
   await expect(booking.field(/^Vorname/)).toHaveValue('Sina')
 })
 
@@ -186,22 +186,22 @@ test('a link may name package and training, and the page that arrives shows the 
   page,
 }) => {
   const booking = new BookingPage(page)
-  await page.goto('/trainings/anmeldung?package=double&training=design-flight')
-  await expect(booking.package('2er Paket')).toBeChecked()
-  await expect(booking.total).toContainText('219€')
+  await page.goto('/trainings/anmeldung?package=double&training=kurs-3-drachen')
+  await expect(booking.package('2 Karten')).toBeChecked()
+  await expect(booking.total).toContainText('206€')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     /\/trainings\/anmeldung$/,
   )
 
   // A click before hydration counts.
-  await booking.package('Einzelticket').check()
+  await booking.package('Einzelkarte').check()
   await expect(page).not.toHaveURL(/package=/)
-  await expect(booking.package('Einzelticket')).toBeChecked()
-  await booking.passStepOne('Einzelticket')
-  await expect(booking.slot(1).training).toHaveValue('design-flight')
+  await expect(booking.package('Einzelkarte')).toBeChecked()
+  await booking.passStepOne('Einzelkarte')
+  await expect(booking.slot(1).training).toHaveValue('kurs-3-drachen')
 
   await booking.open('?package=gibt-es-nicht')
-  await expect(booking.package('Einzelticket')).toBeChecked()
+  await expect(booking.package('Einzelkarte')).toBeChecked()
   await expect(notificationOf(page)).toHaveCount(0)
 })

@@ -9,26 +9,26 @@ test('a visitor books a package for herself and a colleague, and staff see both 
   tag: '@both',
 }, async ({ page, product }) => {
   const booking = new BookingPage(page)
-  const { date } = await product.training('strategie-ki')
+  const { date } = await product.training('kurs-1-uhren')
   await page.goto('/trainings')
   await page.getByRole('main').getByRole('link', { name: 'Jetzt Platz sichern' }).first().click()
 
   await expect(page.getByText('Schritt 1 von 2')).toBeVisible()
   await expectAccessible(page)
   await booking.fillContact()
-  await booking.package('2er Paket').check()
-  await expect(booking.total).toContainText('219€')
+  await booking.package('2 Karten').check()
+  await expect(booking.total).toContainText('206€')
   await booking.next.click()
 
   await expect(page.getByText('Schritt 2 von 2')).toBeVisible()
   await expect(page.getByText(/^Du hast 2 Training-Slots/)).toBeVisible()
   await expect(
     booking.slot(1).training.getByRole('option', {
-      name: `Strategie & KI (${date}, 10:00 – 11:30 Uhr)`,
+      name: `Uhren & Zeit (${date}, 10:00 – 11:30 Uhr)`,
     }),
   ).toBeAttached()
-  await booking.slot(1).training.selectOption('strategie-ki')
-  await booking.slot(2).training.selectOption('design-flight')
+  await booking.slot(1).training.selectOption('kurs-1-uhren')
+  await booking.slot(2).training.selectOption('kurs-3-drachen')
   await booking.slot(2).fillOther(COLLEAGUE)
   await expectAccessible(page)
   await booking.submit.click()
@@ -41,11 +41,11 @@ test('a visitor books a package for herself and a colleague, and staff see both 
   await expect(page).toHaveURL(/\/trainings$/)
 
   await logIn(page, product.admin)
-  const sina = page.getByRole('row', { name: /Sina Adler.*Strategie & KI/ })
+  const sina = page.getByRole('row', { name: /Sina Adler.*Uhren & Zeit/ })
   await expect(sina).toContainText('Bucher')
-  const joerg = page.getByRole('row', { name: /Jörg Weiß.*Design Flight/ })
+  const joerg = page.getByRole('row', { name: /Jörg Weiß.*Drachen bauen/ })
   await expect(joerg).toContainText(BOOKER.email)
-  await expect(joerg).toContainText('2er Paket')
+  await expect(joerg).toContainText('2 Karten')
   await expect.poll(async () => (await product.mails()).length).toBe(1)
   expect((await product.mails())[0]).toContain(`To: ${BOOKER.email}`)
 })
@@ -71,9 +71,9 @@ test('the button of step 1 says what comes next', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
 
-  await booking.package('Einzelticket').check()
+  await booking.package('Einzelkarte').check()
   await expect(booking.next).toHaveText('Anmelden')
-  await booking.package('Komplett-Paket').check()
+  await booking.package('Kartensatz').check()
   await expect(booking.next).toHaveText('Weiter')
 })
 
@@ -112,8 +112,8 @@ test('an incomplete step 2 is refused with the specified words and the slots tha
 }, async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
-  await booking.passStepOne('2er Paket')
-  await booking.slot(1).training.selectOption('strategie-ki')
+  await booking.passStepOne('2 Karten')
+  await booking.slot(1).training.selectOption('kurs-1-uhren')
   await booking.slot(2).forOther.check()
   await booking.submit.click()
 
@@ -134,7 +134,7 @@ test('switching a slot to another person and back loses nothing that was typed',
 }) => {
   const booking = new BookingPage(page)
   await booking.open()
-  await booking.passStepOne('2er Paket')
+  await booking.passStepOne('2 Karten')
   const slot = booking.slot(2)
 
   await slot.forOther.check()
@@ -151,19 +151,19 @@ test('switching a slot to another person and back loses nothing that was typed',
 test('what was typed survives a reload and the way back, until it is sent', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
-  await booking.passStepOne('2er Paket')
-  await booking.slot(1).training.selectOption('design-flight')
+  await booking.passStepOne('2 Karten')
+  await booking.slot(1).training.selectOption('kurs-3-drachen')
   await booking.slot(2).fillOther(COLLEAGUE)
 
   await page.reload({ waitUntil: 'networkidle' })
-  await expect(booking.slot(1).training).toHaveValue('design-flight')
+  await expect(booking.slot(1).training).toHaveValue('kurs-3-drachen')
   await expect(booking.slot(2).field(/^Vorname/)).toHaveValue('Jörg')
   await page.goBack()
   await expect(booking.field(/^Vorname/)).toHaveValue(BOOKER.firstName)
-  await expect(booking.package('2er Paket')).toBeChecked()
+  await expect(booking.package('2 Karten')).toBeChecked()
   await page.goForward()
   await expect(booking.slot(2).field(/^Nachname/)).toHaveValue('Weiß')
-  await booking.slot(2).training.selectOption('strategie-ki')
+  await booking.slot(2).training.selectOption('kurs-1-uhren')
   await booking.submit.click()
   await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
 
@@ -174,21 +174,21 @@ test('what was typed survives a reload and the way back, until it is sent', asyn
 
 test('a training that the visitor came from is chosen in the first slot', async ({ page }) => {
   const booking = new BookingPage(page)
-  await page.goto('/trainings/design-flight', { waitUntil: 'networkidle' })
+  await page.goto('/trainings/kurs-3-drachen', { waitUntil: 'networkidle' })
   await page.getByRole('main').getByRole('link', { name: 'Jetzt Platz sichern' }).first().click()
-  await expect(page).toHaveURL(/training=design-flight/)
-  await booking.passStepOne('2er Paket')
+  await expect(page).toHaveURL(/training=kurs-3-drachen/)
+  await booking.passStepOne('2 Karten')
 
-  await expect(booking.slot(1).training).toHaveValue('design-flight')
+  await expect(booking.slot(1).training).toHaveValue('kurs-3-drachen')
   await expect(booking.slot(2).training).toHaveValue('')
 })
 
 test('one person twice in one training is a hint and no obstacle', async ({ page }) => {
   const booking = new BookingPage(page)
   await booking.open()
-  await booking.passStepOne('2er Paket')
-  await booking.slot(1).training.selectOption('strategie-ki')
-  await booking.slot(2).training.selectOption('strategie-ki')
+  await booking.passStepOne('2 Karten')
+  await booking.slot(1).training.selectOption('kurs-1-uhren')
+  await booking.slot(2).training.selectOption('kurs-1-uhren')
 
   await expect(booking.slot(2).block.getByRole('status')).toContainText('schon in Slot 1')
   await booking.submit.click()
@@ -196,12 +196,12 @@ test('one person twice in one training is a hint and no obstacle', async ({ page
 })
 
 test('a training that is full cannot be picked, and says so', async ({ page, product }) => {
-  await product.query(`update trainings set capacity = 0 where id = 'design-flight'`)
+  await product.query(`update trainings set capacity = 0 where id = 'kurs-3-drachen'`)
   const booking = new BookingPage(page)
   await booking.open()
-  await booking.passStepOne('Einzelticket')
+  await booking.passStepOne('Einzelkarte')
 
-  const option = booking.slot(1).training.getByRole('option', { name: /Design Flight/ })
+  const option = booking.slot(1).training.getByRole('option', { name: /Drachen bauen/ })
   await expect(option).toContainText('Ausgebucht')
   await expect(option).toBeDisabled()
 })
@@ -211,18 +211,18 @@ test('when the last seat goes while the visitor types, the slot is marked and an
 }, async ({ page, product, consoleErrors }) => {
   const booking = new BookingPage(page)
   await booking.open()
-  await booking.passStepOne('2er Paket')
-  await booking.slot(1).training.selectOption('strategie-ki')
-  await booking.slot(2).training.selectOption('design-flight')
+  await booking.passStepOne('2 Karten')
+  await booking.slot(1).training.selectOption('kurs-1-uhren')
+  await booking.slot(2).training.selectOption('kurs-3-drachen')
   await booking.slot(2).fillOther(COLLEAGUE)
-  await product.query(`update trainings set capacity = 0 where id = 'design-flight'`)
+  await product.query(`update trainings set capacity = 0 where id = 'kurs-3-drachen'`)
   await booking.submit.click()
 
-  await expect(booking.notification).toContainText('„Design Flight“ ist leider ausgebucht.')
+  await expect(booking.notification).toContainText('„Drachen bauen“ ist leider ausgebucht.')
   await expect(booking.slot(2).training).toHaveAttribute('aria-invalid', 'true')
   await expect(booking.slot(2).field(/^Vorname/)).toHaveValue('Jörg')
   await expectAccessible(page)
-  await booking.slot(2).training.selectOption('conversational-ai')
+  await booking.slot(2).training.selectOption('kurs-2-brot')
   await booking.submit.click()
   await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
@@ -240,7 +240,7 @@ test('a connection that is lost keeps everything, says what to do, and a second 
   })
   await booking.submit.click()
   await expect(booking.notification).toContainText('Wir erreichen den Server gerade nicht.')
-  await expect(booking.slot(1).training).toHaveValue('strategie-ki')
+  await expect(booking.slot(1).training).toHaveValue('kurs-1-uhren')
   await page.unroute('**/api/registrations')
   await booking.submit.click()
 
@@ -284,7 +284,7 @@ test('the whole booking works by keyboard alone', async ({ page }) => {
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Space')
-  await expect(booking.package('Einzelticket')).toBeChecked()
+  await expect(booking.package('Einzelkarte')).toBeChecked()
   await booking.tabTo(booking.next)
   await page.keyboard.press('Enter')
 
@@ -292,7 +292,7 @@ test('the whole booking works by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(booking.slot(1).training).toBeFocused()
   await page.keyboard.type('Con')
-  await expect(booking.slot(1).training).toHaveValue('conversational-ai')
+  await expect(booking.slot(1).training).toHaveValue('kurs-2-brot')
   await booking.tabTo(booking.submit)
   await page.keyboard.press('Enter')
   await expect(booking.notification).toContainText('Anmeldung erfolgreich!')

@@ -19,10 +19,10 @@ async function bookThreeSeats(page: Page) {
   await booking.passStepOne('3er Paket')
   await expect(page.getByText(/^Du hast 3 Training-Slots/)).toBeVisible()
   await expect(page.getByRole('group', { name: /^Slot \d von 3/ })).toHaveCount(3)
-  await booking.slot(1).training.selectOption('strategie-ki')
-  await booking.slot(2).training.selectOption('strategie-ki')
+  await booking.slot(1).training.selectOption('kurs-1-uhren')
+  await booking.slot(2).training.selectOption('kurs-1-uhren')
   await booking.slot(2).fillOther(COLLEAGUE)
-  await booking.slot(3).training.selectOption('design-flight')
+  await booking.slot(3).training.selectOption('kurs-3-drachen')
   await booking.submit.click()
   return booking
 }
@@ -38,21 +38,21 @@ test('the session of a training goes into the own calendar', { tag: '@both' }, a
   page,
   product,
 }) => {
-  const training = await product.training('strategie-ki')
-  await page.goto('/trainings/strategie-ki', { waitUntil: 'networkidle' })
+  const training = await product.training('kurs-1-uhren')
+  await page.goto('/trainings/kurs-1-uhren', { waitUntil: 'networkidle' })
   const link = page.getByRole('link', { name: 'Zum Kalender hinzufügen' })
   expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
 
   const { name, event } = await download(page, link)
 
-  expect(name).toBe('strategie-ki.ics')
+  expect(name).toBe('kurs-1-uhren.ics')
   expect(event).toMatchObject({
-    summary: 'Strategie & KI | Morgenfalz',
+    summary: 'Uhren & Zeit | Morgenfalz',
     start: training.startsAt,
     end: training.endsAt,
-    url: `${product.address}/trainings/strategie-ki`,
+    url: `${product.address}/trainings/kurs-1-uhren`,
   })
-  await expect(page).toHaveURL(/\/trainings\/strategie-ki$/)
+  await expect(page).toHaveURL(/\/trainings\/kurs-1-uhren$/)
   await expectAccessible(page)
 })
 
@@ -61,9 +61,9 @@ test('a training whose instant is unknown promises no calendar entry', async ({
   product,
 }) => {
   await product.query(
-    `update trainings set date = 'Im Frühjahr', starts_at = null, ends_at = null where id = 'strategie-ki'`,
+    `update trainings set date = 'Im Frühjahr', starts_at = null, ends_at = null where id = 'kurs-1-uhren'`,
   )
-  await page.goto('/trainings/strategie-ki')
+  await page.goto('/trainings/kurs-1-uhren')
 
   await expect(page.getByText('Im Frühjahr').first()).toBeVisible()
   await expect(page.getByRole('link', { name: /Zum Kalender/ })).toHaveCount(0)
@@ -74,7 +74,7 @@ test('a package beyond the usual three sells as many slots as it says, and the c
 }, async ({ page, product }) => {
   await product.query(PACKAGE_OF_THREE)
   await product.query(
-    `update trainings set starts_at = null, ends_at = null where id = 'design-flight'`,
+    `update trainings set starts_at = null, ends_at = null where id = 'kurs-3-drachen'`,
   )
   await bookThreeSeats(page)
 
@@ -82,10 +82,8 @@ test('a package beyond the usual three sells as many slots as it says, and the c
   const title = page.getByRole('heading', { level: 1, name: 'Anmeldung erfolgreich!' })
   const success = await page.getByRole('main').filter({ has: title }).innerText()
   const [reference = 'none'] = REFERENCE.exec(success) ?? []
-  expect(success).toMatch(
-    /Strategie & KI\n+[^\n]+\n+Sina Adler, Jörg Weiß\s+Zum Kalender hinzufügen/,
-  )
-  expect(success).toMatch(/Design Flight\n+[^\n]+\n+Sina Adler\s/)
+  expect(success).toMatch(/Uhren & Zeit\n+[^\n]+\n+Sina Adler, Jörg Weiß\s+Zum Kalender hinzufügen/)
+  expect(success).toMatch(/Drachen bauen\n+[^\n]+\n+Sina Adler\s/)
   expect(success).toContain('Wir prüfen deine Anmeldung')
 
   await expect(page).toHaveURL(/\/trainings$/)
@@ -99,17 +97,17 @@ test('a package beyond the usual three sells as many slots as it says, and the c
     { seats: 3 },
   ])
   const { event } = await download(page, panel.getByRole('link', { name: /Zum Kalender/ }))
-  expect(event.uid).toMatch(/^strategie-ki@/)
+  expect(event.uid).toMatch(/^kurs-1-uhren@/)
 })
 
 async function expectDetails(where: Locator) {
   const row = (title: string) => where.getByRole('listitem').filter({ hasText: title })
-  await expect(row('Strategie & KI')).toContainText('Sina Adler, Jörg Weiß')
-  await expect(row('Design Flight')).toContainText('Sina Adler')
+  await expect(row('Uhren & Zeit')).toContainText('Sina Adler, Jörg Weiß')
+  await expect(row('Drachen bauen')).toContainText('Sina Adler')
   await expect(row('Wir prüfen deine Anmeldung')).toBeVisible()
   await expect(where.getByText(BOOKER.email)).toBeVisible()
   await expect(where.getByRole('link', { name: /Zum Kalender/ })).toHaveAccessibleName(
-    /Strategie & KI/,
+    /Uhren & Zeit/,
   )
 }
 

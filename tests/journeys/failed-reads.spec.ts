@@ -53,7 +53,7 @@ test('in the shop a read that fails is asked for once, by the loader or by the s
   consoleErrors,
 }) => {
   const trainings = await refuse(page, '/api/trainings')
-  const training = await refuse(page, '/api/trainings/strategie-ki')
+  const training = await refuse(page, '/api/trainings/kurs-1-uhren')
   await page.goto('/kontakt')
   await hydrate(page)
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Trainings' }))
@@ -70,7 +70,7 @@ test('in the shop a read that fails is asked for once, by the loader or by the s
   await page.unroute(({ pathname }) => pathname === '/api/trainings')
   await page.goto('/trainings')
   await hydrate(page)
-  await follow(page.locator('a[href="/trainings/strategie-ki"]').first())
+  await follow(page.locator('a[href="/trainings/kurs-1-uhren"]').first())
   await expect(page.getByText('Diese Seite lässt sich gerade nicht anzeigen')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(training.count).toBe(1)

@@ -8,7 +8,7 @@ import { expect, lookingTest as test } from '../support/browser/journey.ts'
 const PUBLIC_PAGES = [
   ...Object.values(PAGES).map(({ de }) => de),
   '/trainings',
-  '/trainings/strategie-ki',
+  '/trainings/kurs-1-uhren',
   '/trainings/anmeldung',
 ]
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g

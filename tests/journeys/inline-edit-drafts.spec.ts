@@ -2,18 +2,18 @@ import { fillLogin } from '../support/browser/admin-pages.ts'
 import { EditedPage, editPage } from '../support/browser/edit-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
-const PATH = '/trainings/strategie-ki'
+const PATH = '/trainings/kurs-1-uhren'
 
 test('a change is taken back from its notification', async ({ page, product }) => {
   const edited = await editPage(page, product.admin, PATH)
-  const before = await product.training('strategie-ki')
+  const before = await product.training('kurs-1-uhren')
   await edited.change('Titel', 'Ein Versehen')
   await expect(edited.text('Titel', 'Ein Versehen')).toBeVisible()
   await notificationOf(page).getByRole('button', { name: 'Rückgängig' }).click()
 
   await expect(notificationOf(page)).toContainText('Die Änderung wurde rückgängig gemacht.')
   await expect(edited.text('Titel', before.title)).toBeVisible()
-  expect((await product.training('strategie-ki')).title).toBe(before.title)
+  expect((await product.training('kurs-1-uhren')).title).toBe(before.title)
 })
 
 test('a change is not taken back over what somebody else wrote since', async ({
@@ -25,7 +25,7 @@ test('a change is not taken back over what somebody else wrote since', async ({
   await edited.change('Titel', 'Ein Versehen')
   await expect(edited.text('Titel', 'Ein Versehen')).toBeVisible()
   await product.query(
-    `update trainings set title = 'Von nebenan', version = version + 1 where id = 'strategie-ki'`,
+    `update trainings set title = 'Von nebenan', version = version + 1 where id = 'kurs-1-uhren'`,
   )
   await notificationOf(page).getByRole('button', { name: 'Rückgängig' }).click()
 
@@ -59,13 +59,13 @@ test.describe('two people edit the same text', () => {
       await expect(edited.field('Takeaway')).toBeFocused()
       await expect(edited.field('Takeaway')).toHaveValue('Von mir')
       await product.query(
-        `update trainings set outcome = 'Von nebenan!', version = version + 1 where id = 'strategie-ki'`,
+        `update trainings set outcome = 'Von nebenan!', version = version + 1 where id = 'kurs-1-uhren'`,
       )
       await edited.save.click()
       await dialog.getByRole('button', { name: choice }).click()
       await expect(dialog).toHaveCount(0)
       await expect(edited.text('Takeaway', result)).toBeFocused()
-      expect((await product.training('strategie-ki')).outcome).toContain(result)
+      expect((await product.training('kurs-1-uhren')).outcome).toContain(result)
       expect(consoleErrors.splice(0).every((text) => text.includes('412'))).toBe(true)
       await other.close()
     })
@@ -80,7 +80,7 @@ test.describe('two people edit the same text', () => {
     await edited.text('Takeaway').click()
     await edited.field('Takeaway').fill('Von mir')
     await product.query(
-      `update trainings set title = 'Von nebenan', version = version + 1 where id = 'strategie-ki'`,
+      `update trainings set title = 'Von nebenan', version = version + 1 where id = 'kurs-1-uhren'`,
     )
     await edited.save.click()
 

@@ -1,7 +1,7 @@
 import { editPage } from '../support/browser/edit-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
-const PATH = '/trainings/strategie-ki'
+const PATH = '/trainings/kurs-1-uhren'
 const LINK = 'https://live.example.com/raum-4711'
 const FIELD = 'Zugangslink (nur für das Team)'
 
@@ -25,7 +25,7 @@ test("staff set a training's meeting link, and the public page does not show it"
   await expect(notificationOf(page)).toContainText('Änderungen wurden erfolgreich gespeichert.')
   await expect(button).toBeFocused()
   expect(
-    await product.query('select meeting_url from trainings where id = $1', ['strategie-ki']),
+    await product.query('select meeting_url from trainings where id = $1', ['kurs-1-uhren']),
   ).toEqual([{ meeting_url: LINK }])
   for (const path of [PATH, '/trainings', '/api/trainings']) {
     expect(await (await request.get(path)).text()).not.toContain('raum-4711')
@@ -33,7 +33,7 @@ test("staff set a training's meeting link, and the public page does not show it"
 })
 
 test('the link is changed and removed with the keyboard alone', async ({ page, product }) => {
-  await product.query(`update trainings set meeting_url = '${LINK}' where id = 'strategie-ki'`)
+  await product.query(`update trainings set meeting_url = '${LINK}' where id = 'kurs-1-uhren'`)
   const edited = await editPage(page, product.admin, PATH)
   const button = edited.text('Zugangslink')
   await button.focus()

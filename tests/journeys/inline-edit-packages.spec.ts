@@ -10,7 +10,7 @@ function cardOf(page: Page, name: string) {
 
 test('a short text of a package is one line that Enter saves', async ({ page, product }) => {
   const edited = await editPage(page, product.admin, '/trainings')
-  await edited.text('Name', '2er Paket').click()
+  await edited.text('Name', '2 Karten').click()
   const field = edited.field('Name')
   await expect(field).not.toHaveAttribute('rows')
   await field.fill('Doppelpaket')
@@ -36,7 +36,7 @@ test('a tagline has three rows, and Escape cancels it', async ({ page, product }
 
 test('a badge can be added and removed', async ({ page, product }) => {
   const edited = await editPage(page, product.admin, '/trainings')
-  const card = cardOf(page, 'Einzelticket')
+  const card = cardOf(page, 'Einzelkarte')
   await card.getByRole('button', { name: 'Badge hinzufügen' }).click()
   await edited.field('Badge').fill('Zum Probieren')
   await page.keyboard.press('Enter')
@@ -49,7 +49,7 @@ test('a badge can be added and removed', async ({ page, product }) => {
 
 test('what a package holds is added and moved', async ({ page, product }) => {
   const edited = await editPage(page, product.admin, '/trainings')
-  const card = cardOf(page, 'Einzelticket')
+  const card = cardOf(page, 'Einzelkarte')
   await card.getByRole('button', { name: 'Leistung hinzufügen' }).click()
   await edited.field('Neu: Leistung').fill('Mit Handbuch')
   await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test('what a package holds is added and moved', async ({ page, product }) => {
 
 test('a price is not edited here, and where it is', async ({ page, product }) => {
   const edited = await editPage(page, product.admin, '/trainings')
-  await edited.text('Preis', 'Einzelticket').click()
+  await edited.text('Preis', 'Einzelkarte').click()
 
   await expect(notificationOf(page)).toContainText('Info')
   await expect(notificationOf(page)).toContainText(
@@ -79,7 +79,7 @@ test('a failure has a fixed text, and its reason is in the console', async ({
   consoleErrors,
 }) => {
   const edited = await editPage(page, product.admin, '/trainings')
-  await edited.text('Name', 'Einzelticket').click()
+  await edited.text('Name', 'Einzelkarte').click()
   await edited.field('Name').fill('Neu')
   await product.query(`delete from packages where id = 'single'`)
   await page.keyboard.press('Enter')
@@ -97,7 +97,7 @@ test('everywhere the same keys: Enter saves a heading, and begins a line in a lo
   page,
   product,
 }) => {
-  const edited = await editPage(page, product.admin, '/trainings/strategie-ki')
+  const edited = await editPage(page, product.admin, '/trainings/kurs-1-uhren')
   await edited.text('Überschrift der Lernziele').click()
   const heading = edited.field('Überschrift der Lernziele')
   await expect(heading).toHaveAccessibleDescription('Enter speichert, Esc bricht ab.')
@@ -114,5 +114,5 @@ test('everywhere the same keys: Enter saves a heading, and begins a line in a lo
   await expect(description).toHaveValue('Oben\nunten')
   await page.keyboard.press('Control+Enter')
   await expect(edited.text('Beschreibung', 'Oben')).toBeFocused()
-  expect((await product.training('strategie-ki')).description).toBe('Oben\nunten')
+  expect((await product.training('kurs-1-uhren')).description).toBe('Oben\nunten')
 })

@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import { editPage } from '../support/browser/edit-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
-const PATH = '/trainings/strategie-ki'
+const PATH = '/trainings/kurs-1-uhren'
 
 test('another of the product’s own pictures is chosen by keyboard', async ({ page, product }) => {
   const edited = await editPage(page, product.admin, PATH)
-  const change = page.getByRole('button', { name: 'Bild ändern: Strategie & KI' })
+  const change = page.getByRole('button', { name: 'Bild ändern: Uhren & Zeit' })
   await change.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('radio', { name: 'Gipfel mit Route' }).focus()
@@ -19,7 +19,7 @@ test('another of the product’s own pictures is chosen by keyboard', async ({ p
 
   await expect(notificationOf(page)).toContainText('Gespeichert')
   await expect(change).toBeFocused()
-  expect((await product.training('strategie-ki')).heroImage).toBe(
+  expect((await product.training('kurs-1-uhren')).heroImage).toBe(
     '/images/conversational-ai-1280.webp',
   )
 })
@@ -39,7 +39,7 @@ test('a picture is uploaded, seen and chosen', async ({ page, product }) => {
   await expect(page.getByRole('radio', { name: 'wald.png' })).toBeChecked()
   await edited.save.click()
   await expect(notificationOf(page)).toContainText('Gespeichert')
-  expect((await product.training('strategie-ki')).heroImage).toMatch(/^\/media\/.+-1000\.webp$/)
+  expect((await product.training('kurs-1-uhren')).heroImage).toMatch(/^\/media\/.+-1000\.webp$/)
   const sources = page.getByRole('main').locator('source[type="image/avif"]')
   await expect(sources.first()).toHaveAttribute('srcset', /-480\.avif 480w, .*-1000\.avif 1000w$/)
 })

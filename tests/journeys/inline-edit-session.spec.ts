@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { editPage } from '../support/browser/edit-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
-const PATH = '/trainings/strategie-ki'
+const PATH = '/trainings/kurs-1-uhren'
 const SAVED = 'Änderungen wurden erfolgreich gespeichert.'
 
 async function bookFor(request: APIRequestContext, email: string) {
@@ -13,7 +13,7 @@ async function bookFor(request: APIRequestContext, email: string) {
       contactEmail: email,
       company: 'Beispiel AG',
       packageId: 'single',
-      attendees: [{ trainingId: 'strategie-ki', attendeeType: 'booker', ...person }],
+      attendees: [{ trainingId: 'kurs-1-uhren', attendeeType: 'booker', ...person }],
     },
   })
   expect(response.status()).toBe(201)
@@ -41,7 +41,7 @@ test('date and time are typed, and the editor says what it understands', async (
   await expect(notificationOf(page)).toContainText(SAVED)
   await expect(dialog).toHaveCount(0)
   await expect(edited.text('Termin', '12.01.2027')).toBeFocused()
-  expect(await product.training('strategie-ki')).toMatchObject({
+  expect(await product.training('kurs-1-uhren')).toMatchObject({
     date: '12.01.2027',
     time: '14-15.30 Uhr',
     startsAt: '2027-01-12T13:00:00.000Z',
@@ -74,7 +74,7 @@ test('before a date moves a dialog names the recipients, and cancelling changes 
   await product.query(
     `update registrations set status = 'confirmed' where contact_email = 'sina@example.com'`,
   )
-  const before = await product.training('strategie-ki')
+  const before = await product.training('kurs-1-uhren')
   const edited = await editPage(page, product.admin, PATH)
   await edited.text('Termin').click()
   await edited.field('Termin').fill('Dienstag, 12. Januar 2027')
@@ -85,18 +85,18 @@ test('before a date moves a dialog names the recipients, and cancelling changes 
   await expect(question).toContainText('1 Person mit einer noch nicht bestätigten Anmeldung')
   await question.getByRole('button', { name: 'Abbrechen' }).click()
   await expect(edited.field('Termin')).toHaveValue('Dienstag, 12. Januar 2027')
-  expect((await product.training('strategie-ki')).date).toBe(before.date)
+  expect((await product.training('kurs-1-uhren')).date).toBe(before.date)
 
   await edited.save.click()
   await question.getByRole('button', { name: 'Termin ändern' }).click()
   await expect(notificationOf(page)).toContainText(SAVED)
   await expect(notificationOf(page).getByRole('button', { name: 'Rückgängig' })).toHaveCount(0)
-  expect((await product.training('strategie-ki')).date).toBe('Dienstag, 12. Januar 2027')
+  expect((await product.training('kurs-1-uhren')).date).toBe('Dienstag, 12. Januar 2027')
 })
 
 test('another wording of the same date asks nobody', async ({ page, product, request }) => {
   await bookFor(request, 'sina@example.com')
-  const { startsAt } = await product.training('strategie-ki')
+  const { startsAt } = await product.training('kurs-1-uhren')
   const [year, month, day] = (startsAt ?? '').slice(0, 10).split('-')
   const edited = await editPage(page, product.admin, PATH)
   await edited.text('Termin').click()

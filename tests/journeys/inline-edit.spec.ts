@@ -13,7 +13,7 @@ const SAVED = 'Änderungen wurden erfolgreich gespeichert.'
 lookingTest('visitors see no toggle and load nothing that edits', async ({ page, request }) => {
   const scripts: string[] = []
   page.on('request', (sent) => scripts.push(sent.url()))
-  for (const path of ['/trainings', '/trainings/strategie-ki']) {
+  for (const path of ['/trainings', '/trainings/kurs-1-uhren']) {
     expect(await (await request.get(path)).text()).not.toContain('Bearbeiten')
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(new EditedPage(page).toggle).toHaveCount(0)
@@ -36,10 +36,10 @@ test('the edit mode is on until it is ended, over pages, a reload and back again
   await expect(edited.bar).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Mehr erfahren' }).first().click()
-  await expect(page).toHaveURL(/strategie-ki/)
-  await expect(edited.text('Titel', 'Strategie & KI')).toBeVisible()
+  await expect(page).toHaveURL(/kurs-1-uhren/)
+  await expect(edited.text('Titel', 'Uhren & Zeit')).toBeVisible()
   await page.reload({ waitUntil: 'networkidle' })
-  await expect(edited.text('Titel', 'Strategie & KI')).toBeVisible()
+  await expect(edited.text('Titel', 'Uhren & Zeit')).toBeVisible()
   await expectAccessible(page)
 
   await edited.bar.getByRole('button', { name: 'Bearbeiten beenden' }).click()
@@ -49,7 +49,7 @@ test('the edit mode is on until it is ended, over pages, a reload and back again
 
 test('no page in edit mode is wider than its window', async ({ page, product }) => {
   const edited = await editPage(page, product.admin, '/trainings')
-  for (const path of ['/trainings', '/trainings/strategie-ki']) {
+  for (const path of ['/trainings', '/trainings/kurs-1-uhren']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(edited.bar).toBeVisible()
     for (const width of [390, 768, 1024, 1440]) {
@@ -75,7 +75,7 @@ test('the edit mode ends with the session', async ({ page, product }) => {
 test('nothing moves when the edit mode begins', async ({ page, product }) => {
   await addSession(page, product.admin)
   const edited = new EditedPage(page)
-  for (const path of ['/trainings', '/trainings/design-flight']) {
+  for (const path of ['/trainings', '/trainings/kurs-3-drachen']) {
     await page.goto(path, { waitUntil: 'networkidle' })
     const places = () =>
       page
@@ -111,7 +111,7 @@ test('a text of the page is changed where it stands', async ({ page, product }) 
 })
 
 test('cancelling and Escape leave a text as it is', async ({ page, product }) => {
-  const edited = await editPage(page, product.admin, '/trainings/strategie-ki')
+  const edited = await editPage(page, product.admin, '/trainings/kurs-1-uhren')
   for (const leave of [() => edited.cancel.click(), () => page.keyboard.press('Escape')]) {
     await edited.text('Untertitel').click()
     await edited.field('Untertitel').fill('Etwas anderes')
@@ -119,11 +119,11 @@ test('cancelling and Escape leave a text as it is', async ({ page, product }) =>
     await expect(edited.field('Untertitel')).toHaveCount(0)
     await expect(edited.text('Untertitel', 'Von der Marktbeobachtung')).toBeFocused()
   }
-  expect((await product.training('strategie-ki')).subtitle).not.toContain('anderes')
+  expect((await product.training('kurs-1-uhren')).subtitle).not.toContain('anderes')
 })
 
 test('an empty text is refused, and the editor stays', async ({ page, product }) => {
-  const edited = await editPage(page, product.admin, '/trainings/strategie-ki')
+  const edited = await editPage(page, product.admin, '/trainings/kurs-1-uhren')
   await edited.change('Beschreibung', '   ')
 
   await expect(notificationOf(page)).toContainText('Fehler')
@@ -134,19 +134,19 @@ test('an empty text is refused, and the editor stays', async ({ page, product })
 
 test('a training is edited on its card without following the link', async ({ page, product }) => {
   const edited = await editPage(page, product.admin, '/trainings')
-  await edited.text('Titel', 'Design Flight').click()
+  await edited.text('Titel', 'Drachen bauen').click()
   await expect(page).toHaveURL(/\/trainings$/)
   await edited.field('Titel').fill('Design Flug')
   await page.keyboard.press('Enter')
 
   await expect(notificationOf(page)).toContainText(SAVED)
   await expect(edited.text('Titel', 'Design Flug')).toBeFocused()
-  await page.goto('/trainings/design-flight')
+  await page.goto('/trainings/kurs-3-drachen')
   await expect(page).toHaveTitle(/^Design Flug \|/)
 })
 
 test('the title of the page follows the title of its training', async ({ page, product }) => {
-  const edited = await editPage(page, product.admin, '/trainings/strategie-ki')
+  const edited = await editPage(page, product.admin, '/trainings/kurs-1-uhren')
   await edited.change('Titel', 'Strategie mit KI')
   await expect(page).toHaveTitle(/^Strategie mit KI \|/)
 })
@@ -154,7 +154,7 @@ test('the title of the page follows the title of its training', async ({ page, p
 test('every text can be reached and changed by keyboard alone', async ({ page, product }) => {
   await addSession(page, product.admin)
   const edited = new EditedPage(page)
-  await page.goto('/trainings/strategie-ki', { waitUntil: 'networkidle' })
+  await page.goto('/trainings/kurs-1-uhren', { waitUntil: 'networkidle' })
   await expect(edited.toggle).toBeVisible()
   const tabTo = async (name: RegExp) => {
     await expect(async () => {
@@ -181,7 +181,7 @@ test('every text can be reached and changed by keyboard alone', async ({ page, p
   await expect(page.getByRole('menuitem', { name: /nach unten$/ })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect
-    .poll(async () => (await product.training('strategie-ki')).objectives[2])
+    .poll(async () => (await product.training('kurs-1-uhren')).objectives[2])
     .toContain('Aussagen')
   await expect(
     page.getByRole('button', { name: /^Lernziel „Aussagen.* verschieben oder entfernen$/ }),
@@ -189,8 +189,8 @@ test('every text can be reached and changed by keyboard alone', async ({ page, p
 })
 
 test('items of a list are added, changed, moved and removed', async ({ page, product }) => {
-  const edited = await editPage(page, product.admin, '/trainings/strategie-ki')
-  const methods = async () => (await product.training('strategie-ki')).methods
+  const edited = await editPage(page, product.admin, '/trainings/kurs-1-uhren')
+  const methods = async () => (await product.training('kurs-1-uhren')).methods
   const [first = '', second = '', ...others] = await methods()
 
   await page.getByRole('button', { name: 'Methode hinzufügen' }).click()
@@ -221,8 +221,8 @@ test("a failure shows the server's sentence, and the text stays", async ({
   product,
   consoleErrors,
 }) => {
-  const edited = await editPage(page, product.admin, '/trainings/strategie-ki')
-  await product.query(`delete from trainings where id = 'strategie-ki'`)
+  const edited = await editPage(page, product.admin, '/trainings/kurs-1-uhren')
+  await product.query(`delete from trainings where id = 'kurs-1-uhren'`)
   await edited.change('Titel', 'Zu spät')
 
   await expect(notificationOf(page)).toContainText('Fehler')

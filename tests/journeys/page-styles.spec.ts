@@ -28,7 +28,7 @@ test('the next page has its styles from the moment it is shown', async ({ page }
   await page.locator('.leporello-panel').first().waitFor()
 
   expect(new Set(await shading(page)).size).toBe(2)
-  await page.locator('main a[href^="/trainings/strategie-ki"]').first().click()
+  await page.locator('main a[href^="/trainings/kurs-1-uhren"]').first().click()
   await expect(page).toHaveURL(/\/trainings\/.+/)
   expect(sheets).toHaveLength(1)
 })

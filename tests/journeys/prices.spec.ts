@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { formatLongDay } from '../../src/domain/calendar-day.ts'
 import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 
-const PACKAGES = ['Einzelticket', '2er Paket', 'Komplett-Paket'] as const
+const PACKAGES = ['Einzelkarte', '2 Karten', 'Kartensatz'] as const
 /** For the packages single, double and complete. */
 type OfThree<T> = readonly [T, T, T]
 
@@ -23,7 +23,7 @@ const BADGES = {
 const WHITE = 'rgb(255, 255, 255)'
 const BRAND = 'rgb(14, 74, 63)'
 
-/** A period for all three packages; its days are relative to today. The base prices are 149, 269 and 499. */
+/** A period for all three packages; its days are relative to today. The base prices are 140, 253 and 470. */
 interface Period {
   type: PhaseType
   prices: OfThree<string>
@@ -50,22 +50,22 @@ interface Case {
 const CASES: readonly Case[] = [
   {
     what: 'an early-bird price, to the cent',
-    period: { type: 'early_bird', prices: ['119.90', '219', '399'], until: 21 },
+    period: { type: 'early_bird', prices: ['112.90', '206', '376'], until: 21 },
     shows: {
       phase: 'early_bird',
-      prices: ['119,90', '219', '399'],
-      saved: ['29,10', '50', '100'],
+      prices: ['112,90', '206', '376'],
+      saved: ['27,10', '47', '94'],
       days: 'Noch 22 Tage gültig',
       cheaper: [9, 17],
     },
-    banner: 'Du sparst bis zu 100 €. Noch 22 Tage gültig, bis',
+    banner: 'Du sparst bis zu 94 €. Noch 22 Tage gültig, bis',
   },
   {
     what: 'a late-bird price that is lower, on its last day',
-    period: { type: 'late_bird', prices: ['139', '249', '449'], until: 0 },
+    period: { type: 'late_bird', prices: ['130', '233', '420'], until: 0 },
     shows: {
       phase: 'late_bird',
-      prices: ['139', '249', '449'],
+      prices: ['130', '233', '420'],
       saved: ['10', '20', '50'],
       days: 'Noch 1 Tag gültig',
       cheaper: [10, 19],
@@ -74,10 +74,10 @@ const CASES: readonly Case[] = [
   },
   {
     what: 'a late-bird price that is dearer',
-    period: { type: 'late_bird', prices: ['169', '309', '569'], until: 4 },
+    period: { type: 'late_bird', prices: ['160', '291', '540'], until: 4 },
     shows: {
       phase: 'late_bird',
-      prices: ['169', '309', '569'],
+      prices: ['160', '291', '540'],
       days: 'Noch 5 Tage gültig',
       cheaper: [9, 16],
     },
@@ -85,26 +85,26 @@ const CASES: readonly Case[] = [
   },
   {
     what: 'a normal period below the base price',
-    period: { type: 'normal', prices: ['129', '239', '439'], until: 9 },
-    shows: { phase: 'normal', prices: ['129', '239', '439'], cheaper: [7, 15] },
+    period: { type: 'normal', prices: ['120', '223', '410'], until: 9 },
+    shows: { phase: 'normal', prices: ['120', '223', '410'], cheaper: [7, 15] },
     banner: null,
   },
   {
     what: 'no period',
     period: null,
-    shows: { phase: 'normal', prices: ['149', '269', '499'], cheaper: [10, 16] },
+    shows: { phase: 'normal', prices: ['140', '253', '470'], cheaper: [10, 16] },
     banner: null,
   },
   {
     what: 'a period that ended yesterday',
-    period: { type: 'early_bird', prices: ['119', '219', '399'], from: -9, until: -1 },
-    shows: { phase: 'normal', prices: ['149', '269', '499'], cheaper: [10, 16] },
+    period: { type: 'early_bird', prices: ['112', '206', '376'], from: -9, until: -1 },
+    shows: { phase: 'normal', prices: ['140', '253', '470'], cheaper: [10, 16] },
     banner: null,
   },
   {
     what: 'a period that begins tomorrow',
-    period: { type: 'early_bird', prices: ['119', '219', '399'], from: 1, until: 9 },
-    shows: { phase: 'normal', prices: ['149', '269', '499'], cheaper: [10, 16] },
+    period: { type: 'early_bird', prices: ['112', '206', '376'], from: 1, until: 9 },
+    shows: { phase: 'normal', prices: ['140', '253', '470'], cheaper: [10, 16] },
     banner: null,
   },
   {
@@ -113,18 +113,18 @@ const CASES: readonly Case[] = [
     shows: {
       phase: 'early_bird',
       prices: ['0', '0', '0'],
-      saved: ['149', '269', '499'],
+      saved: ['140', '253', '470'],
       days: 'Noch 2 Tage gültig',
       cheaper: null,
     },
-    banner: 'Du sparst bis zu 499 €. Noch 2 Tage gültig, bis',
+    banner: 'Du sparst bis zu 470 €. Noch 2 Tage gültig, bis',
   },
   {
     what: 'a discount that rounds to zero percent',
-    period: { type: 'early_bird', prices: ['148.50', '268.50', '498.50'], until: 1 },
+    period: { type: 'early_bird', prices: ['139.50', '251.90', '469.50'], until: 1 },
     shows: {
       phase: 'early_bird',
-      prices: ['148,50', '268,50', '498,50'],
+      prices: ['139.50', '251.90', '469.50'],
       days: 'Noch 2 Tage gültig',
       cheaper: [10, 16],
     },
@@ -132,10 +132,10 @@ const CASES: readonly Case[] = [
   },
   {
     what: 'an early-bird price that equals the regular one',
-    period: { type: 'early_bird', prices: ['149', '269', '499'], until: 1 },
+    period: { type: 'early_bird', prices: ['140', '253', '470'], until: 1 },
     shows: {
       phase: 'early_bird',
-      prices: ['149', '269', '499'],
+      prices: ['140', '253', '470'],
       days: 'Noch 2 Tage gültig',
       cheaper: [10, 16],
     },
@@ -147,11 +147,11 @@ const CASES: readonly Case[] = [
     shows: {
       phase: 'early_bird',
       prices: ['100', '200', '400'],
-      saved: ['49', '69', '99'],
+      saved: ['40', '53', '70'],
       days: 'Noch 2 Tage gültig',
       cheaper: null,
     },
-    banner: 'Du sparst bis zu 99 €.',
+    banner: 'Du sparst bis zu 70 €.',
   },
 ]
 
@@ -202,7 +202,7 @@ test('the booking form names the last day as the calendar of Berlin has it', asy
   page,
   product,
 }) => {
-  await arrange(product, { type: 'early_bird', prices: ['119', '219', '399'], until: 40 })
+  await arrange(product, { type: 'early_bird', prices: ['112', '206', '376'], until: 40 })
   const [row] = await product.query<{ day: string }>(
     `select valid_until::text as day from price_schedules where package_id = 'single'`,
   )
@@ -215,10 +215,10 @@ test('the booking form names the last day as the calendar of Berlin has it', asy
 
 async function expectCard(page: Page, name: string, place: number, shows: Case['shows']) {
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-  const isComplete = name === 'Komplett-Paket'
+  const isComplete = name === 'Kartensatz'
   const saved = shows.saved?.[place]
   const percent = shows.cheaper?.[place - 1]
-  const regular = ['149', '269', '499'][place]
+  const regular = ['140', '253', '470'][place]
 
   const badge = card.getByText(LABELS[shows.phase], { exact: true })
   await expect(badge).toHaveCSS('background-color', isComplete ? WHITE : BADGES[shows.phase])

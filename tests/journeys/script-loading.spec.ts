@@ -7,9 +7,9 @@ const TOOLS = /\/tools\//
 const PUBLIC_PAGES = [
   ...Object.values(PAGES).flatMap(({ de, en }) => [de, en]),
   '/trainings',
-  '/trainings/strategie-ki',
+  '/trainings/kurs-1-uhren',
   '/trainings/anmeldung',
-  '/trainings/anmeldung?training=design-flight',
+  '/trainings/anmeldung?training=kurs-3-drachen',
   '/gibt-es-nicht',
 ].filter((path) => !TOOLS.test(path))
 
@@ -67,7 +67,7 @@ test('input made before the scripts are loaded is kept and sent', {
   await booking.field(/^Nachname/).fill(BOOKER.lastName)
   await booking.field(/^E-Mail/).fill(BOOKER.email)
   await booking.field(/^Firma/).fill(BOOKER.company)
-  await booking.package('2er Paket').check()
+  await booking.package('2 Karten').check()
   await booking.next.click()
   await expect(page).toHaveURL(/anmeldung$/)
   scripts.release()
@@ -75,7 +75,7 @@ test('input made before the scripts are loaded is kept and sent', {
   await expect(page.getByRole('heading', { name: 'Training-Slots zuweisen' })).toBeVisible()
   await booking.back.click()
   await expect(booking.field(/^Vorname/)).toHaveValue(BOOKER.firstName)
-  await expect(booking.package('2er Paket')).toBeChecked()
+  await expect(booking.package('2 Karten')).toBeChecked()
 })
 
 test('where the scripts cannot be had, links lead on and forms are sent as they are', async ({

@@ -19,13 +19,8 @@ test('the overview shows the trainings in their order, the packages with their p
   }
   await expect(main.getByRole('heading', { name: 'Übersicht der Mini-Trainings' })).toBeVisible()
   const cards = main.getByRole('link').filter({ hasText: 'Mehr erfahren' })
-  await expect(cards).toHaveText([
-    /Strategie & KI/,
-    /Conversational AI/,
-    /Design Flight/,
-    /Prompt Prototyping/,
-  ])
-  await expect(cards.first()).toContainText((await product.training('strategie-ki')).date)
+  await expect(cards).toHaveText([/Uhren & Zeit/, /Brot backen/, /Drachen bauen/, /Pilze finden/])
+  await expect(cards.first()).toContainText((await product.training('kurs-1-uhren')).date)
   await expect(main.getByText('max. 20 pro Session')).toBeVisible()
   await expect(main.getByRole('link', { name: 'Jetzt anmelden' })).toHaveAttribute(
     'href',
@@ -46,12 +41,12 @@ test('a price card shows phase, price, regular price, saving and the days left',
   await page.goto('/trainings')
   const card = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: '2er Paket' }) })
+    .filter({ has: page.getByRole('heading', { name: '2 Karten' }) })
 
   await expect(card).toContainText('Early Bird')
-  await expect(card).toContainText('219 €')
-  await expect(card.locator('del')).toContainText('Regulärer Preis 269 €')
-  await expect(card).toContainText('50 € sparen')
+  await expect(card).toContainText('206 €')
+  await expect(card.locator('del')).toContainText('Regulärer Preis 253 €')
+  await expect(card).toContainText('47 € sparen')
   await expect(card).toContainText('Noch 1 Tag gültig')
   await expect(card).toContainText('8% günstiger als 2 Einzeltickets')
 })
@@ -64,10 +59,10 @@ test('without a period the card shows the base price and promises no saving', as
   await page.goto('/trainings')
   const card = page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Einzelticket' }) })
+    .filter({ has: page.getByRole('heading', { name: 'Einzelkarte' }) })
 
   await expect(card).toContainText('Regulärer Preis')
-  await expect(card).toContainText('149 €')
+  await expect(card).toContainText('140 €')
   await expect(card).not.toContainText('sparen')
   await expect(card).not.toContainText('gültig')
 })
@@ -77,27 +72,27 @@ test('seats are shown from five downwards, and a full training says so', { tag: 
   product,
 }) => {
   await product.query(
-    `update trainings set capacity = case id when 'strategie-ki' then 5 when 'design-flight' then 0 else 6 end`,
+    `update trainings set capacity = case id when 'kurs-1-uhren' then 5 when 'kurs-3-drachen' then 0 else 6 end`,
   )
   await page.goto('/trainings')
   const card = (title: string) =>
     page.getByRole('link').filter({ hasText: 'Mehr erfahren' }).filter({ hasText: title })
 
-  await expect(card('Strategie & KI')).toContainText('Noch 5 Plätze')
-  await expect(card('Design Flight')).toContainText('Ausgebucht')
-  await expect(card('Conversational AI')).not.toContainText('Plätze')
+  await expect(card('Uhren & Zeit')).toContainText('Noch 5 Plätze')
+  await expect(card('Drachen bauen')).toContainText('Ausgebucht')
+  await expect(card('Brot backen')).not.toContainText('Plätze')
 })
 
 test('a training has its page with all its parts, and a way to book it', { tag: '@both' }, async ({
   page,
   product,
 }) => {
-  const training = await product.training('strategie-ki')
+  const training = await product.training('kurs-1-uhren')
   await page.goto('/trainings')
   await page.getByRole('link').filter({ hasText: 'Mehr erfahren' }).first().click()
 
-  await expect(page).toHaveURL(/\/trainings\/strategie-ki$/)
-  await expect(page).toHaveTitle('Strategie & KI | Morgenfalz KI Training')
+  await expect(page).toHaveURL(/\/trainings\/kurs-1-uhren$/)
+  await expect(page).toHaveTitle('Uhren & Zeit | Morgenfalz KI Training')
   const main = page.getByRole('main')
   await expect(main.getByText('KI x Innovation Training')).toBeVisible()
   await expect(main.getByRole('heading', { level: 1, name: training.title })).toBeVisible()
@@ -117,7 +112,7 @@ test('a training has its page with all its parts, and a way to book it', { tag: 
     await expect(main.getByText(text)).toBeVisible()
   await expect(main.getByText('Nur 90 Minuten • Online • Direkt anwendbar')).toBeVisible()
   for (const link of await main.getByRole('link', { name: 'Jetzt Platz sichern' }).all()) {
-    await expect(link).toHaveAttribute('href', '/trainings/anmeldung?training=strategie-ki')
+    await expect(link).toHaveAttribute('href', '/trainings/anmeldung?training=kurs-1-uhren')
   }
   await page.waitForLoadState('networkidle')
   await expectAccessible(page)
@@ -156,7 +151,7 @@ test('pages need no script to be read, and hold nothing personal', async ({ requ
 
   const html = await response.text()
   expect(html).toContain('Übersicht der Mini-Trainings')
-  expect(html).toContain('Komplett-Paket')
+  expect(html).toContain('Kartensatz')
   expect(html).toContain('<html lang="de"')
   expect(response.headers()['set-cookie']).toBeUndefined()
 })
@@ -165,11 +160,11 @@ test('every page begins at its top', { tag: '@both' }, async ({ page }) => {
   await page.goto('/trainings', { waitUntil: 'networkidle' })
   await page
     .getByRole('link')
-    .filter({ hasText: 'Prompt Prototyping' })
+    .filter({ hasText: 'Pilze finden' })
     .filter({ hasText: 'Mehr erfahren' })
     .click()
 
-  await expect(page).toHaveURL(/prompt-prototyping/)
+  await expect(page).toHaveURL(/kurs-4-pilze/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 

@@ -31,10 +31,10 @@ test('the overview says what a participant gains and how a session runs', async 
   await expect(format).toContainText('Dauer 90 Minuten')
 
   for (const [id, title] of [
-    ['strategie-ki', 'Strategie & KI'],
-    ['conversational-ai', 'Conversational AI'],
-    ['design-flight', 'Design Flight'],
-    ['prompt-prototyping', 'Prompt Prototyping'],
+    ['kurs-1-uhren', 'Uhren & Zeit'],
+    ['kurs-2-brot', 'Brot backen'],
+    ['kurs-3-drachen', 'Drachen bauen'],
+    ['kurs-4-pilze', 'Pilze finden'],
   ] as const) {
     const { date, time } = await product.training(id)
     const card = page
@@ -70,13 +70,9 @@ test('the package cards carry the texts of the packages and lead to the booking 
   const card = (name: string) => cards.filter({ has: page.getByRole('heading', { name }) })
 
   for (const [name, id, texts] of [
-    ['Einzelticket', 'single', ['Ein Thema, 90 Minuten', '1 Live-Training nach Wahl']],
-    [
-      '2er Paket',
-      'double',
-      ['Für zwei', 'Zu zweit oder zwei Themen für dich', '2 Plätze, frei kombinierbar'],
-    ],
-    ['Komplett-Paket', 'complete', ['Bester Preis', 'Vier Plätze für dein Team']],
+    ['Einzelkarte', 'single', ['Ein Kurs am Vormittag', '1 Kurs aus dem Programm']],
+    ['2 Karten', 'double', ['Doppelt', 'Gemeinsam oder nacheinander', '2 Karten in einem Kauf']],
+    ['Kartensatz', 'complete', ['Am meisten gespart', 'Vier Karten für eine Runde']],
   ] as const) {
     for (const text of texts) await expect(card(name).getByText(text)).toBeVisible()
     await expect(card(name).getByRole('link', { name: 'Jetzt buchen' })).toHaveAttribute(
@@ -119,7 +115,7 @@ test('while a training is on its way the page says so, and its logo leads back',
   tag: '@both',
 }, async ({ page }) => {
   const gate = Promise.withResolvers<void>()
-  await page.route('**/api/trainings/design-flight', async (route) => {
+  await page.route('**/api/trainings/kurs-3-drachen', async (route) => {
     await gate.promise
     await route.continue()
   })
@@ -130,7 +126,7 @@ test('while a training is on its way the page says so, and its logo leads back',
   await expect(page.getByRole('status').getByText('Lade Training...')).toBeVisible()
   await expectAccessible(page)
   gate.resolve()
-  await expect(page.getByRole('heading', { level: 1, name: 'Design Flight' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Drachen bauen' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: FIRM.name }).click()
   await expect(page).toHaveURL(/\/trainings$/)
 })
@@ -156,9 +152,9 @@ test('the booking form has the specified words, fields and ways out', async ({ p
   await expect(page.getByLabel('E-Mail*', { exact: true })).toHaveAttribute('type', 'email')
   const choice = page.getByRole('radiogroup', { name: 'Wähle Dein Paket*' })
   for (const [name, tagline, price, count] of [
-    ['Einzelticket', 'Ein Thema, 90 Minuten', '119€', '1 Training'],
-    ['2er Paket', 'Zu zweit oder zwei Themen für dich', '219€', '2 Trainings'],
-    ['Komplett-Paket', 'Vier Plätze für dein Team', '399€', '4 Trainings'],
+    ['Einzelkarte', 'Ein Kurs am Vormittag', '112€', '1 Training'],
+    ['2 Karten', 'Gemeinsam oder nacheinander', '206€', '2 Trainings'],
+    ['Kartensatz', 'Vier Karten für eine Runde', '376€', '4 Trainings'],
   ]) {
     const option = choice.getByRole('radio', { name: new RegExp(`${name}.*${tagline}`) })
     await expect(option).toHaveAccessibleName(new RegExp(`${price}.*${count}$`))
@@ -170,7 +166,7 @@ test('a slot has the specified words and fields, and the way back leads to step 
 }) => {
   const booking = new BookingPage(page)
   await booking.open()
-  await booking.passStepOne('2er Paket')
+  await booking.passStepOne('2 Karten')
   const slot = booking.slot(2)
 
   await expect(slot.block.getByRole('heading', { name: 'Slot 2 von 2' })).toBeVisible()
@@ -214,15 +210,15 @@ test('further trainings come after the four that are known, sorted by id', async
      select new.id, new.title, subtitle, description, date, time, hero_image, color_scheme,
        objectives, methods, target_audience, outcome
      from trainings, (values ('zukunft', 'Am Ende'), ('agenten', 'Davor')) as new (id, title)
-     where trainings.id = 'strategie-ki'`,
+     where trainings.id = 'kurs-1-uhren'`,
   )
   await page.goto('/trainings', { waitUntil: 'networkidle' })
 
   await expect(page.getByRole('link').filter({ hasText: 'Mehr erfahren' })).toHaveText([
-    /Strategie & KI/,
-    /Conversational AI/,
-    /Design Flight/,
-    /Prompt Prototyping/,
+    /Uhren & Zeit/,
+    /Brot backen/,
+    /Drachen bauen/,
+    /Pilze finden/,
     /Davor/,
     /Am Ende/,
   ])

@@ -69,9 +69,9 @@ test('the prices show a type that nobody knows as Normal, and prices as numbers'
   await expect(card.getByRole('listitem')).toHaveText([
     /Zu zweit\s*2 Trainings\s*€179\.50/,
     /gruppe\s*–/,
-    /Einzelticket\s*1 Training\s*€99\.00/,
+    /Einzelkarte\s*1 Training\s*€99\.00/,
   ])
-  await expect(prices.card('Regulär').getByRole('listitem').first()).toContainText(/€\d+\.\d\d/)
+  await expect(prices.card('Vollkarte').getByRole('listitem').first()).toContainText(/€\d+\.\d\d/)
   await expect(prices.list.getByText('1 Preis konnte nicht gelesen werden')).toBeVisible()
   await expect(prices.preview.getByRole('heading', { name: 'Zu zweit' })).toBeVisible()
   await expectAccessible(page)
@@ -109,7 +109,7 @@ test('the shop shows packages whose prices are numbers, are missing, or of a pha
   await page.getByRole('contentinfo').getByRole('link', { name: 'Trainings' }).click()
   const card = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-  await expect(card('Einzelticket')).toContainText('119 €')
+  await expect(card('Einzelkarte')).toContainText('112 €')
   await expect(card('Zu zweit')).toContainText('Regulärer Preis')
   await card('Zu zweit').getByRole('link', { name: 'Jetzt buchen' }).click()
   await expect(page.getByRole('radio', { name: /Zu zweit.*289€.*2 Trainings/ })).toBeVisible()

@@ -43,7 +43,7 @@ afterAll(async () => {
 
 test('the map of the site names the bilingual pages and the shop', () => {
   expect([...html.keys()]).toEqual(
-    expect.arrayContaining(['/', '/en', '/kontakt', '/trainings', '/trainings/strategie-ki']),
+    expect.arrayContaining(['/', '/en', '/kontakt', '/trainings', '/trainings/kurs-1-uhren']),
   )
 })
 
@@ -123,7 +123,7 @@ test('no page lets a browser ask other hosts, but for pictures over https and th
 })
 
 test('no page that visitors read loads the library that checks forms', async () => {
-  for (const page of ['/', '/en', '/trainings', '/trainings/strategie-ki']) {
+  for (const page of ['/', '/en', '/trainings', '/trainings/kurs-1-uhren']) {
     const scripts = scriptsOf(page)
     expect(scripts.size).toBeGreaterThan(3)
     for (const script of scripts) {
@@ -146,7 +146,7 @@ test('a page names the scripts of its own screen, besides those of all pages', (
 test('a page that says the same is the same, whenever and for whomever it is made', async () => {
   const tagOf = async (page: string) => (await fetch(product.address + page)).headers.get('etag')
   // Pages of paths with capital letters are not cached: each request renders the page anew.
-  for (const page of ['/Trainings', '/Kontakt', '/Trainings/strategie-ki']) {
+  for (const page of ['/Trainings', '/Kontakt', '/Trainings/kurs-1-uhren']) {
     expect(await tagOf(page), page).toBe(await tagOf(page))
   }
 })
@@ -221,7 +221,7 @@ test('every link to a part of a page names a part that is there', () => {
       '/en -> /en#spaces',
       '/en/contact -> /en#spaces',
       '/trainings -> /trainings#preise',
-      '/trainings/strategie-ki -> /trainings/strategie-ki#main',
+      '/trainings/kurs-1-uhren -> /trainings/kurs-1-uhren#main',
       '/impressum -> /datenschutz#cookies',
     ]),
   )

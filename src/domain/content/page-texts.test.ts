@@ -6,16 +6,16 @@ test.each([
   ['trainings', 'benefits.3.description', true],
   ['trainings', 'benefits.4.title', false],
   ['trainings', 'section.outcome.heading', false],
-  ['training-strategie-ki', 'section.outcome.heading', true],
+  ['training-kurs-1-uhren', 'section.outcome.heading', true],
   ['training-a-new-one', 'section.methods.heading', true],
-  ['training-strategie-ki', 'hero.title', false],
+  ['training-kurs-1-uhren', 'hero.title', false],
   ['home', 'hero.title', false],
   ['', '', false],
 ])('a page shows the text %s / %s: %s', (section, key, isThere) => {
   expect(findPageText(section, key) !== null).toBe(isThere)
 })
 
-test.each(['trainings', 'training-design-flight'])(
+test.each(['trainings', 'training-kurs-3-drachen'])(
   'every text of %s stands there once, and says something',
   (section) => {
     const texts = textsOfSection(section)

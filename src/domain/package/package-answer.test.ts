@@ -5,7 +5,7 @@ import { packagesOn } from './package-on-day.ts'
 
 const ROW = {
   id: 'double',
-  name: '2er Paket',
+  name: '2 Karten',
   tagline: 'Zu zweit',
   badge: null,
   features: ['Zwei Plätze'],

@@ -5,21 +5,24 @@ const NAME_MAX_LENGTH = 100
 const TEXT_MAX_LENGTH = 500
 const FEATURES_MAX = 20
 
+/** The texts of a package that staff edit, with their limits. */
+export const packageFields = {
+  name: requiredLine(NAME_MAX_LENGTH, EMPTY_TEXT),
+  tagline: foldedText(TEXT_MAX_LENGTH),
+  /** null removes the badge. */
+  badge: requiredLine(NAME_MAX_LENGTH, EMPTY_TEXT).nullable(),
+  features: z
+    .array(foldedText(TEXT_MAX_LENGTH))
+    .min(1, { error: 'Mindestens ein Eintrag muss bleiben.' })
+    .max(FEATURES_MAX, { error: `Höchstens ${FEATURES_MAX} Einträge.` }),
+}
+
 /**
  * The request that changes a package's texts (specification, section 7). Prices belong to price periods, so a price in
  * this request is refused like any unknown field.
  */
 export const packageEditSchema = z
-  .strictObject({
-    name: requiredLine(NAME_MAX_LENGTH, EMPTY_TEXT),
-    tagline: foldedText(TEXT_MAX_LENGTH),
-    /** null removes the badge. */
-    badge: requiredLine(NAME_MAX_LENGTH, EMPTY_TEXT).nullable(),
-    features: z
-      .array(foldedText(TEXT_MAX_LENGTH))
-      .min(1, { error: 'Mindestens ein Eintrag muss bleiben.' })
-      .max(FEATURES_MAX, { error: `Höchstens ${FEATURES_MAX} Einträge.` }),
-  })
+  .strictObject(packageFields)
   .partial()
   .refine((edit) => Object.keys(edit).length > 0, { error: 'Es wurde nichts geändert.' })
 export type PackageEdit = z.infer<typeof packageEditSchema>

@@ -52,7 +52,7 @@ const day = z
   })
 
 /** Reads euros as typed; returns cents. */
-const price = z
+export const typedPrice = z
   .string(missing(PRICE_MISSING))
   .refine((text) => text.trim().length > 0, { error: PRICE_MISSING, abort: true })
   .transform((text, context) => {
@@ -74,7 +74,10 @@ export const pricePeriodEditSchema = z
       .pipe(z.enum(PRICE_TYPES, { error: 'Diesen Preistyp gibt es nicht.' })),
     validFrom: day,
     validUntil: day,
-    prices: z.object({ single: price, double: price, complete: price }, missing(PRICE_MISSING)),
+    prices: z.object(
+      { single: typedPrice, double: typedPrice, complete: typedPrice },
+      missing(PRICE_MISSING),
+    ),
   })
   .refine(({ validFrom, validUntil }) => validFrom <= validUntil, {
     path: ['validUntil'],

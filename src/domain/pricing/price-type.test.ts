@@ -17,7 +17,7 @@ test.each([
 
 const PACKAGE = {
   id: 'single',
-  name: 'Einzelticket',
+  name: 'Einzelkarte',
   tagline: '',
   badge: null,
   features: [],

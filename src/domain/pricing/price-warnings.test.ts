@@ -98,7 +98,7 @@ describe('an early bird', () => {
 
   test('is compared day by day with the normal period that holds beneath it', () => {
     const early = period({ name: 'Früh', type: 'early_bird', days: JANUARY, single: 13_000 })
-    const normal = period({ name: 'Regulär', days: MID_JANUARY, single: 12_000 })
+    const normal = period({ name: 'Vollkarte', days: MID_JANUARY, single: 12_000 })
     const dearer = priceWarnings([early, normal], PACKAGES, NEVER).filter(
       ({ kind }) => kind === 'dearer',
     )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bookingSchema } from './booking.ts'
 
 const attendee = {
-  trainingId: 'strategie-ki',
+  trainingId: 'kurs-1-uhren',
   attendeeType: 'booker',
   firstName: 'Jörg',
   lastName: 'Weiß',

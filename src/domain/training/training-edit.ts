@@ -24,29 +24,32 @@ const meetingUrl = line(URL_MAX_LENGTH).pipe(
   }),
 )
 
+/** The fields of a training that staff edit, with their limits. */
+export const trainingFields = {
+  title: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),
+  subtitle: requiredLine(TEXT_MAX_LENGTH, EMPTY_TEXT),
+  description: requiredText(TEXT_MAX_LENGTH),
+  date: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),
+  time: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),
+  heroImage: requiredLine(URL_MAX_LENGTH, EMPTY_TEXT).pipe(
+    z.string().regex(HERO_IMAGE, {
+      error: 'Bitte geben Sie eine https-Adresse oder einen Pfad dieser Website an.',
+    }),
+  ),
+  objectives: items,
+  methods: items,
+  targetAudience: requiredText(TEXT_MAX_LENGTH),
+  outcome: requiredText(TEXT_MAX_LENGTH),
+  /** Shown to staff and attendees; null removes it. */
+  meetingUrl: meetingUrl.nullable(),
+}
+
 /**
  * The request that changes a training: any of its text fields, and whole lists with one item replaced, added, moved or
  * removed (specification, section 7). Any other field is refused.
  */
 export const trainingEditSchema = z
-  .strictObject({
-    title: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),
-    subtitle: requiredLine(TEXT_MAX_LENGTH, EMPTY_TEXT),
-    description: requiredText(TEXT_MAX_LENGTH),
-    date: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),
-    time: requiredLine(TITLE_MAX_LENGTH, EMPTY_TEXT),
-    heroImage: requiredLine(URL_MAX_LENGTH, EMPTY_TEXT).pipe(
-      z.string().regex(HERO_IMAGE, {
-        error: 'Bitte geben Sie eine https-Adresse oder einen Pfad dieser Website an.',
-      }),
-    ),
-    objectives: items,
-    methods: items,
-    targetAudience: requiredText(TEXT_MAX_LENGTH),
-    outcome: requiredText(TEXT_MAX_LENGTH),
-    /** Shown to staff and attendees; null removes it. */
-    meetingUrl: meetingUrl.nullable(),
-  })
+  .strictObject(trainingFields)
   .partial()
   .refine((edit) => Object.keys(edit).length > 0, { error: 'Es wurde nichts geändert.' })
 export type TrainingEdit = z.infer<typeof trainingEditSchema>

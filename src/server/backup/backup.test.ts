@@ -46,7 +46,7 @@ async function book(product: TestProduct) {
   const { status } = await product.send(
     'POST',
     '/api/registrations',
-    booking(ownSeat('strategie-ki')),
+    booking(ownSeat('kurs-1-uhren')),
   )
   expect(status).toBe(201)
 }

@@ -30,7 +30,7 @@ async function encryptedBackup() {
   const { status } = await product.send(
     'POST',
     '/api/registrations',
-    booking(ownSeat('strategie-ki')),
+    booking(ownSeat('kurs-1-uhren')),
   )
   expect(status).toBe(201)
   const [ours, theirs] = [await newKeys(), await newKeys()]

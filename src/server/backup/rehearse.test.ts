@@ -12,7 +12,7 @@ import { rehearse } from './rehearse.ts'
 
 async function backedUp() {
   const product = await startTestProduct()
-  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  await product.send('POST', '/api/registrations', booking(ownSeat('kurs-1-uhren')))
   const folder = path.join(await freshFolder('rehearsal'), 'backup')
   const now = product.clock.now()
   const mediaFolder = await freshFolder('media')

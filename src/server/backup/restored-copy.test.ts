@@ -38,7 +38,7 @@ async function book(product: TestProduct): Promise<string> {
   const { body } = await product.send<BookingReceipt>(
     'POST',
     '/api/registrations',
-    booking(ownSeat('strategie-ki')),
+    booking(ownSeat('kurs-1-uhren')),
   )
   return body.id
 }
@@ -47,7 +47,7 @@ async function book(product: TestProduct): Promise<string> {
 async function original(settings: Record<string, string> = {}) {
   const product = await startTestProduct(settings)
   const session = await product.logIn()
-  const edit = editCalls(product, session).training('strategie-ki')
+  const edit = editCalls(product, session).training('kurs-1-uhren')
   await edit({ date: 'Sonntag, 28. März 2027', time: '10:00 – 11:30 Uhr' })
   await statusCall(product, session)(await book(product), 'confirmed')
   return product
@@ -131,7 +131,7 @@ test('a restored copy sends no reminder a second time, though it knows the mail 
 test('in a restored copy mails about bookings wait, and leave once it is the live product', async () => {
   const target = await emptyDatabase()
   const { call, sent } = await restoreInto(target, await settledOriginal())
-  const booked = await call('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  const booked = await call('POST', '/api/registrations', booking(ownSeat('kurs-1-uhren')))
 
   await work(target)
   const before = sent()
@@ -177,7 +177,7 @@ test('reminders of the day that fell due before a copy became live do not leave 
   await work(target)
 
   expect(onTheDay).toEqual([])
-  await expect.poll(sent, POLL_OPTIONS).toEqual(['In einer Stunde: Strategie & KI'])
+  await expect.poll(sent, POLL_OPTIONS).toEqual(['In einer Stunde: Uhren & Zeit'])
 })
 
 test('a reminder that waited in the backup is not sent late: it is created again if it is still due', async () => {
@@ -194,7 +194,7 @@ test('a reminder that waited in the backup is not sent late: it is created again
   await work(target)
 
   expect(answer).toEqual({ heldMails: 0, droppedReminders: 1 })
-  await expect.poll(sent, POLL_OPTIONS).toEqual(['In einer Stunde: Strategie & KI'])
+  await expect.poll(sent, POLL_OPTIONS).toEqual(['In einer Stunde: Uhren & Zeit'])
 })
 
 test('a restored copy asks no AI service and says that there is none', async () => {

@@ -34,7 +34,7 @@ function book(product: TestProduct, key = KEY) {
   return product.send<Partial<Problem>>(
     'POST',
     '/api/registrations',
-    booking(ownSeat('strategie-ki')),
+    booking(ownSeat('kurs-1-uhren')),
     { 'Idempotency-Key': key },
   )
 }

@@ -25,9 +25,9 @@ const GROWING = [
 ]
 const READS = [
   '/api/trainings',
-  '/api/trainings/strategie-ki',
+  '/api/trainings/kurs-1-uhren',
   '/api/trainings/gibt-es-nicht',
-  '/api/trainings/strategie-ki/calendar.ics',
+  '/api/trainings/kurs-1-uhren/calendar.ics',
   '/api/packages',
   '/api/price-schedules',
   '/api/cms/content',
@@ -94,14 +94,14 @@ test('at 100,000 registrations neither what visitors do nor the list of mails re
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify(body),
     })
-  const colleagues = ['Jörg', 'Ida', 'Uwe'].map((name) => colleaguesSeat('design-flight', name))
+  const colleagues = ['Jörg', 'Ida', 'Uwe'].map((name) => colleaguesSeat('kurs-3-drachen', name))
   const key = randomUUID()
   plans.length = 0
 
   const statuses = await Promise.all(READS.map((path) => call(path)))
-  statuses.push(await book(booking(ownSeat('strategie-ki')), key))
-  statuses.push(await book(booking(ownSeat('strategie-ki')), key))
-  statuses.push(await book(booking(ownSeat('strategie-ki'), ...colleagues), randomUUID()))
+  statuses.push(await book(booking(ownSeat('kurs-1-uhren')), key))
+  statuses.push(await book(booking(ownSeat('kurs-1-uhren')), key))
+  statuses.push(await book(booking(ownSeat('kurs-1-uhren'), ...colleagues), randomUUID()))
   statuses.push(await call('/api/admin/mails', { headers: await first.logIn() }))
 
   expect(statuses).toEqual([200, 200, 404, 200, 200, 200, 200, 200, 201, 201, 201, 200])

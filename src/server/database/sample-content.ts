@@ -1,65 +1,16 @@
 /**
  * SAMPLE CONTENT, to be replaced in the administration: what a new installation shows until staff have edited it.
- * Inserted into the database once, on the first start, and never read again.
+ * Inserted into the database once, on the first start without INITIAL_CONTENT, and never read again.
  */
-import { addDays, type CalendarDay, daysBetween } from '../../domain/calendar-day.ts'
-import {
-  TRAININGS_SECTION,
-  textsOfSection,
-  trainingSection,
-} from '../../domain/content/page-texts.ts'
-import type { PriceType } from '../../domain/pricing/price-type.ts'
-import { formatSessionDate } from '../../domain/training/session-date.ts'
-import { DEFAULT_CAPACITY } from '../../domain/training/session-facts.ts'
-import type { ColorScheme } from '../../domain/training/training.ts'
+import { addDays, type CalendarDay } from '#domain/calendar-day.ts'
+import type { InitialContentFile } from '#domain/content/initial-content.ts'
+import { formatSessionDate } from '#domain/training/session-date.ts'
+import { DEFAULT_CAPACITY } from '#domain/training/session-facts.ts'
+import { weeklySessionDays } from './sample-days.ts'
 
-export interface SampleTraining {
-  id: string
-  title: string
-  subtitle: string
-  description: string
-  date: string
-  time: string
-  heroImage: string
-  colorScheme: ColorScheme
-  objectives: readonly string[]
-  methods: readonly string[]
-  targetAudience: string
-  outcome: string
-  capacity: number
-}
-
-export interface SamplePackage {
-  id: string
-  name: string
-  tagline: string
-  badge: string | null
-  features: readonly string[]
-  trainingsCount: number
-  /** Euros and cents, "149.00". */
-  basePrice: string
-}
-
-export interface SamplePricePeriod {
-  periodName: string
-  periodType: PriceType
-  /** Calendar days in Europe/Berlin, both included. */
-  validFrom: CalendarDay
-  validUntil: CalendarDay
-  /** Euros and cents by package. */
-  prices: { single: string; double: string; complete: string }
-}
-
-export interface SampleText {
-  section: string
-  key: string
-  content: string
-}
+type SampleTraining = InitialContentFile['trainings'][number]
 
 const TIME = '10:00 – 11:30 Uhr'
-/** An arbitrary Thursday, from which weeks are counted. */
-const A_THURSDAY = '2024-01-04'
-const DAYS_UNTIL_FIRST_SESSION = 35
 
 const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'>> = [
   {
@@ -172,18 +123,7 @@ const TRAININGS: ReadonlyArray<Omit<SampleTraining, 'date' | 'time' | 'capacity'
   },
 ]
 
-/** The four sample trainings, one a week on Thursdays. Each is at least five weeks after the first start. */
-export function sampleTrainings(firstStart: CalendarDay): SampleTraining[] {
-  const first = firstSessionDay(firstStart)
-  return TRAININGS.map((training, index) => ({
-    ...training,
-    date: formatSessionDate(addDays(first, 7 * index)),
-    time: TIME,
-    capacity: DEFAULT_CAPACITY,
-  }))
-}
-
-export const samplePackages: readonly SamplePackage[] = [
+const PACKAGES: InitialContentFile['packages'] = [
   {
     id: 'single',
     name: 'Einzelticket',
@@ -226,54 +166,41 @@ export const samplePackages: readonly SamplePackage[] = [
   },
 ]
 
-/** The sample price periods, computed from the calendar day of the first start (Europe/Berlin). */
-export function samplePricePeriods(firstStart: CalendarDay): SamplePricePeriod[] {
+/**
+ * Four trainings, one a week, the packages, and the price periods around the calendar day of the first start
+ * (Europe/Berlin).
+ */
+export function sampleContent(firstStart: CalendarDay): InitialContentFile {
+  const days = weeklySessionDays(firstStart, TRAININGS.length)
   const validFrom = addDays(firstStart, -7)
-  return [
-    {
-      periodName: 'Early Bird',
-      periodType: 'early_bird',
-      validFrom,
-      validUntil: addDays(firstStart, 21),
-      prices: { single: '119.00', double: '219.00', complete: '399.00' },
-    },
-    {
-      periodName: 'Regulär',
-      periodType: 'normal',
-      validFrom,
-      validUntil: addDays(firstStart, 180),
-      prices: { single: '149.00', double: '269.00', complete: '499.00' },
-    },
-  ]
+  return {
+    trainings: TRAININGS.map((training, index) => ({
+      ...training,
+      date: formatSessionDate(days[index] ?? firstStart),
+      time: TIME,
+      capacity: DEFAULT_CAPACITY,
+    })),
+    packages: PACKAGES,
+    pricePeriods: [
+      {
+        periodName: 'Early Bird',
+        periodType: 'early_bird',
+        validFrom,
+        validUntil: addDays(firstStart, 21),
+        prices: { single: '119.00', double: '219.00', complete: '399.00' },
+      },
+      {
+        periodName: 'Regulär',
+        periodType: 'normal',
+        validFrom,
+        validUntil: addDays(firstStart, 180),
+        prices: { single: '149.00', double: '269.00', complete: '499.00' },
+      },
+    ],
+  }
 }
-
-/** Every editable text of the public pages, with its default. */
-export const sampleContent: readonly SampleText[] = [
-  TRAININGS_SECTION,
-  ...TRAININGS.map(({ id }) => trainingSection(id)),
-].flatMap((section) =>
-  textsOfSection(section).map(({ key, fallback }) => ({ section, key, content: fallback })),
-)
 
 /** Text on the accent colour is white or nearly white; the tint is the background of the page's other sections. */
-function scheme(accent: string, tint: string): ColorScheme {
+function scheme(accent: string, tint: string): SampleTraining['colorScheme'] {
   return { accent, title: '#FFFFFF', description: tint, bg: tint }
-}
-
-/**
- * The first Thursday, at least five weeks after the first start, from which four weekly sessions avoid the days around
- * Christmas.
- */
-function firstSessionDay(firstStart: CalendarDay): CalendarDay {
-  let day = addDays(firstStart, DAYS_UNTIL_FIRST_SESSION)
-  while (daysBetween(A_THURSDAY, day) % 7 !== 0) day = addDays(day, 1)
-  while (TRAININGS.some((_, index) => isChristmasBreak(addDays(day, 7 * index)))) {
-    day = addDays(day, 7)
-  }
-  return day
-}
-
-function isChristmasBreak(day: CalendarDay): boolean {
-  const monthAndDay = day.slice(5)
-  return monthAndDay >= '12-21' || monthAndDay <= '01-06'
 }

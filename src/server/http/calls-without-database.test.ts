@@ -16,7 +16,7 @@ const INDEPENDENT = [
 ]
 
 const BODIES: Readonly<Record<string, object>> = {
-  'POST /api/registrations': booking(ownSeat('strategie-ki')),
+  'POST /api/registrations': booking(ownSeat('kurs-1-uhren')),
   'POST /api/admin/login': ADMIN,
   'POST /api/tools/site-readings': { url: 'https://www.example.org', language: 'de' },
 }
@@ -36,7 +36,7 @@ test('without the database every call that needs it is answered 503, and nobody 
     const [method = '', path = ''] = call.split(' ')
     const { status, headers, body } = await product.send<Partial<Problem>>(
       method,
-      path.replaceAll(/\{\w+\}/g, 'strategie-ki'),
+      path.replaceAll(/\{\w+\}/g, 'kurs-1-uhren'),
       BODIES[call],
       { cookie },
     )

@@ -156,8 +156,8 @@ test.each([
   '/assets/entry-1a2b.js.br',
   '/icon.png/',
   '/none.png',
-  '/?training=strategie-ki',
-  '/?utm_source=brief&training=strategie-ki',
+  '/?training=kurs-1-uhren',
+  '/?utm_source=brief&training=kurs-1-uhren',
   '*',
 ])('nothing but the files of the build and cached pages is answered: %s', async (url) => {
   const { ask } = await aServer()

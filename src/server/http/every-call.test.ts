@@ -17,7 +17,7 @@ async function callsOf(product: TestProduct): Promise<Call[]> {
   return Object.entries(body.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({
       method: method.toUpperCase(),
-      path: path.replaceAll(/\{\w+\}/g, 'strategie-ki'),
+      path: path.replaceAll(/\{\w+\}/g, 'kurs-1-uhren'),
     })),
   )
 }

@@ -151,7 +151,7 @@ interface Sent {
 test('with an https address a write from the same host in http is refused, and nothing is stored', async () => {
   const product = await startTestProduct({ PUBLIC_URL: HTTPS })
   const write = (origin: string) =>
-    product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')), {
+    product.send('POST', '/api/registrations', booking(ownSeat('kurs-1-uhren')), {
       Origin: origin,
       Host: 'www.example.org',
     })

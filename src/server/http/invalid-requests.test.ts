@@ -9,7 +9,7 @@ import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { lendTestProduct, startTestProduct } from '#tests/support/product/test-product.ts'
 
-const BOOKING = booking(ownSeat('strategie-ki'))
+const BOOKING = booking(ownSeat('kurs-1-uhren'))
 
 interface Documented {
   paths: Record<string, Record<string, { requestBody?: object; 'x-max-body-bytes'?: number }>>
@@ -40,7 +40,7 @@ test('the fullest edit that keeps the rules is not too long, in a script of thre
 
   const { status } = await product.send(
     'PATCH',
-    '/api/admin/trainings/strategie-ki',
+    '/api/admin/trainings/kurs-1-uhren',
     {
       title: '訓'.repeat(200),
       subtitle: '訓'.repeat(5_000),
@@ -110,7 +110,7 @@ test('a body may be nested as far as anybody needs, and name what JavaScript has
 const OTHER_METHODS = [
   ['PUT', '/api/trainings', 405, 'HEAD, GET, OPTIONS'],
   ['DELETE', '/api/registrations', 405, 'POST, OPTIONS'],
-  ['OPTIONS', '/api/trainings/strategie-ki', 204, 'HEAD, GET, OPTIONS'],
+  ['OPTIONS', '/api/trainings/kurs-1-uhren', 204, 'HEAD, GET, OPTIONS'],
   ['PATCH', '/api/gibt-es-nicht', 404, null],
   ['OPTIONS', '/api/gibt-es-nicht', 404, null],
 ] as const

@@ -29,7 +29,7 @@ test('no line of the log holds names, mail addresses or network addresses, at an
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
 
-  const seats = [ownSeat('strategie-ki'), colleaguesSeat('strategie-ki')] as const
+  const seats = [ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren')] as const
   const booked = await ask('POST', '/api/registrations', booking(...seats))
   await ask('POST', '/api/registrations', { ...booking(...seats), contactEmail: 'kaputt' })
   const login = await ask('POST', '/api/admin/login', ADMIN)

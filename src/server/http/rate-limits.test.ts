@@ -14,7 +14,7 @@ test('a clock that ran ahead and is put right keeps no visitor from booking', as
     const { status } = await product.send(
       'POST',
       '/api/registrations',
-      booking(ownSeat('strategie-ki')),
+      booking(ownSeat('kurs-1-uhren')),
     )
     return status
   }

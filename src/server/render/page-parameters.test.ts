@@ -7,7 +7,7 @@ import { pageRenderer } from './render-page.tsx'
 const reads = parameterReader()
 
 test.each([
-  ['/trainings/anmeldung', '?training=strategie-ki'],
+  ['/trainings/anmeldung', '?training=kurs-1-uhren'],
   ['/trainings/anmeldung', '?utm_source=brief&package=single'],
   ['/trainings/anmeldung', '?schritt=2'],
   ['/tools/strategy-consultant', '?url=example.org'],
@@ -23,10 +23,10 @@ test.each([
 
 test.each([
   ['/', '?utm_source=newsletter&utm_medium=email'],
-  ['/', '?training=strategie-ki'],
+  ['/', '?training=kurs-1-uhren'],
   ['/en', '?gclid=abc'],
   ['/trainings', '?package=single'],
-  ['/trainings/strategie-ki', '?fbclid=abc'],
+  ['/trainings/kurs-1-uhren', '?fbclid=abc'],
   ['/trainings/anmeldung', '?n=1'],
   ['/trainings/anmeldung', '?training='],
   ['/tools/meeting-moderator', '?embed=2'],
@@ -42,7 +42,7 @@ const WITHOUT_MEANING = '?utm_source=newsletter&gclid=12345678901234567890&n=1&n
 const PATHS = [
   ...Object.values(PAGES).flatMap(({ de, en }) => [de, en]),
   '/trainings',
-  '/trainings/strategie-ki',
+  '/trainings/kurs-1-uhren',
   '/trainings/anmeldung',
   '/admin/login',
 ]

@@ -50,7 +50,7 @@ interface HasDatabase {
 }
 
 /**
- * Stores confirmed registrations of one seat each in "Strategie & KI", for "Person 001", "Person 002" and so on; the
+ * Stores confirmed registrations of one seat each in "Uhren & Zeit", for "Person 001", "Person 002" and so on; the
  * first is the newest. Every third belongs to the company "Öko Söhne", the others to "Beispielwerk AG".
  */
 export async function insertRegistrations(product: HasDatabase, count: number): Promise<void> {
@@ -66,7 +66,7 @@ export async function insertRegistrations(product: HasDatabase, count: number): 
   await product.query(
     `insert into attendees
        (registration_id, position, training_id, attendee_type, first_name, last_name, email, company, created_at)
-     select id, 1, 'strategie-ki', 'booker', 'Person', substr(reference, 5), contact_email, company, created_at
+     select id, 1, 'kurs-1-uhren', 'booker', 'Person', substr(reference, 5), contact_email, company, created_at
      from registrations where reference ~ '^MF-T[0-9]+$'`,
   )
 }

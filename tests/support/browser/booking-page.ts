@@ -80,11 +80,11 @@ export class BookingPage {
     await this.page.getByRole('heading', { name: 'Training-Slots zuweisen' }).waitFor()
   }
 
-  /** Opens the form and fills in both steps, up to the submit button: one seat in "Strategie & KI". */
+  /** Opens the form and fills in both steps, up to the submit button: one seat in "Uhren & Zeit". */
   async fillInOneSeat(): Promise<void> {
     await this.open()
-    await this.passStepOne('Einzelticket')
-    await this.slot(1).training.selectOption('strategie-ki')
+    await this.passStepOne('Einzelkarte')
+    await this.slot(1).training.selectOption('kurs-1-uhren')
   }
 }
 

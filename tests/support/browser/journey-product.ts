@@ -11,7 +11,7 @@ import { ADMIN, COOKIES_FILE, NEWCOMER, TEMPLATE } from './journey-template.ts'
 
 const METRICS_TOKEN = 'a-token-of-journeys'
 
-/** The built product with an embedded database that starts with the sample content. */
+/** The built product with an embedded database that starts with the fixture. */
 export interface JourneyProduct {
   address: string
   admin: AdminWithSession

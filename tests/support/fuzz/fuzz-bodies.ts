@@ -15,12 +15,12 @@ export interface FuzzBody {
 
 /** Values that exist in the product, by property name, so that not every generated value is unknown to it. */
 const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
-  trainingId: ['strategie-ki', 'design-flight'],
+  trainingId: ['kurs-1-uhren', 'kurs-3-drachen'],
   packageId: ['single', 'double', 'complete'],
   email: ['sina.adler@example.com', 'joerg@example.com', 'niemand@example.com'],
   contactEmail: ['sina.adler@example.com', 'Sina.Adler@EXAMPLE.com'],
   to: ['test@example.com'],
-  section: ['trainings', 'training-strategie-ki', 'training-unbekannt'],
+  section: ['trainings', 'training-kurs-1-uhren', 'training-unbekannt'],
   key: ['benefits.heading', 'section.outcome.heading', 'benefits.2.title'],
   validFrom: ['2027-01-01', '0001-01-01', '9999-12-31'],
   validUntil: ['2027-12-31', '9999-12-31'],
@@ -52,9 +52,9 @@ const FACTS = {
 /** Valid bodies for calls where values generated from the schema are rarely valid. */
 const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'POST /api/registrations': [
-    booking(ownSeat('strategie-ki')),
-    booking(ownSeat('strategie-ki'), colleaguesSeat('design-flight')),
-    booking(...Array.from({ length: 4 }, () => colleaguesSeat('strategie-ki', 'Zoë'))),
+    booking(ownSeat('kurs-1-uhren')),
+    booking(ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen')),
+    booking(...Array.from({ length: 4 }, () => colleaguesSeat('kurs-1-uhren', 'Zoë'))),
   ],
   'POST /api/admin/price-periods': [
     SUMMER,

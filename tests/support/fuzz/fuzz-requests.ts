@@ -99,7 +99,7 @@ function valuesOf(operation: Operation, place: 'path' | 'query') {
     .map(({ name, schema }) => [name, schema] as const)
 }
 
-const TRAININGS = ['strategie-ki', 'conversational-ai', 'design-flight', 'prompt-prototyping']
+const TRAININGS = ['kurs-1-uhren', 'kurs-2-brot', 'kurs-3-drachen', 'kurs-4-pilze']
 
 function pathValue({ path }: Operation, name: string): fc.Arbitrary<PathValue> {
   const [, of] = /\/(registrations|mails)\/\{id\}/.exec(path) ?? []
@@ -166,7 +166,7 @@ const KNOWN_QUERIES: Readonly<Record<string, readonly string[]>> = {
     'e30',
     'WzEsMiwzXQ',
   ],
-  subjectId: ['strategie-ki', 'trainings/benefits.heading'],
+  subjectId: ['kurs-1-uhren', 'trainings/benefits.heading'],
 }
 
 /** Text that a header can contain: visible Latin-1 and inner spaces. */

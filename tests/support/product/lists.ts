@@ -15,7 +15,7 @@ export async function bookAll(
   for (const partial of bookings) {
     product.clock.set(`2026-11-20T10:${String(minute).padStart(2, '0')}:00Z`)
     minute += 1
-    const whole = { ...booking(...(partial.attendees ?? [ownSeat('strategie-ki')])), ...partial }
+    const whole = { ...booking(...(partial.attendees ?? [ownSeat('kurs-1-uhren')])), ...partial }
     const { status } = await product.send('POST', '/api/registrations', whole)
     expect(status).toBe(201)
   }
@@ -33,7 +33,7 @@ export async function readList<Row>(
 }
 
 /** A seat for a person, given by first and last name. */
-export function person(name: string, trainingId = 'strategie-ki') {
+export function person(name: string, trainingId = 'kurs-1-uhren') {
   const [firstName = '', lastName = ''] = name.split(' ')
   const email = `${firstName.normalize('NFD').replace(/[^a-zA-Z0-9]/g, '')}@example.com`
   return { trainingId, attendeeType: 'other' as const, firstName, lastName, email, company: '' }

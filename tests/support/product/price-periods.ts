@@ -5,7 +5,7 @@ import { lendTestProduct, type TestProduct } from './test-product.ts'
 
 export const PATH = '/api/admin/price-periods'
 
-/** A price period in addition to those of the sample content. */
+/** A price period in addition to those of the fixture. */
 export const SUMMER = {
   periodName: 'Sommer 2027',
   periodType: 'normal',

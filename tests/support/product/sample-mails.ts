@@ -2,8 +2,8 @@ import type { MailDataOf, MailTemplate, MailTraining } from '#server/features/ma
 
 /** At ten o'clock in Berlin, on the day before summer time begins. */
 const WINTER: MailTraining = {
-  id: 'strategie-ki',
-  title: 'Strategie & KI',
+  id: 'kurs-1-uhren',
+  title: 'Uhren & Zeit',
   subtitle: 'Größer denken, „klug“ entscheiden',
   date: 'Samstag, 27. März 2027',
   time: '10:00 – 11:30 Uhr',
@@ -13,16 +13,16 @@ const WINTER: MailTraining = {
 /** At ten o'clock in Berlin, on the day on which summer time begins. */
 const SUMMER: MailTraining = {
   ...WINTER,
-  id: 'design-flight',
-  title: 'Design Flight',
+  id: 'kurs-3-drachen',
+  title: 'Drachen bauen',
   date: 'Sonntag, 28. März 2027',
   startsAt: '2027-03-28T08:00:00.000Z',
   endsAt: '2027-03-28T09:30:00.000Z',
 }
 const UNKNOWN: MailTraining = {
   ...WINTER,
-  id: 'prompt-prototyping',
-  title: 'Prompt-Prototyping',
+  id: 'kurs-4-pilze',
+  title: 'Pilze finden',
   date: 'im Frühjahr',
   time: 'vormittags',
   startsAt: null,

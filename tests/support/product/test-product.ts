@@ -109,7 +109,7 @@ export async function startTestProduct(
 }
 
 /**
- * Starts the real product on a new database, with real migrations, sample content, worker and routes. Only the clock is
+ * Starts the real product on a new database, with real migrations, fixture, worker and routes. Only the clock is
  * fixed, no port is opened, and pages are not rendered.
  */
 async function openProduct(settings: Record<string, string> = {}, parts: TestParts = {}) {

@@ -1,12 +1,15 @@
+import { fixtureFile } from '../fixture/fixture-file.ts'
+
 /** The administrator of a test's product, with the first password. */
 export const ADMIN = { email: 'chefin@example.com', password: 'erstes-passwort' }
 
-/** A Friday in the early-bird period of the sample content, eight weeks before its first training. */
+/** A Friday in the early-bird period of the fixture, seven weeks before its first training. */
 export const FIRST_START = '2026-11-20T09:00:00Z'
 
 /** The settings of every test's product. */
 export const TEST_SETTINGS = {
   DATA_DIR: '.cache/tests/data',
+  INITIAL_CONTENT: fixtureFile(new Date(FIRST_START)),
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
 }

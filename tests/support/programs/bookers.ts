@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type BookingReceipt, bookingReceiptSchema } from '#domain/registration/booking.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 
-/** The trainings of the sample content that are booked alternately. */
-export const TRAININGS = ['strategie-ki', 'conversational-ai'] as const
+/** The trainings of the fixture that are booked alternately. */
+export const TRAININGS = ['kurs-1-uhren', 'kurs-2-brot'] as const
 /** The statuses of the product without its database, and of a proxy whose process died during the request. */
 const RETRY_STATUSES = new Set([502, 503])
 /** How long a booker waits before it retries. */

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { fixtureFile } from '../fixture/fixture-file.ts'
 
-/** The built product in a separate process, as `npm start` runs it. */
+/** The built product in a separate process, as `npm start` runs it. A new database starts with the fixture. */
 export interface RunningProduct {
   address: string
   process: ChildProcess
@@ -64,6 +65,7 @@ export async function launchProgram(
     cwd,
     env: {
       PATH: process.env.PATH,
+      INITIAL_CONTENT: fixtureFile(new Date()),
       LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '100000',
       ...env,
       PORT: String(port),

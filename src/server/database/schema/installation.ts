@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
-/** Steps that are done once per database, such as inserting the sample content. */
+/** Steps that are done once per database, such as inserting the initial content. */
 export const installationSteps = pgTable('installation_steps', {
   step: text('step').primaryKey(),
   doneAt: instant('done_at').notNull().defaultNow(),

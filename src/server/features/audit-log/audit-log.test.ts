@@ -15,7 +15,7 @@ const readLog = (product: TestProduct, session: Session, search = '') =>
 const insertEntries = (product: TestProduct, count: number) =>
   product.pool.query(
     `insert into audit_log (actor, action, subject_id, details, created_at)
-     select 'frueher@example.com', 'training.edited', 'design-flight', jsonb_build_object('number', n),
+     select 'frueher@example.com', 'training.edited', 'kurs-3-drachen', jsonb_build_object('number', n),
             timestamptz '2026-01-01 00:00:00Z' + (n / 3) * interval '1 second'
      from generate_series(1, $1::int) n`,
     [count],
@@ -26,7 +26,7 @@ test('the log lists who did what, newest first, with the names that staff know',
   const { body: booked } = await product.send<BookingReceipt>(
     'POST',
     '/api/registrations',
-    booking(ownSeat('strategie-ki')),
+    booking(ownSeat('kurs-1-uhren')),
   )
   const session = await product.logInAndChangePassword()
   await product.send(
@@ -105,8 +105,8 @@ test.each([
   ['bestätigt', ['registration.status_changed']],
   ['status ausstehend', ['registration.status_changed']],
   ['frueher@example.com', ['training.edited']],
-  ['design flight', ['training.edited']],
-  ['design passwort', []],
+  ['drachen bauen', ['training.edited']],
+  ['drachen passwort', []],
   ['%', []],
   ['frueher_example', []],
 ])('a search for %s finds %j', async (q, actions) => {
@@ -115,7 +115,7 @@ test.each([
   const { body: booked } = await product.send<BookingReceipt>(
     'POST',
     '/api/registrations',
-    booking(ownSeat('strategie-ki')),
+    booking(ownSeat('kurs-1-uhren')),
   )
   const session = await product.logInAndChangePassword()
   const path = `/api/admin/registrations/${booked.id}/status`
@@ -134,7 +134,7 @@ test('a search finds a registration by its reference code', async () => {
     const { body } = await product.send<BookingReceipt>(
       'POST',
       '/api/registrations',
-      booking(ownSeat('strategie-ki')),
+      booking(ownSeat('kurs-1-uhren')),
     )
     references.push(body.reference)
     await product.send('PATCH', `/api/admin/registrations/${body.id}/status`, { status }, session)
@@ -166,8 +166,8 @@ test.each([
 })
 
 test.each([
-  ['training.edited', 'design-flight', {}, 'Design Flight'],
-  ['package.edited', 'double', {}, '2er Paket'],
+  ['training.edited', 'kurs-3-drachen', {}, 'Drachen bauen'],
+  ['package.edited', 'double', {}, '2 Karten'],
   ['content.edited', 'trainings/benefits.heading', {}, 'Überschrift der Vorteile'],
   ['image.uploaded', 'a', { fileName: 'team.png' }, 'team.png'],
   [

@@ -28,10 +28,10 @@ test('every text is listed: the overview, then each training in the order of the
   expect(list).toHaveLength(OVERVIEW_TEXTS.length + 4 * TRAINING_TEXTS.length)
   expect([...new Set(list.map(({ sectionTitle }) => sectionTitle))]).toEqual([
     'Trainings-Übersicht',
-    'Strategie & KI',
-    'Conversational AI',
-    'Design Flight',
-    'Prompt Prototyping',
+    'Uhren & Zeit',
+    'Brot backen',
+    'Drachen bauen',
+    'Pilze finden',
   ])
   expect(list[0]).toEqual({
     section: 'trainings',

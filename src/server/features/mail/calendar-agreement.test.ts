@@ -18,10 +18,10 @@ async function start(settings: Record<string, string> = {}) {
   const session = await product.logIn()
   return {
     product,
-    edit: editCalls(product, session).training('strategie-ki'),
+    edit: editCalls(product, session).training('kurs-1-uhren'),
     setStatus: statusCall(product, session),
     book: async () => {
-      const seats = booking(ownSeat('strategie-ki'), colleaguesSeat('strategie-ki'))
+      const seats = booking(ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren'))
       return (await product.send<BookingReceipt>('POST', '/api/registrations', seats)).body
     },
   }

@@ -28,7 +28,7 @@ test.skipIf(!mayMount)(
       { log, retryPausesMs: RETRY_PAUSES_MS },
     )
 
-    await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+    await product.send('POST', '/api/registrations', booking(ownSeat('kurs-1-uhren')))
     const triedThrice = () => product.pool.query('select from mails where attempts > 2')
     await expect.poll(async () => (await triedThrice()).rowCount, POLL_OPTIONS).toBeGreaterThan(0)
     const logged = lines()

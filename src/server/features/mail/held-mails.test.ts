@@ -26,7 +26,7 @@ async function bookWith(
   contactEmail = VICTIM,
   headers: Record<string, string> = {},
 ): Promise<BookingReceipt> {
-  const body = { ...booking(ownSeat('strategie-ki')), contactEmail }
+  const body = { ...booking(ownSeat('kurs-1-uhren')), contactEmail }
   const answer = await product.send<BookingReceipt>('POST', '/api/registrations', body, headers)
   expect(answer.status).toBe(201)
   return answer.body

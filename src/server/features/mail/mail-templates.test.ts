@@ -164,8 +164,8 @@ test.each([
     'Buchungsnummer: MF-7K3PX2 Paket: Doppelticket Preis: 1.249,50 € inkl. 19 % USt.',
   )
   expect(text).toContain('Preisphase: Early Bird')
-  expect(text).toContain(`${HARD_NAME} Strategie & KI Samstag, 27. März 2027, 10:00 – 11:30 Uhr`)
-  expect(text).toContain('Jörg Weiß Design Flight Sonntag, 28. März 2027, 10:00 – 11:30 Uhr')
+  expect(text).toContain(`${HARD_NAME} Uhren & Zeit Samstag, 27. März 2027, 10:00 – 11:30 Uhr`)
+  expect(text).toContain('Jörg Weiß Drachen bauen Sonntag, 28. März 2027, 10:00 – 11:30 Uhr')
   expect(text).not.toContain(MEETING)
 })
 
@@ -197,8 +197,8 @@ test('a mail to an attendee lists their own seats and the booker, with a calenda
       end: '2027-03-27T10:30:00.000Z',
       organizer: 'mailto:team@example.com',
       attendee: 'mailto:joerg@example.com',
-      summary: 'Strategie & KI | Morgenfalz',
-      description: expect.stringContaining(`${SITE}/trainings/strategie-ki`),
+      summary: 'Uhren & Zeit | Morgenfalz',
+      description: expect.stringContaining(`${SITE}/trainings/kurs-1-uhren`),
     },
     // The day on which summer time begins.
     expect.objectContaining({
@@ -246,11 +246,11 @@ test('calendar programs find the entries: as an alternative with its method, and
     expect.objectContaining({
       contentType: 'text/calendar',
       method: 'REQUEST',
-      filename: 'termin-2-design-flight.ics',
+      filename: 'termin-2-kurs-3-drachen.ics',
     }),
     expect.objectContaining({
       contentType: 'application/ics',
-      filename: 'termin-1-strategie-ki.ics',
+      filename: 'termin-1-kurs-1-uhren.ics',
     }),
   ])
 })

@@ -130,7 +130,7 @@ test('a mail can be read as its reader got it', async () => {
   const { body: booked } = await product.send<{ id: string; reference: string }>(
     'POST',
     '/api/registrations',
-    booking(ownSeat('strategie-ki')),
+    booking(ownSeat('kurs-1-uhren')),
   )
   const { body: mails } = await product.get<Mail[]>(MAILS, session)
   const id = mails[0]?.id ?? ''
@@ -149,7 +149,7 @@ test('a mail can be read as its reader got it', async () => {
     isErased: false,
     attachments: [],
   })
-  expect(mail.text).toContain('Sina Adler\nStrategie & KI\nDonnerstag, 7. Januar 2027')
+  expect(mail.text).toContain('Sina Adler\nUhren & Zeit\nDonnerstag, 7. Januar 2027')
   expect(mail.html).toContain('<strong>Sina Adler</strong>')
 })
 
@@ -229,7 +229,7 @@ test('a mail that still waits, or that never was, is not sent again', async () =
 
 test('a mail whose content was erased is shown without it and not sent again', async () => {
   const product = await lendTestProduct()
-  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  await product.send('POST', '/api/registrations', booking(ownSeat('kurs-1-uhren')))
   const session = await product.logIn()
   const { body: mails } = await product.get<Mail[]>(MAILS, session)
   const id = mails[0]?.id ?? ''

@@ -29,8 +29,8 @@ const addJob = (product: TestProduct, task: string) =>
 
 test('unsent mails are counted by their age, and registrations by their status', async () => {
   const product = await start({ SMTP_URL: 'smtp://127.0.0.1:9' })
-  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
-  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  await product.send('POST', '/api/registrations', booking(ownSeat('kurs-1-uhren')))
+  await product.send('POST', '/api/registrations', booking(ownSeat('kurs-1-uhren')))
   await product.pool.query(`
     update mails set created_at = now() - interval '2 hours'
     where id = (select id from mails order by id limit 1)`)

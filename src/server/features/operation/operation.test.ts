@@ -46,7 +46,7 @@ test('asked whether it is ready for something that it does not know, it says so'
 
 test('metrics count requests by the pattern of their address, and name no id', async () => {
   const product = await startTestProduct({ METRICS_TOKEN: TOKEN })
-  await product.request('/api/trainings/strategie-ki', {}, '203.0.113.7')
+  await product.request('/api/trainings/kurs-1-uhren', {}, '203.0.113.7')
   await product.request('/api/trainings/nicht-da', {}, '203.0.113.7')
 
   const answer = await product.request('/metrics', {
@@ -61,7 +61,7 @@ test('metrics count requests by the pattern of their address, and name no id', a
   expect(text).toMatch(/http_requests_total\{[^}]*status="404"\} 1/)
   expect(text).toMatch(/^morgenfalz_worker_running 1$/m)
   expect(text).toMatch(/^morgenfalz_database_connections\{state="waited for"\} 0$/m)
-  expect(text).not.toContain('strategie-ki')
+  expect(text).not.toContain('kurs-1-uhren')
 })
 
 test.each([

@@ -20,9 +20,9 @@ test('packages carry the early-bird price while its period runs, and the number 
 
   expect(packages.map((pkg) => pkg.trainingsCount)).toEqual(['1', '2', '4'])
   expect(pricesOf(packages)).toEqual([
-    ['single', 'early_bird', '119.00', '149.00', 22, '2026-12-11'],
-    ['double', 'early_bird', '219.00', '269.00', 22, '2026-12-11'],
-    ['complete', 'early_bird', '399.00', '499.00', 22, '2026-12-11'],
+    ['single', 'early_bird', '112.00', '140.00', 22, '2026-12-11'],
+    ['double', 'early_bird', '206.00', '253.00', 22, '2026-12-11'],
+    ['complete', 'early_bird', '376.00', '470.00', 22, '2026-12-11'],
   ])
   expect(packages.map((pkg) => [pkg.discountPercentage, pkg.savingsVsSingle])).toEqual([
     [20, 0],
@@ -32,16 +32,16 @@ test('packages carry the early-bird price while its period runs, and the number 
 })
 
 test.each([
-  ['its last evening in Berlin', '2026-12-11T22:59:59Z', 'early_bird', '119.00', 1, '2026-12-11'],
-  ['midnight in Berlin after it', '2026-12-11T23:00:00Z', 'normal', '149.00', 159, '2027-05-19'],
-  ['long after all periods', '2029-01-01T12:00:00Z', 'normal', '149.00', 0, null],
+  ['its last evening in Berlin', '2026-12-11T22:59:59Z', 'early_bird', '112.00', 1, '2026-12-11'],
+  ['midnight in Berlin after it', '2026-12-11T23:00:00Z', 'normal', '140.00', 159, '2027-05-19'],
+  ['long after all periods', '2029-01-01T12:00:00Z', 'normal', '140.00', 0, null],
 ])('at %s the phase is the one of the Berlin day', async (_name, now, type, price, days, until) => {
   const product = await lendTestProduct()
   product.clock.set(now)
 
   const [single] = pricesOf(await product.packages())
 
-  expect(single).toEqual(['single', type, price, '149.00', days, until])
+  expect(single).toEqual(['single', type, price, '140.00', days, until])
 })
 
 test('the price schedules are listed as they are stored, the newest period first', async () => {

@@ -7,7 +7,7 @@ import { lendTestProduct } from '#tests/support/product/test-product.ts'
 test('an erasure that meets a change of the same registration the wrong way round is done once the change is', async () => {
   const product = await lendTestProduct()
   const session = await product.logIn()
-  const seat = colleaguesSeat('strategie-ki')
+  const seat = colleaguesSeat('kurs-1-uhren')
   const { body } = await product.send<{ id: string }>('POST', '/api/registrations', booking(seat))
   const change = new pg.Client(product.config.databaseUrl)
   await change.connect()

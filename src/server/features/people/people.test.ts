@@ -28,7 +28,7 @@ async function bookIn(product: TestProduct, ...seats: Parameters<typeof booking>
 /** A registration of another person in which the booker of the first one has a seat. */
 async function bookForBooker(product: TestProduct) {
   const { body } = await product.send<BookingReceipt>('POST', '/api/registrations', {
-    ...booking({ ...ownSeat('prompt-prototyping'), attendeeType: 'other' }),
+    ...booking({ ...ownSeat('kurs-4-pilze'), attendeeType: 'other' }),
     contactName: 'Karla König',
     contactEmail: 'karla@example.com',
     company: 'König KG',
@@ -71,7 +71,7 @@ async function expectNowhere(product: TestProduct, ...texts: string[]) {
 
 test('an address is found whatever its capitals, with what is still to come', async () => {
   const product = await lendTestProduct()
-  const first = await bookIn(product, ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
+  const first = await bookIn(product, ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
   await bookForBooker(product)
   await product.pool.query(`update registrations set status = 'confirmed' where id = $1`, [
     first.id,
@@ -99,13 +99,13 @@ test('an address is found whatever its capitals, with what is still to come', as
 
   expect(booker).toMatchObject({
     status: 200,
-    body: { registrations: 1, seats: 2, mails: 1, upcomingTrainings: ['Strategie & KI'] },
+    body: { registrations: 1, seats: 2, mails: 1, upcomingTrainings: ['Uhren & Zeit'] },
   })
   expect(colleague.body).toEqual({
     registrations: 0,
     seats: 1,
     mails: 0,
-    upcomingTrainings: ['Design Flight'],
+    upcomingTrainings: ['Drachen bauen'],
     erasedAt: [],
   })
   expect(nobody.body).toMatchObject({ registrations: 0, seats: 0, mails: 0 })
@@ -113,7 +113,7 @@ test('an address is found whatever its capitals, with what is still to come', as
 
 test('a training that is over is not still to come', async () => {
   const product = await lendTestProduct()
-  await bookIn(product, ownSeat('strategie-ki'))
+  await bookIn(product, ownSeat('kurs-1-uhren'))
   await product.pool.query(`update registrations set status = 'confirmed'`)
   product.clock.set('2028-01-01T00:00:00Z')
 
@@ -129,7 +129,7 @@ test('a training that is over is not still to come', async () => {
 
 test('a person gets a file with everything held about them, and nothing about others', async () => {
   const product = await lendTestProduct()
-  const own = await bookIn(product, ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
+  const own = await bookIn(product, ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
   product.clock.set('2026-11-21T09:00:00Z')
   const others = await bookForBooker(product)
 
@@ -152,16 +152,16 @@ test('a person gets a file with everything held about them, and nothing about ot
         reference: own.reference,
         contactEmail: BOOKER.email,
         company: BOOKER.company,
-        package: '2er Paket',
-        price: '219.00',
+        package: '2 Karten',
+        price: '206.00',
         priceType: 'early_bird',
         status: 'pending',
         createdAt: '2026-11-20T09:00:00.000Z',
       },
     ],
     seats: [
-      { reference: own.reference, training: 'Strategie & KI', attendeeType: 'booker' },
-      { reference: others.reference, training: 'Prompt Prototyping', bookedBy: 'Karla König' },
+      { reference: own.reference, training: 'Uhren & Zeit', attendeeType: 'booker' },
+      { reference: others.reference, training: 'Pilze finden', bookedBy: 'Karla König' },
     ],
     mails: [{ recipient: BOOKER.email, text: expect.stringContaining(own.reference) }],
   })
@@ -171,7 +171,7 @@ test('a person gets a file with everything held about them, and nothing about ot
 
 test('who erases a booker keeps counts, amounts and trainings, and the seats of colleagues', async () => {
   const product = await startTestProduct({ MAIL_STAFF: 'team@example.com' })
-  const own = await bookIn(product, ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
+  const own = await bookIn(product, ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
   const others = await bookForBooker(product)
   await untilMailsAreSent(product)
   const session = await product.logIn()
@@ -196,8 +196,8 @@ test('who erases a booker keeps counts, amounts and trainings, and the seats of 
     priceType: own.priceType,
     status: 'pending',
     participants: [
-      { name: 'Gelöschte Person', training: 'Strategie & KI' },
-      { name: 'Jörg Weiß', training: 'Design Flight' },
+      { name: 'Gelöschte Person', training: 'Uhren & Zeit' },
+      { name: 'Jörg Weiß', training: 'Drachen bauen' },
     ],
   })
   expect(list.find(({ id }) => id === others.id)).toMatchObject({
@@ -220,7 +220,7 @@ test('who erases a booker keeps counts, amounts and trainings, and the seats of 
 
 test('the copies of mails that the product keeps as files go, too', async () => {
   const product = await lendTestProduct()
-  const { id } = await bookIn(product, ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
+  const { id } = await bookIn(product, ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
   await untilMailsAreSent(product)
   const [mail] = await mailsOf(product, id)
   const file = path.join(product.config.dataDir, 'mail', `${mail.id}.eml`)
@@ -233,8 +233,8 @@ test('the copies of mails that the product keeps as files go, too', async () => 
 
 test('an attendee of a registration of others loses only their own seat', async () => {
   const product = await lendTestProduct()
-  const { id } = await bookIn(product, ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
-  await bookIn(product, ownSeat('strategie-ki'))
+  const { id } = await bookIn(product, ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
+  await bookIn(product, ownSeat('kurs-1-uhren'))
   await untilMailsAreSent(product)
   const session = await product.logIn()
 
@@ -266,7 +266,7 @@ test('an attendee of a registration of others loses only their own seat', async 
 
 test('what waits for an erased person is not sent, and what waits for others is sent without the person', async () => {
   const product = await startTestProduct({ MAIL_STAFF: 'team@example.com' })
-  const { id } = await bookIn(product, ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
+  const { id } = await bookIn(product, ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
   await untilMailsAreSent(product)
   await product.pool.query(
     `update mails set status = 'waiting', sent_at = null, last_error = 'not to ' || recipient`,
@@ -305,7 +305,7 @@ test('what waits for an erased person is not sent, and what waits for others is 
 
 test('the log records who erased how much and when, but not whose data; a second request finds the erasure', async () => {
   const product = await lendTestProduct()
-  await bookIn(product, ownSeat('strategie-ki'))
+  await bookIn(product, ownSeat('kurs-1-uhren'))
   const session = await product.logIn()
   await product.send('POST', '/api/admin/people/export', { email: BOOKER.email }, session)
   await product.send('POST', '/api/admin/people/erase', { email: BOOKER.email }, session)
@@ -337,11 +337,14 @@ test('the log records who erased how much and when, but not whose data; a second
 
 test('nobody writes to an erased person any more', async () => {
   const product = await lendTestProduct()
-  await bookIn(product, ownSeat('design-flight'), colleaguesSeat('design-flight'))
+  await bookIn(product, ownSeat('kurs-3-drachen'), colleaguesSeat('kurs-3-drachen'))
   const session = await product.logIn()
   await product.send('POST', '/api/admin/people/erase', { email: BOOKER.email }, session)
 
-  const { body } = await product.get<string[]>('/api/admin/trainings/design-flight/emails', session)
+  const { body } = await product.get<string[]>(
+    '/api/admin/trainings/kurs-3-drachen/emails',
+    session,
+  )
 
   expect(body).toEqual([COLLEAGUE])
   for (const list of ['registrations', 'attendees']) {
@@ -352,7 +355,7 @@ test('nobody writes to an erased person any more', async () => {
 
 test.each(['export', 'erase'])('%s of an unknown or erased address is a 404', async (call) => {
   const product = await lendTestProduct()
-  const { id } = await bookIn(product, ownSeat('strategie-ki'))
+  const { id } = await bookIn(product, ownSeat('kurs-1-uhren'))
   const session = await product.logIn()
   await product.send('POST', '/api/admin/people/erase', { email: BOOKER.email }, session)
   const erased = `geloescht-${id}@example.invalid`

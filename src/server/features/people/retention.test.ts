@@ -22,7 +22,7 @@ async function bookedAt(
   product: TestProduct,
   { booked, session }: Record<'booked' | 'session', string>,
 ) {
-  const seats = [ownSeat('strategie-ki'), colleaguesSeat('strategie-ki')] as const
+  const seats = [ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren')] as const
   const { status } = await product.send('POST', '/api/registrations', booking(...seats))
   expect(status).toBe(201)
   await expect

@@ -76,7 +76,10 @@ test.each<[string, unknown, number, string, unknown]>([
     const { product, create, change } = await startWithSession()
 
     const created = await create(period)
-    const changed = await change(addressOf({ periodName: 'Regulär', periodType: 'normal' }), period)
+    const changed = await change(
+      addressOf({ periodName: 'Vollkarte', periodType: 'normal' }),
+      period,
+    )
 
     for (const answer of [created, changed]) {
       expect(answer).toMatchObject({ status: expected, body: { detail } })
@@ -84,7 +87,7 @@ test.each<[string, unknown, number, string, unknown]>([
       expect(answer.body.errors?.map((error) => error.path)).toContain(path)
     }
     expect(await product.count('price_schedules')).toBe(6)
-    expect(await schedulesNamed(product, 'Regulär')).toHaveLength(3)
+    expect(await schedulesNamed(product, 'Vollkarte')).toHaveLength(3)
     expect(await actions(product)).toEqual([])
   },
 )

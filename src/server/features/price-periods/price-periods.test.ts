@@ -296,7 +296,7 @@ test('a change of prices applies to the packages from the next request on', asyn
     [
       ['99.00', 1],
       ['98.50', 1],
-      ['119.00', 22],
+      ['112.00', 22],
     ],
   )
 })

@@ -9,7 +9,7 @@ const PATH = '/api/registrations'
 
 test('a booking is stored whole: registration, seats and mails, as pending and with the price in force', async () => {
   const product = await startTestProduct({ MAIL_STAFF: 'team@example.com' })
-  const two = booking(ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
+  const two = booking(ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
 
   const { status, body } = await product.send<BookingReceipt>('POST', PATH, {
     ...two,
@@ -20,7 +20,7 @@ test('a booking is stored whole: registration, seats and mails, as pending and w
   expect(body).toMatchObject({
     status: 'pending',
     packageId: 'double',
-    price: '219.00',
+    price: '206.00',
     priceType: 'early_bird',
   })
   expect(body.reference).toMatch(REFERENCE_CODE)
@@ -32,7 +32,7 @@ test('a booking is stored whole: registration, seats and mails, as pending and w
       contact_name: 'Sina Adler',
       contact_email: BOOKER.email,
       company: BOOKER.company,
-      price: '219.00',
+      price: '206.00',
       price_type: 'early_bird',
       status: 'pending',
       reference: body.reference,
@@ -44,14 +44,14 @@ test('a booking is stored whole: registration, seats and mails, as pending and w
   expect(seats).toEqual([
     {
       position: 1,
-      training_id: 'strategie-ki',
+      training_id: 'kurs-1-uhren',
       attendee_type: 'booker',
       first_name: 'Sina',
       company: BOOKER.company,
     },
     {
       position: 2,
-      training_id: 'design-flight',
+      training_id: 'kurs-3-drachen',
       attendee_type: 'other',
       first_name: 'Jörg',
       company: '',
@@ -68,24 +68,24 @@ test('a booking is stored whole: registration, seats and mails, as pending and w
   ])
   expect(mails[0].data.seats[1]).toMatchObject({
     attendee: 'Jörg Weiß',
-    training: { title: 'Design Flight', date: 'Donnerstag, 21. Januar 2027' },
+    training: { title: 'Drachen bauen', date: 'Donnerstag, 21. Januar 2027' },
   })
 })
 
 test('the price that is stored with a booking stays when the prices change', async () => {
   const product = await lendTestProduct()
-  await product.send('POST', PATH, booking(ownSeat('strategie-ki')))
+  await product.send('POST', PATH, booking(ownSeat('kurs-1-uhren')))
   await product.pool.query('update price_schedules set price = 1')
 
   const { rows } = await product.pool.query('select price, price_type from registrations')
 
-  expect(rows).toEqual([{ price: '119.00', price_type: 'early_bird' }])
+  expect(rows).toEqual([{ price: '112.00', price_type: 'early_bird' }])
 })
 
 test('names are stored as typed, trimmed and normalised to NFC', async () => {
   const product = await lendTestProduct()
   const seat = {
-    ...colleaguesSeat('strategie-ki'),
+    ...colleaguesSeat('kurs-1-uhren'),
     firstName: '  Jo\u0308rg-Łukasz ',
     lastName: "O'Néill 🎓",
   }
@@ -102,16 +102,16 @@ test('one person may take two seats in the same training', async () => {
   const { status } = await product.send(
     'POST',
     PATH,
-    booking(ownSeat('strategie-ki'), ownSeat('strategie-ki')),
+    booking(ownSeat('kurs-1-uhren'), ownSeat('kurs-1-uhren')),
   )
 
   expect(status).toBe(201)
 })
 
-const one = booking(ownSeat('strategie-ki'))
+const one = booking(ownSeat('kurs-1-uhren'))
 const withSeat = (change: object) => ({
   ...one,
-  attendees: [{ ...ownSeat('strategie-ki'), ...change }],
+  attendees: [{ ...ownSeat('kurs-1-uhren'), ...change }],
 })
 const without = (key: string) =>
   Object.fromEntries(Object.entries(one).filter(([name]) => name !== key))
@@ -144,13 +144,13 @@ test.each<[string, unknown, number, string]>([
   ['too few attendees', { ...one, attendees: [] }, 422, 'attendees'],
   [
     'too many attendees',
-    { ...one, attendees: [ownSeat('strategie-ki'), ownSeat('strategie-ki')] },
+    { ...one, attendees: [ownSeat('kurs-1-uhren'), ownSeat('kurs-1-uhren')] },
     422,
     'attendees',
   ],
   [
     'absurdly many attendees',
-    { ...one, attendees: Array.from({ length: 99 }, () => ownSeat('strategie-ki')) },
+    { ...one, attendees: Array.from({ length: 99 }, () => ownSeat('kurs-1-uhren')) },
     422,
     'attendees',
   ],
@@ -166,7 +166,7 @@ test.each<[string, unknown, number, string]>([
   ['an attendee without first name', withSeat({ firstName: '' }), 422, 'attendees.0.firstName'],
   ['an attendee with a bad e-mail', withSeat({ email: 'nein' }), 422, 'attendees.0.email'],
   ['a company of the wrong type', withSeat({ company: {} }), 400, 'attendees.0.company'],
-  ['an expected price that is none', { ...one, expectedPrice: '119' }, 422, 'expectedPrice'],
+  ['an expected price that is none', { ...one, expectedPrice: '112' }, 422, 'expectedPrice'],
   ['an unknown status', { ...one, status: 'paid' }, 422, 'status'],
 ])(
   'a booking with %s is refused with its field, and nothing is stored',
@@ -208,23 +208,23 @@ test.each<[string, string, Record<string, string>, number]>([
 
 test('a full training refuses the booking, names itself and marks the slots; nothing of it is stored', async () => {
   const product = await lendTestProduct()
-  await product.pool.query(`update trainings set capacity = 1 where id = 'design-flight'`)
+  await product.pool.query(`update trainings set capacity = 1 where id = 'kurs-3-drachen'`)
 
   const answer = await product.send<Problem>(
     'POST',
     PATH,
     booking(
-      ownSeat('strategie-ki'),
-      ownSeat('design-flight'),
-      colleaguesSeat('design-flight'),
-      ownSeat('conversational-ai'),
+      ownSeat('kurs-1-uhren'),
+      ownSeat('kurs-3-drachen'),
+      colleaguesSeat('kurs-3-drachen'),
+      ownSeat('kurs-2-brot'),
     ),
   )
 
   expect(answer.status).toBe(409)
   expect(answer.body).toMatchObject({
     code: 'registration.training_full',
-    detail: 'In „Design Flight“ ist nur noch 1 Platz frei.',
+    detail: 'In „Drachen bauen“ ist nur noch 1 Platz frei.',
     errors: [{ path: 'attendees.1.trainingId' }, { path: 'attendees.2.trainingId' }],
   })
   expect(await product.count('registrations')).toBe(0)
@@ -235,7 +235,7 @@ test('a training whose start has passed cannot be booked', async () => {
   const product = await lendTestProduct()
   product.clock.set('2027-01-07T09:00:00Z')
 
-  const answer = await product.send<Problem>('POST', PATH, booking(ownSeat('strategie-ki')))
+  const answer = await product.send<Problem>('POST', PATH, booking(ownSeat('kurs-1-uhren')))
 
   expect(answer.status).toBe(409)
   expect(answer.body).toMatchObject({
@@ -247,14 +247,14 @@ test('a training whose start has passed cannot be booked', async () => {
 test('a price that has changed since the booker saw it is answered with both prices, and the new one can be accepted', async () => {
   const product = await lendTestProduct()
 
-  const refused = await product.send<Problem>('POST', PATH, { ...one, expectedPrice: '149.00' })
-  const accepted = await product.send('POST', PATH, { ...one, expectedPrice: '119.00' })
+  const refused = await product.send<Problem>('POST', PATH, { ...one, expectedPrice: '140.00' })
+  const accepted = await product.send('POST', PATH, { ...one, expectedPrice: '112.00' })
 
   expect(refused.status).toBe(409)
   expect(refused.body).toMatchObject({
     code: 'registration.price_changed',
-    detail: 'Der Preis hat sich geändert: statt 149 € gilt jetzt 119 €.',
-    prices: { expected: '149.00', current: '119.00' },
+    detail: 'Der Preis hat sich geändert: statt 140 € gilt jetzt 112 €.',
+    prices: { expected: '140.00', current: '112.00' },
   })
   expect(accepted.status).toBe(201)
   expect(await product.count('registrations')).toBe(1)

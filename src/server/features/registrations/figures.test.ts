@@ -11,7 +11,7 @@ test('a product without registrations has figures, too', async () => {
   expect(status).toBe(200)
   expect(body.registrations).toEqual({ pending: 0, confirmed: 0, cancelled: 0 })
   expect(body.seats).toHaveLength(4)
-  expect(body.seats[0]).toMatchObject({ trainingId: 'strategie-ki', taken: 0, capacity: 20 })
+  expect(body.seats[0]).toMatchObject({ trainingId: 'kurs-1-uhren', taken: 0, capacity: 20 })
   expect(body.weeks).toHaveLength(12)
   expect(body.weeks[0]).toEqual({ monday: '2026-08-31', registrations: 0 })
   expect(body.weeks[11]).toEqual({ monday: '2026-11-16', registrations: 0 })
@@ -29,9 +29,9 @@ test('the figures count what is in force, by the weeks of Berlin and the prices 
     )
     return body.id
   }
-  await bookAt('2026-11-15T22:59:00Z', ownSeat('strategie-ki'), colleaguesSeat('strategie-ki'))
-  await bookAt('2026-11-15T23:01:00Z', ownSeat('design-flight'))
-  const cancelled = await bookAt('2026-11-18T10:00:00Z', ownSeat('design-flight'))
+  await bookAt('2026-11-15T22:59:00Z', ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren'))
+  await bookAt('2026-11-15T23:01:00Z', ownSeat('kurs-3-drachen'))
+  const cancelled = await bookAt('2026-11-18T10:00:00Z', ownSeat('kurs-3-drachen'))
   await product.pool.query(`update registrations set status = 'cancelled' where id = $1`, [
     cancelled,
   ])
@@ -40,10 +40,10 @@ test('the figures count what is in force, by the weeks of Berlin and the prices 
 
   expect(body.registrations).toEqual({ pending: 2, confirmed: 0, cancelled: 1 })
   expect(Object.fromEntries(body.seats.map((seat) => [seat.trainingId, seat.taken]))).toEqual({
-    'strategie-ki': 2,
-    'conversational-ai': 0,
-    'design-flight': 1,
-    'prompt-prototyping': 0,
+    'kurs-1-uhren': 2,
+    'kurs-2-brot': 0,
+    'kurs-3-drachen': 1,
+    'kurs-4-pilze': 0,
   })
   expect(body.weeks.slice(-2)).toEqual([
     { monday: '2026-11-09', registrations: 1 },

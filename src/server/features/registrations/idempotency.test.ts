@@ -19,8 +19,8 @@ const send = (product: TestProduct, body: object, key = KEY) =>
 test('the same key and booking is answered with the first answer and stores nothing new', async () => {
   const product = await lendTestProduct()
 
-  const first = await send(product, booking(ownSeat('strategie-ki')))
-  const second = await send(product, booking(ownSeat('strategie-ki')))
+  const first = await send(product, booking(ownSeat('kurs-1-uhren')))
+  const second = await send(product, booking(ownSeat('kurs-1-uhren')))
 
   expect(second.status).toBe(201)
   expect(JSON.stringify(second.body)).toBe(JSON.stringify(first.body))
@@ -32,7 +32,7 @@ test('ten sendings of one booking at the same moment store it once', async () =>
   const product = await lendTestProduct()
 
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => send(product, booking(ownSeat('strategie-ki')))),
+    Array.from({ length: 10 }, () => send(product, booking(ownSeat('kurs-1-uhren')))),
   )
 
   expect(new Set(answers.map((answer) => `${answer.status} ${answer.body.id}`)).size).toBe(1)
@@ -41,9 +41,9 @@ test('ten sendings of one booking at the same moment store it once', async () =>
 
 test('the same key with another booking is refused', async () => {
   const product = await lendTestProduct()
-  await send(product, booking(ownSeat('strategie-ki')))
+  await send(product, booking(ownSeat('kurs-1-uhren')))
 
-  const answer = await send(product, booking(ownSeat('design-flight')))
+  const answer = await send(product, booking(ownSeat('kurs-3-drachen')))
 
   expect(answer.status).toBe(422)
   expect(answer.body.code).toBe('registration.idempotency_key_reused')
@@ -52,21 +52,21 @@ test('the same key with another booking is refused', async () => {
 
 test('a booking that was refused leaves its key free for the next try', async () => {
   const product = await lendTestProduct()
-  await product.pool.query(`update trainings set capacity = 0 where id = 'strategie-ki'`)
-  const refused = await send(product, booking(ownSeat('strategie-ki')))
-  await product.pool.query(`update trainings set capacity = 20 where id = 'strategie-ki'`)
+  await product.pool.query(`update trainings set capacity = 0 where id = 'kurs-1-uhren'`)
+  const refused = await send(product, booking(ownSeat('kurs-1-uhren')))
+  await product.pool.query(`update trainings set capacity = 20 where id = 'kurs-1-uhren'`)
 
-  const accepted = await send(product, booking(ownSeat('strategie-ki')))
+  const accepted = await send(product, booking(ownSeat('kurs-1-uhren')))
 
   expect([refused.status, accepted.status]).toEqual([409, 201])
 })
 
 test('a key is free again after 24 hours', async () => {
   const product = await lendTestProduct()
-  const first = await send(product, booking(ownSeat('strategie-ki')))
+  const first = await send(product, booking(ownSeat('kurs-1-uhren')))
   product.clock.set('2026-11-21T09:00:01Z')
 
-  const second = await send(product, booking(ownSeat('strategie-ki')))
+  const second = await send(product, booking(ownSeat('kurs-1-uhren')))
 
   expect(second.status).toBe(201)
   expect(second.body.id).not.toBe(first.body.id)

@@ -8,7 +8,7 @@ import { listMails, readMails, statusCall, waitForMails } from '#tests/support/p
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 
 /**
- * A product in which "Strategie & KI" ended at 11:30 in Berlin and "Design Flight" is a day later. The booking was made
+ * A product in which "Uhren & Zeit" ended at 11:30 in Berlin and "Drachen bauen" is a day later. The booking was made
  * before both.
  */
 async function start(seats: Parameters<typeof booking>, statusMailDelayMs = 0) {
@@ -16,8 +16,8 @@ async function start(seats: Parameters<typeof booking>, statusMailDelayMs = 0) {
   const session = await product.logIn()
   const calls = editCalls(product, session)
   const time = '10:00 – 11:30 Uhr'
-  await calls.training('strategie-ki')({ date: 'Dienstag, 12. Januar 2027', time })
-  await calls.training('design-flight')({ date: 'Mittwoch, 13. Januar 2027', time })
+  await calls.training('kurs-1-uhren')({ date: 'Dienstag, 12. Januar 2027', time })
+  await calls.training('kurs-3-drachen')({ date: 'Mittwoch, 13. Januar 2027', time })
   const answer = await product.send<BookingReceipt>('POST', '/api/registrations', booking(...seats))
   const { id } = answer.body
   const call = statusCall(product, session)
@@ -34,8 +34,8 @@ test.each(['confirmed', 'cancelled'])(
   'nobody is written to about a registration that becomes "%s" after its session',
   async (status) => {
     const { product, endFirstSession, setStatus } = await start([
-      ownSeat('strategie-ki'),
-      colleaguesSeat('strategie-ki'),
+      ownSeat('kurs-1-uhren'),
+      colleaguesSeat('kurs-1-uhren'),
     ])
     endFirstSession()
 
@@ -48,7 +48,7 @@ test.each(['confirmed', 'cancelled'])(
 )
 
 test('a minute before its end a session is still confirmed', async () => {
-  const { product, setStatus } = await start([colleaguesSeat('strategie-ki')])
+  const { product, setStatus } = await start([colleaguesSeat('kurs-1-uhren')])
   product.clock.set('2027-01-12T10:29:00Z')
 
   await setStatus('confirmed')
@@ -58,10 +58,10 @@ test('a minute before its end a session is still confirmed', async () => {
 
 test('where one session is over, mails are about the other one, and the booker reads which is over', async () => {
   const { product, session, endFirstSession, setStatus } = await start([
-    ownSeat('strategie-ki'),
-    colleaguesSeat('design-flight'),
-    colleaguesSeat('strategie-ki', 'Pia'),
-    ownSeat('design-flight'),
+    ownSeat('kurs-1-uhren'),
+    colleaguesSeat('kurs-3-drachen'),
+    colleaguesSeat('kurs-1-uhren', 'Pia'),
+    ownSeat('kurs-3-drachen'),
   ])
   endFirstSession()
 
@@ -76,25 +76,25 @@ test('where one session is over, mails are about the other one, and the booker r
   for (const { data } of mails) {
     expect(data).toMatchObject({
       seats: [
-        { attendee: 'Jörg Weiß', training: { id: 'design-flight' } },
-        { attendee: 'Sina Adler', training: { id: 'design-flight' } },
+        { attendee: 'Jörg Weiß', training: { id: 'kurs-3-drachen' } },
+        { attendee: 'Sina Adler', training: { id: 'kurs-3-drachen' } },
       ],
       pastSeats: [
-        { attendee: 'Sina Adler', training: { id: 'strategie-ki' } },
-        { attendee: 'Pia Weiß', training: { id: 'strategie-ki' } },
+        { attendee: 'Sina Adler', training: { id: 'kurs-1-uhren' } },
+        { attendee: 'Pia Weiß', training: { id: 'kurs-1-uhren' } },
       ],
-      ownSeats: [{ training: { id: 'design-flight' } }],
+      ownSeats: [{ training: { id: 'kurs-3-drachen' } }],
     })
   }
   const { body } = await product.get<MailDetails>(`/api/admin/mails/${mails[0]?.id}`, session)
-  expect(body.text).toMatch(/Jörg Weiß[\s\S]*Schon vorbei[\s\S]*Sina Adler\s+Strategie & KI/)
+  expect(body.text).toMatch(/Jörg Weiß[\s\S]*Schon vorbei[\s\S]*Sina Adler\s+Uhren & Zeit/)
   const toAttendees = await readMails(product, 'registration.confirmed.attendee')
   expect(toAttendees.map(({ recipient }) => recipient)).toEqual(['joerg@example.com'])
 })
 
 test('a confirmation that could not go out before its session was over does not go out at all', async () => {
   const { product, endFirstSession, setStatus } = await start(
-    [ownSeat('strategie-ki'), colleaguesSeat('strategie-ki')],
+    [ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren')],
     60_000,
   )
   await waitForMails(product)
@@ -114,15 +114,15 @@ test('a confirmation that could not go out before its session was over does not 
 
 test('the details of a registration show which of its sessions are over', async () => {
   const { product, session, id, endFirstSession } = await start([
-    ownSeat('strategie-ki'),
-    ownSeat('design-flight'),
+    ownSeat('kurs-1-uhren'),
+    ownSeat('kurs-3-drachen'),
   ])
   endFirstSession()
 
   const { body } = await product.get<RegistrationDetails>(`/api/admin/registrations/${id}`, session)
 
   expect(body.seats.map(({ trainingId, isOver }) => [trainingId, isOver])).toEqual([
-    ['strategie-ki', true],
-    ['design-flight', false],
+    ['kurs-1-uhren', true],
+    ['kurs-3-drachen', false],
   ])
 })

@@ -9,10 +9,10 @@ test('staff see everything about one registration', async () => {
   const product = await lendTestProduct()
   const { id, reference } = await bookSeats(
     product,
-    ownSeat('strategie-ki'),
-    colleaguesSeat('design-flight'),
+    ownSeat('kurs-1-uhren'),
+    colleaguesSeat('kurs-3-drachen'),
   )
-  await bookSeats(product, ownSeat('design-flight'))
+  await bookSeats(product, ownSeat('kurs-3-drachen'))
   const [training] = await product.trainings()
   const session = await product.logIn()
   for (const status of ['confirmed', 'cancelled'])
@@ -31,15 +31,15 @@ test('staff see everything about one registration', async () => {
     contactEmail: BOOKER.email,
     company: BOOKER.company,
     packageId: 'double',
-    packageName: '2er Paket',
-    price: '219.00',
+    packageName: '2 Karten',
+    price: '206.00',
     priceType: 'early_bird',
     status: 'cancelled',
     createdAt: '2026-11-20T09:00:00.000Z',
     seats: [
       {
         position: 1,
-        trainingId: 'strategie-ki',
+        trainingId: 'kurs-1-uhren',
         trainingTitle: training?.title,
         trainingDate: training?.date,
         trainingTime: training?.time,
@@ -54,8 +54,8 @@ test('staff see everything about one registration', async () => {
     ],
   })
   expect(body.mails.map(({ recipient, subject }) => `${recipient}: ${subject}`).sort()).toEqual([
-    'joerg@example.com: Dein Platz ist abgesagt: Design Flight',
-    'joerg@example.com: Dein Platz ist bestätigt: Design Flight',
+    'joerg@example.com: Dein Platz ist abgesagt: Drachen bauen',
+    'joerg@example.com: Dein Platz ist bestätigt: Drachen bauen',
     `${BOOKER.email}: Abgesagt: deine Anmeldung ${reference}`,
     `${BOOKER.email}: Bestätigt: deine Anmeldung ${reference}`,
     `${BOOKER.email}: Deine Anmeldung ${reference} ist eingegangen`,
@@ -78,15 +78,15 @@ test.each(['0b8f7c1e-5d7b-4b59-9a43-1f0d3d8b6a11', 'zwölf'])(
 
 test("a training's attendees can be written to: each address once, sorted, without those who cancelled", async () => {
   const product = await lendTestProduct()
-  const address = (email: string) => ({ ...colleaguesSeat('design-flight'), email })
+  const address = (email: string) => ({ ...colleaguesSeat('kurs-3-drachen'), email })
   await bookSeats(product, address('zoe@example.com'), address('anne@example.com'))
   await bookSeats(product, address('ZOE@Example.com'), address('bert@example.com'))
-  await bookSeats(product, { ...colleaguesSeat('strategie-ki'), email: 'anderswo@example.com' })
+  await bookSeats(product, { ...colleaguesSeat('kurs-1-uhren'), email: 'anderswo@example.com' })
   const { id } = await bookSeats(product, address('abgesagt@example.com'))
   await product.pool.query(`update registrations set status = 'cancelled' where id = $1`, [id])
 
   const { body } = await product.get<string[]>(
-    '/api/admin/trainings/design-flight/emails',
+    '/api/admin/trainings/kurs-3-drachen/emails',
     await product.logIn(),
   )
 

@@ -14,13 +14,13 @@ test('registrations come as a file that a German spreadsheet opens as it is', as
   const product = await lendTestProduct()
   product.clock.set('2026-11-20T10:05:00Z')
   const { body } = await product.send<{ reference: string }>('POST', '/api/registrations', {
-    ...booking(ownSeat('strategie-ki'), colleaguesSeat('design-flight')),
+    ...booking(ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen')),
     company: 'Öl; "Fein" & Söhne',
   })
   // 23:30 UTC is the next day in Berlin.
   product.clock.set('2026-11-20T23:30:00Z')
   const session = await product.logIn()
-  const [strategy] = (await product.trainings()).filter(({ id }) => id === 'strategie-ki')
+  const [strategy] = (await product.trainings()).filter(({ id }) => id === 'kurs-1-uhren')
 
   const { status, headers, text, lines } = await download(
     product,
@@ -38,7 +38,7 @@ test('registrations come as a file that a German spreadsheet opens as it is', as
   expect(lines).toEqual([
     '\ufeffDatum;Buchungsnummer;Kontakt;E-Mail;Unternehmen;Teilnehmer;Paket;Preis in Euro;Preistyp;Status',
     `20.11.2026 11:05;${body.reference};Sina Adler;sina.adler@example.com;"Öl; ""Fein"" & Söhne";` +
-      `Sina Adler (${strategy?.title}), Jörg Weiß (Design Flight);2er Paket;219,00;Early Bird;Ausstehend`,
+      `Sina Adler (${strategy?.title}), Jörg Weiß (Drachen bauen);2 Karten;206,00;Early Bird;Ausstehend`,
     '',
   ])
 })
@@ -48,14 +48,14 @@ test('attendees come one line each, in the order and with the filter asked for',
   const { body } = await product.send<{ reference: string }>(
     'POST',
     '/api/registrations',
-    booking(ownSeat('design-flight'), colleaguesSeat('design-flight')),
+    booking(ownSeat('kurs-3-drachen'), colleaguesSeat('kurs-3-drachen')),
   )
-  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  await product.send('POST', '/api/registrations', booking(ownSeat('kurs-1-uhren')))
   const session = await product.logIn()
 
   const { headers, lines } = await download(
     product,
-    '/api/admin/attendees.csv?training=design-flight&sort=name',
+    '/api/admin/attendees.csv?training=kurs-3-drachen&sort=name',
     session,
   )
 
@@ -64,8 +64,8 @@ test('attendees come one line each, in the order and with the filter asked for',
   )
   expect(lines).toEqual([
     '\ufeffName;E-Mail;Training;Firma;Gebucht von;E-Mail der Buchung;Buchungsnummer;Datum;Paket;Paketpreis in Euro;Preistyp;Status',
-    `Jörg Weiß;joerg@example.com;Design Flight;;Sina Adler;sina.adler@example.com;${body.reference};20.11.2026 10:00;2er Paket;219,00;Early Bird;Ausstehend`,
-    `Sina Adler;sina.adler@example.com;Design Flight;Beispielwerk AG;Sina Adler;sina.adler@example.com;${body.reference};20.11.2026 10:00;2er Paket;219,00;Early Bird;Ausstehend`,
+    `Jörg Weiß;joerg@example.com;Drachen bauen;;Sina Adler;sina.adler@example.com;${body.reference};20.11.2026 10:00;2 Karten;206,00;Early Bird;Ausstehend`,
+    `Sina Adler;sina.adler@example.com;Drachen bauen;Beispielwerk AG;Sina Adler;sina.adler@example.com;${body.reference};20.11.2026 10:00;2 Karten;206,00;Early Bird;Ausstehend`,
     '',
   ])
 })
@@ -80,7 +80,7 @@ test.each([
   '\u00a0=1',
 ])('a company called %j is no formula in the file', async (company) => {
   const product = await lendTestProduct()
-  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  await product.send('POST', '/api/registrations', booking(ownSeat('kurs-1-uhren')))
   // As a version that did not trim texts stored it.
   await product.pool.query('update registrations set company = $1', [company])
 
@@ -92,12 +92,12 @@ test.each([
 
 test('an export is in the audit log with its filter and size, without the words searched for', async () => {
   const product = await lendTestProduct()
-  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  await product.send('POST', '/api/registrations', booking(ownSeat('kurs-1-uhren')))
   const session = await product.logIn()
 
   await download(
     product,
-    '/api/admin/registrations.csv?q=adler&training=strategie-ki&sort=company',
+    '/api/admin/registrations.csv?q=adler&training=kurs-1-uhren&sort=company',
     session,
   )
   await download(product, '/api/admin/attendees.csv?status=cancelled', session)
@@ -109,7 +109,7 @@ test('an export is in the audit log with its filter and size, without the words 
     {
       actor: 'chefin@example.com',
       action: 'registrations.exported',
-      details: { training: 'strategie-ki', searched: true, rows: 1 },
+      details: { training: 'kurs-1-uhren', searched: true, rows: 1 },
     },
     {
       actor: 'chefin@example.com',
@@ -121,14 +121,14 @@ test('an export is in the audit log with its filter and size, without the words 
 
 test('a list longer than one batch is complete, as a file and as JSON', async () => {
   const product = await lendTestProduct()
-  await product.send('POST', '/api/registrations', booking(ownSeat('strategie-ki')))
+  await product.send('POST', '/api/registrations', booking(ownSeat('kurs-1-uhren')))
   await product.pool.query(
     `with more as (
        insert into registrations (reference, contact_name, contact_email, company, package_id, price, price_type, created_at)
        select 'MF-' || n, 'Person ' || n, 'p@example.com', 'Firma', 'single', 149, 'normal', now() - n * interval '1 hour'
        from generate_series(1, 2500) as n returning id, created_at)
      insert into attendees (registration_id, position, training_id, attendee_type, first_name, last_name, email, created_at)
-     select id, 1, 'strategie-ki', 'booker', 'Person', 'X', 'p@example.com', created_at from more`,
+     select id, 1, 'kurs-1-uhren', 'booker', 'Person', 'X', 'p@example.com', created_at from more`,
   )
   const session = await product.logIn()
 

@@ -27,8 +27,8 @@ describe.each(REGISTRATION_FIELD_NAMES)('the field "%s" of a registration', (nam
   async function book(settings?: Record<string, string>) {
     const product = settings ? await startTestProduct(settings) : await lendTestProduct()
     const { status, body } = await product.send<BookingReceipt>('POST', '/api/registrations', {
-      ...booking(ownSeat('strategie-ki')),
-      attendees: [{ ...ownSeat('strategie-ki'), company: '' }],
+      ...booking(ownSeat('kurs-1-uhren')),
+      attendees: [{ ...ownSeat('kurs-1-uhren'), company: '' }],
       [name]: TEXT,
     })
     expect(status).toBe(201)
@@ -96,7 +96,7 @@ describe.each(REGISTRATION_FIELD_NAMES)('the field "%s" of a registration', (nam
     const product = await lendTestProduct()
     const send = (text: string) =>
       product.send<{ errors?: { path: string }[] }>('POST', '/api/registrations', {
-        ...booking(ownSeat('strategie-ki')),
+        ...booking(ownSeat('kurs-1-uhren')),
         [name]: text,
       })
     const tooLong = await send('x'.repeat(form.maxLength + 1))

@@ -107,7 +107,7 @@ describe('attendees are sorted as a German reader expects', () => {
   const orders: [string, string[], string[]][] = [
     ['name', ['Änne', 'Anton', 'Otto', 'Sina'], ['Sina', 'Otto', 'Anton', 'Änne']],
     ['email', ['Änne', 'Anton', 'Otto', 'Sina'], ['Sina', 'Otto', 'Anton', 'Änne']],
-    // In the order Design Flight, Prompt Prototyping, Strategie.
+    // In the order Drachen bauen, Pilze finden, Strategie.
     ['training', ['Otto', 'Änne', 'Sina', 'Anton'], ['Sina', 'Anton', 'Änne', 'Otto']],
     // Only Sina has a company; the others are in the order of bookings, newest first, then by slot.
     ['company', ['Sina', 'Anton', 'Otto', 'Änne'], ['Sina', 'Anton', 'Otto', 'Änne']],
@@ -122,10 +122,10 @@ describe('attendees are sorted as a German reader expects', () => {
       product,
       {
         contactName: 'Adam Booker',
-        attendees: [person('Otto A', 'design-flight'), person('Änne Z', 'prompt-prototyping')],
+        attendees: [person('Otto A', 'kurs-3-drachen'), person('Änne Z', 'kurs-4-pilze')],
       },
       { contactName: 'Zora Booker', attendees: [person('Anton Y')] },
-      { attendees: [ownSeat('strategie-ki')] },
+      { attendees: [ownSeat('kurs-1-uhren')] },
     )
     const session = await product.logIn()
     const names = async (direction: string, limit: number) => {
@@ -173,7 +173,7 @@ test.each([
   '/api/admin/attendees?limit=2&sort=booker&direction=desc',
 ])('paging through %s gives every row once, also while new ones arrive', async (path) => {
   const product = await lendTestProduct()
-  const twoSeats = [ownSeat('design-flight'), colleaguesSeat('strategie-ki')]
+  const twoSeats = [ownSeat('kurs-3-drachen'), colleaguesSeat('kurs-1-uhren')]
   await bookAll(
     product,
     ...Array.from({ length: 5 }, (_, index) => ({

@@ -13,7 +13,7 @@ describe('searching', () => {
         contactName: 'Jörg Überschär',
         contactEmail: 'joerg@wellen.example',
         company: 'Ölmühle 100% GmbH',
-        attendees: [person('Ida Groß', 'design-flight'), person('Émile Voß', 'strategie-ki')],
+        attendees: [person('Ida Groß', 'kurs-3-drachen'), person('Émile Voß', 'kurs-1-uhren')],
       },
       { contactName: 'Sina Adler', company: 'Beispielwerk_AG' },
     )
@@ -26,9 +26,9 @@ describe('searching', () => {
     ['schär ölmühle', 1, 2],
     ['wellen.ex', 1, 2],
     ['émile', 1, 1],
-    ['émile design', 1, 0],
-    ['ida design', 1, 1],
-    ['flight', 1, 1],
+    ['émile drachen', 1, 0],
+    ['ida drachen', 1, 1],
+    ['bauen', 1, 1],
     ['sina jörg', 0, 0],
     ['100%', 1, 2],
     ['10%', 0, 0],
@@ -74,7 +74,7 @@ describe('searching', () => {
     await product.pool.query(
       `update registrations set contact_name = 'Nele Neu' where contact_name = 'Jörg Überschär'`,
     )
-    await product.pool.query(`update trainings set title = 'Segelflug' where id = 'design-flight'`)
+    await product.pool.query(`update trainings set title = 'Segelflug' where id = 'kurs-3-drachen'`)
 
     expect([await names('registrations', 'wiebke'), await names('attendees', 'wiebke')]).toEqual([
       1, 1,
@@ -84,10 +84,10 @@ describe('searching', () => {
     ])
     expect([await names('registrations', 'nele'), await names('attendees', 'nele')]).toEqual([1, 1])
     expect(await names('attendees', 'überschär')).toBe(0)
-    expect([await names('registrations', 'segelflug'), await names('attendees', 'flight')]).toEqual(
-      [1, 0],
-    )
-    expect(await names('registrations', 'strategie')).toBe(1)
+    expect([await names('registrations', 'segelflug'), await names('attendees', 'bauen')]).toEqual([
+      1, 0,
+    ])
+    expect(await names('registrations', 'uhren')).toBe(1)
   })
 })
 
@@ -162,7 +162,7 @@ describe('spellings', () => {
 
   test('titles, mails and the log are searched in the same spellings', async () => {
     const { product, session } = await spelled()
-    await product.pool.query(`update trainings set title = 'Größe' where id = 'strategie-ki'`)
+    await product.pool.query(`update trainings set title = 'Größe' where id = 'kurs-1-uhren'`)
     await product.pool.query(
       `insert into mails (cause, recipient, subject, text_body, status)
        values ('x', 'x@example.com', 'Neue Anmeldung von Weiß_Öl 100%', 'Text', 'failed')`,
@@ -187,8 +187,8 @@ test('filters by training, status and package can be combined', async () => {
   await bookAll(
     product,
     { company: 'Eins' },
-    { company: 'Zwei', attendees: [ownSeat('design-flight'), colleaguesSeat('strategie-ki')] },
-    { company: 'Drei', attendees: [ownSeat('design-flight'), colleaguesSeat('design-flight')] },
+    { company: 'Zwei', attendees: [ownSeat('kurs-3-drachen'), colleaguesSeat('kurs-1-uhren')] },
+    { company: 'Drei', attendees: [ownSeat('kurs-3-drachen'), colleaguesSeat('kurs-3-drachen')] },
   )
   await product.pool.query(`update registrations set status = 'confirmed' where company = 'Drei'`)
   const session = await product.logIn()
@@ -201,15 +201,15 @@ test('filters by training, status and package can be combined', async () => {
       ({ firstName, trainingId }) => `${firstName} ${trainingId}`,
     )
 
-  expect(await companies('training=strategie-ki')).toEqual(['Zwei 2', 'Eins 1'])
+  expect(await companies('training=kurs-1-uhren')).toEqual(['Zwei 2', 'Eins 1'])
   expect(await companies('status=confirmed')).toEqual(['Drei 2'])
   expect(await companies('package=double&status=pending')).toEqual(['Zwei 2'])
-  expect(await companies('training=design-flight&package=double&sort=company')).toEqual([
+  expect(await companies('training=kurs-3-drachen&package=double&sort=company')).toEqual([
     'Drei 2',
     'Zwei 2',
   ])
   expect(await companies('training=gibt-es-nicht')).toEqual([])
   expect(await companies('training=&q=&package=')).toHaveLength(3)
-  expect(await seats('training=strategie-ki')).toEqual(['Jörg strategie-ki', 'Sina strategie-ki'])
-  expect(await seats('package=double&status=confirmed&q=jörg')).toEqual(['Jörg design-flight'])
+  expect(await seats('training=kurs-1-uhren')).toEqual(['Jörg kurs-1-uhren', 'Sina kurs-1-uhren'])
+  expect(await seats('package=double&status=confirmed&q=jörg')).toEqual(['Jörg kurs-3-drachen'])
 })

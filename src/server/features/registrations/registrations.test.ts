@@ -7,12 +7,12 @@ import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 test('staff see every registration with its participants, the newest first', async () => {
   const product = await lendTestProduct()
-  await bookSeats(product, ownSeat('strategie-ki'))
+  await bookSeats(product, ownSeat('kurs-1-uhren'))
   product.clock.set('2026-11-20T10:00:00Z')
   const newer = await bookSeats(
     product,
-    ownSeat('design-flight'),
-    colleaguesSeat('prompt-prototyping'),
+    ownSeat('kurs-3-drachen'),
+    colleaguesSeat('kurs-4-pilze'),
   )
 
   const { status, body } = await product.get<Registration[]>(
@@ -29,20 +29,20 @@ test('staff see every registration with its participants, the newest first', asy
     contactName: 'Sina Adler',
     contactEmail: BOOKER.email,
     company: BOOKER.company,
-    packageName: '2er Paket',
-    price: '219.00',
+    packageName: '2 Karten',
+    price: '206.00',
     priceType: 'early_bird',
     status: 'pending',
     participants: [
-      { name: 'Sina Adler', training: 'Design Flight' },
-      { name: 'Jörg Weiß', training: 'Prompt Prototyping' },
+      { name: 'Sina Adler', training: 'Drachen bauen' },
+      { name: 'Jörg Weiß', training: 'Pilze finden' },
     ],
   })
 })
 
 test('staff see every seat with its attendee, and by whom it was booked', async () => {
   const product = await lendTestProduct()
-  await bookSeats(product, ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
+  await bookSeats(product, ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
 
   const { body } = await product.get<AttendeeRow[]>('/api/admin/attendees', await product.logIn())
 
@@ -51,13 +51,13 @@ test('staff see every seat with its attendee, and by whom it was booked', async 
     firstName: 'Jörg',
     lastName: 'Weiß',
     email: 'joerg@example.com',
-    trainingId: 'design-flight',
-    trainingTitle: 'Design Flight',
+    trainingId: 'kurs-3-drachen',
+    trainingTitle: 'Drachen bauen',
     company: '',
     attendeeType: 'other',
     bookerName: 'Sina Adler',
     bookerEmail: BOOKER.email,
-    packageName: '2er Paket',
+    packageName: '2 Karten',
   })
 })
 
@@ -69,7 +69,7 @@ test.each(changes)(
   'a registration goes from %s to %s, and the audit log tells who did it',
   async (from, to) => {
     const product = await lendTestProduct()
-    const { id } = await bookSeats(product, ownSeat('strategie-ki'))
+    const { id } = await bookSeats(product, ownSeat('kurs-1-uhren'))
     await product.pool.query('update registrations set status = $1', [from])
 
     const answer = await product.send(
@@ -91,14 +91,14 @@ test.each(changes)(
 
 test('a cancelled registration gives its seats back, and takes them again only while there are some', async () => {
   const product = await lendTestProduct()
-  await product.pool.query(`update trainings set capacity = 1 where id = 'design-flight'`)
-  const first = await bookSeats(product, ownSeat('strategie-ki'), ownSeat('design-flight'))
+  await product.pool.query(`update trainings set capacity = 1 where id = 'kurs-3-drachen'`)
+  const first = await bookSeats(product, ownSeat('kurs-1-uhren'), ownSeat('kurs-3-drachen'))
   const session = await product.logIn()
   const setStatus = (id: string, status: string) =>
     product.send<Problem>('PATCH', `/api/admin/registrations/${id}/status`, { status }, session)
 
   await setStatus(first.id, 'cancelled')
-  const second = await bookSeats(product, ownSeat('design-flight'))
+  const second = await bookSeats(product, ownSeat('kurs-3-drachen'))
   const refused = await setStatus(first.id, 'confirmed')
   await setStatus(second.id, 'cancelled')
   const accepted = await setStatus(first.id, 'confirmed')
@@ -106,7 +106,7 @@ test('a cancelled registration gives its seats back, and takes them again only w
   expect(refused.status).toBe(409)
   expect(refused.body).toMatchObject({
     code: 'registration.training_full',
-    detail: '„Design Flight“ ist leider ausgebucht.',
+    detail: '„Drachen bauen“ ist leider ausgebucht.',
   })
   expect(accepted.status).toBe(200)
   const { rows } = await product.pool.query(
@@ -119,9 +119,9 @@ test('many cancelled registrations that are restored at the same moment never ta
   const product = await lendTestProduct()
   const ids: string[] = []
   for (let index = 0; index < 12; index += 1)
-    ids.push((await bookSeats(product, ownSeat('design-flight'))).id)
+    ids.push((await bookSeats(product, ownSeat('kurs-3-drachen'))).id)
   await product.pool.query(`update registrations set status = 'cancelled'`)
-  await product.pool.query(`update trainings set capacity = 5 where id = 'design-flight'`)
+  await product.pool.query(`update trainings set capacity = 5 where id = 'kurs-3-drachen'`)
   const session = await product.logIn()
 
   const answers = await Promise.all(

@@ -24,13 +24,13 @@ test('a booking of four seats holds its locks for as many round trips to the dat
   )
   const counts: number[] = []
   for (const seats of [1, 4]) {
-    const others = Array.from({ length: seats - 1 }, () => colleaguesSeat('conversational-ai'))
+    const others = Array.from({ length: seats - 1 }, () => colleaguesSeat('kurs-2-brot'))
     recorder.roundTrips.length = 0
 
     const { status } = await product.send(
       'POST',
       '/api/registrations',
-      booking(ownSeat('strategie-ki'), ...others),
+      booking(ownSeat('kurs-1-uhren'), ...others),
       { 'Idempotency-Key': randomUUID() },
     )
 
@@ -48,7 +48,7 @@ test('what the shop shows is read by the same few statements, however many train
   const product = await startTestProduct({}, { proxyFor: recorder.proxyFor })
   const readShop = async () => {
     recorder.roundTrips.length = 0
-    for (const path of ['/api/trainings', '/api/trainings/strategie-ki', '/api/packages'])
+    for (const path of ['/api/trainings', '/api/trainings/kurs-1-uhren', '/api/packages'])
       expect((await product.get(path)).status).toBe(200)
     return recorder.roundTrips.filter(({ sent }) =>
       /from "(trainings|packages|price_schedules)"/.test(sent),

@@ -10,7 +10,7 @@ test('of 60 simultaneous bookings for 20 seats exactly 20 are accepted and 40 ge
 
   const answers = await Promise.all(
     Array.from({ length: 60 }, () =>
-      product.send<Problem>('POST', PATH, booking(ownSeat('strategie-ki'))),
+      product.send<Problem>('POST', PATH, booking(ownSeat('kurs-1-uhren'))),
     ),
   )
 
@@ -18,7 +18,7 @@ test('of 60 simultaneous bookings for 20 seats exactly 20 are accepted and 40 ge
   const refused = answers.filter((answer) => answer.status === 409)
   expect([accepted.length, refused.length]).toEqual([20, 40])
   expect(new Set(refused.map((answer) => answer.body.detail))).toEqual(
-    new Set(['„Strategie & KI“ ist leider ausgebucht.']),
+    new Set(['„Uhren & Zeit“ ist leider ausgebucht.']),
   )
   expect(await product.count('attendees')).toBe(20)
   expect(await product.count('mails')).toBe(20)
@@ -28,8 +28,8 @@ test('of 60 simultaneous bookings for 20 seats exactly 20 are accepted and 40 ge
 
 test('bookings that want the same trainings in opposite orders never deadlock and never oversell', async () => {
   const product = await lendTestProduct()
-  const forwards = booking(ownSeat('conversational-ai'), colleaguesSeat('strategie-ki'))
-  const backwards = booking(ownSeat('strategie-ki'), colleaguesSeat('conversational-ai'))
+  const forwards = booking(ownSeat('kurs-2-brot'), colleaguesSeat('kurs-1-uhren'))
+  const backwards = booking(ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-2-brot'))
 
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
@@ -46,8 +46,8 @@ test('bookings that want the same trainings in opposite orders never deadlock an
 
 test('bookings of four seats and of one share the seats that are left, and none is half stored', async () => {
   const product = await lendTestProduct()
-  const four = booking(...Array.from({ length: 4 }, () => ownSeat('design-flight')))
-  const one = booking(ownSeat('design-flight'))
+  const four = booking(...Array.from({ length: 4 }, () => ownSeat('kurs-3-drachen')))
+  const one = booking(ownSeat('kurs-3-drachen'))
 
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, index) => product.send('POST', PATH, index % 2 ? four : one)),

@@ -20,7 +20,7 @@ async function start() {
     { statusMailDelayMs: MINUTE },
   )
   const session = await product.logIn()
-  const body = booking(ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
+  const body = booking(ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
   const { id } = (await product.send<BookingReceipt>('POST', '/api/registrations', body)).body
   await waitForMails(product)
   const call = statusCall(product, session)
@@ -28,7 +28,7 @@ async function start() {
     product,
     session,
     id,
-    edit: editCalls(product, session).training('design-flight'),
+    edit: editCalls(product, session).training('kurs-3-drachen'),
     setStatus: async (status: string) => expect((await call(id, status)).status).toBe(200),
     call: (change: Record<string, unknown>) =>
       product.send('PATCH', `/api/admin/registrations/${id}/status`, change, session),
@@ -91,7 +91,7 @@ test('only a status that lasts for a minute is mailed, whatever changed before',
   const { product, session } = await start()
   await product.pool.query('update trainings set capacity = 100')
   const setStatus = statusCall(product, session)
-  const body = booking(ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
+  const body = booking(ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
   const registrations: { id: string; steps: string; phases: string[] }[] = []
   for (const [steps] of SEQUENCES) {
     const { id } = (await product.send<BookingReceipt>('POST', '/api/registrations', body)).body

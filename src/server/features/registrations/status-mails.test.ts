@@ -37,12 +37,12 @@ const CANCELLED = 'registration.cancelled'
 
 test('a confirmation lists all seats for the booker and the own seats for each attendee, once', async () => {
   const { product, session, receipt, setStatus, seats } = await start(
-    ownSeat('strategie-ki'),
-    colleaguesSeat('design-flight'),
-    colleaguesSeat('strategie-ki', 'Pia'),
-    { ...colleaguesSeat('prompt-prototyping'), email: 'JOERG@example.com' },
+    ownSeat('kurs-1-uhren'),
+    colleaguesSeat('kurs-3-drachen'),
+    colleaguesSeat('kurs-1-uhren', 'Pia'),
+    { ...colleaguesSeat('kurs-4-pilze'), email: 'JOERG@example.com' },
   )
-  await editCalls(product, session).training('design-flight')({ meetingUrl: LINK })
+  await editCalls(product, session).training('kurs-3-drachen')({ meetingUrl: LINK })
 
   await setStatus('confirmed')
   await setStatus('confirmed')
@@ -59,14 +59,14 @@ test('a confirmation lists all seats for the booker and the own seats for each a
       bookerName: 'Sina Adler',
       reference: receipt.reference,
       price: receipt.price,
-      packageName: 'Komplett-Paket',
+      packageName: 'Kartensatz',
       seats: [
-        { attendee: 'Sina Adler', training: { id: 'strategie-ki' } },
-        { attendee: 'Jörg Weiß', training: { id: 'design-flight' } },
+        { attendee: 'Sina Adler', training: { id: 'kurs-1-uhren' } },
+        { attendee: 'Jörg Weiß', training: { id: 'kurs-3-drachen' } },
         { attendee: 'Pia Weiß' },
         { attendee: 'Jörg Weiß' },
       ],
-      ownSeats: [{ sequence: 1, training: { id: 'strategie-ki' }, meetingUrl: null }],
+      ownSeats: [{ sequence: 1, training: { id: 'kurs-1-uhren' }, meetingUrl: null }],
     },
   })
   const [toJoerg, toPia] = await readMails(product, 'registration.confirmed.attendee')
@@ -82,8 +82,8 @@ test('a confirmation lists all seats for the booker and the own seats for each a
       meetingUrl,
     ]),
   ).toEqual([
-    [1, 'design-flight', LINK],
-    [1, 'prompt-prototyping', null],
+    [1, 'kurs-3-drachen', LINK],
+    [1, 'kurs-4-pilze', null],
   ])
   expect(toPia?.data.seats).toHaveLength(1)
   expect(await seats()).toEqual(
@@ -92,7 +92,7 @@ test('a confirmation lists all seats for the booker and the own seats for each a
 })
 
 test('a booker who takes no seat gets no calendar entry', async () => {
-  const { product, setStatus } = await start(colleaguesSeat('strategie-ki'))
+  const { product, setStatus } = await start(colleaguesSeat('kurs-1-uhren'))
 
   await setStatus('confirmed')
 
@@ -102,8 +102,8 @@ test('a booker who takes no seat gets no calendar entry', async () => {
 
 test('a cancellation is sent to informed attendees, and withdraws their calendar entries', async () => {
   const { product, receipt, setStatus, seats } = await start(
-    ownSeat('strategie-ki'),
-    colleaguesSeat('strategie-ki'),
+    ownSeat('kurs-1-uhren'),
+    colleaguesSeat('kurs-1-uhren'),
   )
   await setStatus('confirmed')
 
@@ -128,8 +128,8 @@ test('a cancellation is sent to informed attendees, and withdraws their calendar
 
 test('where nobody was informed, only the booker gets the cancellation', async () => {
   const { product, setStatus } = await start(
-    ownSeat('strategie-ki'),
-    colleaguesSeat('strategie-ki'),
+    ownSeat('kurs-1-uhren'),
+    colleaguesSeat('kurs-1-uhren'),
   )
 
   await setStatus('cancelled')
@@ -142,7 +142,7 @@ test('where nobody was informed, only the booker gets the cancellation', async (
 test.each([['pending'], ['cancelled']])(
   'confirmed again after "%s", people are told again, with newer entries',
   async (between) => {
-    const { product, setStatus } = await start(colleaguesSeat('strategie-ki'))
+    const { product, setStatus } = await start(colleaguesSeat('kurs-1-uhren'))
     await setStatus('confirmed')
     await setStatus(between)
 
@@ -156,7 +156,7 @@ test.each([['pending'], ['cancelled']])(
 )
 
 test('two simultaneous confirmations send no mail twice', async () => {
-  const { product, call, receipt } = await start(colleaguesSeat('strategie-ki'))
+  const { product, call, receipt } = await start(colleaguesSeat('kurs-1-uhren'))
 
   await Promise.all([1, 2, 3, 4].map(() => call(receipt.id, 'confirmed')))
 
@@ -165,11 +165,11 @@ test('two simultaneous confirmations send no mail twice', async () => {
 
 test('a refused change sends no mail and marks nobody as informed', async () => {
   const { product, book, setStatus, call, receipt, seats } = await start(
-    colleaguesSeat('strategie-ki'),
+    colleaguesSeat('kurs-1-uhren'),
   )
   await setStatus('cancelled')
-  await product.pool.query(`update trainings set capacity = 1 where id = 'strategie-ki'`)
-  await book(ownSeat('strategie-ki'))
+  await product.pool.query(`update trainings set capacity = 1 where id = 'kurs-1-uhren'`)
+  await book(ownSeat('kurs-1-uhren'))
   const before = await listMails(product)
 
   expect((await call(receipt.id, 'confirmed')).status).toBe(409)
@@ -181,8 +181,8 @@ test('a refused change sends no mail and marks nobody as informed', async () => 
 test('colleagues who share an address get one mail that greets both', async () => {
   const address = 'team@example.com'
   const { product, setStatus } = await start(
-    { ...colleaguesSeat('strategie-ki'), email: address },
-    { ...colleaguesSeat('strategie-ki', 'Pia'), email: 'Team@example.com' },
+    { ...colleaguesSeat('kurs-1-uhren'), email: address },
+    { ...colleaguesSeat('kurs-1-uhren', 'Pia'), email: 'Team@example.com' },
   )
 
   await setStatus('confirmed')
@@ -195,8 +195,8 @@ test('colleagues who share an address get one mail that greets both', async () =
 
 test('an erased person is not written to, and not named as the booker', async () => {
   const { product, session, setStatus } = await start(
-    ownSeat('strategie-ki'),
-    colleaguesSeat('strategie-ki'),
+    ownSeat('kurs-1-uhren'),
+    colleaguesSeat('kurs-1-uhren'),
   )
   await product.send('POST', '/api/admin/people/erase', { email: BOOKER.email }, session)
 
@@ -208,8 +208,8 @@ test('an erased person is not written to, and not named as the booker', async ()
 })
 
 test('a confirmation sent during the move of a session contains the new session', async () => {
-  const { product, session, setStatus } = await start(colleaguesSeat('strategie-ki'))
-  const edit = editCalls(product, session).training('strategie-ki')
+  const { product, session, setStatus } = await start(colleaguesSeat('kurs-1-uhren'))
+  const edit = editCalls(product, session).training('kurs-1-uhren')
 
   await Promise.all([setStatus('confirmed'), edit({ date: '12.01.2027', time: '10 Uhr' })])
 

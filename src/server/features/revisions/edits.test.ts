@@ -17,7 +17,7 @@ async function start() {
   return {
     ...product,
     session,
-    editTraining: edit.training<Training>('strategie-ki'),
+    editTraining: edit.training<Training>('kurs-1-uhren'),
     editPackage: edit.package<Package>('double'),
     editText: edit.text<ContentItem>(),
     revisions: async (search = '') =>
@@ -29,7 +29,7 @@ test('edits of a training, a package and a text are visible in the public API', 
   const { editTraining, editPackage, editText, ...product } = await start()
 
   const training = await editTraining({
-    title: '  Strategie & KI, neu  ',
+    title: '  Uhren & Zeit, neu  ',
     objectives: ['Eins', 'Zwei'],
   })
   const pkg = await editPackage({ name: 'Zweierpaket', badge: null })
@@ -37,7 +37,7 @@ test('edits of a training, a package and a text are visible in the public API', 
 
   expect(training).toMatchObject({
     status: 200,
-    body: { title: 'Strategie & KI, neu', objectives: ['Eins', 'Zwei'], version: 2 },
+    body: { title: 'Uhren & Zeit, neu', objectives: ['Eins', 'Zwei'], version: 2 },
   })
   expect(training.headers.get('etag')).toBe('"2"')
   expect(pkg).toMatchObject({ status: 200, body: { name: 'Zweierpaket', badge: null, version: 2 } })
@@ -71,7 +71,7 @@ test('each change of a field is stored as a revision, and each edit in the audit
     expect.arrayContaining([
       expect.objectContaining({
         subject: 'training',
-        subjectId: 'strategie-ki',
+        subjectId: 'kurs-1-uhren',
         field: 'title',
         before: before?.title,
         after: 'Neu',
@@ -96,7 +96,7 @@ test('each change of a field is stored as a revision, and each edit in the audit
     { action: 'package.edited', subject_id: 'double', details: { fields: ['badge'] } },
     {
       action: 'training.edited',
-      subject_id: 'strategie-ki',
+      subject_id: 'kurs-1-uhren',
       details: { fields: ['title', 'outcome'] },
     },
   ])
@@ -125,13 +125,13 @@ test('a text that is not stored yet has version 0 and holds its default', async 
   const { editText, ...product } = await start()
   await product.pool.query('delete from content_items')
 
-  const stale = await editText('training-design-flight', 'section.methods.heading', 'Neu', '"1"')
+  const stale = await editText('training-kurs-3-drachen', 'section.methods.heading', 'Neu', '"1"')
   const unchanged = await editText(
-    'training-design-flight',
+    'training-kurs-3-drachen',
     'section.methods.heading',
     'Methoden & Tools',
   )
-  const stored = await editText('training-design-flight', 'section.methods.heading', 'Neu', '"0"')
+  const stored = await editText('training-kurs-3-drachen', 'section.methods.heading', 'Neu', '"0"')
 
   expect(stale).toMatchObject({
     status: 412,
@@ -346,12 +346,12 @@ test('an unknown training or package is a 404, and who is not logged in may edit
     await product.get<Problem>('/api/admin/trainings/x/booked', session),
   ]
   const refused = [
-    await visitor.training('strategie-ki')({ title: 'Neu' }),
+    await visitor.training('kurs-1-uhren')({ title: 'Neu' }),
     await visitor.package('double')({ name: 'Neu' }),
     await visitor.text()('trainings', 'hero.title', 'Neu'),
     await product.get('/api/admin/revisions'),
     await product.get('/api/admin/cms/texts'),
-    await product.get('/api/admin/trainings/strategie-ki/booked'),
+    await product.get('/api/admin/trainings/kurs-1-uhren/booked'),
   ]
 
   expect(unknown.map(({ status }) => status)).toEqual([404, 404, 404])

@@ -7,7 +7,7 @@ import { lendTestProduct } from '#tests/support/product/test-product.ts'
 async function startWithRevisions(count: number) {
   const product = await lendTestProduct()
   const session = await product.logIn()
-  const edit = editCalls(product, session).training('strategie-ki')
+  const edit = editCalls(product, session).training('kurs-1-uhren')
   for (let n = 1; n <= count; n += 1) await edit({ title: `Titel ${n}`, subtitle: `Zeile ${n}` })
   const list = async (search: string) => {
     const { headers, body } = await product.get<Revision[]>(
@@ -38,7 +38,7 @@ test('the revisions are read page by page, the newest first, each once, also whi
 test('the revisions of one field are found, and of something that nobody edited there are none', async () => {
   const { list } = await startWithRevisions(2)
 
-  const ofField = await list('?subject=training&subjectId=strategie-ki&field=title')
+  const ofField = await list('?subject=training&subjectId=kurs-1-uhren&field=title')
   const ofNothing = await list('?subject=package&subjectId=double')
 
   expect(ofField.revisions.map(({ after }) => after)).toEqual(['Titel 2', 'Titel 1'])
@@ -63,7 +63,7 @@ test('a bad list of revisions is refused with a sentence', async () => {
     'cursor=eyJ9',
     `cursor=${BEFORE_THE_CALENDAR}`,
     // PostgreSQL rejects NUL in a query.
-    'subjectId=strategie-ki%00',
+    'subjectId=kurs-1-uhren%00',
     'field=title%00',
   ]) {
     const { status, body } = await product.get<Problem>(`/api/admin/revisions?${search}`, session)

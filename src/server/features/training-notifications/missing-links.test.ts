@@ -13,9 +13,9 @@ const TEMPLATE = 'session.link_missing.staff'
 async function start() {
   const product = await lendTestProduct()
   const session = await product.logIn()
-  const edit = editCalls(product, session).training('strategie-ki')
+  const edit = editCalls(product, session).training('kurs-1-uhren')
   await edit({ date: 'Dienstag, 12. Januar 2027', time: '10:00 – 11:30 Uhr' })
-  await product.send('POST', '/api/registrations', booking(colleaguesSeat('strategie-ki')))
+  await product.send('POST', '/api/registrations', booking(colleaguesSeat('kurs-1-uhren')))
   const lookAt = async (now: string, staff?: string) => {
     product.clock.set(now)
     await remindOfSessions(product.db, product.clock.now(), staff)
@@ -38,14 +38,14 @@ test('staff are notified of a missing link two days before the session, once, an
   expect(await readMails(product, TEMPLATE)).toMatchObject([
     {
       recipient: STAFF,
-      subject: 'Zugangslink fehlt: Strategie & KI',
-      data: { training: { id: 'strategie-ki' }, seatsTaken: 1 },
+      subject: 'Zugangslink fehlt: Uhren & Zeit',
+      data: { training: { id: 'kurs-1-uhren' }, seatsTaken: 1 },
     },
   ])
   expect(await shown()).toEqual([
     {
-      id: 'strategie-ki',
-      title: 'Strategie & KI',
+      id: 'kurs-1-uhren',
+      title: 'Uhren & Zeit',
       date: 'Dienstag, 12. Januar 2027',
       time: '10:00 – 11:30 Uhr',
       seatsTaken: 1,

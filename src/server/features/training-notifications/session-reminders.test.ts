@@ -14,7 +14,7 @@ const HOUR = 'session.reminder.hour'
 async function start() {
   const product = await lendTestProduct()
   const session = await product.logIn()
-  const edit = editCalls(product, session).training('strategie-ki')
+  const edit = editCalls(product, session).training('kurs-1-uhren')
   await edit({ date: 'Sonntag, 28. März 2027', time: '10:00 – 11:30 Uhr' })
   const setStatus = statusCall(product, session)
   const book = async (status: string, ...seats: Parameters<typeof booking>) => {
@@ -38,8 +38,8 @@ test('reminders come a day and an hour before, once, with the way in', async () 
   await edit({ meetingUrl: 'https://live.example.com/alt' })
   const { reference } = await book(
     'confirmed',
-    ownSeat('strategie-ki'),
-    colleaguesSeat('strategie-ki'),
+    ownSeat('kurs-1-uhren'),
+    colleaguesSeat('kurs-1-uhren'),
   )
   await edit({ meetingUrl: 'https://live.example.com/neu' })
 
@@ -58,8 +58,8 @@ test('reminders come a day and an hour before, once, with the way in', async () 
   expect(dayMails.map(({ recipient }) => recipient)).toEqual(['joerg@example.com', BOOKER.email])
   expect(hourMails.map(({ recipient }) => recipient)).toEqual(['joerg@example.com', BOOKER.email])
   expect(dayMails[0]).toMatchObject({
-    cause: `${DAY}/strategie-ki/2027-03-28T08:00:00.000Z`,
-    subject: 'Morgen: Strategie & KI',
+    cause: `${DAY}/kurs-1-uhren/2027-03-28T08:00:00.000Z`,
+    subject: 'Morgen: Uhren & Zeit',
     data: {
       attendeeName: 'Jörg Weiß',
       bookedBy: { name: 'Sina Adler' },
@@ -68,17 +68,17 @@ test('reminders come a day and an hour before, once, with the way in', async () 
     },
   })
   expect(hourMails[1]).toMatchObject({
-    subject: 'In einer Stunde: Strategie & KI',
+    subject: 'In einer Stunde: Uhren & Zeit',
     data: { bookedBy: null },
   })
 })
 
 test('one person with several seats in a training gets one mail, whoever booked them', async () => {
   const { product, book, remindAt } = await start()
-  const first = await book('confirmed', ownSeat('strategie-ki'), ownSeat('strategie-ki'))
+  const first = await book('confirmed', ownSeat('kurs-1-uhren'), ownSeat('kurs-1-uhren'))
   product.clock.set('2026-11-20T10:00:00Z')
   const second = await book('confirmed', {
-    ...colleaguesSeat('strategie-ki'),
+    ...colleaguesSeat('kurs-1-uhren'),
     email: BOOKER.email.toUpperCase(),
   })
 
@@ -91,10 +91,10 @@ test('one person with several seats in a training gets one mail, whoever booked 
 
 test('nobody is reminded whose registration is open or cancelled, nor in a training without an instant', async () => {
   const { product, edit, book, remindAt } = await start()
-  await book('pending', colleaguesSeat('strategie-ki', 'Pia'))
-  await book('cancelled', colleaguesSeat('strategie-ki', 'Carl'))
+  await book('pending', colleaguesSeat('kurs-1-uhren', 'Pia'))
+  await book('cancelled', colleaguesSeat('kurs-1-uhren', 'Carl'))
   await remindAt('2027-03-27T12:00:00Z')
-  await book('confirmed', colleaguesSeat('strategie-ki', 'Dora'))
+  await book('confirmed', colleaguesSeat('kurs-1-uhren', 'Dora'))
   await edit({ date: 'Ende März' })
 
   await remindAt('2027-03-28T07:30:00Z')
@@ -103,13 +103,13 @@ test('nobody is reminded whose registration is open or cancelled, nor in a train
 })
 
 test.each([
-  ['2027-03-28T05:59:00Z', ['Heute: Strategie & KI']],
+  ['2027-03-28T05:59:00Z', ['Heute: Uhren & Zeit']],
   ['2027-03-28T06:00:00Z', []],
-  ['2027-03-28T07:55:00Z', ['Gleich: Strategie & KI']],
+  ['2027-03-28T07:55:00Z', ['Gleich: Uhren & Zeit']],
   ['2027-03-28T08:00:00Z', []],
 ])('after a pause that ends at %s it says so, or nothing', async (now, subjects) => {
   const { product, book, remindAt } = await start()
-  await book('confirmed', colleaguesSeat('strategie-ki'))
+  await book('confirmed', colleaguesSeat('kurs-1-uhren'))
 
   await remindAt(now)
 
@@ -120,7 +120,7 @@ test.each([
 test('who was confirmed less than a day before is reminded an hour before only', async () => {
   const { product, book, remindAt } = await start()
   product.clock.set('2027-03-27T08:00:01Z')
-  await book('confirmed', colleaguesSeat('strategie-ki'))
+  await book('confirmed', colleaguesSeat('kurs-1-uhren'))
 
   await remindAt('2027-03-27T12:00:00Z')
   await remindAt('2027-03-28T07:10:00Z')
@@ -131,7 +131,7 @@ test('who was confirmed less than a day before is reminded an hour before only',
 
 test('a session that moves reminds again, for its new start', async () => {
   const { product, edit, book, remindAt } = await start()
-  await book('confirmed', colleaguesSeat('strategie-ki'))
+  await book('confirmed', colleaguesSeat('kurs-1-uhren'))
   await remindAt('2027-03-27T12:00:00Z')
   await edit({ date: 'Sonntag, 31. Oktober 2027' })
 
@@ -149,7 +149,7 @@ test('a session that moves reminds again, for its new start', async () => {
 
 test('several processes that send reminders at the same moment send none twice', async () => {
   const { product, book } = await start()
-  await book('confirmed', ownSeat('strategie-ki'), colleaguesSeat('strategie-ki'))
+  await book('confirmed', ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren'))
   const now = new Date('2027-03-28T07:00:00Z')
 
   await Promise.all([1, 2, 3].map(() => remindOfSessions(product.db, now)))
@@ -159,7 +159,7 @@ test('several processes that send reminders at the same moment send none twice',
 
 test('a reminder that could not go out before its session begins does not go out at all', async () => {
   const { product, book } = await start()
-  await book('confirmed', colleaguesSeat('strategie-ki'))
+  await book('confirmed', colleaguesSeat('kurs-1-uhren'))
   const now = new Date('2027-03-28T07:00:00Z')
   product.clock.set('2027-03-28T08:00:00Z')
 

@@ -9,12 +9,12 @@ import { startTestProduct } from '#tests/support/product/test-product.ts'
 
 const SECRET = 'raum-4711-geheim'
 const LINK = `https://live.example.com/${SECRET}?pwd=x%20y`
-const PATH = '/api/admin/trainings/strategie-ki/meeting'
+const PATH = '/api/admin/trainings/kurs-1-uhren/meeting'
 
 async function start(log?: Logger) {
   const product = await startTestProduct({}, log ? { log } : {})
   const session = await product.logIn()
-  const edit = editCalls(product, session).training<{ version: number }>('strategie-ki')
+  const edit = editCalls(product, session).training<{ version: number }>('kurs-1-uhren')
   const read = () => product.get(PATH, session)
   return { product, session, edit, read }
 }
@@ -31,7 +31,7 @@ test('staff set, read and remove the meeting link of a training', async () => {
   await edit({ meetingUrl: null }, '"2"')
   expect((await read()).body).toEqual({ meetingUrl: null })
   const { body: revisions } = await product.get<{ field: string; after: unknown }[]>(
-    '/api/admin/revisions?subject=training&subjectId=strategie-ki',
+    '/api/admin/revisions?subject=training&subjectId=kurs-1-uhren',
     session,
   )
   expect(revisions.map(({ field, after }) => [field, after])).toEqual([
@@ -55,7 +55,7 @@ test('a new link sends nothing', async () => {
   const { body } = await product.send<BookingReceipt>(
     'POST',
     '/api/registrations',
-    booking(ownSeat('strategie-ki')),
+    booking(ownSeat('kurs-1-uhren')),
   )
   await statusCall(product, session)(body.id, 'confirmed')
   const before = await product.count('mails')
@@ -73,7 +73,7 @@ test('the link is in mails to attendees, and in no public answer, calendar file,
   const { body } = await product.send<BookingReceipt>(
     'POST',
     '/api/registrations',
-    booking(ownSeat('strategie-ki'), colleaguesSeat('strategie-ki')),
+    booking(ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren')),
   )
   await statusCall(product, session)(body.id, 'confirmed')
   await vi.waitFor(async () => {
@@ -83,8 +83,8 @@ test('the link is in mails to attendees, and in no public answer, calendar file,
 
   for (const path of [
     '/api/trainings',
-    '/api/trainings/strategie-ki',
-    '/api/trainings/strategie-ki/calendar.ics',
+    '/api/trainings/kurs-1-uhren',
+    '/api/trainings/kurs-1-uhren/calendar.ics',
     '/api/cms/content',
     '/api/openapi.json',
     '/sitemap.xml',

@@ -9,7 +9,7 @@ import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { migrateDatabase } from '../../database/migrate.ts'
 
-const TRAININGS = ['strategie-ki', 'conversational-ai', 'design-flight'] as const
+const TRAININGS = ['kurs-1-uhren', 'kurs-2-brot', 'kurs-3-drachen'] as const
 /** The migrations of the version that counted seats on demand. */
 const BEFORE_SEATS_WERE_KEPT = 7
 
@@ -119,7 +119,7 @@ test('bookings and changes of status at the same moment keep the number right', 
     product.send<{ id: string }>(
       'POST',
       '/api/registrations',
-      booking(ownSeat('strategie-ki'), ownSeat('design-flight')),
+      booking(ownSeat('kurs-1-uhren'), ownSeat('kurs-3-drachen')),
     )
   const first = await Promise.all(Array.from({ length: 8 }, book))
   const setStatus = (id: string, status: RegistrationStatus) =>
@@ -143,7 +143,7 @@ test('a database of the version that counted them has the right number after its
   await createOlderSchema(pool, BEFORE_SEATS_WERE_KEPT)
   await pool.query(`
     insert into packages (id, name, tagline, features, trainings_count, base_price)
-    values ('single', 'Einzelticket', '', '{}', 1, 149)`)
+    values ('single', 'Einzelkarte', '', '{}', 1, 149)`)
   for (const id of TRAININGS) {
     await pool.query(
       `insert into trainings (id, title, subtitle, description, date, time, hero_image, color_scheme, objectives,
@@ -151,13 +151,13 @@ test('a database of the version that counted them has the right number after its
       [id],
     )
   }
-  await register(pool, { status: 'confirmed', trainings: ['strategie-ki', 'strategie-ki'] })
-  await register(pool, { status: 'cancelled', trainings: ['strategie-ki', 'design-flight'] })
+  await register(pool, { status: 'confirmed', trainings: ['kurs-1-uhren', 'kurs-1-uhren'] })
+  await register(pool, { status: 'cancelled', trainings: ['kurs-1-uhren', 'kurs-3-drachen'] })
 
   await migrateDatabase({ connectionString: url })
 
   const { rows } = await pool.query('select id, seats_taken from trainings where seats_taken > 0')
-  expect(rows).toEqual([{ id: 'strategie-ki', seats_taken: 2 }])
-  await register(pool, { status: 'pending', trainings: ['design-flight'] })
+  expect(rows).toEqual([{ id: 'kurs-1-uhren', seats_taken: 2 }])
+  await register(pool, { status: 'pending', trainings: ['kurs-3-drachen'] })
   expect(await miscounted(pool)).toEqual([])
 })

@@ -11,7 +11,7 @@ import {
 
 const PUBLIC_URL = 'https://morgenfalz.example'
 
-async function download(product: TestProduct, id = 'strategie-ki') {
+async function download(product: TestProduct, id = 'kurs-1-uhren') {
   const response = await product.request(`/api/trainings/${id}/calendar.ics`)
   expect(response.status).toBe(200)
   return { headers: response.headers, text: await response.text() }
@@ -23,18 +23,18 @@ test('a training can be downloaded as a calendar file with its session', async (
   const { headers, text } = await download(product)
 
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-  expect(headers.get('content-disposition')).toBe('attachment; filename="strategie-ki.ics"')
+  expect(headers.get('content-disposition')).toBe('attachment; filename="kurs-1-uhren.ics"')
   expect(readCalendarFile(text)).toMatchObject({
     method: 'PUBLISH',
     version: '2.0',
-    uid: 'strategie-ki@morgenfalz.example',
+    uid: 'kurs-1-uhren@morgenfalz.example',
     stamp: '2026-11-20T09:00:00.000Z',
     start: '2027-01-07T09:00:00.000Z',
     end: '2027-01-07T10:30:00.000Z',
     sequence: 0,
-    summary: 'Strategie & KI | Morgenfalz',
+    summary: 'Uhren & Zeit | Morgenfalz',
     location: 'Online',
-    url: `${PUBLIC_URL}/trainings/strategie-ki`,
+    url: `${PUBLIC_URL}/trainings/kurs-1-uhren`,
   })
 })
 
@@ -43,7 +43,7 @@ test('a file of a later version replaces the entry of an earlier one', async () 
   const before = readCalendarFile((await download(product)).text)
   await product.pool.query(
     `update trainings set version = 8, starts_at = starts_at + interval '1 day',
-       ends_at = ends_at + interval '1 day' where id = 'strategie-ki'`,
+       ends_at = ends_at + interval '1 day' where id = 'kurs-1-uhren'`,
   )
   product.clock.set('2026-11-21T08:30:00Z')
 
@@ -60,7 +60,7 @@ test('umlauts, commas and line breaks in the texts arrive whole, in lines of at 
   const title = 'Größe, Maß & Übermut; \\ „KI“'
   const subtitle = `Für alle, die zuhören\nund ${'ärgerlich '.repeat(20)}lange Sätze schreiben`
   await product.pool.query(
-    `update trainings set title = $1, subtitle = $2 where id = 'strategie-ki'`,
+    `update trainings set title = $1, subtitle = $2 where id = 'kurs-1-uhren'`,
     [title, subtitle],
   )
 
@@ -84,7 +84,7 @@ test('the file is public, so it names no person and no way into the meeting', as
     [],
   )
   expect(description?.match(/https?:\S+/g)).toEqual([
-    'http://localhost:3000/trainings/strategie-ki',
+    'http://localhost:3000/trainings/kurs-1-uhren',
   ])
 })
 
@@ -97,7 +97,7 @@ test.each([
   const product = await lendTestProduct()
   const session = understandSession(formatSessionDate(day), '10:00 – 11:30 Uhr')
   await product.pool.query(
-    `update trainings set starts_at = $1, ends_at = $2 where id = 'strategie-ki'`,
+    `update trainings set starts_at = $1, ends_at = $2 where id = 'kurs-1-uhren'`,
     [session?.startsAt, session?.endsAt],
   )
 
@@ -111,7 +111,7 @@ test('there is no file for a training without a known instant, nor for one that 
   const product = await lendTestProduct()
   await product.pool.query(`update trainings set starts_at = null, ends_at = null`)
 
-  const noSession = await product.get<Problem>('/api/trainings/strategie-ki/calendar.ics')
+  const noSession = await product.get<Problem>('/api/trainings/kurs-1-uhren/calendar.ics')
   const notFound = await product.get<Problem>('/api/trainings/gibt-es-nicht/calendar.ics')
 
   expect(noSession).toMatchObject({

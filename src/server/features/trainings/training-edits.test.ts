@@ -35,7 +35,7 @@ async function start() {
   return {
     product,
     session,
-    edit: editCalls(product, session).training<Training>('strategie-ki'),
+    edit: editCalls(product, session).training<Training>('kurs-1-uhren'),
     book,
     changeMails,
   }
@@ -59,16 +59,16 @@ test('the instants of a training follow its date and time, also when only one of
 
 test('who holds a confirmed seat gets one mail about a moved session, however many seats that are', async () => {
   const { product, edit, book, changeMails } = await start()
-  const first = await book('confirmed', ownSeat('strategie-ki'), colleaguesSeat('strategie-ki'))
+  const first = await book('confirmed', ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren'))
   product.clock.set('2026-11-20T10:00:00Z')
   const second = await book('confirmed', {
-    ...ownSeat('strategie-ki'),
+    ...ownSeat('kurs-1-uhren'),
     attendeeType: 'other',
     email: BOOKER.email.toUpperCase(),
   })
-  await book('pending', colleaguesSeat('strategie-ki', 'Pia'))
-  await book('cancelled', colleaguesSeat('strategie-ki', 'Carl'))
-  await book('confirmed', colleaguesSeat('design-flight', 'Dora'))
+  await book('pending', colleaguesSeat('kurs-1-uhren', 'Pia'))
+  await book('cancelled', colleaguesSeat('kurs-1-uhren', 'Carl'))
+  await book('confirmed', colleaguesSeat('kurs-3-drachen', 'Dora'))
   const [before] = await product.trainings()
 
   await edit({ title: 'Strategie', date: 'Dienstag, 12. Januar 2027', time: '10:00 – 11:30 Uhr' })
@@ -77,7 +77,7 @@ test('who holds a confirmed seat gets one mail about a moved session, however ma
   expect(mails.map(({ recipient }) => recipient)).toEqual(['joerg@example.com', BOOKER.email])
   const [toColleague, toBooker] = mails
   expect(toBooker).toMatchObject({
-    cause: 'session.changed/strategie-ki/2',
+    cause: 'session.changed/kurs-1-uhren/2',
     subject: 'Neuer Termin: Strategie',
   })
   expect(toBooker?.data).toMatchObject({
@@ -100,7 +100,7 @@ test.each([
 ])('%s causes the right number of mails', async (_, change, mails) => {
   const { edit, book, changeMails } = await start()
   await edit({ date: 'Dienstag, 12. Januar 2027', time: '10:00 – 11:30 Uhr' })
-  await book('confirmed', ownSeat('strategie-ki'))
+  await book('confirmed', ownSeat('kurs-1-uhren'))
 
   await edit(change)
 
@@ -110,7 +110,7 @@ test.each([
 test('where no time is understood, another text of it is news', async () => {
   const { edit, book, changeMails } = await start()
   await edit({ date: 'Anfang 2027', time: 'vormittags' })
-  await book('confirmed', ownSeat('strategie-ki'))
+  await book('confirmed', ownSeat('kurs-1-uhren'))
 
   await edit({ time: 'nachmittags' })
 
@@ -119,7 +119,7 @@ test('where no time is understood, another text of it is news', async () => {
 
 test('a refused edit sends no mail', async () => {
   const { edit, book, changeMails } = await start()
-  await book('confirmed', ownSeat('strategie-ki'))
+  await book('confirmed', ownSeat('kurs-1-uhren'))
 
   await edit({ date: 'Dienstag, 12. Januar 2027' }, '"7"')
 
@@ -128,11 +128,11 @@ test('a refused edit sends no mail', async () => {
 
 test('staff learn how many people another date would concern', async () => {
   const { product, session, book } = await start()
-  await book('confirmed', ownSeat('strategie-ki'), colleaguesSeat('strategie-ki'))
-  await book('pending', ownSeat('strategie-ki'), colleaguesSeat('design-flight'))
-  await book('cancelled', ownSeat('strategie-ki'))
+  await book('confirmed', ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren'))
+  await book('pending', ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
+  await book('cancelled', ownSeat('kurs-1-uhren'))
 
-  const { body } = await product.get('/api/admin/trainings/strategie-ki/booked', session)
+  const { body } = await product.get('/api/admin/trainings/kurs-1-uhren/booked', session)
 
   expect(body).toEqual({ confirmed: 2, pending: 1 })
 })

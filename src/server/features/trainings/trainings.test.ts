@@ -6,30 +6,30 @@ import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 test('the trainings come in the order of the shop, each with its free seats', async () => {
   const product = await lendTestProduct()
-  await product.pool.query(`insert into trainings select 'aaa-neu', title, subtitle, description, date, time, starts_at,
-    ends_at, hero_image, color_scheme, objectives, methods, target_audience, outcome from trainings where id = 'design-flight'`)
-  await product.send('POST', '/api/registrations', booking(ownSeat('design-flight')))
+  await product.pool.query(`insert into trainings select 'zzz-neu', title, subtitle, description, date, time, starts_at,
+    ends_at, hero_image, color_scheme, objectives, methods, target_audience, outcome from trainings where id = 'kurs-3-drachen'`)
+  await product.send('POST', '/api/registrations', booking(ownSeat('kurs-3-drachen')))
 
   const { status, body } = await product.get<Training[]>('/api/trainings')
 
   expect(status).toBe(200)
   expect(body.map((training) => [training.id, training.seatsLeft])).toEqual([
-    ['strategie-ki', 20],
-    ['conversational-ai', 20],
-    ['design-flight', 19],
-    ['prompt-prototyping', 20],
-    ['aaa-neu', 20],
+    ['kurs-1-uhren', 20],
+    ['kurs-2-brot', 20],
+    ['kurs-3-drachen', 19],
+    ['kurs-4-pilze', 20],
+    ['zzz-neu', 20],
   ])
 })
 
 test('a training is returned with its texts and the instants derived from its date', async () => {
   const product = await lendTestProduct()
 
-  const { status, body } = await product.get<Training>('/api/trainings/strategie-ki')
+  const { status, body } = await product.get<Training>('/api/trainings/kurs-1-uhren')
 
   expect(status).toBe(200)
   expect(body).toMatchObject({
-    title: 'Strategie & KI',
+    title: 'Uhren & Zeit',
     date: 'Donnerstag, 7. Januar 2027',
     startsAt: '2027-01-07T09:00:00.000Z',
     endsAt: '2027-01-07T10:30:00.000Z',
@@ -40,9 +40,9 @@ test('a training is returned with its texts and the instants derived from its da
 
 test('a training that is full or has begun cannot be booked, and one without a known instant can', async () => {
   const product = await lendTestProduct()
-  await product.pool.query(`update trainings set capacity = 0 where id = 'design-flight'`)
+  await product.pool.query(`update trainings set capacity = 0 where id = 'kurs-3-drachen'`)
   await product.pool.query(
-    `update trainings set starts_at = null, ends_at = null where id = 'conversational-ai'`,
+    `update trainings set starts_at = null, ends_at = null where id = 'kurs-2-brot'`,
   )
   product.clock.set('2027-01-07T09:00:00Z')
 
@@ -51,10 +51,10 @@ test('a training that is full or has begun cannot be booked, and one without a k
   )
 
   expect(bookable).toEqual({
-    'strategie-ki': false,
-    'conversational-ai': true,
-    'design-flight': false,
-    'prompt-prototyping': true,
+    'kurs-1-uhren': false,
+    'kurs-2-brot': true,
+    'kurs-3-drachen': false,
+    'kurs-4-pilze': true,
   })
 })
 
@@ -76,9 +76,9 @@ test('the way into the live session is in no public answer', async () => {
   const product = await lendTestProduct()
   await product.pool.query(`update trainings set meeting_url = 'https://live.example.com/geheim'`)
 
-  for (const path of ['', '/strategie-ki', '/strategie-ki/calendar.ics']) {
+  for (const path of ['', '/kurs-1-uhren', '/kurs-1-uhren/calendar.ics']) {
     const text = await (await product.request(`/api/trainings${path}`)).text()
-    expect(text).toContain('Strategie')
+    expect(text).toContain('Uhren')
     expect(text).not.toMatch(/geheim|meetingUrl/)
   }
 })

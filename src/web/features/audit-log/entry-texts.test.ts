@@ -7,8 +7,8 @@ test.each<[string, Record<string, unknown>, string[]]>([
   ['edited fields', { fields: ['title', 'targetAudience'] }, ['Geändert: Titel, Zielgruppe']],
   [
     'an export',
-    { filter: { status: 'cancelled', training: 'design-flight' }, rows: 12 },
-    ['Auswahl: Status Abgesagt, Training design-flight', '12 Zeilen'],
+    { filter: { status: 'cancelled', training: 'kurs-3-drachen' }, rows: 12 },
+    ['Auswahl: Status Abgesagt, Training kurs-3-drachen', '12 Zeilen'],
   ],
   ['an export of everything', { filter: {}, rows: 0 }, ['0 Zeilen']],
   ['an erasure', { mails: 4, seats: 2, registrations: 1 }, ['1 Anmeldung, 2 Plätze, 4 E-Mails']],

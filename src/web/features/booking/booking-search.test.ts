@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseBookingSearch } from './booking-search.ts'
 
 test.each([
-  [{ training: 'strategie-ki' }, { training: 'strategie-ki' }],
+  [{ training: 'kurs-1-uhren' }, { training: 'kurs-1-uhren' }],
   [{ training: '' }, {}],
   [{ training: ['a', 'b'] }, {}],
   [{ package: 'complete' }, { package: 'complete' }],

@@ -11,12 +11,12 @@ const draft: Draft = {
   },
   slots: [
     {
-      trainingId: 'strategie-ki',
+      trainingId: 'kurs-1-uhren',
       attendeeType: 'other',
       other: { firstName: 'Uwe', lastName: '', email: '', company: '' },
     },
   ],
-  preselected: 'strategie-ki',
+  preselected: 'kurs-1-uhren',
   attempt: { key: 'k', body: '{}' },
 }
 

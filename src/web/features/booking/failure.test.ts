@@ -4,8 +4,8 @@ import { EMPTY_PERSON, type Slot } from './draft.ts'
 import { bookingFailure } from './failure.ts'
 
 const slots: Slot[] = [
-  { trainingId: 'strategie-ki', attendeeType: 'booker', other: EMPTY_PERSON },
-  { trainingId: 'design-flight', attendeeType: 'other', other: EMPTY_PERSON },
+  { trainingId: 'kurs-1-uhren', attendeeType: 'booker', other: EMPTY_PERSON },
+  { trainingId: 'kurs-3-drachen', attendeeType: 'other', other: EMPTY_PERSON },
 ]
 const DEFAULT = 'Bei der Anmeldung ist ein Fehler aufgetreten. Bitte versuche es erneut.'
 

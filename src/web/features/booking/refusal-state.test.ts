@@ -14,12 +14,12 @@ const noName: FieldProblem = {
 }
 
 test('a problem stays open while its field is wrong, with the sentence that is true now', () => {
-  const now = { ...noTraining, message: '„Design Flight“ ist ausgebucht.' }
+  const now = { ...noTraining, message: '„Drachen bauen“ ist ausgebucht.' }
   expect(refusalState([noTraining], {}, [now])).toEqual({
     items: [
       {
         fieldId: 'slots.1.trainingId',
-        text: 'Slot 2: „Design Flight“ ist ausgebucht.',
+        text: 'Slot 2: „Drachen bauen“ ist ausgebucht.',
         solved: false,
       },
     ],

@@ -13,8 +13,8 @@ const draft: Draft = {
     packageId: 'double',
   },
   slots: [
-    { trainingId: 'strategie-ki', attendeeType: 'booker', other: uwe },
-    { trainingId: 'design-flight', attendeeType: 'other', other: uwe },
+    { trainingId: 'kurs-1-uhren', attendeeType: 'booker', other: uwe },
+    { trainingId: 'kurs-3-drachen', attendeeType: 'other', other: uwe },
     { trainingId: 'beyond-the-package', attendeeType: 'booker', other: uwe },
   ],
   preselected: '',
@@ -36,7 +36,7 @@ describe('the request', () => {
       packageId: 'double',
       attendees: [
         {
-          trainingId: 'strategie-ki',
+          trainingId: 'kurs-1-uhren',
           attendeeType: 'booker',
           firstName: 'Sina',
           lastName: 'Adler',
@@ -44,7 +44,7 @@ describe('the request', () => {
           company: 'Beispiel GmbH',
         },
         {
-          trainingId: 'design-flight',
+          trainingId: 'kurs-3-drachen',
           attendeeType: 'other',
           firstName: 'Uwe',
           lastName: 'Weiß',

@@ -11,11 +11,11 @@ const contact: Contact = {
   packageId: 'single',
 }
 const trainings = [
-  { id: 'strategie-ki', title: 'Strategie & KI', seatsLeft: 2, bookable: true },
-  { id: 'voll', title: 'Design Flight', seatsLeft: 0, bookable: false },
-  { id: 'begonnen', title: 'Prompt Prototyping', seatsLeft: 9, bookable: false },
+  { id: 'kurs-1-uhren', title: 'Uhren & Zeit', seatsLeft: 2, bookable: true },
+  { id: 'voll', title: 'Drachen bauen', seatsLeft: 0, bookable: false },
+  { id: 'begonnen', title: 'Pilze finden', seatsLeft: 9, bookable: false },
 ]
-const slot: Slot = { trainingId: 'strategie-ki', attendeeType: 'booker', other: EMPTY_PERSON }
+const slot: Slot = { trainingId: 'kurs-1-uhren', attendeeType: 'booker', other: EMPTY_PERSON }
 
 function messages(problems: Array<{ name: string; message: string }>) {
   return problems.map(({ name, message }) => [name, message])
@@ -81,8 +81,8 @@ describe('step 2', () => {
   })
 
   test.each([
-    ['voll', '„Design Flight“ ist ausgebucht. Wähle ein anderes Training.'],
-    ['begonnen', '„Prompt Prototyping“ hat schon begonnen. Wähle ein anderes Training.'],
+    ['voll', '„Drachen bauen“ ist ausgebucht. Wähle ein anderes Training.'],
+    ['begonnen', '„Pilze finden“ hat schon begonnen. Wähle ein anderes Training.'],
     ['weg', 'Wähle ein Training.'],
   ])('refuses the training %s', (trainingId, message) => {
     expect(messages(slotProblems([{ ...slot, trainingId }], trainings))).toEqual([

@@ -10,8 +10,8 @@ import {
 } from './slot-texts.ts'
 
 const training: Training = {
-  id: 'strategie-ki',
-  title: 'Strategie & KI',
+  id: 'kurs-1-uhren',
+  title: 'Uhren & Zeit',
   subtitle: '',
   description: '',
   date: 'Donnerstag, 14. Januar 2027',
@@ -38,7 +38,7 @@ test('one training stands alone', () => {
 })
 
 describe('an option of the select', () => {
-  const label = 'Strategie & KI (Donnerstag, 14. Januar 2027, 10:00 – 11:30 Uhr)'
+  const label = 'Uhren & Zeit (Donnerstag, 14. Januar 2027, 10:00 – 11:30 Uhr)'
 
   test.each([
     ['is title, date and time', training, label],
@@ -60,8 +60,8 @@ test('the summary lists the slots that have a training', () => {
   const slot: Slot = { trainingId: training.id, attendeeType: 'booker', other: EMPTY_PERSON }
   const slots: Slot[] = [slot, { ...slot, trainingId: '' }, { ...slot, attendeeType: 'other' }]
   expect(summaryLines(slots, booker, [training]).map(({ title, text }) => [title, text])).toEqual([
-    ['Slot 1: Strategie & KI', 'Für Sina Adler'],
-    ['Slot 3: Strategie & KI', 'Für eine andere Person'],
+    ['Slot 1: Uhren & Zeit', 'Für Sina Adler'],
+    ['Slot 3: Uhren & Zeit', 'Für eine andere Person'],
   ])
 })
 

@@ -19,8 +19,8 @@ const booker: Person = {
 const uwe: Person = { firstName: 'Uwe', lastName: 'Weiß', email: 'uwe@example.com', company: '' }
 
 const trainings = [
-  { id: 'strategie-ki', bookable: true },
-  { id: 'design-flight', bookable: true },
+  { id: 'kurs-1-uhren', bookable: true },
+  { id: 'kurs-3-drachen', bookable: true },
   { id: 'voll', bookable: false },
 ]
 
@@ -50,12 +50,12 @@ describe('the slots of a package', () => {
   })
 
   test('keep what was assigned, and new ones come after it', () => {
-    const assigned = [own('strategie-ki'), forOther(uwe, 'design-flight')]
+    const assigned = [own('kurs-1-uhren'), forOther(uwe, 'kurs-3-drachen')]
     expect(slotsFor(assigned, 3, trainings)).toEqual([...assigned, own()])
   })
 
   test('beyond a smaller package stay stored for the bigger one', () => {
-    const assigned = [own('strategie-ki'), own('design-flight')]
+    const assigned = [own('kurs-1-uhren'), own('kurs-3-drachen')]
     expect(slotsFor(assigned, 1, trainings)).toEqual(assigned)
   })
 
@@ -66,28 +66,28 @@ describe('the slots of a package', () => {
 
 describe('a training that a link asks for', () => {
   test('goes into the first slot', () => {
-    expect(preselect([own(), own()], 2, 'design-flight')).toEqual([own('design-flight'), own()])
+    expect(preselect([own(), own()], 2, 'kurs-3-drachen')).toEqual([own('kurs-3-drachen'), own()])
   })
 
   test('goes into the first free slot when the first one has a training', () => {
-    expect(preselect([own('strategie-ki'), own()], 2, 'design-flight')).toEqual([
-      own('strategie-ki'),
-      own('design-flight'),
+    expect(preselect([own('kurs-1-uhren'), own()], 2, 'kurs-3-drachen')).toEqual([
+      own('kurs-1-uhren'),
+      own('kurs-3-drachen'),
     ])
   })
 
   test('replaces the training of the first slot when none is free', () => {
-    expect(preselect([own('strategie-ki')], 1, 'design-flight')).toEqual([own('design-flight')])
+    expect(preselect([own('kurs-1-uhren')], 1, 'kurs-3-drachen')).toEqual([own('kurs-3-drachen')])
   })
 
   test('changes nothing when a slot of the package has it', () => {
-    const slots = [own('strategie-ki'), own('design-flight')]
-    expect(preselect(slots, 2, 'design-flight')).toEqual(slots)
+    const slots = [own('kurs-1-uhren'), own('kurs-3-drachen')]
+    expect(preselect(slots, 2, 'kurs-3-drachen')).toEqual(slots)
   })
 
   test('does not count a slot beyond the package', () => {
-    const slots = [own(), own('design-flight')]
-    expect(preselect(slots, 1, 'design-flight')[0]).toEqual(own('design-flight'))
+    const slots = [own(), own('kurs-3-drachen')]
+    expect(preselect(slots, 1, 'kurs-3-drachen')[0]).toEqual(own('kurs-3-drachen'))
   })
 })
 
@@ -95,15 +95,22 @@ describe('step 2 opens', () => {
   const empty = { slots: [], preselected: '' }
 
   test('with the training that the visitor came from', () => {
-    const opening = openingSlots(empty, { count: 2, trainings, requestedTraining: 'design-flight' })
-    expect(opening).toEqual({ slots: [own('design-flight'), own()], preselected: 'design-flight' })
+    const opening = openingSlots(empty, {
+      count: 2,
+      trainings,
+      requestedTraining: 'kurs-3-drachen',
+    })
+    expect(opening).toEqual({
+      slots: [own('kurs-3-drachen'), own()],
+      preselected: 'kurs-3-drachen',
+    })
   })
 
   test('with the visitor’s own choice when they come back', () => {
-    const back = { slots: [own('strategie-ki'), own()], preselected: 'design-flight' }
-    expect(openingSlots(back, { count: 2, trainings, requestedTraining: 'design-flight' })).toEqual(
-      back,
-    )
+    const back = { slots: [own('kurs-1-uhren'), own()], preselected: 'kurs-3-drachen' }
+    expect(
+      openingSlots(back, { count: 2, trainings, requestedTraining: 'kurs-3-drachen' }),
+    ).toEqual(back)
   })
 
   test.each([
@@ -142,24 +149,24 @@ describe('the company that is offered for another person', () => {
 describe('the same person in the same training', () => {
   test('is found by the e-mail address, whatever its case', () => {
     const slots = [
-      own('strategie-ki'),
-      forOther({ ...uwe, email: ' SINA@example.com ' }, 'strategie-ki'),
+      own('kurs-1-uhren'),
+      forOther({ ...uwe, email: ' SINA@example.com ' }, 'kurs-1-uhren'),
     ]
     expect(earlierSlotOfSamePerson(slots, 1, booker)).toBe(0)
   })
 
   test('is reported at the later slot only', () => {
-    const slots = [own('strategie-ki'), own('strategie-ki')]
+    const slots = [own('kurs-1-uhren'), own('kurs-1-uhren')]
     expect(earlierSlotOfSamePerson(slots, 0, booker)).toBeNull()
   })
 
   test.each<[string, Slot[]]>([
-    ['another training', [own('strategie-ki'), own('design-flight')]],
-    ['another person', [own('strategie-ki'), forOther(uwe, 'strategie-ki')]],
+    ['another training', [own('kurs-1-uhren'), own('kurs-3-drachen')]],
+    ['another person', [own('kurs-1-uhren'), forOther(uwe, 'kurs-1-uhren')]],
     ['no training yet', [own(), own()]],
     [
       'no address yet',
-      [forOther(EMPTY_PERSON, 'strategie-ki'), forOther(EMPTY_PERSON, 'strategie-ki')],
+      [forOther(EMPTY_PERSON, 'kurs-1-uhren'), forOther(EMPTY_PERSON, 'kurs-1-uhren')],
     ],
   ])('is not found with %s', (_what, slots) => {
     expect(earlierSlotOfSamePerson(slots, 1, booker)).toBeNull()

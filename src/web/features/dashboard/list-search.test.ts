@@ -10,7 +10,7 @@ describe('the address of the dashboard', () => {
     const search = {
       ansicht: 'anmeldungen',
       q: 'Weiß',
-      training: 'strategie-ki',
+      training: 'kurs-1-uhren',
       status: 'pending',
       paket: 'single',
       sort: '-company',

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { pastSessionsWords } from './past-sessions-texts.ts'
 
 const past = {
-  trainingTitle: 'Strategie & KI',
+  trainingTitle: 'Uhren & Zeit',
   trainingDate: 'Dienstag, 12. Januar 2027',
   trainingTime: '10:00 – 11:30 Uhr',
   isOver: true,
 }
-const toCome = { ...past, trainingTitle: 'Design Flight', isOver: false }
+const toCome = { ...past, trainingTitle: 'Drachen bauen', isOver: false }
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')
 
 test('a session that is over is named once, with what becomes of the mails', () => {
   const words = pastSessionsWords('confirmed', [past, past])
 
   expect(words.sessions.map(({ session, time }) => [plain(session), time])).toEqual([
-    ['„Strategie & KI“, Dienstag, 12. Januar 2027,', '10:00 – 11:30 Uhr'],
+    ['„Uhren & Zeit“, Dienstag, 12. Januar 2027,', '10:00 – 11:30 Uhr'],
   ])
   expect(words).toMatchObject({
     title: 'Anmeldung trotzdem bestätigen?',

@@ -6,8 +6,8 @@ import type { ListTarget, TextTarget } from '../../ui/editable.tsx'
 import { itemField, listEdit, moved, textField } from './edit-field.ts'
 
 const training = {
-  id: 'strategie-ki',
-  title: 'Strategie & KI',
+  id: 'kurs-1-uhren',
+  title: 'Uhren & Zeit',
   description: 'Ein langer Text.',
   methods: ['A', 'B', 'C'],
   version: 7,
@@ -15,7 +15,7 @@ const training = {
 
 const pkg = {
   id: 'single',
-  name: 'Einzelticket',
+  name: 'Einzelkarte',
   tagline: 'Kurz',
   badge: null,
   features: ['Kurz', 'Eine Leistung, die mehr als fünfzig Zeichen lang ist.'],
@@ -57,10 +57,10 @@ describe('a field is typed into', () => {
 test('a text is saved as the only field that changes', () => {
   const field = textField(ofTraining('title'))
   expect(field).toMatchObject({
-    id: 'training/strategie-ki/title',
+    id: 'training/kurs-1-uhren/title',
     label: 'Titel',
-    value: 'Strategie & KI',
-    before: { title: 'Strategie & KI' },
+    value: 'Uhren & Zeit',
+    before: { title: 'Uhren & Zeit' },
     version: 7,
   })
   expect(field.after('Neu', field.before)).toEqual({ title: 'Neu' })
@@ -86,7 +86,7 @@ describe('an item of a list', () => {
 
   test('is added at the end', () => {
     const field = itemField(methods, 3)
-    expect([field.id, field.value]).toEqual(['training/strategie-ki/methods/new', ''])
+    expect([field.id, field.value]).toEqual(['training/kurs-1-uhren/methods/new', ''])
     expect(field.after('D', field.before)).toEqual({ methods: ['A', 'B', 'C', 'D'] })
   })
 
@@ -100,7 +100,7 @@ describe('an item of a list', () => {
     expect(moved(['A', 'B', 'C'], 0, 1)).toEqual(['B', 'A', 'C'])
     expect(moved(['A', 'B', 'C'], 2, 0)).toEqual(['C', 'A', 'B'])
     expect(listEdit(methods, ['B', 'A', 'C'])).toEqual({
-      subject: { kind: 'training', id: 'strategie-ki' },
+      subject: { kind: 'training', id: 'kurs-1-uhren' },
       before: { methods: ['A', 'B', 'C'] },
       after: { methods: ['B', 'A', 'C'] },
       version: 7,

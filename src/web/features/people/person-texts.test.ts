@@ -10,9 +10,7 @@ test.each([
 })
 
 test('titles stand in quotation marks', () => {
-  expect(titlesText(['Design Flight', 'Strategie & KI'])).toBe(
-    '„Design Flight“ und „Strategie & KI“',
-  )
+  expect(titlesText(['Drachen bauen', 'Uhren & Zeit'])).toBe('„Drachen bauen“ und „Uhren & Zeit“')
 })
 
 test('a moment is shown in Berlin time', () => {

@@ -10,7 +10,7 @@ const period = (periodName: string, periodType: CheckedPeriod['periodType']): Ch
   schedules: [],
 })
 const early = period('Früh', 'early_bird')
-const normal = period('Regulär', 'normal')
+const normal = period('Vollkarte', 'normal')
 const draft = period('', 'normal')
 const sameName = period('Früh', 'late_bird')
 const days = { from: '2027-01-01', until: '2027-01-31' }
@@ -21,13 +21,13 @@ test.each<[string, PriceWarning, 'hint' | 'warning', string]>([
     'an early bird over a normal price',
     { ...overlap, periods: [normal, early], winner: early, isPhaseOverNormal: true },
     'hint',
-    '„Regulär“ und „Früh“ überschneiden sich vom 1. Januar 2027 bis 31. Januar 2027. Es gilt „Früh“; „Regulär“ ist der Vergleichspreis.',
+    '„Vollkarte“ und „Früh“ überschneiden sich vom 1. Januar 2027 bis 31. Januar 2027. Es gilt „Früh“; „Vollkarte“ ist der Vergleichspreis.',
   ],
   [
     'two periods of one kind, one of them without a name yet',
     { ...overlap, periods: [draft, normal], winner: draft },
     'warning',
-    'Dieser Zeitraum und „Regulär“ überschneiden sich vom 1. Januar 2027 bis 31. Januar 2027. Es gilt dieser Zeitraum.',
+    'Dieser Zeitraum und „Vollkarte“ überschneiden sich vom 1. Januar 2027 bis 31. Januar 2027. Es gilt dieser Zeitraum.',
   ],
   [
     'two periods of one name',
@@ -39,7 +39,7 @@ test.each<[string, PriceWarning, 'hint' | 'warning', string]>([
     'two periods of which neither wins alone',
     { ...overlap, periods: [early, normal], winner: null },
     'warning',
-    '„Früh“ und „Regulär“ überschneiden sich vom 1. Januar 2027 bis 31. Januar 2027. Für jedes Paket gilt der niedrigere Preis.',
+    '„Früh“ und „Vollkarte“ überschneiden sich vom 1. Januar 2027 bis 31. Januar 2027. Für jedes Paket gilt der niedrigere Preis.',
   ],
   [
     'a gap',
@@ -58,10 +58,10 @@ test.each<[string, PriceWarning, 'hint' | 'warning', string]>([
       normalCents: 14_900,
     },
     'warning',
-    'In „Früh“ kostet „Einzelticket“ vom 1. Januar 2027 bis 31. Januar 2027 mehr (159,50 €) als zum regulären Preis (149 €).',
+    'In „Früh“ kostet „Einzelkarte“ vom 1. Januar 2027 bis 31. Januar 2027 mehr (159,50 €) als zum regulären Preis (149 €).',
   ],
 ])('%s is told in a sentence', (_what, warning, tone, text) => {
-  const packageName = () => 'Einzelticket'
+  const packageName = () => 'Einzelkarte'
 
   expect(warningWords(warning, packageName)).toEqual({ tone, text })
 })

@@ -12,19 +12,19 @@ const seat = (trainingId: string, firstName: string) => ({
 })
 
 const strategie = {
-  id: 'strategie-ki',
-  title: 'Strategie & KI',
+  id: 'kurs-1-uhren',
+  title: 'Uhren & Zeit',
   date: 'Donnerstag, 7. Januar 2027',
   time: '10:00 – 11:30 Uhr',
   startsAt: '2027-01-07T09:00:00.000Z',
 }
-const flight = { ...strategie, id: 'design-flight', title: 'Design Flight', startsAt: null }
+const flight = { ...strategie, id: 'kurs-3-drachen', title: 'Drachen bauen', startsAt: null }
 const booking = {
   contactEmail: 'sina@example.com',
   attendees: [
-    seat('design-flight', 'Uwe'),
-    seat('strategie-ki', 'Sina'),
-    seat('design-flight', 'Jörg'),
+    seat('kurs-3-drachen', 'Uwe'),
+    seat('kurs-1-uhren', 'Sina'),
+    seat('kurs-3-drachen', 'Jörg'),
   ],
 }
 const confirmation = confirmationOf({ reference: 'MF-1234-5678' }, booking, [strategie, flight])
@@ -33,8 +33,8 @@ test('a confirmation lists who is booked where, in the order of the trainings', 
   expect(confirmation.reference).toBe('MF-1234-5678')
   expect(confirmation.email).toBe('sina@example.com')
   expect(confirmation.trainings.map(({ title, attendees }) => [title, attendees])).toEqual([
-    ['Strategie & KI', ['Sina Weiß']],
-    ['Design Flight', ['Uwe Weiß', 'Jörg Weiß']],
+    ['Uhren & Zeit', ['Sina Weiß']],
+    ['Drachen bauen', ['Uwe Weiß', 'Jörg Weiß']],
   ])
 })
 

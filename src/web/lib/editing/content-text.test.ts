@@ -12,12 +12,12 @@ const item = (section: string, key: string, content: string) => ({
 
 test('a text is found by its key within its section', () => {
   const content = [
-    item('training-design-flight', 'section.outcome.heading', 'Euer Gewinn'),
-    item('training-strategie-ki', 'section.outcome.heading', 'Euer Takeaway'),
+    item('training-kurs-3-drachen', 'section.outcome.heading', 'Euer Gewinn'),
+    item('training-kurs-1-uhren', 'section.outcome.heading', 'Euer Takeaway'),
   ]
-  const text = sectionText(content, trainingSection('design-flight'))
+  const text = sectionText(content, trainingSection('kurs-3-drachen'))
   expect(text('section.outcome.heading')).toEqual({
-    section: 'training-design-flight',
+    section: 'training-kurs-3-drachen',
     key: 'section.outcome.heading',
     content: 'Euer Gewinn',
     version: 4,

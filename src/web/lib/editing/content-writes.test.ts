@@ -3,7 +3,7 @@ import { ApiError } from '../api.ts'
 import { type Edit, type FieldValues, hasValues, reverseOf, writeEdit } from './content-writes.ts'
 
 const EDIT: Edit = {
-  subject: { kind: 'training', id: 'strategie-ki' },
+  subject: { kind: 'training', id: 'kurs-1-uhren' },
   before: { title: 'Alt' },
   after: { title: 'Neu' },
   version: 3,

@@ -16,8 +16,8 @@ const OWNER = 'chefin@example.com'
 
 const DRAFT: EditDraft = {
   owner: OWNER,
-  id: 'training/strategie-ki/title',
-  place: '/trainings/strategie-ki',
+  id: 'training/kurs-1-uhren/title',
+  place: '/trainings/kurs-1-uhren',
   label: 'Titel',
   before: { title: 'Alt' },
   version: 3,

@@ -6,8 +6,8 @@ import { breadcrumbs, course, organization, structuredDataScripts } from './stru
 const publicUrl = 'https://morgenfalz.example'
 
 const training: Training = {
-  id: 'strategie-ki',
-  title: 'Strategie & KI',
+  id: 'kurs-1-uhren',
+  title: 'Uhren & Zeit',
   subtitle: 'Zur Hypothese',
   description: 'In 90 Minuten.',
   date: 'Donnerstag, 14. Januar 2027',
@@ -55,7 +55,7 @@ describe('a training', () => {
   test('is a course with its session and the price of a seat', () => {
     expect(course(training, { publicUrl, price: '119.00' })).toMatchObject({
       '@type': 'Course',
-      url: `${publicUrl}/trainings/strategie-ki`,
+      url: `${publicUrl}/trainings/kurs-1-uhren`,
       image: `${publicUrl}/images/strategie-ki-1280.webp`,
       hasCourseInstance: {
         courseMode: 'Online',
