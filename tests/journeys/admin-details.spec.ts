@@ -33,7 +33,7 @@ test('the details of a registration open and close by keyboard, and the focus re
   await expect(sheet).toBeVisible()
   await expect(page).toHaveURL(/anmeldung=/)
   await expect(sheet).toContainText('person-002@example.com')
-  await expect(sheet).toContainText('149 € (Early Bird)')
+  await expect(sheet).toContainText('145 € (Early Bird)')
   await expect(sheet).toContainText('Einzelkarte')
   await expect(sheet).toContainText('Uhren & Zeit')
   await expect(sheet).toContainText('Der Status wurde noch nicht geändert.')

@@ -45,7 +45,7 @@ test('staff see what there is about a person, and give it to them as a file', as
   const data = JSON.parse(text) as PersonData
   expect(data).toMatchObject({
     email: PERSON,
-    registrations: [{ reference: 'MF-T001', price: '149.00', status: 'confirmed' }],
+    registrations: [{ reference: 'MF-T001', price: '145.00', status: 'confirmed' }],
     seats: [{ reference: 'MF-T001', training: 'Uhren & Zeit', email: PERSON }],
   })
   expect(text).not.toContain('Person 002')

@@ -189,7 +189,7 @@ test('all price periods are printed with their days and what each package costs'
   expect(text).toMatch(/^Preiszeiträume 30 Preiszeiträume/)
   expect(text).toContain(printedToday())
   expect(text).toContain(
-    'Aktion 07 Late Bird 6. August 2030 bis 4. September 2030 Kartensatz €492.00 2 Karten €262.00 Einzelkarte €142.00',
+    'Aktion 07 Late Bird 6. August 2030 bis 4. September 2030 Kartensatz €463.00 2 Karten €246.00 Einzelkarte €133.00',
   )
   for (let number = 1; number <= 30; number += 1) {
     expect(timesIn(text, `Aktion ${String(number).padStart(2, '0')} `)).toBe(1)

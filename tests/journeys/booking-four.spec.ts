@@ -87,7 +87,8 @@ async function fillSlotsByKeyboard(booking: BookingPage): Promise<void> {
     const slot = booking.slot(index + 1)
     await booking.tabTo(slot.training)
     // A select chooses the option that begins with the typed letters.
-    await keyboard.type(training.slice(0, 3))
+    const option = slot.training.locator(`option[value="${training}"]`)
+    await keyboard.type((await option.innerText()).slice(0, 3))
     await expect(slot.training).toHaveValue(training)
     const colleague = COLLEAGUES[index - 1]
     if (type === 'booker' || !colleague) continue

@@ -31,7 +31,7 @@ test('a tagline has three rows, and Escape cancels it', async ({ page, product }
   await expect(field).toHaveValue('Erste Zeile\n')
   await page.keyboard.press('Escape')
   await expect(field).toHaveCount(0)
-  await expect(edited.text('Kurztext', 'Ein Thema')).toBeFocused()
+  await expect(edited.text('Kurztext', 'Ein Kurs am Vormittag')).toBeFocused()
 })
 
 test('a badge can be added and removed', async ({ page, product }) => {

@@ -117,7 +117,7 @@ test('cancelling and Escape leave a text as it is', async ({ page, product }) =>
     await edited.field('Untertitel').fill('Etwas anderes')
     await leave()
     await expect(edited.field('Untertitel')).toHaveCount(0)
-    await expect(edited.text('Untertitel', 'Von der Marktbeobachtung')).toBeFocused()
+    await expect(edited.text('Untertitel', 'Warum alte Werke')).toBeFocused()
   }
   expect((await product.training('kurs-1-uhren')).subtitle).not.toContain('anderes')
 })
@@ -174,7 +174,7 @@ test('every text can be reached and changed by keyboard alone', async ({ page, p
   await page.keyboard.press('Enter')
   await expect(edited.text('Untertitel', 'Mit der Tastatur')).toBeFocused()
 
-  await tabTo(/^Lernziel „Aussagen.* verschieben oder entfernen$/)
+  await tabTo(/^Lernziel „Werkzeug.* verschieben oder entfernen$/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: /nach oben$/ })).toBeFocused()
   await page.keyboard.press('ArrowDown')
@@ -182,9 +182,9 @@ test('every text can be reached and changed by keyboard alone', async ({ page, p
   await page.keyboard.press('Enter')
   await expect
     .poll(async () => (await product.training('kurs-1-uhren')).objectives[2])
-    .toContain('Aussagen')
+    .toContain('Werkzeug')
   await expect(
-    page.getByRole('button', { name: /^Lernziel „Aussagen.* verschieben oder entfernen$/ }),
+    page.getByRole('button', { name: /^Lernziel „Werkzeug.* verschieben oder entfernen$/ }),
   ).toBeFocused()
 })
 

@@ -124,7 +124,7 @@ const CASES: readonly Case[] = [
     period: { type: 'early_bird', prices: ['139.50', '251.90', '469.50'], until: 1 },
     shows: {
       phase: 'early_bird',
-      prices: ['139.50', '251.90', '469.50'],
+      prices: ['139,50', '251,90', '469,50'],
       days: 'Noch 2 Tage gültig',
       cheaper: [10, 16],
     },

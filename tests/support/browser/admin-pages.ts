@@ -59,7 +59,7 @@ export async function insertRegistrations(product: HasDatabase, count: number): 
        (reference, contact_name, contact_email, company, package_id, price, price_type, status, created_at)
      select 'MF-T' || number, 'Person ' || number, 'person-' || number || '@example.com',
        case when i % 3 = 0 then 'Öko Söhne' else 'Beispielwerk AG' end,
-       'single', 149, 'early_bird', 'confirmed', now() - i * interval '1 minute'
+       'single', 145, 'early_bird', 'confirmed', now() - i * interval '1 minute'
      from (select i, lpad(i::text, greatest(3, length(i::text)), '0') as number from generate_series(1, $1::int) as i) as numbered`,
     [count],
   )

@@ -34,7 +34,7 @@ const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
   url: ['https://firma.example/', 'http://firma.example/', 'https://127.0.0.1/'],
   sources: [[]],
   password: [ADMIN.password],
-  expectedPrice: ['149.00'],
+  expectedPrice: ['140.00'],
 }
 
 const FACTS = {

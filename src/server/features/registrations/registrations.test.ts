@@ -9,11 +9,7 @@ test('staff see every registration with its participants, the newest first', asy
   const product = await lendTestProduct()
   await bookSeats(product, ownSeat('kurs-1-uhren'))
   product.clock.set('2026-11-20T10:00:00Z')
-  const newer = await bookSeats(
-    product,
-    ownSeat('kurs-3-drachen'),
-    colleaguesSeat('kurs-4-pilze'),
-  )
+  const newer = await bookSeats(product, ownSeat('kurs-3-drachen'), colleaguesSeat('kurs-4-pilze'))
 
   const { status, body } = await product.get<Registration[]>(
     '/api/admin/registrations',
