@@ -1,3 +1,4 @@
+import { RANKED_IDS } from '../../src/domain/training/training-order.ts'
 import { FIRM } from '../../src/web/content/firm.ts'
 import { BookingPage } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, hydrate, test } from '../support/browser/journey.ts'
@@ -200,7 +201,7 @@ test('a failure without a sentence of the server shows the specified sentence', 
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('500')])
 })
 
-test('further trainings come after the four that are known, sorted by id', async ({
+test('a training with a fixed position comes first, further ones are sorted by id', async ({
   page,
   product,
 }) => {
@@ -209,17 +210,18 @@ test('further trainings come after the four that are known, sorted by id', async
        objectives, methods, target_audience, outcome)
      select new.id, new.title, subtitle, description, date, time, hero_image, color_scheme,
        objectives, methods, target_audience, outcome
-     from trainings, (values ('zukunft', 'Am Ende'), ('agenten', 'Davor')) as new (id, title)
+     from trainings, (values ('zukunft', 'Am Ende'), ($1, 'Am Anfang')) as new (id, title)
      where trainings.id = 'kurs-1-uhren'`,
+    [RANKED_IDS.at(-1)],
   )
   await page.goto('/trainings', { waitUntil: 'networkidle' })
 
   await expect(page.getByRole('link').filter({ hasText: 'Mehr erfahren' })).toHaveText([
+    /Am Anfang/,
     /Uhren & Zeit/,
     /Brot backen/,
     /Drachen bauen/,
     /Pilze finden/,
-    /Davor/,
     /Am Ende/,
   ])
   await expectAccessible(page)

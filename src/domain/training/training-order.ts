@@ -1,9 +1,14 @@
-/** The trainings with a fixed position, first to last. */
-const ORDER = ['strategie-ki', 'conversational-ai', 'design-flight', 'prompt-prototyping']
+/** The ids of the trainings with a fixed position, first to last. */
+export const RANKED_IDS = [
+  'strategie-ki',
+  'conversational-ai',
+  'design-flight',
+  'prompt-prototyping',
+]
 const UNRANKED = 999
 
 function rank(id: string): number {
-  const place = ORDER.indexOf(id)
+  const place = RANKED_IDS.indexOf(id)
   return place === -1 ? UNRANKED : place + 1
 }
 
