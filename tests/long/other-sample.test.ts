@@ -9,12 +9,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 const HOUR_MS = 3_600_000
-/** Inside the project's folder, so that packages are found, and ignored by git. */
-const COPY = path.resolve('.cache/other-sample')
+/** Outside of the project's folder: Tailwind finds no class names in a folder that git ignores. */
+const COPY = path.join(tmpdir(), `other-sample-${process.pid}`)
 const DATABASE_FOLDER = 'src/server/database'
 
 /** A sample whose ids, names, texts, dates and prices all differ from those of the file beside it. */
