@@ -28,8 +28,12 @@ export default defineConfig({
         chunkSizeWarningLimit: 1000,
         rollupOptions: {
           input: 'src/web/entry-client.tsx',
-          // On a slow machine the first start would print which plugins took how long.
-          checks: { bundlerTimings: false },
+          checks: {
+            // On a slow machine the first start would print which plugins took how long.
+            bundlerTimings: false,
+            // The shop's pages import the German site texts with their own code, the bilingual pages load them as a part.
+            ineffectiveDynamicImport: false,
+          },
         },
       },
     },

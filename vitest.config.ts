@@ -44,6 +44,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/domain', 'src/web', 'bench'].map((folder) => `${folder}/**/*.test.ts`),
+          // Properties with thousands of examples take seconds where other programs need the processors.
+          testTimeout: 60_000,
         },
       },
       { extends: true, test: { name: 'supply', include: ['tests/supply/**/*.test.ts'] } },

@@ -29,7 +29,7 @@ export function readBuiltScripts(manifestFile: string): Map<string, BuiltScripts
   for (const key of Object.keys(manifest)) {
     if (!key.startsWith(ROUTES_FOLDER)) continue
     const [file = ''] = key.slice(ROUTES_FOLDER.length).split('?')
-    const routeId = routeIdOf(file)
+    const routeId = routeIdOfFile(file)
     filesOfRoutes.set(routeId, [...(filesOfRoutes.get(routeId) ?? []), key])
   }
   for (const { routeId, files } of bilingualPages()) filesOfRoutes.set(routeId, files)
@@ -43,7 +43,7 @@ export function readBuiltScripts(manifestFile: string): Map<string, BuiltScripts
 }
 
 /** "trainings_.$id.tsx" is the file of the route "/trainings_/$id", "en.index.tsx" that of "/en/". */
-export function routeIdOf(file: string): string {
+export function routeIdOfFile(file: string): string {
   const name = file.replace(/\.tsx$/, '')
   if (name === '__root') return '__root__'
   return `/${name.replaceAll('.', '/').replace(/(^|\/)index$/, '$1')}`

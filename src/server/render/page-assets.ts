@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Manifest } from '@tanstack/react-router'
 import { ADMIN_MARKER } from '#web/lib/admin-session/admin-marker.ts'
 import { scriptLoader } from '#web/lib/page-lifecycle/script-loader.ts'
-import { readBuiltScripts, routeIdOf } from './built-scripts.ts'
+import { readBuiltScripts, routeIdOfFile } from './built-scripts.ts'
 
 /** Routes whose pages are applications (tools and administration), not texts. */
 const APPLICATION = /^\/(en\/)?(admin|tools)\//
@@ -33,7 +33,7 @@ export function readBuiltAssets(manifestFile: string, stylesFile: string): PageA
   const builtScripts = readBuiltScripts(manifestFile)
   const styles: Record<string, string> = JSON.parse(readFileSync(stylesFile, 'utf8'))
   const parts = Object.entries(styles).map(([file, style]) => {
-    const routeId = routeIdOf(file)
+    const routeId = routeIdOfFile(file)
     const scripts = builtScripts.get(routeId)
     if (!scripts) throw new Error(`The build has no scripts of ${file}. Build the product again.`)
     const isApplication = APPLICATION.test(routeId)
