@@ -81,7 +81,9 @@ test.each([
   const { code, said } = await (await startOn(address)).ended
 
   expect(code).toBe(1)
-  expect(said.trim().split('\n')).toEqual([expect.stringContaining(words)])
+  const [starting = '', ...others] = said.trim().split('\n')
+  expect(JSON.parse(starting)).toMatchObject({ msg: 'starting' })
+  expect(others).toEqual([expect.stringContaining(words)])
 })
 
 test('a server that is not PostgreSQL is distinguished from one that does not answer yet', async () => {
