@@ -30,6 +30,8 @@ function ignoreInventedMovement(): void {
   addEventListener('pointermove', stop, { capture: true })
 }
 
+test.beforeEach(({ context }) => context.addInitScript(ignoreInventedMovement))
+
 /** Delays the scripts, as a slow connection would. */
 async function holdScripts(page: Page): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -46,7 +48,6 @@ test('a page for visitors loads no script before its visitor does something', {
   for (const path of PUBLIC_PAGES) {
     // Each in a new tab, because an earlier action in the tab would count.
     const page = await context.newPage()
-    await page.addInitScript(ignoreInventedMovement)
     const scripts = scriptsOf(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     expect(scripts, path).toEqual([])
