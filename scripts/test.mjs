@@ -1,12 +1,11 @@
 // npm test: all checks, from a fresh clone. Stops at the first step that fails.
-import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { ensureServers } from './servers.mjs'
-import { ensureBrowser, ensureBuilt, ensureInstalled, ROOT } from './setup.mjs'
+import { ensureBrowser, ensureBuilt, ensureInstalled } from './setup.mjs'
 import { checkSource, step } from './steps.mjs'
+import { makeTestFolder } from './test-folder.mjs'
 
 const node = ensureInstalled()
-rmSync(path.join(ROOT, '.cache/tests'), { recursive: true, force: true })
+makeTestFolder()
 
 checkSource()
 ensureBuilt(node)

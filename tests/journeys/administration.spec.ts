@@ -209,7 +209,11 @@ test('a session that ended meanwhile leads to the login', async ({
   await page.getByRole('tab', { name: 'Anmeldungen (Übersicht)' }).click()
   const row = page.getByRole('row', { name: /Sina Adler/ })
   await expect(row).toBeVisible()
-  await product.query('delete from admin_sessions')
+  // While the call is on its way: the dashboard also reads its lists again by itself, and would leave for the login.
+  await page.route('**/api/admin/registrations/*/status', async (route) => {
+    await product.query('delete from admin_sessions')
+    await route.continue()
+  })
   await chooseStatus(row, 'Bestätigen')
 
   await expect(page).toHaveURL(/\/admin\/login/)

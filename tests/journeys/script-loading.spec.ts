@@ -22,16 +22,6 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-/** The headless shell of Chromium sends a movement of the mouse by nothing when a page is loaded; Chromium does not. */
-function ignoreInventedMovement(): void {
-  const stop = (event: PointerEvent) => {
-    if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation()
-  }
-  addEventListener('pointermove', stop, { capture: true })
-}
-
-test.beforeEach(({ context }) => context.addInitScript(ignoreInventedMovement))
-
 /** Delays the scripts, as a slow connection would. */
 async function holdScripts(page: Page): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,4 +1,10 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { HYDRATED_EVENT } from '#web/lib/page-lifecycle/script-loader.ts'
 import { type CompanySite, startCompanySite } from '../sites/company-site.ts'
 import { accessibilityViolations } from './accessibility.ts'
@@ -46,6 +52,22 @@ async function useItsAddress(
   await use(product.address)
 }
 
+/** The headless shell of Chromium sends a movement of the mouse by nothing when a page is loaded; Chromium does not. */
+function ignoreInventedMovement(): void {
+  const stop = (event: PointerEvent) => {
+    if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation()
+  }
+  addEventListener('pointermove', stop, { capture: true })
+}
+
+async function withoutInventedMovement(
+  { context }: { context: BrowserContext },
+  use: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  await context.addInitScript(ignoreInventedMovement)
+  await use(context)
+}
+
 async function collectConsoleErrors(
   { page }: { page: Page },
   use: (errors: string[]) => Promise<void>,
@@ -82,6 +104,7 @@ export const test = baseTest
   })
   .extend<PageFixtures>({
     baseURL: useItsAddress,
+    context: withoutInventedMovement,
     consoleErrors: [collectConsoleErrors, { auto: true }],
   })
 
@@ -103,6 +126,7 @@ export const lookingTest = baseTest
   })
   .extend<PageFixtures>({
     baseURL: useItsAddress,
+    context: withoutInventedMovement,
     consoleErrors: [collectConsoleErrors, { auto: true }],
   })
 

@@ -72,7 +72,7 @@ test('a logout is in the log, a refused login is not', async () => {
 test('pages give every entry once, also while new ones arrive', async () => {
   const product = await lendTestProduct()
   await insertEntries(product, 100)
-  const session = await product.logInAndChangePassword()
+  const session = await product.logIn()
   const numbers: unknown[] = []
 
   let cursor: string | null = ''
@@ -82,7 +82,10 @@ test('pages give every entry once, also while new ones arrive', async () => {
     expect(body.length).toBeLessThanOrEqual(7)
     numbers.push(...body.map(({ details }) => details.number).filter(Boolean))
     cursor = headers.get('next-cursor')
-    await product.send('POST', '/api/admin/login', ADMIN)
+    await product.pool.query(
+      `insert into audit_log (actor, action, subject_id) values ($1, 'admin.logged_in', 'a')`,
+      [ADMIN.email],
+    )
   }
 
   expect(numbers).toHaveLength(100)
@@ -93,23 +96,13 @@ test('without a limit the log comes in pages, too', async () => {
   const product = await lendTestProduct()
   await insertEntries(product, 60)
 
-  const { headers, body } = await readLog(product, await product.logInAndChangePassword())
+  const { headers, body } = await readLog(product, await product.logIn())
 
   expect(body).toHaveLength(50)
   expect(headers.get('next-cursor')).not.toBeNull()
 })
 
-test.each([
-  ['angemeldet', ['admin.logged_in']],
-  ['PASSWORT', ['admin.password_changed']],
-  ['bestätigt', ['registration.status_changed']],
-  ['status ausstehend', ['registration.status_changed']],
-  ['frueher@example.com', ['training.edited']],
-  ['drachen bauen', ['training.edited']],
-  ['drachen passwort', []],
-  ['%', []],
-  ['frueher_example', []],
-])('a search for %s finds %j', async (q, actions) => {
+test('a search finds entries by action, status, actor and subject', async () => {
   const product = await lendTestProduct()
   await insertEntries(product, 1)
   const { body: booked } = await product.send<BookingReceipt>(
@@ -121,14 +114,28 @@ test.each([
   const path = `/api/admin/registrations/${booked.id}/status`
   await product.send('PATCH', path, { status: 'confirmed' }, session)
 
-  const { body } = await readLog(product, session, `?q=${encodeURIComponent(q)}`)
-
-  expect(body.map(({ action }) => action)).toEqual(actions)
+  for (const [q, actions] of [
+    ['angemeldet', ['admin.logged_in']],
+    ['PASSWORT', ['admin.password_changed']],
+    ['bestätigt', ['registration.status_changed']],
+    ['status ausstehend', ['registration.status_changed']],
+    ['frueher@example.com', ['training.edited']],
+    ['drachen bauen', ['training.edited']],
+    ['drachen passwort', []],
+    ['%', []],
+    ['frueher_example', []],
+  ] as const) {
+    const { body } = await readLog(product, session, `?q=${encodeURIComponent(q)}`)
+    expect(
+      body.map(({ action }) => action),
+      q,
+    ).toEqual(actions)
+  }
 })
 
 test('a search finds a registration by its reference code', async () => {
   const product = await lendTestProduct()
-  const session = await product.logInAndChangePassword()
+  const session = await product.logIn()
   const references: string[] = []
   for (const status of ['confirmed', 'cancelled']) {
     const { body } = await product.send<BookingReceipt>(
@@ -158,7 +165,7 @@ test.each([
 
   const { status, body } = await product.get<Problem>(
     `/api/admin/audit-log${search}`,
-    await product.logInAndChangePassword(),
+    await product.logIn(),
   )
 
   expect(status).toBe(422)
@@ -188,7 +195,7 @@ test.each([
     ['frueher@example.com', action, subjectId, details],
   )
 
-  const { body } = await readLog(product, await product.logInAndChangePassword(), '?q=frueher')
+  const { body } = await readLog(product, await product.logIn(), '?q=frueher')
 
   expect(body).toMatchObject([{ action, subjectName: name }])
 })
