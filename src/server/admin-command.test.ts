@@ -7,6 +7,7 @@ import {
 } from '#tests/support/product/second-factor.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN } from '#tests/support/product/test-settings.ts'
+import { PROGRAM_ENVIRONMENT } from '#tests/support/programs/program-environment.ts'
 
 interface CommandResult {
   code: number
@@ -16,7 +17,7 @@ interface CommandResult {
 
 /** `npm run admin -- ...` on the product's database, run without npm. */
 function command(product: TestProduct, ...args: string[]): Promise<CommandResult> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: product.config.databaseUrl }
+  const env = { ...PROGRAM_ENVIRONMENT, DATABASE_URL: product.config.databaseUrl }
   return new Promise((resolve) => {
     execFile(
       process.execPath,

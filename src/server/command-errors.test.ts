@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { BOOKER, booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
+import { PROGRAM_ENVIRONMENT } from '#tests/support/programs/program-environment.ts'
 
 /** A product with a booking, in which writes to a table fail with an exception that contains the booker's name. */
 async function refusingWrites(table: string): Promise<TestProduct> {
@@ -23,7 +24,7 @@ async function refusingWrites(table: string): Promise<TestProduct> {
 
 /** An operator's command on the product's database, run without npm. */
 function command(product: TestProduct, file: string, ...args: string[]) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: product.config.databaseUrl }
+  const env = { ...PROGRAM_ENVIRONMENT, DATABASE_URL: product.config.databaseUrl }
   return new Promise<{ code: number; complained: string }>((resolve) => {
     execFile(process.execPath, [`src/server/${file}`, ...args], { env }, (error, _, complained) =>
       resolve({ code: error ? Number(error.code) : 0, complained }),

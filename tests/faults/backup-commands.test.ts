@@ -5,6 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { PROGRAM_ENVIRONMENT } from '../support/programs/program-environment.ts'
 import { startBuiltProduct } from '../support/programs/running-product.ts'
 
 interface CommandResult {
@@ -26,7 +27,7 @@ function commandWithInput(
     const { stdin } = execFile(
       process.execPath,
       ['dist/server/backup.js', ...args],
-      { env: { PATH: process.env.PATH, ...env } },
+      { env: { ...PROGRAM_ENVIRONMENT, ...env } },
       (error, said, complained) =>
         resolve({ code: error ? Number(error.code) : 0, said, complained }),
     )

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openDatabaseGate } from '#tests/support/database/database-gate.ts'
 import { type OwnPostgres, startOwnPostgres } from '../support/database/own-postgres.ts'
 import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { PROGRAM_ENVIRONMENT } from '../support/programs/program-environment.ts'
 import { freePort } from '../support/programs/running-product.ts'
 
 let postgres: OwnPostgres
@@ -19,7 +20,7 @@ afterAll(() => postgres.stop())
 async function startOn(databaseUrl: string) {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: {
-      PATH: process.env.PATH,
+      ...PROGRAM_ENVIRONMENT,
       NODE_ENV: 'production',
       PORT: String(await freePort()),
       DATA_DIR: path.join(await freshFolder('start'), 'data'),

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startOwnPostgres } from '../support/database/own-postgres.ts'
 import { runSql } from '../support/database/stored-bookings.ts'
 import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { PROGRAM_ENVIRONMENT } from '../support/programs/program-environment.ts'
 
 const run = promisify(execFile)
 
@@ -19,7 +20,7 @@ test('of a primary and its standby, commands use the one that takes writes, befo
   /** DATABASE_URL with both servers, the standby before the primary. */
   const withBoth = (url: string) => url.replace('@', `@${new URL(standby.url).host},`)
   const command = (databaseUrl: string, ...args: string[]) => {
-    const env = { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: folder }
+    const env = { ...PROGRAM_ENVIRONMENT, DATABASE_URL: databaseUrl, DATA_DIR: folder }
     return run(process.execPath, args, { env })
   }
   /** The administrators in a database. */

@@ -13,6 +13,7 @@ import { statusCall } from '#tests/support/product/mails.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
+import { PROGRAM_ENVIRONMENT } from '#tests/support/programs/program-environment.ts'
 import { startAiServer } from '#tests/support/servers/ai-server.ts'
 import { startMailServer } from '#tests/support/servers/mail-server.ts'
 import { startS3Server } from '#tests/support/servers/s3-server.ts'
@@ -314,7 +315,7 @@ test('npm run live makes a copy the live product, once, and the audit log record
 
 /** `npm run live` on the product's database, run without npm. */
 function live({ config }: TestProduct) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: config.databaseUrl }
+  const env = { ...PROGRAM_ENVIRONMENT, DATABASE_URL: config.databaseUrl }
   return new Promise((resolve) => {
     execFile(
       process.execPath,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fixtureFile } from '../fixture/fixture-file.ts'
+import { PROGRAM_ENVIRONMENT } from './program-environment.ts'
 
 /** The built product in a separate process, as `npm start` runs it. A new database starts with the fixture. */
 export interface RunningProduct {
@@ -64,7 +65,7 @@ export async function launchProgram(
   const child = spawn(process.execPath, args, {
     cwd,
     env: {
-      PATH: process.env.PATH,
+      ...PROGRAM_ENVIRONMENT,
       INITIAL_CONTENT: fixtureFile(new Date()),
       LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '100000',
       ...env,

@@ -8,6 +8,7 @@ import { parse } from 'yaml'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
+import { PROGRAM_ENVIRONMENT } from '#tests/support/programs/program-environment.ts'
 import { VERSION } from '../../version.ts'
 
 const TOKEN = 'ein-langes-token-zum-messen'
@@ -176,7 +177,7 @@ test('Prometheus takes the alert rules and the form of the metrics, where its pr
 
 /** Runs `npm run backup -- FOLDER` on the product's database, but without npm. */
 function backup({ config }: TestProduct, folder: string) {
-  const env = { PATH: process.env.PATH, DATABASE_URL: config.databaseUrl }
+  const env = { ...PROGRAM_ENVIRONMENT, DATABASE_URL: config.databaseUrl }
   const args = ['src/server/backup-command.ts', 'backup', folder]
   return promisify(execFile)(process.execPath, args, { env })
 }
