@@ -14,6 +14,11 @@ const PUBLIC_PAGES = [
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 /** Edges are anti-aliased slightly differently on a page that continues below; anything visible is larger than this. */
 const FEW_PIXELS = 100
+/** In place of each picture. For an answer that is no picture the browser draws an icon, sooner or later. */
+const NO_PICTURE = {
+  contentType: 'image/svg+xml',
+  body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+}
 
 test('the first packets of every page hold all that its first view shows', {
   tag: '@both',
@@ -33,6 +38,7 @@ async function firstView(page: Page, address: string, html: string): Promise<Buf
   await page.route('**', (route) => {
     const request = route.request()
     if (request.resourceType() === 'font') return route.continue()
+    if (request.resourceType() === 'image') return route.fulfill(NO_PICTURE)
     const body = request.url() === address ? html.replaceAll(SCRIPTS, '') : ''
     return route.fulfill({ contentType: 'text/html', body })
   })
