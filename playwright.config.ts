@@ -4,7 +4,7 @@ const executablePath = process.env.CHROMIUM
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   // As root, as in most containers, Chromium runs without its own sandbox; it only opens the product's own pages.
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-gpu'] : [],
 }
 
 export default defineConfig({
@@ -39,7 +39,7 @@ export default defineConfig({
       name: 'phone',
       dependencies: ['template'],
       grep: /@phone|@both/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1, launchOptions },
     },
   ],
 })
