@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { adminsRoutes } from './features/admins/admins.routes.ts'
 import type { Auth } from './features/admins/auth.ts'
+import type { ScryptParameters } from './features/admins/passwords.ts'
 import { requireAdmin } from './features/admins/require-admin.ts'
 import { secondFactorRoutes } from './features/admins/second-factor.routes.ts'
 import { sessionsRoutes } from './features/admins/sessions.routes.ts'
@@ -97,6 +98,8 @@ export interface AppParts {
   firmName: string
   /** Names that a password must not consist of, because they appear on every page. */
   siteNames: readonly string[]
+  /** Parameters for hashes of passwords; the present ones of `passwords.ts` where not set. */
+  scrypt?: ScryptParameters | undefined
   bilingualPages: readonly BilingualPage[]
   metrics: Metrics
   isWorkerRunning: () => boolean
@@ -216,7 +219,8 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   const { staff } = config.mail
   api.route('/', bookingRoutes({ db, clock, limits, loadGate, staff, unconfirmedPerHour }))
   api.route('/', siteReadingsRoutes({ ...parts.sites, limits, isCopy }))
-  api.route('/', adminsRoutes({ db, auth, limits, sessionClock, siteNames: parts.siteNames }))
+  const { siteNames, scrypt } = parts
+  api.route('/', adminsRoutes({ db, auth, limits, sessionClock, siteNames, scrypt }))
   api.route('/', sessionsRoutes({ db, sessionClock }))
   api.route('/', secondFactorRoutes({ db, auth, clock, limits, issuer: firmName }))
   const names = {

@@ -12,6 +12,7 @@ import { migrateDatabase } from './database/migrate.ts'
 import { subscribeToPageContent } from './database/page-content.ts'
 import { ensureFirstAdmin, sessionSecret } from './features/admins/admins.service.ts'
 import { createAuth } from './features/admins/auth.ts'
+import type { ScryptParameters } from './features/admins/passwords.ts'
 import {
   folderImageStore,
   type ImageStore,
@@ -67,6 +68,8 @@ export interface ProductParts {
   checkRunsEveryMs?: number
   /** Redirects requests to websites to this machine, for tests. No setting of an operator reaches this. */
   siteNetwork?: { lookup: Lookup; connect: Connect }
+  /** Parameters for hashes of passwords, for tests that log in often. No setting of an operator reaches this. */
+  scrypt?: ScryptParameters | undefined
   /** Aborted when the process is asked to stop, also while it still starts. */
   stopping?: AbortSignal
 }
@@ -131,9 +134,10 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     )
   const images = await openImageStore(config, log, () => isRestoredCopy(db))
   const { publicUrl } = config
-  const auth = createAuth({ db, secret: await sessionSecret(db), publicUrl, log })
+  const { scrypt } = parts
+  const auth = createAuth({ db, secret: await sessionSecret(db), publicUrl, scrypt, log })
   const siteNames = [FIRM.name, new URL(publicUrl).hostname]
-  const { drawnPassword, isWeak } = await ensureFirstAdmin(db, config.firstAdmin, siteNames)
+  const { drawnPassword, isWeak } = await ensureFirstAdmin(db, config.firstAdmin, siteNames, scrypt)
   if (isWeak)
     log.warn(
       'ADMIN_PASSWORD is easy to guess: log in now, and choose a better one as you are asked to',
@@ -181,6 +185,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     log,
     firmName: FIRM.name,
     siteNames,
+    scrypt,
     images,
     bilingualPages: Object.values(PAGES),
     sites: { token, fetchPage: createGuardedFetch({ userAgent, ...parts.siteNetwork }) },

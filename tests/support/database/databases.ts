@@ -9,7 +9,13 @@ import { openDatabase } from '#server/database/database.ts'
 import { startEmbeddedServer } from '#server/database/embedded-server.ts'
 import { startProduct } from '#server/product.ts'
 import { saveInitialData } from '../browser/initial-data.ts'
-import { ADMIN, cookiesOf, FIRST_START, TEST_SETTINGS } from '../product/test-settings.ts'
+import {
+  ADMIN,
+  cookiesOf,
+  FIRST_START,
+  TEST_SCRYPT,
+  TEST_SETTINGS,
+} from '../product/test-settings.ts'
 import { freePort } from '../programs/running-product.ts'
 
 const TEMPLATE = 'morgenfalz'
@@ -67,6 +73,7 @@ async function prepareDatabase(databaseUrl: string): Promise<string> {
     config,
     log,
     clock: fixedClock(FIRST_START),
+    scrypt: TEST_SCRYPT,
     render: async () => ({ status: 200, headers: new Headers(), html: ['a page'], scripts: [] }),
   })
   const answer = await product.fetch(

@@ -9,7 +9,7 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { type ProductParts, startProduct } from '#server/product.ts'
 import { restoreInitialData } from '../browser/initial-data.ts'
-import { ADMIN, cookiesOf, FIRST_START, TEST_SETTINGS } from './test-settings.ts'
+import { ADMIN, cookiesOf, FIRST_START, TEST_SCRYPT, TEST_SETTINGS } from './test-settings.ts'
 
 /** A product whose database the test may cut off, close or change. */
 export type OwnTestProduct = Omit<OpenProduct, 'stop'>
@@ -20,7 +20,7 @@ type OpenProduct = Awaited<ReturnType<typeof openProduct>>
 
 type TestParts = Pick<
   ProductParts,
-  'checkRunsEveryMs' | 'retryPausesMs' | 'siteNetwork' | 'statusMailDelayMs'
+  'checkRunsEveryMs' | 'retryPausesMs' | 'scrypt' | 'siteNetwork' | 'statusMailDelayMs'
 > & {
   log?: Logger
   /** Returns the address by which the product reaches its database, where it is not the direct one. */
@@ -128,6 +128,7 @@ async function openProduct(settings: Record<string, string> = {}, parts: TestPar
       clock,
       // Mails about a status are sent at once, unless a test sets a delay.
       statusMailDelayMs: 0,
+      scrypt: TEST_SCRYPT,
       ...productParts,
       log,
       render: async () => ({ status: 200, headers: new Headers(), html: ['a page'], scripts: [] }),

@@ -3,6 +3,9 @@ import { fixtureFile } from '../fixture/fixture-file.ts'
 /** The administrator of a test's product, with the first password. */
 export const ADMIN = { email: 'chefin@example.com', password: 'erstes-passwort' }
 
+/** Weak parameters, so that a login takes a millisecond of processor time instead of 280. */
+export const TEST_SCRYPT = { cost: 2 ** 4, blockSize: 8, parallelization: 1 }
+
 /** A Friday in the early-bird period of the fixture, seven weeks before its first training. */
 export const FIRST_START = '2026-11-20T09:00:00Z'
 

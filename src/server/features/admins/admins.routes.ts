@@ -13,6 +13,7 @@ import { changePassword, logIn } from './admins.service.ts'
 import { attemptsOf } from './attempts.ts'
 import type { Auth } from './auth.ts'
 import { findPendingLogin, finishLogIn } from './login-code.service.ts'
+import type { ScryptParameters } from './passwords.ts'
 import { logOut } from './sessions.service.ts'
 
 const me = createRoute({
@@ -82,6 +83,7 @@ export function adminsRoutes({
   limits,
   sessionClock,
   siteNames,
+  scrypt,
 }: {
   db: Database
   auth: Auth
@@ -89,6 +91,7 @@ export function adminsRoutes({
   sessionClock: Clock
   /** The names of the site, which are not accepted as passwords. */
   siteNames: readonly string[]
+  scrypt: ScryptParameters | undefined
 }) {
   return createApiApp()
     .openapi(me, async (c) => {
@@ -101,7 +104,8 @@ export function adminsRoutes({
       const credentials = c.req.valid('json')
       const { email } = credentials
       const attempts = attemptsOf(limits, { email, address: c.get('clientAddress') })
-      const login = await attempts.password(() => logIn(auth, db, credentials, c.req.raw.headers))
+      const { headers } = c.req.raw
+      const login = await attempts.password(() => logIn(auth, db, credentials, headers, scrypt))
       if (login.kind === 'code-required') {
         passCookies(c, login.headers)
         return c.json({ codeRequired: true as const }, 200)
@@ -122,7 +126,7 @@ export function adminsRoutes({
     })
     .openapi(passwordChange, async (c) => {
       const { newPassword } = c.req.valid('json')
-      await changePassword(db, c.get('admin'), c.get('sessionId'), newPassword, siteNames)
+      await changePassword(db, c.get('admin'), c.get('sessionId'), newPassword, siteNames, scrypt)
       return c.json({ ok: true as const }, 200)
     })
     .openapi(logout, async (c) => {

@@ -19,7 +19,7 @@ import type { Auth } from './auth.ts'
 import type { LoggedInAdmin } from './logged-in-admin.ts'
 import { pendingLoginHeaders } from './login-code.service.ts'
 import { weaknessOf } from './password-strength.ts'
-import { hashPassword, isOutdatedHash, verifyPassword } from './passwords.ts'
+import { hashPassword, isOutdatedHash, type ScryptParameters, verifyPassword } from './passwords.ts'
 import {
   deletePendingLogins,
   deleteSecondFactor,
@@ -58,13 +58,15 @@ export async function logIn(
   db: Database,
   { email, password }: { email: string; password: string },
   headers: Headers,
+  scrypt?: ScryptParameters,
 ): Promise<LogIn> {
   const admin = await findAdminByEmail(db, email)
   // The hash that is checked below; a change in the meantime is detected under the lock.
   const checked = admin ? await findPasswordHash(db, admin.id) : null
   const opened = await openSession(auth, { email, password }, headers)
   if (!admin) throw adminErrors.wrongCredentials()
-  const stronger = checked && isOutdatedHash(checked) ? await hashPassword(password) : null
+  const stronger =
+    checked && isOutdatedHash(checked, scrypt) ? await hashPassword(password, scrypt) : null
   const replaced = await findSession(auth, headers)
   const problem = await inTransaction(db, async (tx) => {
     const now = await lockAdmin(tx, admin.id)
@@ -131,11 +133,12 @@ export async function changePassword(
   sessionId: string,
   newPassword: string,
   siteNames: readonly string[],
+  scrypt?: ScryptParameters,
 ): Promise<void> {
   if (await isPasswordOf(db, admin.id, newPassword)) throw adminErrors.samePassword()
   const weakness = await weaknessOf(newPassword, [admin.email, ...siteNames])
   if (weakness) throw adminErrors.weakPassword(weakness)
-  const hash = await hashPassword(newPassword)
+  const hash = await hashPassword(newPassword, scrypt)
 
   await inTransaction(db, async (tx) => {
     await lockAdmin(tx, admin.id)
@@ -227,6 +230,7 @@ export async function ensureFirstAdmin(
   db: Database,
   first: { email: string; password: string | undefined },
   siteNames: readonly string[],
+  scrypt?: ScryptParameters,
 ): Promise<{ drawnPassword: string | null; isWeak: boolean }> {
   const nothing = { drawnPassword: null, isWeak: false }
   if (await hasAdmins(db)) return nothing
@@ -238,7 +242,7 @@ export async function ensureFirstAdmin(
     // Another process may have created one in the meantime.
     if (await hasAdmins(tx)) return nothing
     const drawnPassword = given ? null : generatePassword()
-    const passwordHash = await hashPassword(given ?? drawnPassword ?? '')
+    const passwordHash = await hashPassword(given ?? drawnPassword ?? '', scrypt)
     await insertAdmin(tx, { email: first.email, passwordHash })
     return { drawnPassword, isWeak }
   })

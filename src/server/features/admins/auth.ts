@@ -6,7 +6,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/admin/admin.ts
 import type { Connection, Database, Transaction } from '../../database/database.ts'
 import { AUTH_TABLES } from './admins.repository.ts'
 import { faultLogger } from './auth-faults.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashPassword, type ScryptParameters, verifyPassword } from './passwords.ts'
 import { generateRecoveryCodes } from './recovery-codes.ts'
 
 const HOUR = 60 * 60
@@ -27,11 +27,13 @@ export function createAuth({
   db,
   secret,
   publicUrl,
+  scrypt,
   log,
 }: {
   db: Database
   secret: string
   publicUrl: string
+  scrypt?: ScryptParameters | undefined
   log: Logger
 }) {
   const https = publicUrl.startsWith('https:')
@@ -48,7 +50,7 @@ export function createAuth({
       disableSignUp: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: { hash: (password) => hashPassword(password, scrypt), verify: verifyPassword },
     },
     // The names of the tables among those that the adapter gets.
     user: {

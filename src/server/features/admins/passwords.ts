@@ -3,24 +3,29 @@ import { promisify } from 'node:util'
 
 const derive = promisify<string, Buffer | string, number, ScryptOptions, Buffer>(scrypt)
 
+/** The parameters of scrypt (RFC 7914). */
+export interface ScryptParameters {
+  cost: number
+  blockSize: number
+  parallelization: number
+}
+
 /** From OWASP's password storage cheat sheet, 2026: one of its equivalent settings, with 32 MiB for each hash. */
-const CURRENT = { cost: 2 ** 15, blockSize: 8, parallelization: 3 } as const
+const CURRENT: ScryptParameters = { cost: 2 ** 15, blockSize: 8, parallelization: 3 }
 /** better-auth's settings, used for older hashes: "salt:key" in hexadecimal. */
-const FORMER = { cost: 2 ** 14, blockSize: 16, parallelization: 1 } as const
+const FORMER: ScryptParameters = { cost: 2 ** 14, blockSize: 16, parallelization: 1 }
 const SALT_BYTES = 16
 const KEY_BYTES = 32
 const FORMER_KEY_BYTES = 64
-
-type Parameters = Record<keyof typeof CURRENT, number>
 
 /**
  * Hashes a password with scrypt and a random salt. The parameters are part of the hash, so that they can be raised
  * later.
  */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, parameters = CURRENT): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const key = await keyOf(password, salt, KEY_BYTES, CURRENT)
-  const { cost, blockSize, parallelization } = CURRENT
+  const key = await keyOf(password, salt, KEY_BYTES, parameters)
+  const { cost, blockSize, parallelization } = parameters
   return ['scrypt', cost, blockSize, parallelization, base64(salt), base64(key)].join('$')
 }
 
@@ -32,12 +37,12 @@ export async function verifyPassword(input: { hash: string; password: string }):
 }
 
 /** Whether the hash was made with weaker parameters than the present ones. */
-export function isOutdatedHash(hash: string): boolean {
+export function isOutdatedHash(hash: string, present = CURRENT): boolean {
   const { parameters } = read(hash)
-  return parameters.cost !== CURRENT.cost || parameters.parallelization < CURRENT.parallelization
+  return parameters.cost !== present.cost || parameters.parallelization < present.parallelization
 }
 
-function read(hash: string): { salt: Buffer | string; key: Buffer; parameters: Parameters } {
+function read(hash: string): { salt: Buffer | string; key: Buffer; parameters: ScryptParameters } {
   const [scheme, cost, blockSize, parallelization, salt = '', key = ''] = hash.split('$')
   if (scheme === 'scrypt') {
     return {
@@ -64,7 +69,7 @@ function keyOf(
   password: string,
   salt: Buffer | string,
   bytes: number,
-  { cost, blockSize, parallelization }: Parameters,
+  { cost, blockSize, parallelization }: ScryptParameters,
 ): Promise<Buffer> {
   const maxmem = 256 * cost * blockSize
   return derive(password.normalize('NFKC'), salt, bytes, {
