@@ -201,22 +201,19 @@ pricesTest('a period is deleted after a question, and only then', async ({ page,
   await expectAccessible(page)
 })
 
-pricesTest('odd names are created, changed, renamed and deleted', async ({ page, prices }) => {
+pricesTest('an odd name is created, changed, renamed and deleted', async ({ page, prices }) => {
   page.on('dialog', (dialog) => dialog.accept())
-  for (const name of ['Früh/Spät 50% ?#&=', '"Gänsefüßchen" <b>\\ 🎄', '../%2e%2e/me']) {
-    await pricesTest.step(name, async () => {
-      await prices.create({ ...WINTER, name })
-      await prices.editButton(name).click()
-      await prices.editForm.getByLabel('Komplett-Paket').fill('1')
-      await prices.editForm.getByRole('button', { name: 'Speichern' }).click()
-      await expect(prices.card(name)).toContainText('€1.00')
-      await prices.editButton(name).click()
-      await prices.editForm.getByLabel('Zeitraum-Name').fill(`${name} neu`)
-      await prices.editForm.getByRole('button', { name: 'Speichern' }).click()
-      await prices.deleteButton(`${name} neu`).click()
-      await expect(prices.card(`${name} neu`)).toHaveCount(0)
-    })
-  }
+  const name = '../%2e%2e/Früh/Spät 50% ?#&= "Gänsefüßchen" <b>\\ 🎄'
+  await prices.create({ ...WINTER, name })
+  await prices.editButton(name).click()
+  await prices.editForm.getByLabel('Komplett-Paket').fill('1')
+  await prices.editForm.getByRole('button', { name: 'Speichern' }).click()
+  await expect(prices.card(name)).toContainText('€1.00')
+  await prices.editButton(name).click()
+  await prices.editForm.getByLabel('Zeitraum-Name').fill(`${name} neu`)
+  await prices.editForm.getByRole('button', { name: 'Speichern' }).click()
+  await prices.deleteButton(`${name} neu`).click()
+  await expect(prices.card(`${name} neu`)).toHaveCount(0)
   await prices.fill(prices.newForm, { ...WINTER, name: '..' })
   await prices.newForm.getByRole('button', { name: 'Preiszeitraum erstellen' }).click()
   await expect(

@@ -32,9 +32,9 @@ async function holdScripts(page: Page): Promise<{ release: () => void }> {
   return { release: resolve }
 }
 
-test('a page for visitors loads no script before its visitor does something', {
-  tag: '@both',
-}, async ({ context }) => {
+test('a page for visitors loads no script before its visitor does something', async ({
+  context,
+}) => {
   for (const path of PUBLIC_PAGES) {
     // Each in a new tab, because an earlier action in the tab would count.
     const page = await context.newPage()

@@ -6,7 +6,8 @@ const LANGUAGES = ['de', 'en'] as const
 
 for (const language of LANGUAGES) {
   test(`every page in "${language}" is complete, accessible, and asks nobody else`, {
-    tag: '@both',
+    // Phones show the same elements in both languages, and German has the longer words.
+    tag: language === 'de' ? '@both' : [],
   }, async ({ page, product }) => {
     test.slow()
     const foreign = foreignHosts(page, product.address)
