@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { embeddedConnection } from '#server/database/embedded-folders.ts'
 import { makeRoom } from '../tests/support/database/stored-bookings.ts'
+import { fixtureFile } from '../tests/support/fixture/fixture-file.ts'
 import { TRAININGS } from '../tests/support/programs/bookers.ts'
 import type { BookingFigures, BookingLoad } from './booking-clients.ts'
 import { untilMailsAreSent } from './bookings.ts'
@@ -36,6 +37,7 @@ interface FloodFigures extends ServedLoad {
 export function measureFloods(): Promise<Report> {
   return inWorkFolder('flood', async (folder) => {
     const product = await startProduct(folder, {
+      INITIAL_CONTENT: fixtureFile(new Date()),
       LIMIT_BOOKINGS_PER_MINUTE: '100000000',
       TRUST_PROXY: '1',
     })
