@@ -49,9 +49,9 @@ test('nothing is said to be all right while fields of a colleague who was chosen
   await expect(allRight).toBeVisible()
 })
 
-test('the notification of a refusal goes with the step that it is about, and once all is right', {
-  tag: '@both',
-}, async ({ page }) => {
+test('the notification of a refusal goes with the step that it is about, and once all is right', async ({
+  page,
+}) => {
   const booking = new BookingPage(page)
   await booking.open()
   // From here on the clock runs only when the test advances it: no notification closes by itself.
@@ -153,9 +153,9 @@ test('both steps say what the asterisk means', async ({ page }) => {
   await expect(page.getByText('* Pflichtfeld')).toBeVisible()
 })
 
-test('the package whose card was clicked is chosen, and a later choice by hand stays', {
-  tag: '@both',
-}, async ({ page }) => {
+test('the package whose card was clicked is chosen, and a later choice by hand stays', async ({
+  page,
+}) => {
   const booking = new BookingPage(page)
   const book = (name: string) =>
     page

@@ -228,9 +228,11 @@ test('when the last seat goes while the visitor types, the slot is marked and an
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
 })
 
-test('a connection that is lost keeps everything, says what to do, and a second sending stores one booking', {
-  tag: '@both',
-}, async ({ page, product, consoleErrors }) => {
+test('a connection that is lost keeps everything, says what to do, and a second sending stores one booking', async ({
+  page,
+  product,
+  consoleErrors,
+}) => {
   const booking = new BookingPage(page)
   await booking.fillInOneSeat()
   // The request arrives, but its answer is lost.
