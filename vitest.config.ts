@@ -51,6 +51,8 @@ export default defineConfig({
       { extends: true, test: { name: 'supply', include: ['tests/supply/**/*.test.ts'] } },
       httpProject('http, embedded database', 'socket', SERVER_TESTS),
       httpProject('http, own PostgreSQL', 'tcp', CONNECTION_TESTS),
+      // The commands of operators, from the build.
+      httpProject('commands', 'socket', ['tests/commands/**/*.test.ts']),
       { extends: true, test: { name: 'pages', include: ['tests/pages/**/*.test.ts'] } },
       {
         extends: true,

@@ -245,12 +245,16 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.route('/', toolsRoutes({ ai, limits }))
   api.route('/', strategyDraftsRoutes({ ai, limits }))
-  const document = apiDocument(api, {
-    title: `${firmName}: API`,
-    version: VERSION,
-    publicUrl: config.publicUrl,
+  // Made when somebody asks for it: that takes 15 ms, which every start would pay.
+  let document: ReturnType<typeof apiDocument> | undefined
+  api.get('/api/openapi.json', (c) => {
+    document ??= apiDocument(api, {
+      title: `${firmName}: API`,
+      version: VERSION,
+      publicUrl: config.publicUrl,
+    })
+    return c.json(document)
   })
-  api.get('/api/openapi.json', (c) => c.json(document))
   api.all('/api/*', answerOtherMethods(api.routes))
   return api
 }

@@ -160,33 +160,6 @@ test('a status that needs taken seats is refused naming the training, and the se
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
 })
 
-test('a column sorts ascending, descending and not at all, and umlauts as German does', async ({
-  page,
-  product,
-  request,
-}) => {
-  await bookFor(request, ['Zoe', 'Zander'], ['Änne', 'Bach'], ['Otto', 'Maler'], ['Özlem', 'Kaya'])
-  await logIn(page, product.admin)
-  const header = page.getByRole('columnheader', { name: 'Name' })
-  const names = async () => {
-    const rows = page.getByRole('row').filter({ hasText: 'Bucher' })
-    return (await rows.allInnerTexts()).map((text) => /(Zoe|Änne|Otto|Özlem)/.exec(text)?.[0])
-  }
-
-  await expect(header).not.toHaveAttribute('aria-sort', /ending/)
-  await expect(page.getByRole('status').filter({ hasText: '4 Teilnehmer' })).toBeVisible()
-  const unsorted = await names()
-  await header.getByRole('button').click()
-  await expect(header).toHaveAttribute('aria-sort', 'ascending')
-  await expect.poll(names).toEqual(['Änne', 'Otto', 'Özlem', 'Zoe'])
-  await header.getByRole('button').click()
-  await expect(header).toHaveAttribute('aria-sort', 'descending')
-  await expect.poll(names).toEqual(['Zoe', 'Özlem', 'Otto', 'Änne'])
-  await header.getByRole('button').click()
-  await expect(header).not.toHaveAttribute('aria-sort', /ending/)
-  await expect.poll(names).toEqual(unsorted)
-})
-
 test('the dashboard without a login leads to it, and back afterwards', async ({
   page,
   product,

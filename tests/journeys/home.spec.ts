@@ -18,8 +18,6 @@ const HOMES = [
   { language: 'en', texts: english, carousel: 'carousel' },
 ] as const
 
-const WIDTHS = [320, 390, 768, 1024, 1440, 1920]
-
 function carouselOf(page: Page, texts: HomeTexts) {
   const section = page.getByRole('region', { name: texts.testimonials.title })
   const expectShown = async (index: number) => {
@@ -156,17 +154,6 @@ for (const { language, texts, carousel } of HOMES) {
     })
   })
 }
-
-test('nothing on any bilingual page is wider than the window, on any screen', async ({ page }) => {
-  for (const path of Object.values(PAGES).flatMap(({ de, en }) => [de, en])) {
-    await page.goto(path)
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0)
-    }
-  }
-})
 
 test('a finger swipes to the next voice and back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })

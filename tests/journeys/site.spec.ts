@@ -1,14 +1,31 @@
+import type { Page } from '@playwright/test'
 import { PAGES } from '../../src/web/content/pages.ts'
-import { expect, expectAccessible, lookingTest as test } from '../support/browser/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNothingSideways,
+  lookingTest as test,
+} from '../support/browser/journey.ts'
 import { foreignHosts } from '../support/sites/foreign-hosts.ts'
 
 const LANGUAGES = ['de', 'en'] as const
+/** Of windows, beside that of the project. */
+const WIDTHS = [320, 390, 768, 1024, 1920]
+
+async function expectNothingSidewaysAnywhere(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNothingSideways(page)
+  }
+  if (size) await page.setViewportSize(size)
+}
 
 for (const language of LANGUAGES) {
   test(`every page in "${language}" is complete, accessible, and asks nobody else`, {
     // Phones show the same elements in both languages, and German has the longer words.
     tag: language === 'de' ? '@both' : [],
-  }, async ({ page, product }) => {
+  }, async ({ page, product, isMobile }) => {
     test.slow()
     const foreign = foreignHosts(page, product.address)
     for (const addresses of Object.values(PAGES)) {
@@ -31,6 +48,7 @@ for (const language of LANGUAGES) {
           )
         }
         await expectAccessible(page)
+        if (!isMobile) await expectNothingSidewaysAnywhere(page)
       })
     }
     expect(foreign).toEqual([])

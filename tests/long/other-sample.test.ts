@@ -98,6 +98,17 @@ test('with other ids, names, texts, dates and prices in the sample, all tests st
   expect(await run('vitest', 'run', '--project', 'http, embedded database')).toBe(0)
   expect(await run(process.execPath, 'scripts/build.mjs')).toBe(0)
   expect(await run('vitest', 'run', 'tests/supply/sample-content.test.ts')).toBe(0)
-  expect(await run('vitest', 'run', '--project', 'pages', '--project', 'faults')).toBe(0)
+  expect(
+    await run(
+      'vitest',
+      'run',
+      '--project',
+      'commands',
+      '--project',
+      'pages',
+      '--project',
+      'faults',
+    ),
+  ).toBe(0)
   expect(await run('playwright', 'test')).toBe(0)
 })

@@ -34,15 +34,18 @@ export async function restoreInitialData(client: pg.Client): Promise<void> {
   const tables = await tablesOf(client)
   await client.query(`
     begin;
-    truncate ${tables.map(({ name }) => `public."${name}"`).join(', ')};
-    -- Rows go back as they were, in any order: neither triggers nor foreign keys have a say.
+    -- No triggers and no foreign keys: rows are restored as they were, in any order.
     set local session_replication_role = replica;
     ${tables.map(restoreTableSql).join('\n')}
+    -- As the triggers do: the product discards its cached pages.
+    select pg_notify('page_content', '');
     commit`)
 }
 
+/** Deletes instead of truncating: for few rows that takes 2 ms instead of 30, because no files are replaced. */
 function restoreTableSql({ name, columns }: Table): string {
-  return `insert into public."${name}" (${columns}) select ${columns} from ${INITIAL_SCHEMA}."${name}";`
+  return `delete from public."${name}";
+    insert into public."${name}" (${columns}) select ${columns} from ${INITIAL_SCHEMA}."${name}";`
 }
 
 /**

@@ -174,6 +174,7 @@ async function scrollToTop(page: Page): Promise<void> {
   }).toPass({ intervals: [0] })
 }
 
+/** Checks that the page is not wider than the window. */
 export async function expectNothingSideways(page: Page): Promise<void> {
   // Not `innerWidth`: on phones the browser widens it with the page.
   const overflow = await page.evaluate(() => {

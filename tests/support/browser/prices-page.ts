@@ -44,26 +44,16 @@ export class PricesPage {
     return this.card(name).getByRole('button', { name: /löschen$/ })
   }
 
-  /** Picks a day with the keyboard: the calendar starts on the chosen day, or on today. */
+  /** Picks a day in the calendar that a field opens. */
   async pickDay(field: Locator, day: string): Promise<void> {
-    const [year, month, date] = day.split('-').map(Number)
+    const [year, month] = day.split('-').map(Number)
     await field.click()
     const calendar = this.page.getByRole('dialog')
-    const wanted = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric' }).format(
-      new Date(Number(year), Number(month) - 1, 1),
-    )
-    for (let clicks = 0; clicks < 36; clicks += 1) {
-      const shown = await calendar.getByRole('status').first().innerText()
-      if (shown === wanted) break
-      const [monthShown, yearShown] = monthOf(shown)
-      const isLater = Number(year) * 12 + Number(month) > yearShown * 12 + monthShown
-      await calendar.getByRole('button', { name: isLater ? /nächst/i : /vorherig/i }).click()
-    }
-    await calendar
-      .getByRole('button', {
-        name: new RegExp(`(^|\\D)${date}\\. ${wanted.split(' ')[0]} ${year}`),
-      })
-      .click()
+    await calendar.getByRole('combobox', { name: 'Jahr auswählen' }).selectOption(String(year))
+    const months = calendar.getByRole('combobox', { name: 'Monat auswählen' })
+    await months.selectOption(String(Number(month) - 1))
+    const name = new RegExp(`\\b${formatLongDay(day).replace('.', '\\.')}$`)
+    await calendar.getByRole('button', { name }).click()
     await expect(field).toContainText(formatLongDay(day))
   }
 
@@ -90,12 +80,4 @@ export class PricesPage {
       await expect(control).toBeFocused({ timeout: 50 })
     }).toPass({ intervals: [0] })
   }
-}
-
-const MONTHS =
-  'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
-
-function monthOf(caption: string): [month: number, year: number] {
-  const [month = '', year] = caption.split(' ')
-  return [MONTHS.indexOf(month) + 1, Number(year)]
 }

@@ -1,10 +1,14 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { BOOKER, booking, ownSeat } from '#tests/support/product/bookings.ts'
-import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
-import { freshFolder } from '#tests/support/programs/fresh-folder.ts'
-import { PROGRAM_ENVIRONMENT } from '#tests/support/programs/program-environment.ts'
+import { BOOKER, booking, ownSeat } from '../support/product/bookings.ts'
+import {
+  lendTestProduct,
+  startTestProduct,
+  type TestProduct,
+} from '../support/product/test-product.ts'
+import { freshFolder } from '../support/programs/fresh-folder.ts'
+import { PROGRAM_ENVIRONMENT } from '../support/programs/program-environment.ts'
 
 /** A product with a booking, in which writes to a table fail with an exception that contains the booker's name. */
 async function refusingWrites(table: string): Promise<TestProduct> {
@@ -26,7 +30,7 @@ async function refusingWrites(table: string): Promise<TestProduct> {
 function command(product: TestProduct, file: string, ...args: string[]) {
   const env = { ...PROGRAM_ENVIRONMENT, DATABASE_URL: product.config.databaseUrl }
   return new Promise<{ code: number; complained: string }>((resolve) => {
-    execFile(process.execPath, [`src/server/${file}`, ...args], { env }, (error, _, complained) =>
+    execFile(process.execPath, [`dist/server/${file}`, ...args], { env }, (error, _, complained) =>
       resolve({ code: error ? Number(error.code) : 0, complained }),
     )
   })
@@ -41,10 +45,7 @@ function expectNobodyNamed(text: string) {
 test('a command that PostgreSQL refuses says its words and codes, and names nobody', async () => {
   const product = await refusingWrites('admins')
 
-  const { code, complained } = await command(
-    product,
-    ...['admin-command.ts', 'create', 'neu@example.com'],
-  )
+  const { code, complained } = await command(product, ...['admin.js', 'create', 'neu@example.com'])
 
   expect(code).toBe(1)
   expect(complained).toContain(WORDS)
@@ -56,7 +57,7 @@ test('a backup whose end cannot be noted says why, and names nobody', async () =
   const product = await refusingWrites('task_runs')
   const folder = path.join(await freshFolder('noted'), 'backup')
 
-  const { code, complained } = await command(product, 'backup-command.ts', 'backup', folder)
+  const { code, complained } = await command(product, 'backup.js', 'backup', folder)
 
   expect(code).toBe(0)
   expect(complained).toMatch(/^The time of this backup was not recorded for \/metrics: .{1,400}\n$/)
@@ -65,10 +66,10 @@ test('a backup whose end cannot be noted says why, and names nobody', async () =
 })
 
 test('a command that fails on a file says which', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const file = path.resolve('package.json/backup')
 
-  const ended = await command(product, 'backup-command.ts', 'backup', file)
+  const ended = await command(product, 'backup.js', 'backup', file)
 
   expect(ended).toEqual({
     code: 1,

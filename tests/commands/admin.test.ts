@@ -4,10 +4,14 @@ import {
   logInWithCode,
   nextAppCode,
   switchSecondFactorOn,
-} from '#tests/support/product/second-factor.ts'
-import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
-import { ADMIN } from '#tests/support/product/test-settings.ts'
-import { PROGRAM_ENVIRONMENT } from '#tests/support/programs/program-environment.ts'
+} from '../support/product/second-factor.ts'
+import {
+  lendTestProduct,
+  startTestProduct,
+  type TestProduct,
+} from '../support/product/test-product.ts'
+import { ADMIN } from '../support/product/test-settings.ts'
+import { PROGRAM_ENVIRONMENT } from '../support/programs/program-environment.ts'
 
 interface CommandResult {
   code: number
@@ -21,7 +25,7 @@ function command(product: TestProduct, ...args: string[]): Promise<CommandResult
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['src/server/admin-command.ts', ...args],
+      ['dist/server/admin.js', ...args],
       { env },
       (error, said, complained) => {
         resolve({ code: error ? Number(error.code) : 0, said, complained })
@@ -36,7 +40,7 @@ const logInAs = (product: TestProduct, email: string, password: string) =>
   product.send<{ mustChangePassword: boolean }>('POST', '/api/admin/login', { email, password })
 
 test('an operator creates an administrator, who logs in with the password that was printed', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const created = await command(product, 'create', 'Neu@Example.com')
   const login = await logInAs(product, 'neu@example.com', passwordIn(created))
@@ -52,7 +56,7 @@ test('an operator creates an administrator, who logs in with the password that w
 })
 
 test('an operator resets an administrator: old password and open sessions end', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   const session = await product.logIn()
 
   const reset = await command(product, 'reset', ADMIN.email)
@@ -80,7 +84,7 @@ test('a reset leaves the second factor on, and ends the wait after wrong tries',
 })
 
 test('an administrator without their phone can log in after the operator removes the second factor', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
   await switchSecondFactorOn(product, await product.logIn())
 
   const reset = await command(product, 'reset', ADMIN.email, '--remove-second-factor')
@@ -95,7 +99,7 @@ test('an administrator without their phone can log in after the operator removes
 })
 
 test('the audit log names the command as the actor', async () => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   await command(product, 'create', 'neu@example.com')
   await command(product, 'reset', 'neu@example.com')
@@ -121,7 +125,7 @@ test.each([
   [['create', ADMIN.email.toUpperCase()], `There is an administrator CHEFIN@EXAMPLE.COM already.`],
   [['reset', 'niemand@example.com'], 'There is no administrator niemand@example.com.'],
 ])('a wrong command, %j, ends with one line', async (args, sentence) => {
-  const product = await startTestProduct()
+  const product = await lendTestProduct()
 
   const { code, said, complained } = await command(product, ...args)
 
