@@ -1,13 +1,17 @@
-// Sizes of: the scripts that public pages load at the visitor's first action, the sheet that the second page of a visit
-// loads, and the fonts of every page. Scripts and sheet are compressed with gzip, as for old proxies; for most browsers
-// they are a tenth smaller.
+// Sizes of: the scripts of tools and shop, the script of the other pages, which are HTML, the sheet that the second page
+// of a visit to the shop loads, and the fonts of every page. Scripts and sheet are compressed with gzip, as for old
+// proxies; for most browsers they are a tenth smaller.
 import { readdirSync } from 'node:fs'
 import { readBuiltScripts } from './src/server/render/built-scripts.ts'
 import { bilingualPages } from './src/web/content/pages.ts'
 
-/** By the id of the page's route. Those of the bilingual pages are declared in content/pages.ts. */
+/** By the id of the page's route. Those of the tools are declared in content/pages.ts. */
 const LIMITS = {
-  ...Object.fromEntries(bilingualPages().map(({ routeId, weightLimit }) => [routeId, weightLimit])),
+  ...Object.fromEntries(
+    bilingualPages().flatMap(({ routeId, weightLimit }) =>
+      weightLimit ? [[routeId, weightLimit]] : [],
+    ),
+  ),
   '/trainings': '151 kB',
   '/trainings_/$id': '143 kB',
   '/trainings_/anmeldung': '197 kB',
@@ -22,7 +26,7 @@ const sheet = readdirSync('dist/client/assets').filter((file) => /^app-.*\.css$/
 
 export default [
   ...Object.entries(LIMITS).map(([routeId, limit]) => {
-    const { entry, parts } = scripts.get(routeId)
+    const { entry, parts } = scripts.ofRoutes.get(routeId)
     return {
       name: `scripts of ${routeId}`,
       limit,
@@ -30,6 +34,12 @@ export default [
       path: [entry, ...parts].map(builtFile),
     }
   }),
+  {
+    name: 'script of the pages that are HTML',
+    limit: '4 kB',
+    gzip: true,
+    path: scripts.siteScripts.map(builtFile),
+  },
   ...PRELOADED_FONTS.map((font) => ({
     name: `font ${font}`,
     limit: FIRST_PACKETS,

@@ -66,15 +66,22 @@ async function renderFresh(request, fetch) {
 
 async function devAssets() {
   const { preambleCode } = await import('@vitejs/plugin-react').then((module) => module.default)
-  const root = {
-    css: ['/src/web/ui/fonts.css', '/src/web/ui/app.css'],
-    scripts: [
+  const scriptOf = (src) => ({ attrs: { type: 'module', src } })
+  const manifestWith = (...scripts) => ({
+    routes: { __root__: { css: ['/src/web/ui/fonts.css', '/src/web/ui/app.css'], scripts } },
+  })
+  return {
+    parts: new Map(),
+    manifest: manifestWith(
       { attrs: { type: 'module' }, children: preambleCode.replace('__BASE__', '/') },
-      { attrs: { type: 'module', src: '/@vite/client' } },
-      { attrs: { type: 'module', src: '/src/web/entry-client.tsx' } },
-    ],
+      scriptOf('/@vite/client'),
+      scriptOf('/src/web/entry-client.tsx'),
+    ),
+    htmlManifest: manifestWith(
+      scriptOf('/@vite/client'),
+      scriptOf('/src/web/site-script/site-script.ts'),
+    ),
   }
-  return { parts: new Map(), manifest: { routes: { __root__: root } } }
 }
 
 async function restart() {

@@ -8,12 +8,12 @@ import { bilingualPages } from '../src/web/content/pages.ts'
 const ROUTES = path.resolve('src/web/routes')
 const ROOT_ROUTE = path.join(ROUTES, '__root.tsx')
 const BILINGUAL_ROUTES = path.resolve('src/web/bilingual-routes.tsx')
-const ENTRY = path.resolve('src/web/entry-client.tsx')
+const ROUTER = path.resolve('src/web/router.tsx')
 const WHOLE_SHEET = path.resolve('src/web/ui/app.css')
 const FOLDER = path.resolve('.cache/page-styles')
 
 /**
- * Vite plugin for the browser's build: records the files of each page.
+ * Vite plugin for the server's build, which renders all pages: records the files of each page.
  *
  * @param filesOfPages filled with the files of each route's page, by the name of the route's file. A bilingual
  *   page has no such file and is named by its route's id
@@ -21,13 +21,13 @@ const FOLDER = path.resolve('.cache/page-styles')
 export function notePageFiles(filesOfPages) {
   return {
     name: 'note-page-files',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name === 'ssr',
     buildEnd(error) {
       if (error) return
       const isOtherRoute = (id) => id.startsWith(ROUTES) && fileOf(id) !== ROOT_ROUTE
       const filesOfBilingualPages = this.getModuleInfo(BILINGUAL_ROUTES).dynamicallyImportedIds
       const isOtherPage = (id) => isOtherRoute(id) || filesOfBilingualPages.includes(id)
-      const everywhere = reach([ENTRY], isOtherPage, this)
+      const everywhere = reach([ROUTER], isOtherPage, this)
       const routes = [...this.getModuleIds()].filter((id) => isOtherRoute(id) && id === fileOf(id))
       for (const route of routes) {
         filesOfPages.set(path.basename(route), [...reach([route], () => false, this, everywhere)])

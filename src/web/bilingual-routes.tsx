@@ -11,9 +11,23 @@ type Tool = { [Key in PageKey]: (typeof PAGES)[Key]['frame'] extends 'tool' ? Ke
 type PathOf<Key extends PageKey> = (typeof PAGES)[Key][Language]
 type Screen = ComponentType<ScreenProps<PageTexts, unknown>>
 
-// The files that the pages' declarations name. Each is a chunk, which is loaded with the first page that needs it.
-const SCREENS = import.meta.glob<Screen>('./features/*/*-page.tsx', { import: 'Screen' })
-const TEXTS = import.meta.glob<PageTexts>('./content/{de,en}/*.ts', { import: 'texts' })
+// The files that the pages' declarations name. The browser gets those of the tools, each as a chunk of its own.
+const SCREENS: Record<string, () => Promise<Screen>> = import.meta.env.SSR
+  ? import.meta.glob<Screen>('./features/*/*-page.tsx', { import: 'Screen' })
+  : import.meta.glob<Screen>(
+      './features/{strategy-consultant,flight-deck,meeting-moderator}/*-page.tsx',
+      { import: 'Screen' },
+    )
+const TEXTS: Record<string, () => Promise<PageTexts>> = import.meta.env.SSR
+  ? import.meta.glob<PageTexts>('./content/{de,en}/*.ts', { import: 'texts' })
+  : import.meta.glob<PageTexts>(
+      './content/{de,en}/{strategy-consultant,flight-deck,meeting-moderator}.ts',
+      { import: 'texts' },
+    )
+const FRAMES = {
+  html: async () => (await import('./features/site/html-frame.tsx')).HtmlFrame,
+  tool: async () => (await import('./features/site/tool-frame.tsx')).ToolFrame,
+}
 const SITE_TEXTS = {
   de: () => import('./content/de/site.ts'),
   en: () => import('./content/en/site.ts'),
@@ -29,14 +43,19 @@ const SHARED_TEXTS = {
   },
 }
 
-/** A route for each language of each page that `content/pages.ts` declares. */
-export const bilingualRoutes = Object.keys(PAGES).flatMap((key) =>
-  LANGUAGES.map((language) =>
-    isTool(key as PageKey)
-      ? toolRoute(key as Tool, language)
-      : pageRoute(key as Exclude<PageKey, Tool>, language),
-  ),
-)
+/**
+ * A route for each language of each page that `content/pages.ts` declares; in the browser only for the tools, because
+ * the other pages are HTML.
+ */
+export const bilingualRoutes = Object.keys(PAGES)
+  .filter((key) => import.meta.env.SSR || isTool(key as PageKey))
+  .flatMap((key) =>
+    LANGUAGES.map((language) =>
+      isTool(key as PageKey)
+        ? toolRoute(key as Tool, language)
+        : pageRoute(key as Exclude<PageKey, Tool>, language),
+    ),
+  )
 
 function isTool(key: PageKey): key is Tool {
   return PAGES[key].frame === 'tool'
@@ -63,8 +82,8 @@ function routeOptions(key: PageKey, language: Language) {
   const loadTexts = fileOf(TEXTS, `./content/${language}/${texts}.ts`)
   const loadScreen = fileOf(SCREENS, `./features/${screen}`)
   const loadPage = async () => {
-    const [{ BilingualFrame }, Screen, texts, site, shared] = await Promise.all([
-      import('./features/site/bilingual-frame.tsx'),
+    const [Frame, Screen, texts, site, shared] = await Promise.all([
+      FRAMES[isTool(key) ? 'tool' : 'html'](),
       loadScreen(),
       loadTexts(),
       SITE_TEXTS[language](),
@@ -75,7 +94,7 @@ function routeOptions(key: PageKey, language: Language) {
       const search: ToolSearch = useSearch({ strict: false })
       const place = { page: key, language }
       return (
-        <BilingualFrame {...place} texts={site.siteTexts} isEmbedded={search.embed === 1}>
+        <Frame {...place} texts={site.siteTexts} isEmbedded={search.embed === 1}>
           <Screen
             {...place}
             texts={texts}
@@ -84,7 +103,7 @@ function routeOptions(key: PageKey, language: Language) {
             hasAiService={hasAiService}
             search={search}
           />
-        </BilingualFrame>
+        </Frame>
       )
     }
     return { Page }

@@ -42,7 +42,7 @@ test('four seats for oneself and three colleagues are booked by keyboard alone',
 test('while calls are on their way, every wait is shown', async ({ page, product }) => {
   const calls = await holdCalls(page)
   const booking = new BookingPage(page)
-  await page.goto('/impressum')
+  await page.goto('/tools/meeting-moderator')
   await hydrate(page)
   await page.getByRole('banner').getByRole('link', { name: 'Trainings' }).click()
   await expect(page.getByRole('status').getByText('Lade Trainings...')).toBeVisible()

@@ -54,7 +54,7 @@ test('in the shop a read that fails is asked for once, by the loader or by the s
 }) => {
   const trainings = await refuse(page, '/api/trainings')
   const training = await refuse(page, '/api/trainings/kurs-1-uhren')
-  await page.goto('/kontakt')
+  await page.goto('/tools/meeting-moderator')
   await hydrate(page)
   await follow(page.getByRole('contentinfo').getByRole('link', { name: 'Trainings' }))
   const again = page.getByRole('button', { name: 'Erneut versuchen' })

@@ -39,6 +39,8 @@ async function firstView(page: Page, address: string, html: string): Promise<Buf
     const request = route.request()
     if (request.resourceType() === 'font') return route.continue()
     if (request.resourceType() === 'image') return route.fulfill(NO_PICTURE)
+    if (request.resourceType() === 'script')
+      return route.fulfill({ contentType: 'text/javascript' })
     const body = request.url() === address ? html.replaceAll(SCRIPTS, '') : ''
     return route.fulfill({ contentType: 'text/html', body })
   })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { texts as german } from '../../src/web/content/de/home.ts'
 import { texts as english } from '../../src/web/content/en/home.ts'
 import { FIRM } from '../../src/web/content/firm.ts'
@@ -8,7 +8,6 @@ import { type AiFixture, aiFixtures } from '../support/browser/ai-journey.ts'
 import {
   expect,
   expectAccessible,
-  hydrate,
   test as ownTest,
   lookingTest as test,
 } from '../support/browser/journey.ts'
@@ -95,7 +94,6 @@ for (const { language, texts, carousel } of HOMES) {
       page,
     }) => {
       await page.goto(path, { waitUntil: 'networkidle' })
-      await hydrate(page)
       const { section, next, previous, expectShown } = carouselOf(page, texts)
       const { items, position } = texts.testimonials
 
@@ -157,43 +155,54 @@ for (const { language, texts, carousel } of HOMES) {
 
 test('a finger swipes to the next voice and back', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
-  await hydrate(page)
   const { section, expectShown } = carouselOf(page, german)
-  const swipe = async (from: number, to: number) => {
-    const slide = section.locator('[data-place=shown]')
-    await slide.scrollIntoViewIfNeeded()
-    const pointer = { pointerType: 'touch', isPrimary: true, bubbles: true }
-    await slide.dispatchEvent('pointerdown', { ...pointer, clientX: from })
-    await slide.dispatchEvent('pointerup', { ...pointer, clientX: to })
+  const slides = section.getByRole('group')
+  const slidesScrolled = () => slides.evaluate((track) => track.scrollLeft / track.clientWidth)
+  // What the browser does for a finger: it scrolls, and stops at a slide.
+  const swipe = async (slidesWide: number) => {
+    await expect.poll(async () => (await slidesScrolled()) % 1).toBe(0)
+    await slides.evaluate(
+      (track, by) => track.scrollBy({ left: by * track.clientWidth }),
+      slidesWide,
+    )
   }
 
-  await swipe(300, 100)
+  await slides.scrollIntoViewIfNeeded()
+  await swipe(0.9)
   await expectShown(1)
-  await swipe(100, 300)
-  await swipe(100, 300)
+  await expect(section.getByRole('status')).toContainText(german.testimonials.position(2, 3))
+  await swipe(0.9)
   await expectShown(2)
-  await swipe(100, 120)
-  await expectShown(2)
+  await swipe(-0.9)
+  await expectShown(1)
 })
 
 test('the voices move unless the visitor wants no motion: then they only fade', async ({
   page,
 }) => {
-  const restOfNext = () =>
-    page.locator('[data-place=after]').evaluate((slide) => ({
-      translate: getComputedStyle(slide).translate,
-      duration: getComputedStyle(slide).transitionDuration,
-    }))
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await hydrate(page)
-  expect(await restOfNext()).toEqual({ translate: '30%', duration: '0.6s, 0.6s, 0.6s' })
-
+  const slideOf = (section: Locator) => section.getByRole('article').first()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect((await restOfNext()).translate).toBe('none')
-  const { next, expectShown } = carouselOf(page, german)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const { section, next } = carouselOf(page, german)
+  const slides = section.getByRole('group')
+  const scrolled = () => slides.evaluate((track) => track.scrollLeft)
+  await expect(slideOf(section)).toHaveCSS('transition-duration', '0.6s')
+  await slides.evaluate((track) => {
+    Object.assign(window, { seen: new Set() })
+    track.addEventListener('scroll', () => {
+      ;(window as unknown as { seen: Set<number> }).seen.add(track.scrollLeft)
+    })
+  })
+  const seen = () => page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size)
   await next.click()
-  await expectShown(1)
+  await expect.poll(scrolled).toBeGreaterThan(500)
+  expect(await seen()).toBe(1)
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const before = await scrolled()
+  await next.click()
+  await expect.poll(scrolled).toBeGreaterThan(before * 1.9)
+  expect(await seen()).toBeGreaterThan(2)
 })
 
 test('while a room is on its way, its place says so', { tag: '@both' }, async ({ page }) => {
@@ -209,9 +218,9 @@ test('while a room is on its way, its place says so', { tag: '@both' }, async ({
   const room = page.getByRole('figure').filter({ hasText: german.spaces.rooms[0]?.name ?? '' })
   await room.scrollIntoViewIfNeeded()
 
-  await expect(room).toContainText(german.spaces.loading)
+  await expect(room.getByText(german.spaces.loading)).toBeVisible()
   release()
-  await expect(room).not.toContainText(german.spaces.loading)
+  await expect(room.getByText(german.spaces.loading)).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {
@@ -222,8 +231,10 @@ test.describe('without JavaScript', () => {
     for (const { quote } of german.testimonials.items) {
       await expect(page.getByRole('article').filter({ hasText: quote })).toHaveCSS('opacity', '1')
     }
-    await expect(page.getByRole('button', { name: german.testimonials.next })).toBeHidden()
-    await expect(page.getByText(german.spaces.loading)).toHaveCount(0)
+    await page.getByRole('button', { name: german.testimonials.next }).click()
+    await expect(page.getByRole('article').nth(1)).toBeInViewport({ ratio: 0.9 })
+    for (const waiting of await page.getByText(german.spaces.loading).all())
+      await expect(waiting).toBeHidden()
 
     const form = page.locator('form').filter({ has: page.getByRole('textbox') })
     await expect(form).toHaveAttribute('action', '/tools/strategy-consultant')

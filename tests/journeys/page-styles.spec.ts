@@ -5,7 +5,7 @@ const WHOLE_SHEET = /\/assets\/app-[\w-]+\.css$/
 
 /** Starting from a page without the shop's styles. */
 async function goToTrainings(page: Page): Promise<void> {
-  await page.goto('/impressum', { waitUntil: 'networkidle' })
+  await page.goto('/tools/meeting-moderator', { waitUntil: 'networkidle' })
   await hydrate(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Trainings' }).click()
   await expect(page).toHaveURL(/\/trainings$/)

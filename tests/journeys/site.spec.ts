@@ -71,7 +71,7 @@ test('the head of a page stays right when the visitor goes on to another', async
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('on the home page "Kontakt" glides to the contact section, elsewhere it leads to the contact page', {
+test('on the home page "Kontakt" leads to the contact section, elsewhere it leads to the contact page', {
   tag: '@both',
 }, async ({ page, isMobile }) => {
   const openMenu = async () => {
@@ -83,7 +83,7 @@ test('on the home page "Kontakt" glides to the contact section, elsewhere it lea
   await contact.click()
   await expect(page.locator('#contact')).toBeInViewport()
   await expect(page.locator('#contact')).toBeFocused()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/#contact$/)
 
   await page.goto('/loesungen-gestalten', { waitUntil: 'networkidle' })
   await openMenu()

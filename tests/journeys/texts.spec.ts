@@ -92,7 +92,7 @@ test('the overview leads to the firm’s own site, and down to its contact', asy
   const contact = page.locator('#contact')
   await expect(contact).toBeFocused()
   await expect(contact.getByRole('heading', { name: 'Noch Fragen?' })).toBeInViewport()
-  await expect(page).toHaveURL(/\/trainings$/)
+  await expect(page).toHaveURL(/\/trainings#contact$/)
 })
 
 test('while trainings are on their way the page says so', async ({ page }) => {
@@ -101,7 +101,7 @@ test('while trainings are on their way the page says so', async ({ page }) => {
     await gate.promise
     await route.continue()
   })
-  await page.goto('/impressum', { waitUntil: 'networkidle' })
+  await page.goto('/tools/meeting-moderator', { waitUntil: 'networkidle' })
   await hydrate(page)
   await page.getByRole('banner').getByRole('link', { name: 'Trainings' }).click()
 

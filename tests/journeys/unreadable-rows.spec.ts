@@ -104,7 +104,7 @@ test('the shop shows packages whose prices are numbers, are missing, or of a pha
   page,
 }) => {
   await answerWithRows(page, '/api/packages', oddPackages)
-  await page.goto('/kontakt')
+  await page.goto('/tools/meeting-moderator')
   await hydrate(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Trainings' }).click()
   const card = (name: string) =>

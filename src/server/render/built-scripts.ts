@@ -3,6 +3,7 @@ import type { Manifest } from 'vite'
 import { bilingualPages } from '#web/content/pages.ts'
 
 const ENTRY = 'src/web/entry-client.tsx'
+const SITE_SCRIPT = 'src/web/site-script/site-script.ts'
 const ROUTES_FOLDER = 'src/web/routes/'
 
 /** The addresses of the scripts that hydrate a page. */
@@ -13,17 +14,25 @@ export interface BuiltScripts {
   parts: readonly string[]
 }
 
+interface AllBuiltScripts {
+  /** The addresses of the script of the pages that are HTML, and of what it imports. */
+  siteScripts: readonly string[]
+  /** The scripts that hydrate the other pages, by the id of their route. */
+  ofRoutes: Map<string, BuiltScripts>
+}
+
 /**
- * Reads the build's manifest: the scripts of each route's page, by the route's id.
+ * Reads the build's manifest.
  *
- * @throws where the manifest does not name the entry script
+ * @throws where the manifest does not name the entry script or the site's script
  */
-export function readBuiltScripts(manifestFile: string): Map<string, BuiltScripts> {
+export function readBuiltScripts(manifestFile: string): AllBuiltScripts {
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   const [entry, ...entryParts] = filesOf(manifest, ENTRY)
-  if (!entry)
+  const siteScripts = filesOf(manifest, SITE_SCRIPT)
+  if (!entry || siteScripts.length === 0)
     throw new Error(
-      `The build's manifest ${manifestFile} does not name ${ENTRY}. Build the product again.`,
+      `The build's manifest ${manifestFile} does not name ${ENTRY} and ${SITE_SCRIPT}. Build the product again.`,
     )
   const filesOfRoutes = new Map<string, string[]>()
   for (const key of Object.keys(manifest)) {
@@ -33,13 +42,14 @@ export function readBuiltScripts(manifestFile: string): Map<string, BuiltScripts
     filesOfRoutes.set(routeId, [...(filesOfRoutes.get(routeId) ?? []), key])
   }
   for (const { routeId, files } of bilingualPages()) filesOfRoutes.set(routeId, files)
-  return new Map(
+  const ofRoutes = new Map(
     [...filesOfRoutes].map(([routeId, files]) => {
       const parts = new Set([...entryParts, ...files.flatMap((key) => filesOf(manifest, key))])
       parts.delete(entry)
       return [routeId, { entry, parts: [...parts] }]
     }),
   )
+  return { siteScripts, ofRoutes }
 }
 
 /** "trainings_.$id.tsx" is the file of the route "/trainings_/$id", "en.index.tsx" that of "/en/". */

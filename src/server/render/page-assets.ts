@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from '@tanstack/react-router'
+import { isHtmlPage, pathOfRouteId } from '#web/content/pages.ts'
 import { ADMIN_MARKER } from '#web/lib/admin-session/admin-marker.ts'
 import { scriptLoader } from '#web/lib/page-lifecycle/script-loader.ts'
 import { readBuiltScripts, routeIdOfFile } from './built-scripts.ts'
@@ -11,16 +12,17 @@ const APPLICATION = /^\/(en\/)?(admin|tools)\//
 export interface PageAssets {
   /** The built assets of each route's page; empty in development, where Vite serves them. */
   parts: ReadonlyMap<string, PageParts>
-  /** The assets that all pages link. */
+  /** The assets that all pages link, in development; those that are HTML link others. */
   manifest?: Manifest
+  htmlManifest?: Manifest
 }
 
 export interface PageParts {
   /** Its own style sheet. */
   style: string
-  /** The script element that hydrates the page. */
+  /** The script element that hydrates the page, or the site's script on a page that is HTML. */
   script: string
-  /** The code of that element. */
+  /** The code of that element, where it is in the page. */
   scriptText: string
 }
 
@@ -30,16 +32,23 @@ export interface PageParts {
  * @param stylesFile the style sheet of each page by the name of its route's file
  */
 export function readBuiltAssets(manifestFile: string, stylesFile: string): PageAssets {
-  const builtScripts = readBuiltScripts(manifestFile)
+  const { siteScripts, ofRoutes } = readBuiltScripts(manifestFile)
+  const [siteScript, ...imported] = siteScripts
+  const preloads = imported.map((address) => `<link rel="modulepreload" href="${address}">`)
+  const site = `${preloads.join('')}<script type="module" src="${siteScript}"></script>`
   const styles: Record<string, string> = JSON.parse(readFileSync(stylesFile, 'utf8'))
-  const parts = Object.entries(styles).map(([file, style]) => {
+  const parts = new Map<string, PageParts>()
+  for (const [file, style] of Object.entries(styles)) {
     const routeId = routeIdOfFile(file)
-    const scripts = builtScripts.get(routeId)
+    if (isHtmlPage(pathOfRouteId(routeId))) {
+      parts.set(routeId, { style, script: site, scriptText: '' })
+      continue
+    }
+    const scripts = ofRoutes.get(routeId)
     if (!scripts) throw new Error(`The build has no scripts of ${file}. Build the product again.`)
     const isApplication = APPLICATION.test(routeId)
     const scriptText = scriptLoader({ ...scripts, isApplication }, ADMIN_MARKER)
-    const page: PageParts = { style, script: `<script>${scriptText}</script>`, scriptText }
-    return [routeId, page] as const
-  })
-  return { parts: new Map(parts) }
+    parts.set(routeId, { style, script: `<script>${scriptText}</script>`, scriptText })
+  }
+  return { parts }
 }

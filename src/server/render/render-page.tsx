@@ -5,12 +5,13 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
+import { isHtmlPage } from '#web/content/pages.ts'
 import { PAGE_STYLE_TAG } from '#web/features/site/page-style.tsx'
 import { ApiError, type Fetch } from '#web/lib/api.ts'
 import { hydrationDataElement } from '#web/lib/page-lifecycle/hydration-data.ts'
 import { createRouter } from '#web/router.tsx'
 import type { PageAssets, PageParts } from './page-assets.ts'
-import { generateNonce, takeScriptsWithNonce } from './script-nonces.ts'
+import { generateNonce, removeRouterScripts, takeScriptsWithNonce } from './script-nonces.ts'
 
 /** Renders one page. Its loaders read the API through `fetch`; the page contains what they read, for hydration. */
 export type RenderPage = (request: Request, fetch: Fetch) => Promise<RenderedPage>
@@ -39,13 +40,18 @@ const MATCHED_AT = /(?<=,u:)\d+(?=,s:"success")/g
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
 /** Creates the renderer of pages from the built assets. A page with an error is answered with 500, or 503. */
-export function pageRenderer({ parts, manifest }: PageAssets, publicUrl: string): RenderPage {
+export function pageRenderer(
+  { parts, manifest, htmlManifest }: PageAssets,
+  publicUrl: string,
+): RenderPage {
   return async (request, fetch) => {
     const nonce = generateNonce()
+    const isHtml = isHtmlPage(new URL(request.url).pathname)
+    const ownManifest = isHtml ? htmlManifest : manifest
     const handle = createRequestHandler({
       request,
       createRouter: () => createRouter({ fetch, publicUrl, nonce }),
-      ...(manifest && { getRouterManifest: () => manifest }),
+      ...(ownManifest && { getRouterManifest: () => ownManifest }),
     })
     let isAway = false
     let html: string[] = []
@@ -57,11 +63,16 @@ export function pageRenderer({ parts, manifest }: PageAssets, publicUrl: string)
         router,
         renderToString(<RouterServer router={router} />),
       )
-      const text = takeScriptsWithNonce(rendered.replaceAll(MATCHED_AT, '0'), nonce)
+      const text = takeScriptsWithNonce(
+        isHtml ? removeRouterScripts(rendered, nonce) : rendered.replaceAll(MATCHED_AT, '0'),
+        nonce,
+      )
       const status = getSsrStatus(router)
       const page = parts.get(matches.at(-1)?.routeId ?? '') ?? NO_ASSETS
       if (status < 500) {
-        const hydrationData = hydrationDataElement(publicUrl, router.options.context.queryClient)
+        const hydrationData = isHtml
+          ? ''
+          : hydrationDataElement(publicUrl, router.options.context.queryClient)
         html = insertAssets(text.html, page, hydrationData)
         scripts = [...text.scripts, page.scriptText].filter(Boolean)
       } else {

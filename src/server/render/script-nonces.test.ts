@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { LANGUAGE_SCRIPT } from '#web/lib/language/language-script.ts'
 import { pagePolicy } from '../http/security-headers.ts'
-import { generateNonce, takeScriptsWithNonce } from './script-nonces.ts'
+import { generateNonce, removeRouterScripts, takeScriptsWithNonce } from './script-nonces.ts'
 
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
@@ -42,6 +43,16 @@ test.each([
   const nonce = generateNonce()
   const html = `<p>${injected}</p><script nonce="${nonce}">own()</script>`
   expect(allowedIn(html, nonce)).toEqual([hashOf('own()')])
+})
+
+test('a page without a router keeps its data and the script of its language, and loses the router', () => {
+  const nonce = generateNonce()
+  const kept =
+    `<script nonce="${nonce}">${LANGUAGE_SCRIPT}</script>` +
+    `<script type="application/ld+json" nonce="${nonce}">{"a":1}</script>` +
+    `<script type="module" src="/assets/a.js" nonce="${nonce}"></script>`
+  const router = `<script class="$tsr" nonce="${nonce}">router()</script>`
+  expect(removeRouterScripts(`<p>${router}</p>${kept}${router}`, nonce)).toBe(`<p></p>${kept}`)
 })
 
 test("data scripts and the product's files need no nonce", () => {

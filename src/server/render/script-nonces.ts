@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { LANGUAGE_SCRIPT } from '#web/lib/language/language-script.ts'
 
 /** Generates the nonce for the scripts of one rendering, 128 random bits, which rendered content cannot know. */
 export function generateNonce(): string {
@@ -9,6 +10,18 @@ export function generateNonce(): string {
  * Matches script elements without inline code: other types than JavaScript are data, and files are allowed by address.
  */
 const RUNS_NOTHING_INLINE = /\ssrc=|\stype="application\/(ld\+)?json"/
+
+/** Matches the script elements with the nonce of a rendering. */
+function scriptsWithNonce(nonce: string): RegExp {
+  return new RegExp(`<script\\b([^<>]*) nonce="${nonce}"([^<>]*)>([\\s\\S]*?)</script>`, 'g')
+}
+
+/** Removes the router's scripts from a page on which no router runs. Scripts of the product and data stay. */
+export function removeRouterScripts(html: string, nonce: string): string {
+  return html.replaceAll(scriptsWithNonce(nonce), (script, before, after, code) =>
+    RUNS_NOTHING_INLINE.test(before + after) || code === LANGUAGE_SCRIPT ? script : '',
+  )
+}
 
 /**
  * Extracts the inline scripts that have a rendering's nonce, and removes the nonce, so that rendering the same
@@ -21,8 +34,7 @@ export function takeScriptsWithNonce(
   nonce: string,
 ): { html: string; scripts: readonly string[] } {
   const attribute = ` nonce="${nonce}"`
-  const withNonce = new RegExp(`<script\\b([^<>]*)${attribute}([^<>]*)>([\\s\\S]*?)</script>`, 'g')
-  const scripts = [...html.matchAll(withNonce)]
+  const scripts = [...html.matchAll(scriptsWithNonce(nonce))]
     .filter(([, before = '', after = '']) => !RUNS_NOTHING_INLINE.test(before + after))
     .map(([, , , code = '']) => code)
   const withoutMeta = html.replaceAll(`<meta property="csp-nonce" content="${nonce}"/>`, '')

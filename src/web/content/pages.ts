@@ -2,8 +2,8 @@
 export const LANGUAGES = ['de', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The declaration of a page that exists in both languages. */
-interface BilingualPage {
+/** What is declared of every page that exists in both languages. */
+interface PageDeclaration {
   /** Path of the German page. */
   readonly de: '/' | `/${string}`
   /** Path of the English page. */
@@ -17,15 +17,26 @@ interface BilingualPage {
   readonly texts: string
   /** Texts that the screen shares with other pages. */
   readonly sharedTexts: 'services' | 'tools' | null
-  /** Header and footer. A tool can be embedded without them, and its state is in the address. */
-  readonly frame: 'home' | 'contact' | 'legal' | 'marketing' | 'tool'
   /** Structured data for search engines: the firm, or the path to the page from the home page. */
   readonly structuredData: 'organization' | 'breadcrumbs' | null
   /** Whether the screen shows if an AI service is set up. */
   readonly readsAiService: boolean
-  /** The most that the page's scripts may weigh in either language, compressed with gzip. */
+}
+
+/** A page that is HTML: no React runs there in the browser. */
+interface HtmlPage extends PageDeclaration {
+  /** Header and footer. */
+  readonly frame: 'home' | 'contact' | 'legal' | 'marketing'
+}
+
+/** An application. It can be embedded without header and footer, and its state is in the address. */
+interface ToolPage extends PageDeclaration {
+  readonly frame: 'tool'
+  /** The most that its scripts may weigh in either language, compressed with gzip. */
   readonly weightLimit: `${number} kB`
 }
+
+type BilingualPage = HtmlPage | ToolPage
 
 const SERVICE = {
   screen: 'services/service-page.tsx',
@@ -33,7 +44,6 @@ const SERVICE = {
   frame: 'marketing',
   structuredData: 'breadcrumbs',
   readsAiService: false,
-  weightLimit: '139 kB',
 } as const
 
 const TOOL = {
@@ -49,7 +59,6 @@ const LEGAL = {
   frame: 'legal',
   structuredData: null,
   readsAiService: false,
-  weightLimit: '139 kB',
 } as const
 
 /**
@@ -66,7 +75,6 @@ export const PAGES = {
     frame: 'home',
     structuredData: 'organization',
     readsAiService: true,
-    weightLimit: '143 kB',
   },
   potenziale: {
     de: '/potenziale-erkennen',
@@ -125,7 +133,6 @@ export const PAGES = {
     frame: 'contact',
     structuredData: 'organization',
     readsAiService: false,
-    weightLimit: '137 kB',
   },
   impressum: { de: '/impressum', en: '/en/imprint', texts: 'imprint', ...LEGAL },
   datenschutz: { de: '/datenschutz', en: '/en/privacy', texts: 'privacy', ...LEGAL },
@@ -139,6 +146,17 @@ export const PAGES = {
 
 export type PageKey = keyof typeof PAGES
 
+const HTML_PAGES = new Set<string>(
+  Object.values<BilingualPage>(PAGES)
+    .filter(({ frame }) => frame !== 'tool')
+    .flatMap(({ de, en }) => [de, en]),
+)
+
+/** Whether the page of a path is HTML, on which no React runs in the browser: every bilingual page but the tools. */
+export function isHtmlPage(path: string): boolean {
+  return HTML_PAGES.has(path)
+}
+
 /**
  * The id of a page's route, which is its path. The home page of a language is the index of its folder, because the route
  * of all URLs below it, "/en/$", would match "/en" too.
@@ -147,14 +165,19 @@ export function routeIdOf<Path extends string>(path: Path): Path | `${Path}/` {
   return path === PAGES.home.en ? `${path}/` : path
 }
 
+/** The path of a bilingual page by the id of its route. */
+export function pathOfRouteId(routeId: string): string {
+  return routeId === routeIdOf(PAGES.home.en) ? PAGES.home.en : routeId
+}
+
 /** For the build: each page in each language, with the source files that it loads besides those of all pages. */
 export function bilingualPages() {
   return Object.values<BilingualPage>(PAGES).flatMap((page) =>
     LANGUAGES.map((language) => ({
       routeId: routeIdOf(page[language]),
-      weightLimit: page.weightLimit,
+      weightLimit: page.frame === 'tool' ? page.weightLimit : null,
       files: [
-        'src/web/features/site/bilingual-frame.tsx',
+        `src/web/features/site/${page.frame === 'tool' ? 'tool-frame' : 'html-frame'}.tsx`,
         `src/web/features/${page.screen}`,
         ...[page.texts, page.sharedTexts, 'site'].flatMap((name) =>
           name ? [`src/web/content/${language}/${name}.ts`] : [],

@@ -8,6 +8,7 @@ export function SubmitNote() {
       Deine Anmeldung ist eine Anfrage. Verbindlich wird sie, sobald wir sie dir per E-Mail
       bestätigen. Wie wir mit deinen Daten umgehen, steht in der{' '}
       <Link
+        reloadDocument
         to={PAGES.datenschutz.de}
         className="text-ink underline underline-offset-3 hover:decoration-2"
       >

@@ -1,21 +1,33 @@
-import { useEffect, useRef, useState } from 'react'
 import { FIRM } from '../../content/firm.ts'
 import type { ContactTexts } from '../../content/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { PaperMap } from './paper-map.tsx'
 
-/** The map of an external service. It is not contacted before the click, and the click is not remembered. */
+/**
+ * The map of an external service. It is not contacted before the click, and the click is not remembered. The site's
+ * script replaces the notice by the map in the template, which browsers do not load.
+ */
 export function LocationMap({ texts }: { texts: ContactTexts['map'] }) {
-  const [isLoaded, setIsLoaded] = useState(false)
-  if (isLoaded) return <MapFrame title={texts.title} />
   return (
-    <div className="relative isolate grid overflow-clip rounded-picture bg-brand-tint p-5 sm:min-h-112 sm:p-10">
+    <div
+      data-map
+      className="relative isolate grid overflow-clip rounded-picture bg-brand-tint p-5 sm:min-h-112 sm:p-10"
+    >
+      <template>
+        <iframe
+          src={FIRM.map.embedUrl}
+          title={texts.title}
+          referrerPolicy="no-referrer"
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          className="block h-112 w-full rounded-picture border-0 bg-brand-tint"
+        />
+      </template>
       <PaperMap />
       <div className="max-w-md self-center rounded-card sm:self-end lg:self-center bg-white p-6 shadow-card sm:p-8">
         <p className="text-secondary text-small">{texts.notice}</p>
         <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           {/* Without scripts the button has no effect; the link next to it works. */}
-          <Button size="small" onClick={() => setIsLoaded(true)} className="noscript:hidden">
+          <Button size="small" data-load-map className="noscript:hidden">
             {texts.load}
           </Button>
           <a
@@ -27,21 +39,5 @@ export function LocationMap({ texts }: { texts: ContactTexts['map'] }) {
         </div>
       </div>
     </div>
-  )
-}
-
-/** The button that had the focus is removed, so the map takes the focus. */
-function MapFrame({ title }: { title: string }) {
-  const frame = useRef<HTMLIFrameElement>(null)
-  useEffect(() => frame.current?.focus({ preventScroll: true }), [])
-  return (
-    <iframe
-      ref={frame}
-      src={FIRM.map.embedUrl}
-      title={title}
-      referrerPolicy="no-referrer"
-      sandbox="allow-scripts allow-same-origin allow-popups"
-      className="block h-112 w-full rounded-picture border-0 bg-brand-tint"
-    />
   )
 }

@@ -1,6 +1,5 @@
 import { ANCHORS } from '../../content/anchors.ts'
 import type { HomeTexts } from '../../content/texts.ts'
-import { partLink } from '../../lib/pages/part-link.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -20,7 +19,7 @@ export function HeroSection({ texts }: { texts: HomeTexts['hero'] }) {
           {texts.title}
         </h1>
         <p className="mt-5 max-w-[42ch] text-lead text-secondary lg:mt-6">{texts.subtitle}</p>
-        <ButtonAnchor {...partLink(ANCHORS.contact)} className="mt-7 lg:mt-8">
+        <ButtonAnchor href={`#${ANCHORS.contact}`} className="mt-7 lg:mt-8">
           {texts.cta}
         </ButtonAnchor>
       </div>

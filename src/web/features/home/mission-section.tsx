@@ -51,7 +51,11 @@ function ServiceCard({ card, language }: ServiceCardProps) {
         SERVICE_GROUNDS[card.pageKey],
       )}
     >
-      <Link to={PAGES[card.pageKey][language]} className="flex h-full flex-col rounded-card">
+      <Link
+        reloadDocument
+        to={PAGES[card.pageKey][language]}
+        className="flex h-full flex-col rounded-card"
+      >
         <div className="group-odd:fold-down group-even:fold-up overflow-clip rounded-t-card">
           <ServicePicture
             service={card.pageKey}

@@ -1,8 +1,5 @@
-import { useRef } from 'react'
 import type { HomeTexts } from '../../content/texts.ts'
-import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
-import { useImageLoading } from './use-image-loading.ts'
 
 const SIZES = {
   large: '(min-width: 80rem) 820px, (min-width: 64rem) 66vw, 100vw',
@@ -16,29 +13,24 @@ interface RoomPictureProps {
   loadingText: string
 }
 
-/** A room and its name. */
+/** A room and its name. While its picture is on its way, the site's script marks the figure with `data-loading`. */
 export function RoomPicture({ room, size, loadingText }: RoomPictureProps) {
-  const image = useRef<HTMLImageElement>(null)
-  const isLoading = useImageLoading(image)
   return (
     <li className="group min-w-0 first:sm:col-span-2 first:lg:row-span-2">
-      <figure className="relative h-full overflow-clip rounded-picture bg-badge-orange">
+      <figure
+        data-shows-loading
+        className="group/picture relative h-full overflow-clip rounded-picture bg-badge-orange"
+      >
         <Picture
-          imageRef={image}
           name={room.picture}
           alt={room.alt}
           sizes={SIZES[size]}
-          className={classes(
-            'aspect-4/3 size-full object-cover transition-opacity lg:group-first:absolute lg:group-first:inset-0',
-            isLoading && 'opacity-0',
-          )}
+          className="aspect-4/3 size-full object-cover transition-opacity group-data-loading/picture:opacity-0 lg:group-first:absolute lg:group-first:inset-0"
         />
-        {isLoading && (
-          <div className="absolute inset-0 grid place-items-center p-6 text-center">
-            <div className="absolute inset-0 bg-late/40 motion-safe:animate-pulse" />
-            <p className="relative text-ink">{loadingText}</p>
-          </div>
-        )}
+        <div className="absolute inset-0 hidden place-items-center p-6 text-center group-data-loading/picture:grid">
+          <div className="absolute inset-0 bg-late/40 motion-safe:animate-pulse" />
+          <p className="relative text-ink">{loadingText}</p>
+        </div>
         <figcaption className="absolute bottom-4 left-4 rounded-pill bg-white px-4 py-1.5 font-semibold text-small">
           {room.name}
         </figcaption>

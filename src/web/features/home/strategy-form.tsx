@@ -1,63 +1,54 @@
-import { useNavigate } from '@tanstack/react-router'
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react'
 import { type Language, PAGES } from '../../content/pages.ts'
 import type { HomeTexts } from '../../content/texts.ts'
-import { WEBSITE_INPUT, type WebsiteAddress, websiteAddress } from '../../lib/website-address.ts'
+import { WEBSITE_INPUT } from '../../lib/website-address.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { CONTROL_LOOK, Field } from '../../ui/field.tsx'
+import { CONTROL_LOOK } from '../../ui/field.tsx'
 
 interface StrategyFormProps {
   texts: HomeTexts['tools']['strategyConsultant']
   language: Language
 }
 
-/** Passes a website's address to the Strategy Consultant. Without scripts the browser submits the form as it is. */
+const INPUT_ID = 'strategy-url'
+const PROBLEM_ID = `${INPUT_ID}-error`
+
+/**
+ * Passes a website's address to the Strategy Consultant. The site's script checks it first and shows one of the two
+ * problems; without it the browser sends the form as it is.
+ */
 export function StrategyForm({ texts, language }: StrategyFormProps) {
-  const navigate = useNavigate()
-  const input = useRef<HTMLInputElement>(null)
-  const [problem, setProblem] = useState<WebsiteAddress['problem']>()
-
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const address = websiteAddress(input.current?.value ?? '')
-    setProblem(address.problem)
-    if (address.problem) input.current?.focus()
-    else navigate({ to: PAGES.strategyConsultant[language], search: { url: address.url } })
-  }
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    if (problem) setProblem(websiteAddress(event.target.value).problem)
-  }
-
   return (
     <form
       action={PAGES.strategyConsultant[language]}
       method="get"
       noValidate
-      onSubmit={onSubmit}
-      className="mt-6"
+      data-website-form
+      className="mt-6 min-w-0"
     >
-      <Field
-        id="strategy-url"
-        label={texts.inputLabel}
-        error={problem && (problem === 'empty' ? texts.emptyError : texts.invalidError)}
-      >
-        {(control) => (
-          <div className="flex flex-col gap-3 sm:flex-row md:flex-col lg:flex-row">
-            <input
-              {...control}
-              {...WEBSITE_INPUT}
-              ref={input}
-              placeholder={texts.inputPlaceholder}
-              onChange={onChange}
-              className={classes(CONTROL_LOOK, 'h-13 sm:grow md:grow-0 lg:grow')}
-            />
-            <Button type="submit" className="shrink-0">
-              {texts.button}
-            </Button>
-          </div>
-        )}
-      </Field>
+      <label htmlFor={INPUT_ID} className="mb-1.5 block font-semibold text-small">
+        {texts.inputLabel}
+      </label>
+      <div className="flex flex-col gap-3 sm:flex-row md:flex-col lg:flex-row">
+        <input
+          {...WEBSITE_INPUT}
+          id={INPUT_ID}
+          aria-describedby={PROBLEM_ID}
+          placeholder={texts.inputPlaceholder}
+          className={classes(CONTROL_LOOK, 'h-13 sm:grow md:grow-0 lg:grow')}
+        />
+        <Button type="submit" className="shrink-0">
+          {texts.button}
+        </Button>
+      </div>
+      <p
+        id={PROBLEM_ID}
+        hidden
+        data-problem
+        data-empty={texts.emptyError}
+        data-invalid={texts.invalidError}
+        className="mt-1.5 font-medium text-error text-small"
+      />
     </form>
   )
 }

@@ -1,22 +1,24 @@
 import type { Testimonial } from '../../content/texts.ts'
 import { Picture } from '../../ui/picture.tsx'
-import type { SlidePlace } from './carousel-steps.ts'
 
 interface TestimonialSlideProps {
   testimonial: Testimonial
-  place: SlidePlace
-  /** True once scripts run, which can show the other slides. */
-  isLive: boolean
+  /** Counted from 1. */
+  number: number
   /** "2 von 3" */
   label: string
   roleDescription: string
 }
 
-/** All slides are in one cell of the grid, so that the section is as high as the highest of them. */
+/** The id of a slide, counted from 1. */
+export function slideId(number: number): string {
+  return `slide-${number}`
+}
+
+/** All slides are as high as the highest of them. */
 export function TestimonialSlide({
   testimonial,
-  place,
-  isLive,
+  number,
   label,
   roleDescription,
 }: TestimonialSlideProps) {
@@ -25,9 +27,8 @@ export function TestimonialSlide({
     <article
       aria-roledescription={roleDescription}
       aria-label={label}
-      inert={isLive && place !== 'shown'}
-      data-place={place}
-      className="carousel-slide grid grid-cols-1 overflow-clip rounded-picture bg-white shadow-card sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
+      id={slideId(number)}
+      className="carousel-slide grid grid-cols-1 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
     >
       <div className="min-w-0">
         <Picture
@@ -39,11 +40,17 @@ export function TestimonialSlide({
       </div>
       <div className="flex flex-col justify-center gap-8 p-6 sm:p-8 lg:px-16">
         <blockquote className="font-display font-heading text-h4 sm:text-h3 lg:text-h2">
-          <p className="before:content-[open-quote] after:content-[close-quote]">{quote}</p>
+          <p data-announced className="before:content-[open-quote] after:content-[close-quote]">
+            {quote}
+          </p>
         </blockquote>
         <div>
-          <p className="font-semibold text-lead">{author}</p>
-          <p className="text-muted">{position}</p>
+          <p data-announced className="font-semibold text-lead">
+            {author}
+          </p>
+          <p data-announced className="text-muted">
+            {position}
+          </p>
         </div>
       </div>
     </article>

@@ -1,12 +1,9 @@
-import { useHydrated } from '@tanstack/react-router'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Language } from '../../content/pages.ts'
-import type { HomeTexts, Testimonial } from '../../content/texts.ts'
+import type { HomeTexts } from '../../content/texts.ts'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx'
 import { Section } from '../../ui/section.tsx'
-import { nextSlide, previousSlide, slidePlace } from './carousel-steps.ts'
-import { TestimonialSlide } from './testimonial-slide.tsx'
-import { useSwipe } from './use-swipe.ts'
+import { slideId, TestimonialSlide } from './testimonial-slide.tsx'
 
 /** Role descriptions of the carousel and its slides for screen readers. */
 const ROLES = {
@@ -19,60 +16,55 @@ interface TestimonialsSectionProps {
   language: Language
 }
 
+/**
+ * A carousel: its slides lie side by side and are scrolled by a finger or by its buttons, which are links to slides
+ * until the site's script counts (`site-script/carousel.ts`).
+ */
 export function TestimonialsSection({ texts, language }: TestimonialsSectionProps) {
   const { items, position } = texts
-  const [current, setCurrent] = useState(0)
-  const [hasMoved, setHasMoved] = useState(false)
-  // Before hydration, and without scripts, all slides are readable.
-  const isLive = useHydrated()
-  const show = (step: typeof nextSlide) => {
-    setHasMoved(true)
-    setCurrent((index) => step(index, items.length))
-  }
-  const swipe = useSwipe({ left: () => show(nextSlide), right: () => show(previousSlide) })
-  const shown = items[current]
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = stepOf(event)
-    if (!step) return
-    event.preventDefault()
-    show(step)
-  }
-
   return (
     <Section
       ground="section"
       aria-labelledby="testimonials-title"
       aria-roledescription={ROLES[language].carousel}
-      onKeyDown={onKeyDown}
+      data-carousel
       className="overflow-clip"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6 md:flex-nowrap">
         <h2 id="testimonials-title" className="text-h1">
           {texts.title}
         </h2>
-        <div className="flex shrink-0 items-center gap-3 noscript:hidden">
-          <StepButton name={texts.previous} onStep={() => show(previousSlide)}>
+        <div className="flex shrink-0 items-center gap-3">
+          <StepButton name={texts.previous} step="previous" slide={items.length}>
             <ArrowLeftIcon />
           </StepButton>
-          <span aria-hidden="true" className="min-w-16 text-center font-semibold">
-            {position(current + 1, items.length)}
+          <span
+            aria-hidden="true"
+            data-position
+            className="min-w-16 text-center font-semibold noscript:hidden"
+          >
+            {position(1, items.length)}
           </span>
-          <StepButton name={texts.next} onStep={() => show(nextSlide)}>
+          <StepButton name={texts.next} step="next" slide={2}>
             <ArrowRightIcon />
           </StepButton>
         </div>
       </div>
-      <p role="status" className="sr-only">
-        {hasMoved && shown && `${position(current + 1, items.length)}: ${announcement(shown)}`}
-      </p>
-      <div className="mt-10 grid touch-pan-y grid-cols-1 lg:mt-12 noscript:gap-5" {...swipe}>
+      <p role="status" data-announcement className="sr-only" />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is part of a form */}
+      <div
+        role="group"
+        aria-label={texts.title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls to what lies beside the window
+        tabIndex={0}
+        data-slides
+        className="carousel-track mt-10 rounded-picture bg-white shadow-card lg:mt-12"
+      >
         {items.map((item, index) => (
           <TestimonialSlide
             key={item.picture}
             testimonial={item}
-            place={slidePlace(index, current, items.length)}
-            isLive={isLive}
+            number={index + 1}
             label={position(index + 1, items.length)}
             roleDescription={ROLES[language].slide}
           />
@@ -82,31 +74,25 @@ export function TestimonialsSection({ texts, language }: TestimonialsSectionProp
   )
 }
 
-function announcement({ quote, author, position }: Testimonial): string {
-  return `${quote} ${author}, ${position}`
-}
-
-function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {
-  if (altKey || ctrlKey || metaKey || shiftKey) return null
-  if (key === 'ArrowRight') return nextSlide
-  return key === 'ArrowLeft' ? previousSlide : null
-}
-
 interface StepButtonProps {
   name: string
-  onStep: () => void
+  step: 'next' | 'previous'
+  /** The slide that it leads to without scripts, counted from 1. */
+  slide: number
   children: ReactNode
 }
 
-function StepButton({ name, onStep, children }: StepButtonProps) {
+function StepButton({ name, step, slide, children }: StepButtonProps) {
   return (
-    <button
-      type="button"
+    // biome-ignore lint/a11y/useSemanticElements: a button would do nothing without scripts
+    <a
+      href={`#${slideId(slide)}`}
+      role="button"
+      data-step={step}
       aria-label={name}
-      onClick={onStep}
       className="grid size-13 place-items-center rounded-pill border-2 border-ink text-lead transition-[background-color,color,translate] hover:bg-ink hover:text-white active:translate-y-px"
     >
       {children}
-    </button>
+    </a>
   )
 }

@@ -106,6 +106,7 @@ function ToolCard({ tool, aiLabel, language }: ToolCardProps) {
         <p className="mt-2 text-secondary">{tool.description}</p>
         {tool.link && (
           <ButtonLink
+            reloadDocument
             to={PAGES[tool.key][language]}
             variant="secondary"
             size="small"

@@ -30,7 +30,7 @@ export function NotFoundScreen({ language }: { language: Language }) {
           Did you forget to add the page to the router?
         </p>
         <p className="mt-4 max-w-[44ch] text-secondary">{texts.explanation}</p>
-        <ButtonLink to={PAGES.home[language]} className="mt-8">
+        <ButtonLink reloadDocument to={PAGES.home[language]} className="mt-8">
           {texts.home}
         </ButtonLink>
       </div>

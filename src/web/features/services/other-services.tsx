@@ -55,6 +55,7 @@ function ServiceLink({ service, language, direction, names, isNext, children }: 
   return (
     <li className="min-w-0">
       <Link
+        reloadDocument
         to={PAGES[service][language]}
         className={classes(
           'group flex h-full items-center gap-5 rounded-card p-6 transition-[translate,box-shadow] hover:-translate-y-1 hover:shadow-lifted sm:p-8',

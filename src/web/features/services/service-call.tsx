@@ -18,7 +18,7 @@ export function ServiceCall({ texts, language }: ServiceCallProps) {
             </h2>
             <p className="mt-3 text-brand-tint text-lead">{texts.text}</p>
           </div>
-          <ButtonLink to={PAGES.kontakt[language]} variant="inverse">
+          <ButtonLink reloadDocument to={PAGES.kontakt[language]} variant="inverse">
             {texts.contact}
           </ButtonLink>
         </div>

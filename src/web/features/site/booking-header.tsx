@@ -10,7 +10,12 @@ export function BookingHeader() {
   return (
     <SiteHeader
       logo={
-        <Link to="/" aria-label={`${FIRM.name}, zur Startseite`} className={LOGO_LINK}>
+        <Link
+          reloadDocument
+          to="/"
+          aria-label={`${FIRM.name}, zur Startseite`}
+          className={LOGO_LINK}
+        >
           <Logo className={classes(LOGO, 'hidden min-[23rem]:block')} />
           <LogoMark className={classes(LOGO, 'min-[23rem]:hidden')} />
         </Link>
@@ -24,7 +29,7 @@ export function BookingHeader() {
               </Link>
             </li>
             <li>
-              <Link to={PAGES.kontakt.de} className="link-quiet inline-block py-2">
+              <Link reloadDocument to={PAGES.kontakt.de} className="link-quiet inline-block py-2">
                 Kontakt
               </Link>
             </li>

@@ -41,7 +41,7 @@ export function ErrorScreen() {
         <div className="mt-8 flex flex-wrap gap-3">
           {/* A plain link, so that it works without scripts: an error page of the server has none. */}
           <ButtonAnchor href={href}>{texts.again}</ButtonAnchor>
-          <ButtonLink to={PAGES.home[language]} variant="secondary">
+          <ButtonLink reloadDocument to={PAGES.home[language]} variant="secondary">
             {texts.away}
           </ButtonLink>
         </div>

@@ -22,7 +22,7 @@ export function LostHeader({ language, texts: { nav } }: { language: Language; t
         </nav>
       }
       actions={
-        <ButtonLink to={PAGES.kontakt[language]} size="small">
+        <ButtonLink reloadDocument to={PAGES.kontakt[language]} size="small">
           {nav.contact}
         </ButtonLink>
       }

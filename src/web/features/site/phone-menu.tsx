@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { type FocusEvent, useRef } from 'react'
 import type { SiteTexts } from '../../content/texts.ts'
 import { classes } from '../../ui/classes.ts'
 import { ContactButton, HomePartLink, homeParts, type LinkTarget } from './site-links.tsx'
@@ -14,17 +13,10 @@ interface PhoneMenuProps {
 
 /**
  * The navigation on narrow screens. It is a native popover: it opens without scripts, closes on Escape and on a click
- * outside, and returns the focus.
+ * outside, and returns the focus. The site's script closes it after a click on a link, and when the focus leaves it.
  */
 export function PhoneMenu({ place, texts, className }: PhoneMenuProps) {
   const { nav } = texts
-  const menu = useRef<HTMLElement>(null)
-  const close = () => menu.current?.hidePopover()
-
-  /** Closes the menu when the keyboard focus leaves it, so that it does not cover the page. */
-  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
-  }
 
   return (
     <div className={className}>
@@ -37,11 +29,9 @@ export function PhoneMenu({ place, texts, className }: PhoneMenuProps) {
         <MenuIcon />
       </button>
       <nav
-        ref={menu}
         id={MENU_ID}
         popover="auto"
         aria-label={nav.label}
-        onBlur={closeWhenLeft}
         className={classes(
           'fixed inset-x-3 top-3 bottom-auto m-0 max-h-[calc(100dvh-1.5rem)] w-auto max-w-none overflow-y-auto overscroll-contain rounded-card bg-page p-5 pt-2 text-ink shadow-lifted transition-[opacity,translate] duration-200 transition-discrete',
           '-translate-y-3 opacity-0 open:translate-y-0 open:opacity-100 open:starting:-translate-y-3 open:starting:opacity-0',
@@ -62,24 +52,18 @@ export function PhoneMenu({ place, texts, className }: PhoneMenuProps) {
         <ul className="font-display font-heading text-h3">
           {homeParts(texts).map(({ part, label }) => (
             <li key={part}>
-              <HomePartLink place={place} part={part} className={LINK} onClick={close}>
+              <HomePartLink place={place} part={part} className={LINK}>
                 {label}
               </HomePartLink>
             </li>
           ))}
           <li>
-            <Link to="/trainings" className={LINK} onClick={close}>
+            <Link to="/trainings" className={LINK}>
               {nav.trainings}
             </Link>
           </li>
         </ul>
-        <ContactButton
-          place={place}
-          label={nav.contact}
-          size="regular"
-          className="mt-5 w-full"
-          onClick={close}
-        />
+        <ContactButton place={place} label={nav.contact} size="regular" className="mt-5 w-full" />
       </nav>
     </div>
   )

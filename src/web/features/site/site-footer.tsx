@@ -46,6 +46,7 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
           <div className="grid grid-cols-1 gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
             <div className={classes('sm:col-span-2', children ? 'lg:col-span-9' : 'lg:col-span-6')}>
               <Link
+                reloadDocument
                 to={PAGES.home[language]}
                 activeOptions={EXACT}
                 aria-label={nav.home}
@@ -101,16 +102,17 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
                 </Link>
               </li>
               <li>
-                <Link to={PAGES.impressum[language]} className={LINK}>
+                <Link reloadDocument to={PAGES.impressum[language]} className={LINK}>
                   {footer.imprint}
                 </Link>
               </li>
               <li className="flex items-center gap-x-[0.3em]">
-                <Link to={PAGES.datenschutz[language]} className={LINK}>
+                <Link reloadDocument to={PAGES.datenschutz[language]} className={LINK}>
                   {footer.privacy}
                 </Link>
                 {footer.and}
                 <Link
+                  reloadDocument
                   to={PAGES.datenschutz[language]}
                   hash={ANCHORS.cookies}
                   activeOptions={{ ...EXACT, includeHash: true }}
@@ -120,7 +122,7 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
                 </Link>
               </li>
               <li>
-                <Link to={PAGES.barrierefreiheit[language]} className={LINK}>
+                <Link reloadDocument to={PAGES.barrierefreiheit[language]} className={LINK}>
                   {footer.accessibility}
                 </Link>
               </li>

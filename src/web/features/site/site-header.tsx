@@ -7,7 +7,8 @@ const LOOKS = {
   white: 'sticky bg-white shadow-bar',
   /** Placed over the picture below it; scrolls away with it. */
   clear: 'absolute inset-x-0',
-  floating: 'fixed inset-x-0 bg-page shadow-bar',
+  /** As `clear`; once the page is scrolled, a bar that stays in view. */
+  floating: 'absolute inset-x-0 bar-when-scrolled',
 } as const
 
 /**
@@ -15,6 +16,9 @@ const LOOKS = {
  * them does not scroll the page.
  */
 const STILL = '[&_:is(a,button)]:-scroll-mt-24'
+
+/** How far the page is scrolled when a floating header becomes a bar, in CSS pixels. */
+const FLOATING_AFTER_PX = 8
 
 export type HeaderLook = keyof typeof LOOKS
 
@@ -31,7 +35,10 @@ interface SiteHeaderProps {
 /** The bar at the top of a public page. */
 export function SiteHeader({ look = 'bar', logo, navigation, actions }: SiteHeaderProps) {
   return (
-    <header className={classes('top-0 z-30 transition-[background-color]', STILL, LOOKS[look])}>
+    <header
+      data-scroll-limit={look === 'floating' ? FLOATING_AFTER_PX : undefined}
+      className={classes('top-0 z-30 transition-[background-color]', STILL, LOOKS[look])}
+    >
       <div className="wrap flex min-h-18 items-center justify-between gap-4 py-2">
         {logo}
         <div className="flex items-center gap-8">

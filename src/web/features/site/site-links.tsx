@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import type { MouseEvent, ReactNode } from 'react'
-import { ANCHORS, type Anchor } from '../../content/anchors.ts'
+import type { ReactNode } from 'react'
+import { ANCHORS } from '../../content/anchors.ts'
 import { FIRM } from '../../content/firm.ts'
 import { type Language, PAGES, type PageKey } from '../../content/pages.ts'
 import type { SiteTexts } from '../../content/texts.ts'
-import { partLink } from '../../lib/pages/part-link.ts'
 import { ButtonAnchor, ButtonLink, type ButtonSize } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Logo, LogoMark } from '../../ui/logo.tsx'
@@ -30,7 +29,13 @@ export function HomeLogo({
   isShortOnPhones?: boolean
 }) {
   return (
-    <Link to={PAGES.home[language]} activeOptions={EXACT} aria-label={label} className={LOGO_LINK}>
+    <Link
+      reloadDocument
+      to={PAGES.home[language]}
+      activeOptions={EXACT}
+      aria-label={label}
+      className={LOGO_LINK}
+    >
       <Logo className={classes(LOGO, isShortOnPhones && 'hidden sm:block')} />
       {isShortOnPhones && <LogoMark className={classes(LOGO, 'sm:hidden')} />}
     </Link>
@@ -44,43 +49,30 @@ interface HomePartLinkProps {
   place: LinkTarget
   part: HomePart
   className: string
-  onClick?: (() => void) | undefined
   children: ReactNode
 }
 
 /** Link to a part of the home page. On the home page it scrolls there smoothly. */
-export function HomePartLink({ place, part, className, onClick, children }: HomePartLinkProps) {
+export function HomePartLink({ place, part, className, children }: HomePartLinkProps) {
   const id = ANCHORS[part]
   if (place.page === 'home') {
     return (
-      <a {...linkToPart(id, onClick)} className={className}>
+      <a href={`#${id}`} className={className}>
         {children}
       </a>
     )
   }
   return (
     <Link
+      reloadDocument
       to={PAGES.home[place.language]}
       hash={id}
       activeOptions={{ ...EXACT, includeHash: true }}
       className={className}
-      onClick={onClick}
     >
       {children}
     </Link>
   )
-}
-
-/** As `partLink`, for a link that does something else first, such as closing its menu. */
-function linkToPart(anchor: Anchor, first?: (() => void) | undefined) {
-  const { href, onClick } = partLink(anchor)
-  return {
-    href,
-    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-      first?.()
-      onClick(event)
-    },
-  }
 }
 
 interface ContactButtonProps {
@@ -88,31 +80,19 @@ interface ContactButtonProps {
   label: string
   size?: ButtonSize | undefined
   className?: string | undefined
-  onClick?: (() => void) | undefined
 }
 
 /** On the home page a link to its part "contact", on other pages to the contact page. */
-export function ContactButton({
-  place,
-  label,
-  size = 'small',
-  className,
-  onClick,
-}: ContactButtonProps) {
+export function ContactButton({ place, label, size = 'small', className }: ContactButtonProps) {
   if (place.page === 'home') {
     return (
-      <ButtonAnchor {...linkToPart(ANCHORS.contact, onClick)} size={size} className={className}>
+      <ButtonAnchor href={`#${ANCHORS.contact}`} size={size} className={className}>
         {label}
       </ButtonAnchor>
     )
   }
   return (
-    <ButtonLink
-      to={PAGES.kontakt[place.language]}
-      size={size}
-      className={className}
-      onClick={onClick}
-    >
+    <ButtonLink reloadDocument to={PAGES.kontakt[place.language]} size={size} className={className}>
       {label}
     </ButtonLink>
   )

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ANCHORS } from '../../content/anchors.ts'
 import { FIRM } from '../../content/firm.ts'
-import { partLink } from '../../lib/pages/part-link.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { LOGO, LOGO_LINK, SiteHeader } from './site-header.tsx'
@@ -32,7 +31,7 @@ export function TrainingsHeader({ editToggle }: TrainingsHeaderProps) {
           <ul className="flex gap-7">
             {PARTS.map(({ anchor, label }) => (
               <li key={anchor}>
-                <a {...partLink(anchor)} className="link-quiet py-2">
+                <a href={`#${anchor}`} className="link-quiet py-2">
                   {label}
                 </a>
               </li>
@@ -43,7 +42,7 @@ export function TrainingsHeader({ editToggle }: TrainingsHeaderProps) {
       actions={
         <>
           {editToggle}
-          <ButtonAnchor {...partLink(ANCHORS.contact)} size="small">
+          <ButtonAnchor href={`#${ANCHORS.contact}`} size="small">
             Kontakt
           </ButtonAnchor>
         </>

@@ -1,0 +1,107 @@
+import { nextSlide, previousSlide } from '../features/home/carousel-steps.ts'
+import { listen } from './listen.ts'
+
+const CAROUSEL = '[data-carousel]'
+
+/** The slides to which carousels scroll after a step: slides that pass by meanwhile are not the shown ones. */
+const targets = new WeakMap<Element, number>()
+
+/** Buttons and arrow keys show the next or previous slide; after the last comes the first. */
+export function listenToCarousels(): void {
+  listen('click', `${CAROUSEL} [data-step]`, (button, event) => {
+    event.preventDefault()
+    step(button, button.dataset.step === 'next' ? nextSlide : previousSlide)
+  })
+  listen('keydown', CAROUSEL, (carousel, event) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const button = event.target instanceof Element && event.target.closest('[data-step]')
+    if (event.key === ' ' && button instanceof HTMLElement) button.click()
+    else if (event.key === 'ArrowRight') step(carousel, nextSlide)
+    else if (event.key === 'ArrowLeft') step(carousel, previousSlide)
+    else return
+    event.preventDefault()
+  })
+}
+
+/** Notices which slide a finger has scrolled into view. */
+export function followSlides(): void {
+  for (const carousel of document.querySelectorAll<HTMLElement>(CAROUSEL)) {
+    const { slides, track } = partsOf(carousel)
+    hideOthers(slides, 0)
+    const follow = () => {
+      const index = slideInView(track, slides)
+      if (index !== (targets.get(carousel) ?? index)) return
+      targets.delete(carousel)
+      if (index !== shownIndex(slides)) markShown(carousel, index)
+    }
+    const forgetTarget = () => targets.delete(carousel)
+    track.addEventListener('scroll', follow)
+    // A finger may stop the scrolling, and so may a change of the window.
+    track.addEventListener('pointerdown', forgetTarget)
+    track.addEventListener('scrollend', () => {
+      forgetTarget()
+      follow()
+    })
+  }
+}
+
+/** The slide whose left edge is nearest to that of the track. */
+function slideInView(track: HTMLElement, slides: readonly HTMLElement[]): number {
+  const distances = slides.map((slide) => Math.abs(placeOf(slide, slides) - track.scrollLeft))
+  return distances.indexOf(Math.min(...distances))
+}
+
+/** How far the track is scrolled when the slide is in view, in CSS pixels. */
+function placeOf(slide: HTMLElement, [first]: readonly HTMLElement[]): number {
+  return slide.offsetLeft - (first?.offsetLeft ?? 0)
+}
+
+function step(inside: HTMLElement, from: typeof nextSlide): void {
+  const carousel = inside.closest<HTMLElement>(CAROUSEL)
+  if (!carousel) return
+  const { slides, track } = partsOf(carousel)
+  const index = from(shownIndex(slides), slides.length)
+  const slide = slides[index]
+  if (!slide) return
+  targets.set(carousel, index)
+  markShown(carousel, index)
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  track.scrollTo({ left: placeOf(slide, slides), behavior: isStill ? 'instant' : 'smooth' })
+}
+
+/** Updates the position beside the buttons, and what screen readers announce. */
+function markShown(carousel: HTMLElement, index: number): void {
+  const { slides, position, announcement } = partsOf(carousel)
+  hideOthers(slides, index)
+  const slide = slides[index]
+  const label = slide?.ariaLabel ?? ''
+  const said = [...(slide?.querySelectorAll('[data-announced]') ?? [])]
+  position.textContent = label
+  announcement.textContent = `${label}: ${said.map(({ textContent }) => textContent).join(', ')}`
+}
+
+function hideOthers(slides: readonly HTMLElement[], index: number): void {
+  for (const [at, slide] of slides.entries()) {
+    slide.dataset.place = at === index ? 'shown' : 'hidden'
+    slide.inert = at !== index
+    slide.ariaHidden = at === index ? null : 'true'
+  }
+}
+
+function shownIndex(slides: readonly HTMLElement[]): number {
+  return Math.max(
+    slides.findIndex(({ dataset }) => dataset.place === 'shown'),
+    0,
+  )
+}
+
+function partsOf(carousel: HTMLElement) {
+  const part = (name: string) => carousel.querySelector(`[data-${name}]`) as HTMLElement
+  const track = part('slides')
+  return {
+    track,
+    slides: [...track.children] as HTMLElement[],
+    position: part('position'),
+    announcement: part('announcement'),
+  }
+}

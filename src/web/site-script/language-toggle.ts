@@ -1,0 +1,80 @@
+import type { Language } from '../content/pages.ts'
+import { storeLanguage } from '../lib/language/language.ts'
+import { listen } from './listen.ts'
+
+const TOGGLE = '[data-language-toggle]'
+/** What differs in the head of the two pages. Fonts and icons are the same, and scripts would run again. */
+const OF_LANGUAGE =
+  'title, meta, style, link[rel=canonical], link[rel=alternate], script[type="application/ld+json"]'
+
+/** Pages of the other language, by address, as they are asked for once. */
+const pages = new Map<string, Promise<string>>()
+
+/**
+ * Shows the page in the other language without loading it anew, so that the scroll position and the history entry stay,
+ * and remembers the language. The other page is fetched beforehand, when the browser is idle, except where the visitor
+ * wants to save data. Where that fails, the link is followed as it is.
+ *
+ * @param onReplaced called when the page's content is replaced
+ */
+export function listenToLanguageToggles(onReplaced: () => void): void {
+  listen('click', TOGGLE, (toggle, event) => {
+    const link = toggle as HTMLAnchorElement
+    storeLanguage(link.hreflang as Language)
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    link.ariaBusy = 'true'
+    void changeLanguage(link.href, onReplaced)
+  })
+  // Safari has no idle callbacks.
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchOtherPage))
+}
+
+function fetchOtherPage(): void {
+  const toggle = document.querySelector<HTMLAnchorElement>(TOGGLE)
+  const { saveData = false } =
+    (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
+  if (toggle && !saveData) void htmlOf(toggle.href).catch(() => undefined)
+}
+
+async function changeLanguage(href: string, onReplaced: () => void): Promise<void> {
+  const address = href + location.search + location.hash
+  try {
+    const page = new DOMParser().parseFromString(await htmlOf(href), 'text/html')
+    const top = scrollY
+    document.documentElement.lang = page.documentElement.lang
+    for (const element of document.head.querySelectorAll(OF_LANGUAGE)) element.remove()
+    document.head.append(...page.head.querySelectorAll(OF_LANGUAGE))
+    document.body.replaceWith(page.body)
+    history.replaceState(history.state, '', address)
+    scrollTo({ top, behavior: 'instant' })
+    dispatchEvent(new Event('scroll'))
+    onReplaced()
+    toggleInView()?.focus({ preventScroll: true })
+    fetchOtherPage()
+  } catch {
+    location.replace(address)
+  }
+}
+
+function htmlOf(href: string): Promise<string> {
+  const known = pages.get(href) ?? fetchHtml(href)
+  pages.set(href, known)
+  known.catch(() => pages.delete(href))
+  return known
+}
+
+/** @throws where the page cannot be had */
+async function fetchHtml(href: string): Promise<string> {
+  const response = await fetch(href, { priority: 'low' })
+  if (!response.ok) throw new Error(`${href} is answered with ${response.status}.`)
+  return response.text()
+}
+
+function toggleInView(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>(TOGGLE)].find(
+    (toggle) =>
+      toggle.checkVisibility({ visibilityProperty: true }) &&
+      toggle.getBoundingClientRect().bottom > 0,
+  )
+}

@@ -1,0 +1,9 @@
+import { listen } from './listen.ts'
+
+/** Closes the menu after a click on one of its links, and when the keyboard focus leaves it. */
+export function listenToMenus(): void {
+  listen('click', '[popover] a', (link) => link.closest<HTMLElement>('[popover]')?.hidePopover())
+  listen('focusout', '[popover]', (menu, { relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.hidePopover()
+  })
+}
