@@ -147,6 +147,12 @@ test('a page that is HTML has the script of the site and nothing of React, a rou
   }
 })
 
+test('it is HTML under an address in capital letters too', async () => {
+  const text = await (await fetch(`${product.address}/Kontakt`)).text()
+  expect(text).toContain('/assets/site-script')
+  expect(text).not.toContain('hydrationData')
+})
+
 test('a page names the scripts of its own screen, besides those of all pages', () => {
   const pages = [...html.keys()]
   for (const page of pages) {

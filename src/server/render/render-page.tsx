@@ -5,7 +5,7 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
-import { isHtmlPage } from '#web/content/pages.ts'
+import { isHtmlPage, pathOfRouteId } from '#web/content/pages.ts'
 import { PAGE_STYLE_TAG } from '#web/features/site/page-style.tsx'
 import { ApiError, type Fetch } from '#web/lib/api.ts'
 import { hydrationDataElement } from '#web/lib/page-lifecycle/hydration-data.ts'
@@ -46,8 +46,7 @@ export function pageRenderer(
 ): RenderPage {
   return async (request, fetch) => {
     const nonce = generateNonce()
-    const isHtml = isHtmlPage(new URL(request.url).pathname)
-    const ownManifest = isHtml ? htmlManifest : manifest
+    const ownManifest = isHtmlPage(new URL(request.url).pathname) ? htmlManifest : manifest
     const handle = createRequestHandler({
       request,
       createRouter: () => createRouter({ fetch, publicUrl, nonce }),
@@ -63,12 +62,14 @@ export function pageRenderer(
         router,
         renderToString(<RouterServer router={router} />),
       )
+      const routeId = matches.at(-1)?.routeId ?? ''
+      const isHtml = isHtmlPage(pathOfRouteId(routeId))
       const text = takeScriptsWithNonce(
         isHtml ? removeRouterScripts(rendered, nonce) : rendered.replaceAll(MATCHED_AT, '0'),
         nonce,
       )
       const status = getSsrStatus(router)
-      const page = parts.get(matches.at(-1)?.routeId ?? '') ?? NO_ASSETS
+      const page = parts.get(routeId) ?? NO_ASSETS
       if (status < 500) {
         const hydrationData = isHtml
           ? ''
