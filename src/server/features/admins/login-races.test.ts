@@ -117,7 +117,10 @@ test('two first codes of the same moment switch the second factor on once, with 
       ),
     )
 
-    expect(statusesOf(answers), `round ${round}`).toEqual([200, 409])
+    const [won, refused] = statusesOf(answers)
+    expect(won, `round ${round}`).toBe(200)
+    // The second factor is on already, or that has ended the session before the other call was let in.
+    expect([401, 409], `round ${round}`).toContain(refused)
     expect(await product.count('admin_sessions')).toBe(1)
   }
 })
