@@ -8,6 +8,7 @@ import { listenToMenus } from './site-script/phone-menu.ts'
 
 const router = createRouter({ fetch: browserFetch, ...readHydrationData() })
 
+// The header of the tools has the menu of the site.
 listenToMenus()
 
 // Hydration as a low-priority update yields to a visitor who is scrolling or typing.

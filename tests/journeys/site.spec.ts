@@ -9,7 +9,7 @@ import {
 import { foreignHosts } from '../support/sites/foreign-hosts.ts'
 
 const LANGUAGES = ['de', 'en'] as const
-/** Of windows, beside that of the project. */
+/** Widths of the window, in CSS pixels, at which no page may scroll sideways. */
 const WIDTHS = [320, 390, 768, 1024, 1920]
 
 async function expectNothingSidewaysAnywhere(page: Page): Promise<void> {

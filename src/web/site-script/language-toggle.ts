@@ -1,5 +1,5 @@
-import type { Language } from '../content/pages.ts'
-import { storeLanguage } from '../lib/language/language.ts'
+import { parseLanguage, storeLanguage } from '../lib/language/language.ts'
+import { languageToggleInView } from '../lib/language/toggle-in-view.ts'
 import { listen } from './listen.ts'
 
 const TOGGLE = '[data-language-toggle]'
@@ -20,7 +20,7 @@ const pages = new Map<string, Promise<string>>()
 export function listenToLanguageToggles(onReplaced: () => void): void {
   listen('click', TOGGLE, (toggle, event) => {
     const link = toggle as HTMLAnchorElement
-    storeLanguage(link.hreflang as Language)
+    storeLanguage(parseLanguage(link.hreflang))
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     link.ariaBusy = 'true'
@@ -50,7 +50,7 @@ async function changeLanguage(href: string, onReplaced: () => void): Promise<voi
     scrollTo({ top, behavior: 'instant' })
     dispatchEvent(new Event('scroll'))
     onReplaced()
-    toggleInView()?.focus({ preventScroll: true })
+    languageToggleInView()?.focus({ preventScroll: true })
     fetchOtherPage()
   } catch {
     location.replace(address)
@@ -69,12 +69,4 @@ async function fetchHtml(href: string): Promise<string> {
   const response = await fetch(href, { priority: 'low' })
   if (!response.ok) throw new Error(`${href} is answered with ${response.status}.`)
   return response.text()
-}
-
-function toggleInView(): HTMLElement | undefined {
-  return [...document.querySelectorAll<HTMLElement>(TOGGLE)].find(
-    (toggle) =>
-      toggle.checkVisibility({ visibilityProperty: true }) &&
-      toggle.getBoundingClientRect().bottom > 0,
-  )
 }

@@ -13,8 +13,8 @@ interface LanguageToggleProps {
 
 /**
  * A link to the same page in the other language. Scripts remember the choice and replace the page in place: scroll
- * position and history entry stay the same. On a tool that is done by the router, which keeps what was typed; on the
- * other pages by `site-script/language-toggle.ts`.
+ * position and history entry stay the same. On a tool the router does this and keeps what was typed; on the other pages
+ * `site-script/language-toggle.ts` does.
  */
 export function LanguageToggle({ page, language, text, className }: LanguageToggleProps) {
   const other = otherLanguage(language)

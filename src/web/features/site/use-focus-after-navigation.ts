@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { translatedPath } from '../../lib/language/language.ts'
+import { languageToggleInView } from '../../lib/language/toggle-in-view.ts'
 
 /**
  * After a navigation moves the focus to the new page's `main`, or to the part that the link names, as a browser does
@@ -21,14 +22,5 @@ export function useFocusAfterNavigation() {
         target?.focus({ preventScroll: true })
       }),
     [router],
-  )
-}
-
-function languageToggleInView(): HTMLElement | undefined {
-  const toggles = document.querySelectorAll<HTMLElement>('[data-language-toggle]')
-  return [...toggles].find(
-    (toggle) =>
-      toggle.checkVisibility({ visibilityProperty: true }) &&
-      toggle.getBoundingClientRect().bottom > 0,
   )
 }

@@ -14,7 +14,7 @@ export const HYDRATED_EVENT = 'page-alive'
 /**
  * The script in the page's HTML that delays the page's other scripts until the visitor's first action. Until then the
  * server's HTML is shown, its links work, and its fields can be filled in. The first movement, touch or key loads the
- * scripts. Clicks and submits before hydration are prevented, and repeated after it.
+ * scripts. Clicks on buttons and submits before hydration are prevented, and repeated after it.
  *
  * Some pages load their scripts at once, after the first frame is painted: an application, a page that shows that it is
  * waiting, one that an administrator may edit, and any page of a tab in which a page was hydrated before, because the
@@ -59,15 +59,11 @@ function loadScriptsOnFirstAction(page: PageScripts & { adminMarker: string; ali
   }
 
   function queueClick(event: MouseEvent) {
-    const target = (event.target as Element).closest<HTMLElement>('a, button')
-    if (!target || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    const isOfThePage =
-      target instanceof HTMLButtonElement
-        ? !target.popoverTargetElement && !(target.type === 'submit' && target.form)
-        : target.matches('[href^="#"], [data-language-toggle]')
-    if (!isOfThePage) return
+    const button = (event.target as Element).closest('button')
+    if (!button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (button.popoverTargetElement || (button.type === 'submit' && button.form)) return
     event.preventDefault()
-    held.push(() => target.click())
+    held.push(() => button.click())
   }
 
   function queueSubmit(event: SubmitEvent) {
