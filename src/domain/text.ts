@@ -1,21 +1,21 @@
 import * as z from 'zod'
 import { foldLines } from './content/single-line.ts'
-import { withoutInvisible } from './invisible.ts'
+import {
+  EMAIL_MAX_LENGTH,
+  emailRule,
+  INVALID_CHARACTERS,
+  type LineRule,
+  lineRule,
+  normalised,
+  requiredLineRule,
+  storedLine,
+} from './line-rule.ts'
 import { VISIBLE } from './visible.ts'
-
-/** Longest e-mail address that mail servers must accept (RFC 5321, 4.5.3.1.3: a path of 256 without its brackets). */
-export const EMAIL_MAX_LENGTH = 254
 
 /** The editors' message for a text that is empty after trimming (specification, section 8). */
 export const EMPTY_TEXT = 'Der Text darf nicht leer sein.'
 
-/**
- * Control characters and the Unicode line separators, none of which is allowed in one line of text: PostgreSQL cannot
- * store a NUL, and a line break in an address or a name would forge mail headers.
- */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: naming control characters is what this expression is for
-const NOT_IN_ONE_LINE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: as above; tab and line breaks are welcome in longer texts
+// biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is what this is for; tab and line breaks are welcome in longer texts
 const NOT_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
 /** True when the text can be encoded as UTF-8: it contains no lone surrogate. */
@@ -23,34 +23,30 @@ function isWellFormed(value: string): boolean {
   return value.isWellFormed()
 }
 
-/** A typed text in the form that is stored and compared. */
-function normalised(value: string): string {
-  return value.normalize('NFC').trim()
+/** The schema of a line that the rule accepts. Its output is the stored line. */
+export function lineSchema(rule: LineRule) {
+  return z.string().transform((typed, context) => {
+    const message = rule(typed)
+    if (message === null) return storedLine(typed)
+    context.issues.push({ code: 'custom', message, input: typed })
+    return z.NEVER
+  })
 }
 
 /**
- * A single line of typed text: trimmed, normalised to NFC, without control characters and without invisible characters
- * (`withoutInvisible`).
- * @param maxLength in UTF-16 units, counted after trimming
+ * A single line of typed text, see {@link lineRule}.
+ * @param maxLength in UTF-16 units, counted in the stored line
  */
 export function line(maxLength: number) {
-  return z
-    .string()
-    .refine(isWellFormed, { error: 'Der Text enthält ungültige Zeichen.', abort: true })
-    .refine((value) => !NOT_IN_ONE_LINE.test(value), {
-      error: 'Der Text darf keine Zeilenumbrüche oder Steuerzeichen enthalten.',
-      abort: true,
-    })
-    .transform((value) => normalised(withoutInvisible(value)))
-    .pipe(z.string().max(maxLength, { error: `Höchstens ${maxLength} Zeichen.` }))
+  return lineSchema(lineRule(maxLength))
 }
 
 /**
  * As {@link line}, but with at least one visible character.
  * @param empty the message for an empty text; by default the shop's
  */
-export function requiredLine(maxLength: number, empty = 'Bitte fülle dieses Feld aus.') {
-  return line(maxLength).pipe(z.string().regex(VISIBLE, { error: empty }))
+export function requiredLine(maxLength: number, empty?: string) {
+  return lineSchema(requiredLineRule(maxLength, empty))
 }
 
 /**
@@ -61,7 +57,7 @@ export function requiredLine(maxLength: number, empty = 'Bitte fülle dieses Fel
 export function requiredText(maxLength: number) {
   return z
     .string()
-    .refine(isWellFormed, { error: 'Der Text enthält ungültige Zeichen.', abort: true })
+    .refine(isWellFormed, { error: INVALID_CHARACTERS, abort: true })
     .refine((value) => !NOT_IN_TEXT.test(value), {
       error: 'Der Text darf keine Steuerzeichen enthalten.',
       abort: true,
@@ -80,17 +76,8 @@ export function foldedText(maxLength: number) {
   return z.string().transform(foldLines).pipe(requiredText(maxLength))
 }
 
-/** A typed e-mail address: what HTML's e-mail field accepts, with a dot in its domain. */
-export const emailAddress = line(EMAIL_MAX_LENGTH).pipe(
-  z
-    .string()
-    .min(1, { error: 'Bitte fülle dieses Feld aus.', abort: true })
-    .regex(z.regexes.html5Email, {
-      error: 'Bitte gib eine gültige E-Mail-Adresse ein.',
-      abort: true,
-    })
-    .regex(/@[^@]+\.[^@.]{2,}$/, { error: 'Bitte gib eine gültige E-Mail-Adresse ein.' }),
-)
+/** A typed e-mail address, see {@link emailRule}. */
+export const emailAddress = lineSchema(emailRule)
 
 /** The words of a search: the parts between white space. */
 export function wordsOf(search: string): string[] {
@@ -98,7 +85,6 @@ export function wordsOf(search: string): string[] {
 }
 
 /** As {@link emailAddress}, with one message for staff, who are addressed formally. */
-export const staffEmailAddress = line(EMAIL_MAX_LENGTH).refine(
-  (text) => emailAddress.safeParse(text).success,
-  { error: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein.' },
-)
+export const staffEmailAddress = line(EMAIL_MAX_LENGTH).refine((text) => emailRule(text) === null, {
+  error: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein.',
+})

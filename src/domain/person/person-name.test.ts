@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { containsAddress, fullName, personName } from './person-name.ts'
+import { containsAddress } from './person-name.ts'
+import { fullName, personName } from './person-name-schema.ts'
 
 const REFUSAL = 'Bitte gib hier nur den Namen an, ohne Web- oder E-Mail-Adresse.'
 

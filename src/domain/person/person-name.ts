@@ -1,4 +1,4 @@
-import { requiredLine } from '../text.ts'
+import { type LineRule, requiredLineRule, storedLine } from '../line-rule.ts'
 
 /** Longest first or last name, in UTF-16 units. A short limit keeps whole sentences out of mails to other people. */
 export const NAME_MAX_LENGTH = 80
@@ -75,12 +75,13 @@ function isAddress(dotted: string): boolean {
   return [...ending].length === 2 && !labels.every((label) => INITIAL_OR_TITLE.test(label))
 }
 
-function nameUpTo(maxLength: number) {
-  return requiredLine(maxLength).refine((name) => !containsAddress(name), { error: NO_ADDRESS })
+function nameRule(maxLength: number): LineRule {
+  const rule = requiredLineRule(maxLength)
+  return (typed) => rule(typed) ?? (containsAddress(storedLine(typed)) ? NO_ADDRESS : null)
 }
 
 /** A first or a last name: one line of at most {@link NAME_MAX_LENGTH} characters without a web or e-mail address. */
-export const personName = nameUpTo(NAME_MAX_LENGTH)
+export const personNameRule = nameRule(NAME_MAX_LENGTH)
 
 /** First and last name together, under the same rule. */
-export const fullName = nameUpTo(FULL_NAME_MAX_LENGTH)
+export const fullNameRule = nameRule(FULL_NAME_MAX_LENGTH)

@@ -1,16 +1,19 @@
 import * as z from 'zod'
-import { fullName, personName } from '../person/person-name.ts'
+import { fullName, personName } from '../person/person-name-schema.ts'
 import { priceTypeSchema } from '../pricing/price-type-schema.ts'
-import { emailAddress, line, requiredLine } from '../text.ts'
-import { byField, COMPANY_MAX_LENGTH, REGISTRATION_FIELDS } from './registration-fields.ts'
+import { emailAddress, line, lineSchema, requiredLine } from '../text.ts'
+import { ATTENDEE_TYPES } from './attendee-type.ts'
+import {
+  byField,
+  COMPANY_MAX_LENGTH,
+  REGISTRATION_FIELDS,
+  type RegistrationFieldName,
+} from './registration-fields.ts'
 import { registrationStatusSchema } from './status.ts'
 
 /** More seats than any package has; it only limits the size of a request. */
 const ATTENDEES_MAX = 50
 
-export const optionalCompany = line(COMPANY_MAX_LENGTH)
-
-export const ATTENDEE_TYPES = ['booker', 'other'] as const
 export const attendeeTypeSchema = z.enum(ATTENDEE_TYPES)
 
 export const attendeeSchema = z.object({
@@ -19,14 +22,14 @@ export const attendeeSchema = z.object({
   firstName: personName,
   lastName: personName,
   email: emailAddress,
-  company: optionalCompany.default(''),
+  company: line(COMPANY_MAX_LENGTH).default(''),
 })
 
 /** The request of the booking form. A status is accepted and ignored: every booking begins as pending. */
 export const bookingSchema = z.object({
   contactName: fullName,
   contactEmail: emailAddress,
-  ...byField((name) => REGISTRATION_FIELDS[name].schema),
+  ...byField(fieldSchema),
   packageId: requiredLine(100),
   attendees: z.array(attendeeSchema).min(1).max(ATTENDEES_MAX),
   status: registrationStatusSchema.optional(),
@@ -37,6 +40,11 @@ export const bookingSchema = z.object({
     .optional(),
 })
 export type Booking = z.infer<typeof bookingSchema>
+
+function fieldSchema(name: RegistrationFieldName): z.ZodType<string, string | undefined> {
+  const { rule, form } = REGISTRATION_FIELDS[name]
+  return form.missing === null ? lineSchema(rule).default('') : lineSchema(rule)
+}
 
 export const registrationIdSchema = z.uuid()
 

@@ -1,5 +1,4 @@
-import type * as z from 'zod'
-import { requiredLine } from '../text.ts'
+import { type LineRule, requiredLineRule } from '../line-rule.ts'
 
 export const COMPANY_MAX_LENGTH = 200
 
@@ -14,8 +13,8 @@ export type RegistrationMail =
 type Place = 'table' | 'print' | 'csv' | 'sheet' | RegistrationMail
 
 export interface RegistrationField {
-  /** What a booking may contain. An optional field has the default ''. */
-  schema: z.ZodType<string, string | undefined>
+  /** What a booking may contain. */
+  rule: LineRule
   /** Its name for staff, and in mails. */
   label: string
   /** Its text field in the booking form. */
@@ -24,7 +23,7 @@ export interface RegistrationField {
     maxLength: number
     /** As HTML's attribute of that name. */
     autoComplete: string
-    /** The message for an empty field; null where the field is optional. */
+    /** The message for an empty field; null where the field is optional: a booking without it has ''. */
     missing: string | null
   }
   /** Personal data is emptied when the booker's data is erased, and when the time of retention is over. */
@@ -32,7 +31,7 @@ export interface RegistrationField {
   /** True where staff find the registration by it. The triggers of the database do the work. */
   isSearched: boolean
   /**
-   * Where it is shown. A mail to the booker may go to the mailbox of a stranger, so only a field whose schema leaves no
+   * Where it is shown. A mail to the booker may go to the mailbox of a stranger, so only a field whose rule leaves no
    * room for a message of its own may be shown there.
    */
   shownIn: readonly Place[]
@@ -44,7 +43,7 @@ export interface RegistrationField {
  */
 const FIELDS = {
   company: {
-    schema: requiredLine(COMPANY_MAX_LENGTH),
+    rule: requiredLineRule(COMPANY_MAX_LENGTH),
     label: 'Unternehmen',
     form: {
       label: 'Firma',

@@ -12,7 +12,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { ATTENDEE_TYPES, type StoredReceipt } from '#domain/registration/booking.ts'
+import { ATTENDEE_TYPES } from '#domain/registration/attendee-type.ts'
+import type { StoredReceipt } from '#domain/registration/booking.ts'
 import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { packages, priceType } from './packages.ts'

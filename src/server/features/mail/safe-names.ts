@@ -1,4 +1,5 @@
-import { fullName } from '#domain/person/person-name.ts'
+import { storedLine } from '#domain/line-rule.ts'
+import { fullNameRule } from '#domain/person/person-name.ts'
 import {
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,
@@ -28,13 +29,14 @@ export function withSafeNames(content: MailContent): MailContent {
 
 /** One name, or several of people who share an address. Each must be valid. */
 function safeNames(text: string): string {
-  const names = text.split(NAMES_JOINED_BY).map((name) => fullName.safeParse(name).data)
-  return names.every((name) => name !== undefined) ? names.join(NAMES_JOINED_BY) : ''
+  const names = text.split(NAMES_JOINED_BY)
+  const areValid = names.every((name) => fullNameRule(name) === null)
+  return areValid ? names.map(storedLine).join(NAMES_JOINED_BY) : ''
 }
 
 /** The text of a field that is declared for this mail; empty where it is invalid, and for any other field. */
 function safeText(name: RegistrationFieldName, template: MailTemplate, text: string): string {
-  const { schema, shownIn } = REGISTRATION_FIELDS[name]
+  const { rule, shownIn } = REGISTRATION_FIELDS[name]
   if (!shownIn.some((place) => place === template)) return ''
-  return schema.safeParse(text).data ?? ''
+  return rule(text) === null ? storedLine(text) : ''
 }

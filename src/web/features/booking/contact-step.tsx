@@ -1,13 +1,13 @@
-import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { EMAIL_MAX_LENGTH } from '#domain/line-rule.ts'
 import type { Package } from '#domain/package/package.ts'
 import { NAME_MAX_LENGTH } from '#domain/person/person-name.ts'
 import {
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,
 } from '#domain/registration/registration-fields.ts'
-import { EMAIL_MAX_LENGTH } from '#domain/text.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RequiredNote, TextField } from '../../ui/field.tsx'

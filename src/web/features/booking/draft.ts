@@ -1,44 +1,42 @@
-import * as z from 'zod'
-import { attendeeTypeSchema } from '#domain/registration/booking.ts'
-import { byField } from '#domain/registration/registration-fields.ts'
+import { ATTENDEE_TYPES } from '#domain/registration/attendee-type.ts'
+import { byField, type RegistrationTexts } from '#domain/registration/registration-fields.ts'
 
-const personSchema = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  company: z.string(),
-})
+export interface Person {
+  firstName: string
+  lastName: string
+  email: string
+  company: string
+}
 
-const contactSchema = personSchema.extend({
-  ...byField(() => z.string()),
-  packageId: z.string(),
-})
-
-const slotSchema = z.object({
-  trainingId: z.string(),
-  attendeeType: attendeeTypeSchema,
-  /** Stored also while the slot is for the booker, so that nothing typed is lost by switching back and forth. */
-  other: personSchema,
-})
-
-const draftSchema = z.object({
-  contact: contactSchema,
-  /** May be longer than the selected package: a larger one was selected before. */
-  slots: z.array(slotSchema),
-  /** The training of the last `?training=` that was put into a slot. */
-  preselected: z.string(),
-  /** The last request that was sent, and its idempotency key. */
-  attempt: z.object({ key: z.string(), body: z.string() }).nullable(),
-})
-
-export type Person = z.infer<typeof personSchema>
 /** Step 1: the booker and the package. */
-export type Contact = z.infer<typeof contactSchema>
+export interface Contact extends Person, RegistrationTexts {
+  packageId: string
+}
+
 /** A seat of the package: a training and its attendee. A slot for the booker takes its person from step 1. */
-export type Slot = z.infer<typeof slotSchema>
-export type BookingAttempt = NonNullable<Draft['attempt']>
+export interface Slot {
+  trainingId: string
+  attendeeType: (typeof ATTENDEE_TYPES)[number]
+  /** Stored also while the slot is for the booker, so that nothing typed is lost by switching back and forth. */
+  other: Person
+}
+
+/** A request that was sent, and its idempotency key. */
+export interface BookingAttempt {
+  key: string
+  body: string
+}
+
 /** Everything that was typed and selected so far. */
-export type Draft = z.infer<typeof draftSchema>
+export interface Draft {
+  contact: Contact
+  /** May be longer than the selected package: a larger one was selected before. */
+  slots: Slot[]
+  /** The training of the last `?training=` that was put into a slot. */
+  preselected: string
+  /** The last request. */
+  attempt: BookingAttempt | null
+}
 
 export const EMPTY_PERSON: Person = { firstName: '', lastName: '', email: '', company: '' }
 
@@ -53,10 +51,46 @@ export const EMPTY_DRAFT: Draft = {
 export function parseDraft(text: string | null): Draft {
   if (text === null) return EMPTY_DRAFT
   try {
-    return draftSchema.parse(JSON.parse(text))
+    const stored: unknown = JSON.parse(text)
+    return isDraft(stored) ? stored : EMPTY_DRAFT
   } catch {
     return EMPTY_DRAFT
   }
+}
+
+/** Checked without the schema library, which is a sixth of what the booking form would load. */
+function isDraft(value: unknown): value is Draft {
+  return (
+    hasTexts(value, ['preselected']) &&
+    'contact' in value &&
+    hasTexts(value.contact, Object.keys(EMPTY_DRAFT.contact)) &&
+    'slots' in value &&
+    Array.isArray(value.slots) &&
+    value.slots.every(isSlot) &&
+    'attempt' in value &&
+    (value.attempt === null || hasTexts(value.attempt, ['key', 'body']))
+  )
+}
+
+function isSlot(value: unknown): boolean {
+  return (
+    hasTexts(value, ['trainingId', 'attendeeType']) &&
+    ATTENDEE_TYPES.some((type) => type === value.attendeeType) &&
+    'other' in value &&
+    hasTexts(value.other, Object.keys(EMPTY_PERSON))
+  )
+}
+
+/** Whether the value is an object that has a text under each of the names. */
+function hasTexts<Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): value is Record<Name, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    names.every((name) => typeof Reflect.get(value, name) === 'string')
+  )
 }
 
 /** What was typed before the stored draft could be read takes precedence over the draft. */

@@ -1,11 +1,10 @@
-import { personName } from '#domain/person/person-name.ts'
-import { optionalCompany } from '#domain/registration/booking.ts'
+import { emailRule, type LineRule, lineRule } from '#domain/line-rule.ts'
+import { personNameRule } from '#domain/person/person-name.ts'
 import {
+  COMPANY_MAX_LENGTH,
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,
-  type RegistrationField,
 } from '#domain/registration/registration-fields.ts'
-import { emailAddress } from '#domain/text.ts'
 import type { Training } from '#domain/training/training.ts'
 import type { Contact, Person, Slot } from './draft.ts'
 
@@ -17,12 +16,6 @@ export interface FieldProblem {
   missing: boolean
 }
 
-type LineRule =
-  | typeof personName
-  | typeof optionalCompany
-  | typeof emailAddress
-  | RegistrationField['schema']
-
 function lineProblem(
   name: string,
   value: string,
@@ -30,9 +23,11 @@ function lineProblem(
   emptyMessage?: string | null,
 ): FieldProblem[] {
   if (emptyMessage && value.trim() === '') return [{ name, message: emptyMessage, missing: true }]
-  const [issue] = rule.safeParse(value).error?.issues ?? []
-  return issue ? [{ name, message: issue.message, missing: false }] : []
+  const message = rule(value)
+  return message === null ? [] : [{ name, message, missing: false }]
 }
+
+const optionalCompanyRule = lineRule(COMPANY_MAX_LENGTH)
 
 /** All problems of step 1, from top to bottom. */
 export function contactProblems(
@@ -41,12 +36,12 @@ export function contactProblems(
 ): FieldProblem[] {
   const hasPackage = packages.some(({ id }) => id === contact.packageId)
   return [
-    ...lineProblem('firstName', contact.firstName, personName, 'Gib deinen Vornamen ein.'),
-    ...lineProblem('lastName', contact.lastName, personName, 'Gib deinen Nachnamen ein.'),
-    ...lineProblem('email', contact.email, emailAddress, 'Gib deine E-Mail-Adresse ein.'),
+    ...lineProblem('firstName', contact.firstName, personNameRule, 'Gib deinen Vornamen ein.'),
+    ...lineProblem('lastName', contact.lastName, personNameRule, 'Gib deinen Nachnamen ein.'),
+    ...lineProblem('email', contact.email, emailRule, 'Gib deine E-Mail-Adresse ein.'),
     ...REGISTRATION_FIELD_NAMES.flatMap((name) => {
-      const { schema, form } = REGISTRATION_FIELDS[name]
-      return lineProblem(name, contact[name], schema, form.missing)
+      const { rule, form } = REGISTRATION_FIELDS[name]
+      return lineProblem(name, contact[name], rule, form.missing)
     }),
     ...(hasPackage ? [] : [{ name: 'packageId', message: 'Wähle ein Paket.', missing: true }]),
   ]
@@ -84,10 +79,10 @@ function unavailableMessage({ title, seatsLeft }: TrainingOffer): string {
 
 function otherProblems(path: string, other: Person): FieldProblem[] {
   return [
-    ...lineProblem(`${path}.firstName`, other.firstName, personName, 'Gib den Vornamen ein.'),
-    ...lineProblem(`${path}.lastName`, other.lastName, personName, 'Gib den Nachnamen ein.'),
-    ...lineProblem(`${path}.email`, other.email, emailAddress, 'Gib die E-Mail-Adresse ein.'),
-    ...lineProblem(`${path}.company`, other.company, optionalCompany),
+    ...lineProblem(`${path}.firstName`, other.firstName, personNameRule, 'Gib den Vornamen ein.'),
+    ...lineProblem(`${path}.lastName`, other.lastName, personNameRule, 'Gib den Nachnamen ein.'),
+    ...lineProblem(`${path}.email`, other.email, emailRule, 'Gib die E-Mail-Adresse ein.'),
+    ...lineProblem(`${path}.company`, other.company, optionalCompanyRule),
   ]
 }
 
