@@ -67,20 +67,24 @@ async function renderFresh(request, fetch) {
 async function devAssets() {
   const { preambleCode } = await import('@vitejs/plugin-react').then((module) => module.default)
   const scriptOf = (src) => ({ attrs: { type: 'module', src } })
-  const manifestWith = (...scripts) => ({
-    routes: { __root__: { css: ['/src/web/ui/fonts.css', '/src/web/ui/app.css'], scripts } },
+  const manifestWith = (entry) => ({
+    routes: {
+      __root__: {
+        css: ['/src/web/ui/fonts.css', '/src/web/ui/app.css'],
+        scripts: [
+          { attrs: { type: 'module' }, children: preambleCode.replace('__BASE__', '/') },
+          scriptOf('/@vite/client'),
+          scriptOf(entry),
+        ],
+      },
+    },
   })
   return {
     parts: new Map(),
-    manifest: manifestWith(
-      { attrs: { type: 'module' }, children: preambleCode.replace('__BASE__', '/') },
-      scriptOf('/@vite/client'),
-      scriptOf('/src/web/entry-client.tsx'),
-    ),
-    htmlManifest: manifestWith(
-      scriptOf('/@vite/client'),
-      scriptOf('/src/web/site-script/site-script.ts'),
-    ),
+    manifests: {
+      application: manifestWith('/src/web/entry-client.tsx'),
+      html: manifestWith('/src/web/site-script/site-script.ts'),
+    },
   }
 }
 

@@ -24,11 +24,8 @@ interface RouterParts extends Partial<Pick<HydrationData, 'reads'>> {
 }
 
 /** Creates a router: one for the life of a browser page, and one for every page that the server renders. */
-export function createRouter({ fetch, publicUrl, nonce, reads = [] }: RouterParts) {
-  const queryClient = createQueryClient(fetch)
-  // The data are as old as the page, even if its scripts load much later.
-  const updatedAt = performance.timeOrigin
-  for (const [key, data] of reads) queryClient.setQueryData(key, data, { updatedAt })
+export function createRouter({ fetch, publicUrl, nonce, reads }: RouterParts) {
+  const queryClient = createQueryClient(fetch, reads)
   return createTanStackRouter({
     routeTree,
     // Values are not parsed as JSON: a long number, as in a campaign's URL, would lose digits.

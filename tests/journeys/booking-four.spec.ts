@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { BOOKER, BookingPage } from '../support/browser/booking-page.ts'
-import { expect, expectAccessible, hydrate, test } from '../support/browser/journey.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
 
 const COLLEAGUES = [
   { firstName: 'Jörg', lastName: 'Weiß', email: 'joerg.weiss@example.com' },
@@ -39,21 +39,10 @@ test('four seats for oneself and three colleagues are booked by keyboard alone',
   expect(await bookedSeats(product)).toEqual(BOOKED)
 })
 
-test('while calls are on their way, every wait is shown', async ({ page, product }) => {
-  const calls = await holdCalls(page)
+test('while a booking is on its way, the wait is shown', async ({ page, product }) => {
   const booking = new BookingPage(page)
-  await page.goto('/tools/meeting-moderator')
-  await hydrate(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Trainings' }).click()
-  await expect(page.getByRole('status').getByText('Lade Trainings...')).toBeVisible()
-  await expectAccessible(page)
-  calls.release()
-  await expect(page.getByRole('link').filter({ hasText: 'Mehr erfahren' })).toHaveCount(4)
-
-  await page.getByRole('main').getByRole('link', { name: 'Jetzt Platz sichern' }).first().click()
-  await booking.passStepOne('Einzelkarte')
-  await booking.slot(1).training.selectOption('kurs-1-uhren')
-  calls.hold()
+  await booking.fillInOneSeat()
+  const calls = await holdCalls(page)
   await booking.submit.click()
   await expect(booking.submit).toHaveText('Wird gesendet...')
   await expectAccessible(page)
@@ -63,19 +52,14 @@ test('while calls are on their way, every wait is shown', async ({ page, product
   expect(await bookedSeats(product)).toEqual([['kurs-1-uhren', 'booker', 'Sina', '']])
 })
 
-/** Holds the calls of the API back, from now on and whenever `hold` is called, until `release` is. */
-async function holdCalls(page: Page): Promise<{ hold: () => void; release: () => void }> {
-  let released = Promise.withResolvers<void>()
+/** Holds the calls of the API back until `release` is called. */
+async function holdCalls(page: Page): Promise<{ release: () => void }> {
+  const released = Promise.withResolvers<void>()
   await page.route('**/api/**', async (route) => {
     await released.promise
     await route.continue()
   })
-  return {
-    hold() {
-      released = Promise.withResolvers()
-    },
-    release: () => released.resolve(),
-  }
+  return { release: () => released.resolve() }
 }
 
 async function passStepOneByKeyboard(booking: BookingPage): Promise<void> {

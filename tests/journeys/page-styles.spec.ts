@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrate, lookingTest as test } from '../support/browser/journey.ts'
+import { type AdminWithSession, logIn } from '../support/browser/admin-pages.ts'
+import { expect, test } from '../support/browser/journey.ts'
 
 const WHOLE_SHEET = /\/assets\/app-[\w-]+\.css$/
 
-/** Starting from a page without the shop's styles. */
-async function goToTrainings(page: Page): Promise<void> {
-  await page.goto('/tools/meeting-moderator', { waitUntil: 'networkidle' })
-  await hydrate(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Trainings' }).click()
+/** Starting from a page without the shop's styles. Staff go there without loading a new document. */
+async function goToTrainings(page: Page, admin: AdminWithSession): Promise<void> {
+  await logIn(page, admin)
+  await page.getByRole('link', { name: 'Zur Website' }).click()
   await expect(page).toHaveURL(/\/trainings$/)
 }
 
@@ -18,13 +18,13 @@ function shading(page: Page): Promise<string[]> {
     .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::after').mixBlendMode))
 }
 
-test('the next page has its styles from the moment it is shown', async ({ page }) => {
+test('the next page has its styles from the moment it is shown', async ({ page, product }) => {
   const sheets: string[] = []
   page.on('request', (request) => {
     if (WHOLE_SHEET.test(request.url())) sheets.push(request.url())
   })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await goToTrainings(page)
+  await goToTrainings(page, product.admin)
   await page.locator('.leporello-panel').first().waitFor()
 
   expect(new Set(await shading(page)).size).toBe(2)
@@ -35,11 +35,12 @@ test('the next page has its styles from the moment it is shown', async ({ page }
 
 test('where the sheet of all pages cannot be had, the next page opens by itself, with its own', async ({
   page,
+  product,
   consoleErrors,
 }) => {
   await page.route(WHOLE_SHEET, (route) => route.abort())
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await goToTrainings(page)
+  await goToTrainings(page, product.admin)
 
   // There is none while the page reloads.
   await expect(async () => expect(new Set(await shading(page)).size).toBe(2)).toPass()

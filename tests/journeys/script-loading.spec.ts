@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { BOOKER, BookingPage } from '../support/browser/booking-page.ts'
-import { expect, hydrate, lookingTest as test } from '../support/browser/journey.ts'
-
-const SHOP_PAGES = [
-  '/trainings',
-  '/trainings/kurs-1-uhren',
-  '/trainings/anmeldung',
-  '/trainings/anmeldung?training=kurs-3-drachen',
-]
+import {
+  expect,
+  expectAccessible,
+  hydrate,
+  lookingTest as test,
+} from '../support/browser/journey.ts'
 
 /** Collects the scripts that the page requests from now on. */
 function scriptsOf(page: Page): string[] {
@@ -21,24 +19,71 @@ function scriptsOf(page: Page): string[] {
 /** Delays the scripts, as a slow connection would. */
 async function holdScripts(page: Page): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route('**/assets/entry-booking-*.js', async (route) => {
     await promise
     await route.continue()
   })
   return { release: resolve }
 }
 
-test('a page of the shop loads no script before its visitor does something', async ({
-  context,
+const FILES_OF_SITE = [
+  expect.stringMatching(/\/site-[\w-]+\.js$/),
+  expect.stringMatching(/\/site-script-[\w-]+\.js$/),
+]
+
+test('the pages of the trainings load the script of the site, and nothing after an action', async ({
+  page,
 }) => {
-  for (const path of SHOP_PAGES) {
-    // Each in a new tab, because an earlier action in the tab would count.
-    const page = await context.newPage()
+  for (const path of ['/trainings', '/trainings/kurs-1-uhren']) {
     const scripts = scriptsOf(page)
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(scripts, path).toEqual([])
-    await page.close()
+    await page.keyboard.press('Tab')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.waitForLoadState('networkidle')
+    expect(scripts.sort(), path).toEqual(FILES_OF_SITE)
+    page.removeAllListeners('request')
   }
+})
+
+test('the booking form loads its scripts by itself, in eight files', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/trainings/anmeldung')
+  await hydrate(page)
+  // The one for notifications comes last.
+  await expect.poll(() => scripts.some((path) => /\/toaster-/.test(path))).toBe(true)
+  expect(scripts).toHaveLength(8)
+})
+
+test('where the visitor saves data, an act loads the scripts of the booking form', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
+  })
+  const scripts = scriptsOf(page)
+  await page.goto('/trainings/anmeldung', { waitUntil: 'networkidle' })
+  expect(scripts.sort()).toEqual(FILES_OF_SITE)
+  await new BookingPage(page).field(/^Vorname/).focus()
+  await hydrate(page)
+
+  await page.goto('/trainings/anmeldung?schritt=2')
+  // This step shows that it waits, so it waits for no act.
+  await expect(page.getByText('Schritt 1 von 2')).toBeVisible()
+})
+
+test('in a hidden tab the scripts of the booking form wait until it is seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { isHidden: true })
+    Object.defineProperty(document, 'hidden', { get: () => Reflect.get(window, 'isHidden') })
+  })
+  const scripts = scriptsOf(page)
+  await page.goto('/trainings/anmeldung', { waitUntil: 'networkidle' })
+  expect(scripts.sort()).toEqual(FILES_OF_SITE)
+  await page.evaluate(() => {
+    Object.assign(window, { isHidden: false })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await hydrate(page)
 })
 
 test('a page that is HTML loads the small script of the site, and nothing after an action', async ({
@@ -68,6 +113,8 @@ test('input made before the scripts are loaded is kept and sent', {
   await booking.field(/^Firma/).fill(BOOKER.company)
   await booking.package('2 Karten').check()
   await booking.next.click()
+  await booking.next.click()
+  await expect(booking.next).toHaveAttribute('aria-busy', 'true')
   await expect(page).toHaveURL(/anmeldung$/)
   scripts.release()
 
@@ -92,16 +139,26 @@ test('where the scripts cannot be had, links lead on and forms are sent as they 
   consoleErrors.length = 0
 })
 
-test('in a tab in which a page was alive, the next one comes to life by itself', async ({
+test('where the scripts of the booking form cannot be had, a click says so, and the next one tries again', async ({
   page,
+  consoleErrors,
 }) => {
-  await page.goto('/trainings', { waitUntil: 'networkidle' })
-  await hydrate(page)
-  await page.goto('/impressum', { waitUntil: 'networkidle' })
-  const scripts = scriptsOf(page)
-  await page.goto('/trainings/kurs-1-uhren', { waitUntil: 'networkidle' })
+  await page.route('**/assets/entry-booking-*.js', (route) => route.abort())
+  await page.goto('/trainings/anmeldung')
+  const booking = new BookingPage(page)
+  await booking.field(/^Vorname/).fill(BOOKER.firstName)
+  const problem = page.getByText('Die Anmeldung konnte nicht geladen werden.')
+  await booking.next.click()
+  await expect(problem).toBeVisible()
+  await expect(booking.next).not.toHaveAttribute('aria-busy')
+  await expectAccessible(page)
+  expect(consoleErrors.splice(0).length).toBeGreaterThan(0)
 
-  expect(scripts).not.toEqual([])
+  await page.unrouteAll()
+  await booking.next.click()
+  await expect(booking.summaryOfErrors).toBeFocused()
+  await expect(booking.field(/^Vorname/)).toHaveValue(BOOKER.firstName)
+  await expect(problem).toBeHidden()
 })
 
 test('who arrives in the middle of a page is there, and after a reload where they were', {

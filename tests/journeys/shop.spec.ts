@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { expect, expectAccessible, hydrate, test } from '../support/browser/journey.ts'
 
 test('the overview shows the trainings in their order, the packages with their prices, and how to book', {
   tag: '@both',
@@ -172,20 +172,16 @@ test('who scrolls before the scripts have started stays where they are', { tag: 
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-client-*.js', async (route) => {
+  await page.route('**/assets/entry-booking-*.js', async (route) => {
     await released
     await route.continue()
   })
-  await page.goto('/trainings')
-  await page.mouse.wheel(0, 900)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await page.goto('/trainings/anmeldung')
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
 
   release()
-  // React stores its data of an element in properties of the element.
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main && Object.keys(main).some((key) => key.startsWith('__react'))
-  })
+  await hydrate(page)
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => window.scrollY)).toBe(900)
+  expect(await page.evaluate(() => window.scrollY)).toBe(300)
 })

@@ -1,5 +1,6 @@
 import { RANKED_IDS } from '../../src/domain/training/training-order.ts'
 import { FIRM } from '../../src/web/content/firm.ts'
+import { addSession } from '../support/browser/admin-pages.ts'
 import { BookingPage } from '../support/browser/booking-page.ts'
 import { expect, expectAccessible, hydrate, test } from '../support/browser/journey.ts'
 
@@ -95,18 +96,23 @@ test('the overview leads to the firm’s own site, and down to its contact', asy
   await expect(page).toHaveURL(/\/trainings#contact$/)
 })
 
-test('while trainings are on their way the page says so', async ({ page }) => {
+test('while trainings are on their way the page says so', async ({ page, product }) => {
   const gate = Promise.withResolvers<void>()
   await page.route('**/api/trainings', async (route) => {
     await gate.promise
     await route.continue()
   })
-  await page.goto('/tools/meeting-moderator', { waitUntil: 'networkidle' })
-  await hydrate(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Trainings' }).click()
+  await addSession(page, product.admin)
+  // A screen that does not read the trainings itself.
+  await page.goto('/admin/account', { waitUntil: 'networkidle' })
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /zu den Trainings/ })
+    .click()
 
   await expect(page.getByRole('status').getByText('Lade Trainings...')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Warum teilnehmen?' })).toBeVisible()
+  await expectAccessible(page)
   gate.resolve()
   await expect(page.getByRole('link').filter({ hasText: 'Mehr erfahren' })).toHaveCount(4)
   await expect(page.getByText('Lade Trainings...')).toHaveCount(0)
@@ -114,12 +120,13 @@ test('while trainings are on their way the page says so', async ({ page }) => {
 
 test('while a training is on its way the page says so, and its logo leads back', {
   tag: '@both',
-}, async ({ page }) => {
+}, async ({ page, product }) => {
   const gate = Promise.withResolvers<void>()
   await page.route('**/api/trainings/kurs-3-drachen', async (route) => {
     await gate.promise
     await route.continue()
   })
+  await addSession(page, product.admin)
   await page.goto('/trainings', { waitUntil: 'networkidle' })
   await hydrate(page)
   await page.getByRole('link').filter({ hasText: 'Mehr erfahren' }).nth(2).click()

@@ -9,7 +9,7 @@ import { HtmlValidate } from 'html-validate'
 import { LinkChecker } from 'linkinator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import vnuJar from 'vnu-jar'
-import { isHtmlPage } from '#web/content/pages.ts'
+import { reactScope } from '#web/lib/page-lifecycle/react-scope.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 
 /** Pages that are not in the sitemap. */
@@ -123,28 +123,23 @@ test('no page lets a browser ask other hosts, but for pictures over https and th
   }
 })
 
-test('no page that visitors read loads the library that checks forms', async () => {
-  for (const page of ['/', '/en', '/trainings', '/trainings/kurs-1-uhren']) {
-    const scripts = scriptsOf(page)
-    expect(scripts.size).toBeGreaterThan(0)
-    for (const script of scripts) {
-      const code = await (await fetch(product.address + script)).text()
-      expect(code.includes('ZodError'), `${page} loads zod in ${script}`).toBe(false)
-    }
-  }
-})
-
-test('a page that is HTML has the script of the site and nothing of React, a router or their data', () => {
-  const htmlPages = [...html].filter(([page]) => isHtmlPage(page))
-  expect(htmlPages.length).toBeGreaterThan(15)
-  for (const [page, text] of htmlPages) {
+test('a page has as much of React and its data as it says', () => {
+  const scopes = [...html].map(([page, text]) => {
     const addresses = [...scriptsOf(page)].map((address) => address.replace(/-[\w-]{8}\.js$/, ''))
-    expect(addresses, page).toContain('/assets/site-script')
-    expect(addresses.length, page).toBeLessThanOrEqual(3)
+    const scope = reactScope(page)
+    if (scope === 'everything') {
+      expect(addresses, page).toContain('/assets/entry-client')
+    } else {
+      expect(addresses.sort(), page).toEqual(['/assets/site', '/assets/site-script'])
+    }
+    expect(text.includes('hydrationData'), page).toBe(scope !== 'nothing')
     const inline = load(text)('script:not([src]):not([type$="json"])')
-    expect(inline.length, page).toBe(1)
-    expect(text, page).not.toContain('hydrationData')
-  }
+    // The script of the language; with it the loader of an application, or the data for the router.
+    const hasMore = scope === 'editing' || scope === 'everything'
+    expect(inline.length > 1, page).toBe(hasMore)
+    return scope
+  })
+  expect(new Set(scopes).size).toBe(4)
 })
 
 test('it is HTML under an address in capital letters too', async () => {
@@ -153,8 +148,9 @@ test('it is HTML under an address in capital letters too', async () => {
   expect(text).not.toContain('hydrationData')
 })
 
-test('a page names the scripts of its own screen, besides those of all pages', () => {
-  const pages = [...html.keys()]
+test('an application names the scripts of its own screen, besides those of all applications', () => {
+  const pages = [...html.keys()].filter((page) => reactScope(page) === 'everything')
+  expect(pages.length).toBeGreaterThan(6)
   for (const page of pages) {
     const own = [...scriptsOf(page)].filter((script) =>
       pages.some((other) => !scriptsOf(other).has(script)),

@@ -3,6 +3,9 @@ import type { Manifest } from 'vite'
 import { bilingualPages } from '#web/content/pages.ts'
 
 const ENTRY = 'src/web/entry-client.tsx'
+const BOOKING = 'src/web/entry-booking.tsx'
+/** The chunk of the notifications, as vite.config.ts names it. */
+const TOASTER = 'toaster'
 const SITE_SCRIPT = 'src/web/site-script/site-script.ts'
 const ROUTES_FOLDER = 'src/web/routes/'
 
@@ -17,6 +20,8 @@ export interface BuiltScripts {
 interface AllBuiltScripts {
   /** The addresses of the script of the pages that are HTML, and of what it imports. */
   siteScripts: readonly string[]
+  /** The addresses of all that the booking form loads at some time, with the site's script. */
+  bookingScripts: readonly string[]
   /** The scripts that hydrate the other pages, by the id of their route. */
   ofRoutes: Map<string, BuiltScripts>
 }
@@ -49,7 +54,13 @@ export function readBuiltScripts(manifestFile: string): AllBuiltScripts {
       return [routeId, { entry, parts: [...parts] }]
     }),
   )
-  return { siteScripts, ofRoutes }
+  const toaster = Object.keys(manifest).find((key) => manifest[key]?.name === TOASTER) ?? ''
+  const bookingScripts = [BOOKING, toaster].flatMap((key) => filesOf(manifest, key))
+  return {
+    siteScripts,
+    bookingScripts: [...new Set([...siteScripts, ...bookingScripts])],
+    ofRoutes,
+  }
 }
 
 /** "trainings_.$id.tsx" is the file of the route "/trainings_/$id", "en.index.tsx" that of "/en/". */

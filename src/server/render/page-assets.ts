@@ -1,26 +1,22 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from '@tanstack/react-router'
-import { isHtmlPage, pathOfRouteId } from '#web/content/pages.ts'
-import { ADMIN_MARKER } from '#web/lib/admin-session/admin-marker.ts'
+import { pathOfRouteId } from '#web/content/pages.ts'
+import { reactScope } from '#web/lib/page-lifecycle/react-scope.ts'
 import { scriptLoader } from '#web/lib/page-lifecycle/script-loader.ts'
 import { readBuiltScripts, routeIdOfFile } from './built-scripts.ts'
-
-/** Routes whose pages are applications (tools and administration), not texts. */
-const APPLICATION = /^\/(en\/)?(admin|tools)\//
 
 /** The assets of pages besides their HTML. */
 export interface PageAssets {
   /** The built assets of each route's page; empty in development, where Vite serves them. */
   parts: ReadonlyMap<string, PageParts>
-  /** The assets that all pages link, in development; those that are HTML link others. */
-  manifest?: Manifest
-  htmlManifest?: Manifest
+  /** In development: the assets that all pages link, those that are applications and the others. */
+  manifests?: { application: Manifest; html: Manifest }
 }
 
 export interface PageParts {
   /** Its own style sheet. */
   style: string
-  /** The script element that hydrates the page, or the site's script on a page that is HTML. */
+  /** The script element that hydrates an application, or the site's script on other pages. */
   script: string
   /** The code of that element, where it is in the page. */
   scriptText: string
@@ -40,14 +36,13 @@ export function readBuiltAssets(manifestFile: string, stylesFile: string): PageA
   const parts = new Map<string, PageParts>()
   for (const [file, style] of Object.entries(styles)) {
     const routeId = routeIdOfFile(file)
-    if (isHtmlPage(pathOfRouteId(routeId))) {
+    if (reactScope(pathOfRouteId(routeId)) !== 'everything') {
       parts.set(routeId, { style, script: site, scriptText: '' })
       continue
     }
     const scripts = ofRoutes.get(routeId)
     if (!scripts) throw new Error(`The build has no scripts of ${file}. Build the product again.`)
-    const isApplication = APPLICATION.test(routeId)
-    const scriptText = scriptLoader({ ...scripts, isApplication }, ADMIN_MARKER)
+    const scriptText = scriptLoader(scripts)
     parts.set(routeId, { style, script: `<script>${scriptText}</script>`, scriptText })
   }
   return { parts }

@@ -5,10 +5,11 @@ import {
   transformHtmlStringWithRouter,
 } from '@tanstack/react-router/ssr/server'
 import { renderToString } from 'react-dom/server'
-import { isHtmlPage, pathOfRouteId } from '#web/content/pages.ts'
+import { pathOfRouteId } from '#web/content/pages.ts'
 import { PAGE_STYLE_TAG } from '#web/features/site/page-style.tsx'
 import { ApiError, type Fetch } from '#web/lib/api.ts'
 import { hydrationDataElement } from '#web/lib/page-lifecycle/hydration-data.ts'
+import { reactScope } from '#web/lib/page-lifecycle/react-scope.ts'
 import { createRouter } from '#web/router.tsx'
 import type { PageAssets, PageParts } from './page-assets.ts'
 import { generateNonce, removeRouterScripts, takeScriptsWithNonce } from './script-nonces.ts'
@@ -40,17 +41,15 @@ const MATCHED_AT = /(?<=,u:)\d+(?=,s:"success")/g
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g
 
 /** Creates the renderer of pages from the built assets. A page with an error is answered with 500, or 503. */
-export function pageRenderer(
-  { parts, manifest, htmlManifest }: PageAssets,
-  publicUrl: string,
-): RenderPage {
+export function pageRenderer({ parts, manifests }: PageAssets, publicUrl: string): RenderPage {
   return async (request, fetch) => {
     const nonce = generateNonce()
-    const ownManifest = isHtmlPage(new URL(request.url).pathname) ? htmlManifest : manifest
+    const isApplication = reactScope(new URL(request.url).pathname) === 'everything'
+    const manifest = manifests?.[isApplication ? 'application' : 'html']
     const handle = createRequestHandler({
       request,
       createRouter: () => createRouter({ fetch, publicUrl, nonce }),
-      ...(ownManifest && { getRouterManifest: () => ownManifest }),
+      ...(manifest && { getRouterManifest: () => manifest }),
     })
     let isAway = false
     let html: string[] = []
@@ -63,17 +62,19 @@ export function pageRenderer(
         renderToString(<RouterServer router={router} />),
       )
       const routeId = matches.at(-1)?.routeId ?? ''
-      const isHtml = isHtmlPage(pathOfRouteId(routeId))
+      const scope = reactScope(pathOfRouteId(routeId))
+      const hasRouter = scope === 'editing' || scope === 'everything'
       const text = takeScriptsWithNonce(
-        isHtml ? removeRouterScripts(rendered, nonce) : rendered.replaceAll(MATCHED_AT, '0'),
+        hasRouter ? rendered.replaceAll(MATCHED_AT, '0') : removeRouterScripts(rendered, nonce),
         nonce,
       )
       const status = getSsrStatus(router)
       const page = parts.get(routeId) ?? NO_ASSETS
       if (status < 500) {
-        const hydrationData = isHtml
-          ? ''
-          : hydrationDataElement(publicUrl, router.options.context.queryClient)
+        const hydrationData =
+          scope === 'nothing'
+            ? ''
+            : hydrationDataElement(publicUrl, router.options.context.queryClient)
         html = insertAssets(text.html, page, hydrationData)
         scripts = [...text.scripts, page.scriptText].filter(Boolean)
       } else {

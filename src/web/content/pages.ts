@@ -1,6 +1,6 @@
-/** The languages of the website. German is the default. */
-export const LANGUAGES = ['de', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
+import { LANGUAGES, type Language } from './languages.ts'
+
+export { LANGUAGES, type Language }
 
 /** What is declared of every page that exists in both languages. */
 interface PageDeclaration {
@@ -105,7 +105,7 @@ export const PAGES = {
     en: '/en/tools/strategy-consultant',
     screen: 'strategy-consultant/strategy-page.tsx',
     texts: 'strategy-consultant',
-    weightLimit: '157 kB',
+    weightLimit: '158 kB',
     ...TOOL,
   },
   flightDeck: {
@@ -113,7 +113,7 @@ export const PAGES = {
     en: '/en/tools/innovation-flight-deck',
     screen: 'flight-deck/flight-deck-page.tsx',
     texts: 'flight-deck',
-    weightLimit: '163 kB',
+    weightLimit: '165 kB',
     ...TOOL,
   },
   meetingModerator: {
@@ -121,7 +121,7 @@ export const PAGES = {
     en: '/en/tools/meeting-moderator',
     screen: 'meeting-moderator/meeting-page.tsx',
     texts: 'meeting-moderator',
-    weightLimit: '161 kB',
+    weightLimit: '163 kB',
     ...TOOL,
   },
   kontakt: {
@@ -146,15 +146,15 @@ export const PAGES = {
 
 export type PageKey = keyof typeof PAGES
 
-const HTML_PAGES = new Set<string>(
+const TOOL_PAGES = new Set<string>(
   Object.values<BilingualPage>(PAGES)
-    .filter(({ frame }) => frame !== 'tool')
+    .filter(({ frame }) => frame === 'tool')
     .flatMap(({ de, en }) => [de, en]),
 )
 
-/** Whether the page of a path is HTML, on which no React runs in the browser: every bilingual page but the tools. */
-export function isHtmlPage(path: string): boolean {
-  return HTML_PAGES.has(path)
+/** Whether a tool is at the path. The other bilingual pages are HTML, on which no React runs in the browser. */
+export function isToolPage(path: string): boolean {
+  return TOOL_PAGES.has(path)
 }
 
 /**
@@ -165,9 +165,9 @@ export function routeIdOf<Path extends string>(path: Path): Path | `${Path}/` {
   return path === PAGES.home.en ? `${path}/` : path
 }
 
-/** The path of a bilingual page by the id of its route. */
+/** The path of a page by the id of its route: "/trainings_/$id" is the route of "/trainings/$id". */
 export function pathOfRouteId(routeId: string): string {
-  return routeId === routeIdOf(PAGES.home.en) ? PAGES.home.en : routeId
+  return routeId === routeIdOf(PAGES.home.en) ? PAGES.home.en : routeId.replaceAll('_/', '/')
 }
 
 /** For the build: each page in each language, with the source files that it loads besides those of all pages. */

@@ -1,5 +1,7 @@
 /** Only the newest notification stays in the list (specification, section 9). */
 const LIMIT = 1
+/** How long (ms) a notification is shown. */
+export const DISPLAY_TIME = 5000
 /** How long (ms) a dismissed notification stays in the list: longer than any closing animation. */
 export const REMOVAL_DELAY = 1_000_000
 

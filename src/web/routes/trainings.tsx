@@ -6,6 +6,7 @@ import { PageFrame } from '../features/site/page-frame.tsx'
 import { ShopFooter } from '../features/site/shop-footer.tsx'
 import { TrainingsHeader } from '../features/site/trainings-header.tsx'
 import { TrainingsScreen } from '../features/trainings/trainings-screen.tsx'
+import { CONFIRMATION_PART_ID } from '../lib/page-lifecycle/react-parts.ts'
 import { pageData } from '../lib/pages/page-data.ts'
 import { pageHead } from '../lib/pages/page-head.ts'
 import { contentQuery, packagesAnswerQuery, trainingsQuery } from '../lib/queries/queries.ts'
@@ -43,8 +44,11 @@ function TrainingsPage() {
       <PageFrame
         header={<TrainingsHeader editToggle={<EditModeToggle />} />}
         footer={<ShopFooter />}
+        isEditable
       >
-        <ConfirmationPanel />
+        <div id={CONFIRMATION_PART_ID}>
+          <ConfirmationPanel />
+        </div>
         <TrainingsScreen />
       </PageFrame>
     </EditModeFrame>

@@ -67,6 +67,7 @@ function TrainingPage() {
         header={<BackHeader editToggle={<EditModeToggle />} />}
         footer={<ShopFooter ground="accent" />}
         colors={trainingColors(training.colorScheme)}
+        isEditable
       >
         <TrainingScreen training={training} />
       </PageFrame>

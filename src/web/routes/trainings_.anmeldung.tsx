@@ -30,7 +30,7 @@ export const Route = createFileRoute('/trainings_/anmeldung')({
 function BookingPage() {
   return (
     <PageFrame header={<BookingHeader />} footer={<ShopFooter />}>
-      <BookingScreen />
+      <BookingScreen requested={Route.useSearch()} />
     </PageFrame>
   )
 }

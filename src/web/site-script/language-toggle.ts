@@ -1,6 +1,7 @@
-import { parseLanguage, storeLanguage } from '../lib/language/language.ts'
+import { parseLanguage, storeLanguage } from '../lib/language/stored-language.ts'
 import { languageToggleInView } from '../lib/language/toggle-in-view.ts'
 import { listen } from './listen.ts'
+import { savesData } from './save-data.ts'
 
 const TOGGLE = '[data-language-toggle]'
 /** What differs in the head of the two pages. Fonts and icons are the same, and scripts would run again. */
@@ -32,9 +33,7 @@ export function listenToLanguageToggles(onReplaced: () => void): void {
 
 function fetchOtherPage(): void {
   const toggle = document.querySelector<HTMLAnchorElement>(TOGGLE)
-  const { saveData = false } =
-    (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
-  if (toggle && !saveData) void htmlOf(toggle.href).catch(() => undefined)
+  if (toggle && !savesData()) void htmlOf(toggle.href).catch(() => undefined)
 }
 
 async function changeLanguage(href: string, onReplaced: () => void): Promise<void> {

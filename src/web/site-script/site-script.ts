@@ -1,7 +1,9 @@
 /**
- * The script of the bilingual pages. They are HTML: React renders them on the server and does not run in the browser.
- * Each part below adds one behaviour to elements that the components mark with a `data-` attribute.
+ * The script of all public pages but the tools. They are HTML: React renders them on the server, and in the browser runs
+ * only for the booking form, for a confirmation, and for staff who edit. Each part below adds one behaviour to elements
+ * that the components mark with an id or a `data-` attribute.
  */
+import { loadBookingForm } from './booking-form.ts'
 import { followSlides, listenToCarousels } from './carousel.ts'
 import { fitFramesToContent } from './embedded-pages.ts'
 import { listenToLanguageToggles } from './language-toggle.ts'
@@ -9,6 +11,7 @@ import { showLoadingPictures } from './loading-pictures.ts'
 import { listenToMapButtons } from './location-map.ts'
 import { listenToMenus } from './phone-menu.ts'
 import { followScrolling, listenToBackButtons } from './sticky-headers.ts'
+import { loadForStaffAndBookers } from './training-pages.ts'
 import { listenToWebsiteForms } from './website-form.ts'
 
 listenToBackButtons()
@@ -19,6 +22,8 @@ listenToWebsiteForms()
 followScrolling()
 listenToLanguageToggles(watchElements)
 watchElements()
+loadBookingForm()
+loadForStaffAndBookers()
 
 /** Watches elements of the page. Called again when the page's content is replaced. */
 function watchElements(): void {

@@ -1,4 +1,3 @@
-import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 
@@ -89,6 +88,3 @@ export function ButtonAnchor({
     </a>
   )
 }
-
-/** A link to a page of the product that looks like a button; `to`, `params` and `search` are typed by the routes. */
-export const ButtonLink = createLink(ButtonAnchor)

@@ -1,6 +1,6 @@
 import { type LinkOptions, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ButtonLink } from './button.tsx'
+import { ButtonLink } from './button-link.tsx'
 import { PrinterIcon } from './icons.tsx'
 
 /**

@@ -1,9 +1,8 @@
 import { Toast } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
-import { type Notification, notifications } from '../lib/notifications.ts'
+import { DISPLAY_TIME, type Notification, notifications } from '../lib/notifications.ts'
 import { classes } from './classes.ts'
 
-const DISPLAY_TIME = 5000
 const SWIPE_THRESHOLD = 50
 const HOTKEY = ['F8']
 const NONE: readonly Notification[] = []

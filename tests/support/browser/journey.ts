@@ -1,11 +1,5 @@
-import {
-  type BrowserContext,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test'
-import { HYDRATED_EVENT } from '#web/lib/page-lifecycle/script-loader.ts'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { BOOKING_PART_ID } from '#web/lib/page-lifecycle/react-parts.ts'
 import { type CompanySite, startCompanySite } from '../sites/company-site.ts'
 import { accessibilityViolations } from './accessibility.ts'
 import { type JourneyProduct, type OpenProduct, openProduct } from './journey-product.ts'
@@ -52,22 +46,6 @@ async function useItsAddress(
   await use(product.address)
 }
 
-/** The headless shell of Chromium sends a movement of the mouse by nothing when a page is loaded; Chromium does not. */
-function ignoreInventedMovement(): void {
-  const stop = (event: PointerEvent) => {
-    if (event.movementX === 0 && event.movementY === 0) event.stopImmediatePropagation()
-  }
-  addEventListener('pointermove', stop, { capture: true })
-}
-
-async function withoutInventedMovement(
-  { context }: { context: BrowserContext },
-  use: (context: BrowserContext) => Promise<void>,
-): Promise<void> {
-  await context.addInitScript(ignoreInventedMovement)
-  await use(context)
-}
-
 async function collectConsoleErrors(
   { page }: { page: Page },
   use: (errors: string[]) => Promise<void>,
@@ -104,7 +82,6 @@ export const test = baseTest
   })
   .extend<PageFixtures>({
     baseURL: useItsAddress,
-    context: withoutInventedMovement,
     consoleErrors: [collectConsoleErrors, { auto: true }],
   })
 
@@ -126,7 +103,6 @@ export const lookingTest = baseTest
   })
   .extend<PageFixtures>({
     baseURL: useItsAddress,
-    context: withoutInventedMovement,
     consoleErrors: [collectConsoleErrors, { auto: true }],
   })
 
@@ -184,21 +160,14 @@ export async function expectNothingSideways(page: Page): Promise<void> {
   expect(overflow, 'pixels that the page is wider than the window').toBeLessThanOrEqual(0)
 }
 
-/** Triggers the loading of the page's scripts by an action, if it has not happened yet, and waits for hydration. */
+/** Waits until React has hydrated the page, or the one part of it that it hydrates. */
 export async function hydrate(page: Page): Promise<void> {
-  const hydrated = page.evaluate(
-    (event) =>
-      new Promise<void>((resolve) => {
-        addEventListener(event, () => resolve(), { once: true })
-        // React stores its data of an element in properties of the element.
-        const main = document.querySelector('main') ?? {}
-        if (Object.keys(main).some((key) => key.startsWith('__react'))) resolve()
-      }),
-    HYDRATED_EVENT,
-  )
-  await page.mouse.move(1, 1)
-  await page.mouse.move(2, 2)
-  await hydrated
+  await page.waitForFunction((part) => {
+    const first = (document.getElementById(part) ?? document.querySelector('main'))
+      ?.firstElementChild
+    // React stores its data of an element in properties of the element.
+    return Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber'))
+  }, BOOKING_PART_ID)
 }
 
 /** The visible notification. It is also read out, from a separate element. */

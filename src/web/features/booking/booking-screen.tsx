@@ -1,16 +1,32 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { FIRM } from '../../content/firm.ts'
+import { BOOKING_PART_ID } from '../../lib/page-lifecycle/react-parts.ts'
+import { packagesQuery } from '../../lib/queries/packages-query.ts'
+import { trainingsQuery } from '../../lib/queries/queries.ts'
+import type { BookingSearch } from './booking-search.ts'
 import { BookingWizard } from './booking-wizard.tsx'
 
-export function BookingScreen() {
+const NOTICE = 'mb-8 rounded-card border-2 border-error bg-white px-6 py-5'
+
+/** The page's content, which the server renders. In the browser React hydrates the wizard alone. */
+export function BookingScreen({ requested }: { requested: BookingSearch }) {
+  const { data: packages } = useSuspenseQuery(packagesQuery)
+  const { data: trainings } = useSuspenseQuery(trainingsQuery)
   return (
     <div className="wrap pt-10 pb-16 lg:pt-14 lg:pb-24">
       <noscript>
-        <p className="mb-8 rounded-card border-2 border-error bg-white px-6 py-5">
+        <p className={NOTICE}>
           Die Anmeldung braucht JavaScript. Schalte es ein und lade die Seite neu, oder schreib uns
           an <a href={`mailto:${FIRM.email}`}>{FIRM.email}</a>.
         </p>
       </noscript>
-      <BookingWizard />
+      <p hidden role="alert" data-booking-problem className={NOTICE}>
+        Die Anmeldung konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch
+        einmal.
+      </p>
+      <div id={BOOKING_PART_ID}>
+        <BookingWizard requested={requested} rendered={{ packages, trainings }} />
+      </div>
     </div>
   )
 }

@@ -17,6 +17,13 @@ export function parseBookingSearch(search: Record<string, unknown>): BookingSear
   }
 }
 
+/** Reads the search of the browser's address as the server does: a parameter that is given twice counts as absent. */
+export function readBookingSearch(search: string): BookingSearch {
+  const params = new URLSearchParams(search)
+  const once = [...params.keys()].filter((key) => params.getAll(key).length === 1)
+  return parseBookingSearch(Object.fromEntries(once.map((key) => [key, params.get(key)])))
+}
+
 function idIn(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -1,7 +1,6 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { Confirmation } from '../../lib/confirmation/confirmation.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { ConfirmationDetails } from '../../ui/confirmation-details.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { draftStore } from './draft-store.ts'
@@ -10,16 +9,15 @@ const REDIRECT_DELAY = 2000
 
 /** Last screen of the wizard. It leads back to the trainings page by itself, where the confirmation is still shown. */
 export function BookingSuccess({ confirmation }: { confirmation: Confirmation }) {
-  const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     draftStore.clear()
     title.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
-    const timer = setTimeout(() => navigate({ to: '/trainings', replace: true }), REDIRECT_DELAY)
+    const timer = setTimeout(() => location.replace('/trainings'), REDIRECT_DELAY)
     return () => clearTimeout(timer)
-  }, [navigate])
+  }, [])
 
   return (
     <>
@@ -45,9 +43,9 @@ export function BookingSuccess({ confirmation }: { confirmation: Confirmation })
         </div>
       </div>
       <ConfirmationDetails confirmation={confirmation} heading="h2" className="mt-8 lg:mt-10" />
-      <ButtonLink to="/trainings" replace className="mt-8">
+      <ButtonAnchor href="/trainings" className="mt-8">
         Zu den Trainings
-      </ButtonLink>
+      </ButtonAnchor>
     </>
   )
 }

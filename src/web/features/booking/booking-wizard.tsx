@@ -1,12 +1,14 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { getRouteApi, useHydrated, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { sortTrainings } from '#domain/training/training-order.ts'
-import { type Confirmation, confirmationOf } from '../../lib/confirmation/confirmation.ts'
+import {
+  bookingNotification,
+  type Confirmation,
+  confirmationOf,
+} from '../../lib/confirmation/confirmation.ts'
 import { confirmationStore } from '../../lib/confirmation/confirmation-store.ts'
 import { notify } from '../../lib/notifications.ts'
-import { packagesQuery } from '../../lib/queries/packages-query.ts'
-import { trainingsQuery } from '../../lib/queries/queries.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import type { BookingSearch } from './booking-search.ts'
 import { BookingSuccess } from './booking-success.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { useDraft } from './draft-store.ts'
@@ -16,28 +18,27 @@ import { requestedLine } from './slot-texts.ts'
 import { slotCount } from './slots.ts'
 import { SlotsStep } from './slots-step.tsx'
 import { STEP_TITLE_ID, type Step } from './step-heading.tsx'
+import { useBookingAddress } from './use-booking-address.ts'
+import { type Offer, useOffer } from './use-offer.ts'
 import type { Refusal } from './use-refusal.ts'
 import { WizardSkeleton } from './wizard-skeleton.tsx'
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** True when the previous history entry is step 1 of the booking. */
-    afterContactStep?: boolean
-  }
+interface BookingWizardProps {
+  /** The search parameters that the page was rendered with. */
+  requested: BookingSearch
+  /** The packages and trainings that the page was rendered with. */
+  rendered: Offer
 }
 
-const route = getRouteApi('/trainings_/anmeldung')
-
 /** The registration in two steps, and its confirmation. */
-export function BookingWizard() {
-  const { data: packages } = useSuspenseQuery(packagesQuery)
-  const { data: unsorted } = useSuspenseQuery(trainingsQuery)
-  const { training: requestedTraining, package: requestedPackage, schritt } = route.useSearch()
+export function BookingWizard({ requested, rendered }: BookingWizardProps) {
+  const { packages, trainings: unsorted, refresh } = useOffer(rendered)
+  const { search, goForward, goBack, fallBack, removePackage } = useBookingAddress(requested)
+  const { training: requestedTraining, package: requestedPackage, schritt } = search
   const { contact } = useDraft()
   const isReady = useHydrated()
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const [refused, setRefused] = useState<Omit<Refusal, 'count'> | null>(null)
-  const { goForward, goBack, fallBack, removePackage } = useStepNavigation()
 
   const trainings = sortTrainings(unsorted)
   const asked = packages.find(({ id }) => id === requestedPackage)
@@ -77,53 +78,22 @@ export function BookingWizard() {
       trainings={trainings}
       requestedTraining={requestedTraining}
       onBack={goBack}
+      onOutdated={refresh}
       onContactRefused={(refusal) => {
         setRefused(refusal)
         goBack()
       }}
       onBooked={(receipt, booking) => {
-        const booked = confirmationOf(receipt, booking, trainings)
+        const booked = {
+          ...confirmationOf(receipt, booking, trainings),
+          bookedAt: Date.now(),
+        }
         confirmationStore.write(booked)
         setConfirmation(booked)
-        notify({
-          title: 'Anmeldung erfolgreich!',
-          description: `Deine Anmeldung wurde erfolgreich übermittelt. ${
-            receipt.isMailHeld
-              ? 'Eine E-Mail dazu kommt vorerst nicht, bitte notiere dir die Buchungsnummer.'
-              : 'Du erhältst in Kürze eine Bestätigung per E-Mail.'
-          }`,
-        })
+        notify(bookingNotification(booked))
       }}
     />
   )
-}
-
-function useStepNavigation() {
-  const navigate = route.useNavigate()
-  const { history } = useRouter()
-  const [actions] = useState(() => {
-    const fallBack = () =>
-      navigate({ search: (before) => ({ ...before, schritt: undefined }), replace: true })
-    return {
-      goForward: () =>
-        navigate({
-          search: (before) => ({ ...before, schritt: 2 }),
-          state: { afterContactStep: true },
-        }),
-      goBack: () => (history.location.state.afterContactStep ? history.back() : fallBack()),
-      fallBack,
-      /**
-       * The package from the link was selected once. From now on the visitor's own choice counts, also after a reload.
-       */
-      removePackage: () =>
-        navigate({
-          search: (before) => ({ ...before, package: undefined }),
-          replace: true,
-          resetScroll: false,
-        }),
-    }
-  })
-  return actions
 }
 
 /** Moves the focus to the title of a new step, for keyboards and screen readers. */

@@ -18,6 +18,7 @@ import type { SlotsContext, SlotsForm } from './slots-form.ts'
 import { StepHeading } from './step-heading.tsx'
 import { SubmitNote } from './submit-note.tsx'
 import { useBooking } from './use-booking.ts'
+import type { Offer } from './use-offer.ts'
 import { type Refusal, useRefusal } from './use-refusal.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
@@ -29,6 +30,8 @@ interface SlotsStepProps {
   /** The training that the visitor came from. */
   requestedTraining: string | undefined
   onBack: () => void
+  /** Reads again what the server says is out of date. */
+  onOutdated: (outdated: keyof Offer) => Promise<void>
   onBooked: (receipt: BookingReceipt, booking: Booking) => void
   onContactRefused: (refusal: Omit<Refusal, 'count'>) => void
 }
@@ -39,6 +42,7 @@ export function SlotsStep({
   trainings,
   requestedTraining,
   onBack,
+  onOutdated,
   onBooked,
   onContactRefused,
 }: SlotsStepProps) {
@@ -58,12 +62,12 @@ export function SlotsStep({
     refuse({ heading, title: detail, advice, tone, problems: refused })
   }
 
-  const booking = useBooking({ pkg, onBooked, onFailed: showFailure })
+  const booking = useBooking({ pkg, onBooked, onOutdated, onFailed: showFailure })
 
   const submit = form.handleSubmit(
     () => {
       clear()
-      booking.submit()
+      return booking.submit()
     },
     () => {
       const problems = slotProblems(form.getValues('slots').slice(0, count), trainings)

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { PAGES } from '../../content/pages.ts'
 
 /** Explains what the specified label of the button does not mention. */
@@ -7,13 +6,12 @@ export function SubmitNote() {
     <p className="max-w-[60ch] text-muted text-small">
       Deine Anmeldung ist eine Anfrage. Verbindlich wird sie, sobald wir sie dir per E-Mail
       bestätigen. Wie wir mit deinen Daten umgehen, steht in der{' '}
-      <Link
-        reloadDocument
-        to={PAGES.datenschutz.de}
+      <a
+        href={PAGES.datenschutz.de}
         className="text-ink underline underline-offset-3 hover:decoration-2"
       >
         Datenschutzerklärung
-      </Link>
+      </a>
       .
     </p>
   )

@@ -1,60 +1,52 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Package } from '#domain/package/package.ts'
 import type { Booking, BookingReceipt } from '#domain/registration/booking.ts'
 import { sendJson } from '../../lib/api.ts'
-import { packagesQuery } from '../../lib/queries/packages-query.ts'
-import { attendeesKey, registrationsKey, trainingsQuery } from '../../lib/queries/queries.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import type { BookingAttempt } from './draft.ts'
 import { draftStore } from './draft-store.ts'
 import { type BookingFailure, bookingFailure } from './failure.ts'
 import { attemptFor, bookingRequest } from './request.ts'
+import type { Offer } from './use-offer.ts'
 
 interface UseBookingOptions {
   pkg: Package
   /** Receives the sent booking too: the draft may have changed since. */
   onBooked: (receipt: BookingReceipt, booking: Booking) => void
+  /** Reads again what the visitor saw and is out of date, before the failure is shown. */
+  onOutdated: (outdated: keyof Offer) => Promise<void>
   onFailed: (failure: BookingFailure) => void
 }
 
-const OUTDATED = { trainings: trainingsQuery.queryKey, packages: packagesQuery.queryKey }
-
 /** Sends the draft as a booking, one request at a time. */
-export function useBooking({ pkg, onBooked, onFailed }: UseBookingOptions) {
-  const queryClient = useQueryClient()
+export function useBooking({ pkg, onBooked, onOutdated, onFailed }: UseBookingOptions) {
   const isUnderWay = useRef(false)
+  const [isPending, setIsPending] = useState(false)
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ key, body }: BookingAttempt) =>
-      sendJson<BookingReceipt>('POST', '/api/registrations', JSON.parse(body), {
-        'Idempotency-Key': key,
-      }),
-    onSuccess: (receipt, { body }) => {
-      onBooked(receipt, JSON.parse(body))
-      for (const queryKey of [registrationsKey, attendeesKey, trainingsQuery.queryKey]) {
-        queryClient.invalidateQueries({ queryKey })
-      }
-    },
-    onError: async (error) => {
+  async function send({ key, body }: BookingAttempt): Promise<void> {
+    const booking: Booking = JSON.parse(body)
+    let receipt: BookingReceipt
+    try {
+      receipt = await sendJson('POST', '/api/registrations', booking, { 'Idempotency-Key': key })
+    } catch (error) {
       const failure = bookingFailure(error, draftStore.read().slots)
-      if (failure.outdated) {
-        await queryClient.invalidateQueries({ queryKey: OUTDATED[failure.outdated] })
-      }
+      if (failure.outdated) await onOutdated(failure.outdated)
       onFailed(failure)
-    },
-    onSettled: () => {
-      isUnderWay.current = false
-    },
-  })
+      return
+    }
+    onBooked(receipt, booking)
+  }
 
-  function submit() {
+  async function submit(): Promise<void> {
     if (isUnderWay.current) return
     isUnderWay.current = true
+    setIsPending(true)
     const draft = draftStore.read()
     const attempt = attemptFor(bookingRequest(draft, pkg), draft.attempt, randomKey)
     draftStore.update({ attempt })
-    mutate(attempt)
+    await send(attempt)
+    isUnderWay.current = false
+    setIsPending(false)
   }
 
   return { submit, isPending }

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import { bookingNotification } from '../../lib/confirmation/confirmation.ts'
 import { confirmationStore, useConfirmation } from '../../lib/confirmation/confirmation-store.ts'
+import { DISPLAY_TIME, notify } from '../../lib/notifications.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmationDetails } from '../../ui/confirmation-details.tsx'
 import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
@@ -12,6 +14,11 @@ const TITLE_ID = 'confirmation'
  */
 export function ConfirmationPanel() {
   const confirmation = useConfirmation()
+  useEffect(() => {
+    // The page of the booking has shown it already, but only until it led here.
+    const { bookedAt = 0, isMailHeld } = confirmationStore.read() ?? {}
+    if (Date.now() - bookedAt < DISPLAY_TIME) notify(bookingNotification({ isMailHeld }))
+  }, [])
   return (
     <>
       <Announcement>

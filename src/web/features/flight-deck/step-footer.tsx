@@ -1,5 +1,5 @@
 import { PAGES } from '../../content/pages.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx'
 import type { Deck } from './deck.ts'
 import { missingIn, STEPS, type Step, stepSearch } from './steps.ts'

@@ -1,5 +1,5 @@
 import { type Language, PAGES } from '../../content/pages.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 const TEXTS = {

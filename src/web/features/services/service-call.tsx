@@ -1,6 +1,6 @@
 import { type Language, PAGES } from '../../content/pages.ts'
 import type { ServicesTexts } from '../../content/texts.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 
 interface ServiceCallProps {
   texts: ServicesTexts['cta']

@@ -1,7 +1,9 @@
-import { Link, useHydrated } from '@tanstack/react-router'
-import { isHtmlPage, type Language, PAGES, type PageKey } from '../../content/pages.ts'
+import { Link } from '@tanstack/react-router'
+import { isToolPage, type Language, PAGES, type PageKey } from '../../content/pages.ts'
 import type { SiteTexts } from '../../content/texts.ts'
-import { otherLanguage, storeLanguage } from '../../lib/language/language.ts'
+import { otherLanguage } from '../../lib/language/language.ts'
+import { storeLanguage } from '../../lib/language/stored-language.ts'
+import { useHydrated } from '../../lib/use-hydrated.ts'
 import { classes } from '../../ui/classes.ts'
 
 interface LanguageToggleProps {
@@ -29,7 +31,7 @@ export function LanguageToggle({ page, language, text, className }: LanguageTogg
       className,
     ),
   }
-  if (isHtmlPage(PAGES[page][language])) {
+  if (!isToolPage(PAGES[page][language])) {
     return (
       <a href={PAGES[page][other]} {...link}>
         {text.text}

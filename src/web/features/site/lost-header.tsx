@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { Language } from '../../content/pages.ts'
 import { PAGES } from '../../content/pages.ts'
 import type { SiteTexts } from '../../content/texts.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { HomeLogo } from './site-links.tsx'
 

@@ -29,7 +29,7 @@ export function MarketingHeader({ place, texts, look }: MarketingHeaderProps) {
               </li>
             ))}
             <li>
-              <Link to="/trainings" className={LINK}>
+              <Link reloadDocument to="/trainings" className={LINK}>
                 {nav.trainings}
               </Link>
             </li>

@@ -58,7 +58,7 @@ export function PhoneMenu({ place, texts, className }: PhoneMenuProps) {
             </li>
           ))}
           <li>
-            <Link to="/trainings" className={LINK}>
+            <Link reloadDocument to="/trainings" className={LINK}>
               {nav.trainings}
             </Link>
           </li>

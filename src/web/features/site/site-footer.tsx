@@ -97,7 +97,7 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
           >
             <ul className="flex flex-wrap items-center gap-x-7 lg:gap-x-9">
               <li>
-                <Link to="/trainings" className={LINK} {...germanOnly(language)}>
+                <Link reloadDocument to="/trainings" className={LINK} {...germanOnly(language)}>
                   {footer.trainings}
                 </Link>
               </li>

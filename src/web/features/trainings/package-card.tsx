@@ -1,7 +1,7 @@
 import type { Package } from '#domain/package/package.ts'
 import { priceCard } from '#domain/pricing/price-card.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AddItem, Editable, EditableItem } from '../../ui/editable.tsx'
 import { CheckIcon } from '../../ui/icons.tsx'
@@ -55,6 +55,7 @@ export function PackageCard({ pkg }: { pkg: Package }) {
         <AddItem of={list} className="top-full left-8 mt-0.5" />
       </div>
       <ButtonLink
+        reloadDocument
         to="/trainings/anmeldung"
         search={{ package: pkg.id }}
         variant={isBrand ? 'inverse' : 'primary'}

@@ -1,6 +1,7 @@
 import type { Training } from '#domain/training/training.ts'
 import { ANCHORS } from '../../content/anchors.ts'
-import { ButtonLink, type ButtonSize, type ButtonVariant } from '../../ui/button.tsx'
+import type { ButtonSize, ButtonVariant } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 
 interface RegisterLinkProps {
   training: Training
@@ -22,7 +23,12 @@ export function RegisterLink({ training, ...look }: RegisterLinkProps) {
     )
   }
   return (
-    <ButtonLink to="/trainings/anmeldung" search={{ training: training.id }} {...look}>
+    <ButtonLink
+      reloadDocument
+      to="/trainings/anmeldung"
+      search={{ training: training.id }}
+      {...look}
+    >
       Jetzt Platz sichern
     </ButtonLink>
   )

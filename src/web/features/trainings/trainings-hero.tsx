@@ -2,7 +2,7 @@ import type { Training } from '#domain/training/training.ts'
 import { sortTrainings } from '#domain/training/training-order.ts'
 import type { OverviewText } from '../../lib/editing/content-text.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { EditableContent } from '../../ui/editable.tsx'
 import { CalendarIcon } from '../../ui/icons.tsx'
 import { FoldedPictures } from './folded-pictures.tsx'
@@ -24,7 +24,7 @@ export function TrainingsHero({ text, trainings }: TrainingsHeroProps) {
           <p className="mt-6 max-w-[40ch] text-lead text-secondary">
             <EditableContent text={text('hero.subtitle')} />
           </p>
-          <ButtonLink to="/trainings/anmeldung" className="mt-8">
+          <ButtonLink reloadDocument to="/trainings/anmeldung" className="mt-8">
             Jetzt Platz sichern
           </ButtonLink>
           {next && (

@@ -3,7 +3,7 @@ import type { Training } from '#domain/training/training.ts'
 import { sortTrainings } from '#domain/training/training-order.ts'
 import { ANCHORS } from '../../content/anchors.ts'
 import type { OverviewText } from '../../lib/editing/content-text.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { EditableContent } from '../../ui/editable.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -31,7 +31,9 @@ export function TrainingsSection({ text, trainings }: TrainingsSectionProps) {
           Plätze aus einem Paket könnt ihr frei verteilen: auf mehrere Themen oder auf mehrere
           Personen.
         </p>
-        <ButtonLink to="/trainings/anmeldung">Jetzt anmelden</ButtonLink>
+        <ButtonLink reloadDocument to="/trainings/anmeldung">
+          Jetzt anmelden
+        </ButtonLink>
       </div>
     </Section>
   )

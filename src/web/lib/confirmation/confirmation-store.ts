@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { createBrowserStore } from '../browser-store.ts'
-import type { Confirmation } from './confirmation.ts'
+import { CONFIRMATION_KEY, type Confirmation } from './confirmation.ts'
 
 /** The last booking of this tab, until the visitor closes it. */
 export const confirmationStore = createBrowserStore<Confirmation | null>({
-  key: 'booking-confirmation',
+  key: CONFIRMATION_KEY,
   empty: null,
   parse: parseConfirmation,
 })

@@ -1,5 +1,9 @@
 import type { Booking } from '#domain/registration/booking.ts'
 import type { Training } from '#domain/training/training.ts'
+import type { NotificationContent } from '../notifications.ts'
+
+/** Key of the tab's last booking in session storage. */
+export const CONFIRMATION_KEY = 'booking-confirmation'
 
 /** A booked training and its attendees. */
 export interface BookedTraining {
@@ -21,6 +25,8 @@ export interface Confirmation {
   /** True when staff have to send that mail. Earlier versions did not store this. */
   isMailHeld?: boolean | undefined
   trainings: BookedTraining[]
+  /** When it was booked (ms since 1970). Earlier versions did not store this. */
+  bookedAt?: number | undefined
 }
 
 /** The booking grouped by training, in the given order. Unknown trainings are left out. */
@@ -40,5 +46,18 @@ export function confirmationOf(
       if (names.length === 0) return []
       return [{ id, title, date, time, inCalendar: startsAt !== null, attendees: names }]
     }),
+  }
+}
+
+/** The notification of a new booking (specification, section 8). */
+export function bookingNotification({
+  isMailHeld,
+}: Pick<Confirmation, 'isMailHeld'>): NotificationContent {
+  const mail = isMailHeld
+    ? 'Eine E-Mail dazu kommt vorerst nicht, bitte notiere dir die Buchungsnummer.'
+    : 'Du erhältst in Kürze eine Bestätigung per E-Mail.'
+  return {
+    title: 'Anmeldung erfolgreich!',
+    description: `Deine Anmeldung wurde erfolgreich übermittelt. ${mail}`,
   }
 }

@@ -1,5 +1,5 @@
 import { PAGES } from '../../content/pages.ts'
-import { LANGUAGE_KEY } from './language.ts'
+import { LANGUAGE_KEY } from './stored-language.ts'
 
 const ENGLISH_PATHS = Object.fromEntries(Object.values(PAGES).map(({ de, en }) => [de, en]))
 

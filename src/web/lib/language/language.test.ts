@@ -1,12 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { PAGES } from '../../content/pages.ts'
-import {
-  languageOf,
-  otherLanguage,
-  parseLanguage,
-  storedLanguage,
-  translatedPath,
-} from './language.ts'
+import { languageOf, otherLanguage, translatedPath } from './language.ts'
+import { parseLanguage, storedLanguage } from './stored-language.ts'
 
 describe('the language of an address', () => {
   test.each([

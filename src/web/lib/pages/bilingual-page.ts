@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { type Language, PAGES, type PageKey } from '../../content/pages.ts'
 import type { PageTexts, SeoTexts } from '../../content/seo.ts'
-import { storedLanguage } from '../language/language.ts'
+import { storedLanguage } from '../language/stored-language.ts'
 import { toolAiQuery } from '../queries/queries.ts'
 import { pageHead } from './page-head.ts'
 import {

@@ -1,11 +1,7 @@
 import { FIRM } from '../../content/firm.ts'
 import type { Language } from '../../content/pages.ts'
-import {
-  DEFAULT_LANGUAGE,
-  languageOf,
-  otherLanguage,
-  translatedPath,
-} from '../language/language.ts'
+import { languageOf, otherLanguage, translatedPath } from '../language/language.ts'
+import { DEFAULT_LANGUAGE } from '../language/stored-language.ts'
 
 /** The picture for previews of shared links. */
 const SHARE_PICTURE = { path: '/images/share.jpg', width: '1200', height: '630' }

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react'
+import { ButtonAnchor } from '../../ui/button.tsx'
+
+/** Shown instead of the form if it cannot be rendered. What was typed is in the tab's storage. */
+export class BookingErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <div role="alert">
+        <h1 className="text-h2">Die Anmeldung lässt sich gerade nicht anzeigen</h1>
+        <p className="mt-4 max-w-[60ch] text-secondary">
+          Das liegt an uns, nicht an dir. Lade die Seite neu: Was du schon eingegeben hast, bleibt
+          in diesem Browser-Tab.
+        </p>
+        <ButtonAnchor href="" className="mt-6">
+          Seite neu laden
+        </ButtonAnchor>
+      </div>
+    )
+  }
+}
