@@ -4,6 +4,7 @@
 import { measureBookings } from './bookings.ts'
 import { measureBursts } from './burst.ts'
 import { writeIntoDocument } from './document.ts'
+import { measureFirstActs } from './first-act.ts'
 import { measureFloods } from './flood.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages } from './pages.ts'
@@ -19,6 +20,7 @@ const PARTS: Readonly<Record<string, () => Promise<Report>>> = {
   growth: measureGrowth,
   start: measureStarts,
   phone: measureOnPhone,
+  'first-act': measureFirstActs,
 }
 
 const given = process.argv.slice(2)

@@ -15,11 +15,14 @@ export const NEXT_PAGES = {
   dynamic: '/dynamic',
   /** Rendered for every request as one client component, the cheapest way in Next.js. */
   dynamicClient: '/dynamic-client',
+  /** Static, as one client component that counts the clicks on it. */
+  live: '/live',
 } as const
 
 export interface NextApp {
   version: string
-  start(): Promise<ServerProcess>
+  /** @param settings.compress false as behind a proxy that compresses */
+  start(settings?: { compress: boolean }): Promise<ServerProcess>
 }
 
 interface OurPage {
@@ -55,11 +58,11 @@ export async function buildNextApp(parent: string, page: OurPage): Promise<NextA
   )
   return {
     version: String(installed.version),
-    start: () =>
+    start: ({ compress } = { compress: true }) =>
       startServer({
         name: 'next',
         args: [next, 'start', '--port', 'PORT', '--hostname', '127.0.0.1'],
-        env: NO_TELEMETRY,
+        env: { ...NO_TELEMETRY, COMPRESS: String(compress) },
         cwd: folder,
         folder: parent,
       }),
@@ -83,7 +86,11 @@ export default async function Page() {
 `
   return {
     'package.json': JSON.stringify({ name: 'page', private: true, type: 'module' }),
-    'next.config.mjs': 'export default { turbopack: { root: import.meta.dirname } }\n',
+    'next.config.mjs': `export default {
+  compress: process.env.COMPRESS !== 'false',
+  turbopack: { root: import.meta.dirname },
+}
+`,
     'app/layout.js': `import { createElement as h } from 'react'
 export default function Layout({ children }) {
   return h('html', { lang: ${JSON.stringify(language)} }, h('body', null, children))
@@ -98,6 +105,15 @@ export const Elements = ({ data }) => h('div', { 'data-reads': data.length }, ..
     'app/screen.js': `'use client'
 export { Elements as Screen } from './elements.js'
 `,
+    'app/live.js': `'use client'
+import { createElement as h, useState } from 'react'
+import { Elements } from './elements.js'
+export function Live({ data }) {
+  const [clicks, setClicks] = useState(0)
+  return h('div', { 'data-clicks': clicks, onClick: () => setClicks(clicks + 1) }, h(Elements, { data }))
+}
+`,
+    [`app${NEXT_PAGES.live}/page.js`]: pageOf('force-static', '../live.js', 'Live'),
     'app/page.js': pageOf('force-static', './elements.js', 'Elements'),
     [`app${NEXT_PAGES.dynamic}/page.js`]: pageOf('force-dynamic', '../elements.js', 'Elements'),
     [`app${NEXT_PAGES.dynamicClient}/page.js`]: pageOf('force-dynamic', '../screen.js', 'Screen'),

@@ -21,6 +21,7 @@ const BARE = 'bare node:http'
 const CACHED = 'cached page'
 const RENDERED = 'page rendered for the request'
 const NEXT_STATIC = 'Next.js static'
+const NEXT_PLAIN = 'Next.js static, without compression'
 const NEXT_DYNAMIC = 'Next.js dynamic'
 const NEXT_LEAST = 'Next.js dynamic, one client component'
 
@@ -38,6 +39,7 @@ async function comparePages(folder: string, elsewhere: string): Promise<Report> 
   const product = await startProduct(folder)
   const next = await shopInNext(product, elsewhere)
   const nextServer = await next.start()
+  const plainServer = await next.start({ compress: false })
   const home = await measureInTurns(
     [
       asked(BARE, await startBareServer(folder, product.address + HOME)),
@@ -50,6 +52,7 @@ async function comparePages(folder: string, elsewhere: string): Promise<Report> 
       asked(BARE, await startBareServer(folder, product.address + SHOP)),
       asked(CACHED, product, SHOP),
       asked(NEXT_STATIC, nextServer, NEXT_PAGES.static),
+      asked(NEXT_PLAIN, plainServer, NEXT_PAGES.static),
       asked(RENDERED, product, SHOP_NOT_CACHED, FEW),
       asked(NEXT_DYNAMIC, nextServer, NEXT_PAGES.dynamic, FEW),
       asked(NEXT_LEAST, nextServer, NEXT_PAGES.dynamicClient, FEW),
@@ -60,8 +63,9 @@ async function comparePages(folder: string, elsewhere: string): Promise<Report> 
     title: 'Pages',
     about:
       `Each with ${MANY.connections} keep-alive connections; pages that are rendered for every request with ` +
-      `${FEW.connections}. Next.js ${next.version} shows the same elements, texts and data. Its dynamic page reads its data from ` +
-      "the API, whose processor time is not counted. The product's time includes PostgreSQL.",
+      `${FEW.connections}. Next.js ${next.version} shows the same elements, texts and data; without compression it is measured ` +
+      'as behind a proxy that compresses. Its dynamic page reads its data from the API, whose processor time is ' +
+      "not counted. The product's time includes PostgreSQL.",
     tables: [tableOf(HOME, home), tableOf(SHOP, shop)],
     promises: [
       {
