@@ -16,11 +16,15 @@ function scriptsWithNonce(nonce: string): RegExp {
   return new RegExp(`<script\\b([^<>]*) nonce="${nonce}"([^<>]*)>([\\s\\S]*?)</script>`, 'g')
 }
 
+/** The development server's inline scripts are modules, unlike the router's. */
+const OF_DEVELOPMENT = /\stype="module"/
+
 /** Removes the router's scripts from a page on which no router runs. Scripts of the product and data stay. */
 export function removeRouterScripts(html: string, nonce: string): string {
-  return html.replaceAll(scriptsWithNonce(nonce), (script, before, after, code) =>
-    RUNS_NOTHING_INLINE.test(before + after) || code === LANGUAGE_SCRIPT ? script : '',
-  )
+  return html.replaceAll(scriptsWithNonce(nonce), (script, before, after, code) => {
+    const isKept = [RUNS_NOTHING_INLINE, OF_DEVELOPMENT].some((kind) => kind.test(before + after))
+    return isKept || code === LANGUAGE_SCRIPT ? script : ''
+  })
 }
 
 /**

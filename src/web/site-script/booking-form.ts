@@ -21,7 +21,8 @@ export function loadBookingForm(): void {
     for (const act of FIRST_ACTS) part?.removeEventListener(act, load)
     try {
       await import('../entry-booking.tsx')
-    } catch {
+    } catch (error) {
+      reportError(error)
       if (held.size > 0) showProblem(true)
       for (const button of [...held.keys()]) letGo(button)
       waitForAct()

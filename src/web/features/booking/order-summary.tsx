@@ -1,10 +1,13 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Package } from '#domain/package/package.ts'
 import { priceCard, totalPriceText } from '#domain/pricing/price-card.ts'
 import { FIRM } from '../../content/firm.ts'
 import { classes } from '../../ui/classes.ts'
 import { type SummaryLine, trainingsText } from './slot-texts.ts'
 import { slotCount } from './slots.ts'
+
+// Not React's `useId`: on the server the form is a part of the page, and in the browser it is a root of its own.
+const DETAILS_ID = 'order-details'
 
 interface OrderSummaryProps {
   pkg: Package | undefined
@@ -15,7 +18,6 @@ interface OrderSummaryProps {
 /** Summary of the current selection. On phones it can be collapsed to its total. */
 export function OrderSummary({ pkg, lines }: OrderSummaryProps) {
   const [isOpen, setIsOpen] = useState(false)
-  const detailsId = useId()
   const isFoldable = pkg !== undefined || lines.length > 0
   return (
     <div className="rounded-card bg-section p-6 lg:p-7">
@@ -24,7 +26,7 @@ export function OrderSummary({ pkg, lines }: OrderSummaryProps) {
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-controls={detailsId}
+          aria-controls={DETAILS_ID}
           onClick={() => setIsOpen(!isOpen)}
           className={classes(
             '-my-2 -mr-3 min-h-11 items-center gap-1.5 rounded-pill px-3 font-semibold text-small hover:bg-sand/60 lg:hidden',
@@ -35,7 +37,7 @@ export function OrderSummary({ pkg, lines }: OrderSummaryProps) {
           <Chevron isOpen={isOpen} />
         </button>
       </div>
-      <div id={detailsId} className={classes('mt-3', isFoldable && !isOpen && 'hidden lg:block')}>
+      <div id={DETAILS_ID} className={classes('mt-3', isFoldable && !isOpen && 'hidden lg:block')}>
         <PackageLines pkg={pkg} />
         {lines.length > 0 && (
           <ul className="mt-4 flex flex-col gap-3 border-sand border-t pt-4 text-small">
