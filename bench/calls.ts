@@ -1,6 +1,7 @@
 import type { Booking } from '#domain/registration/booking.ts'
 import { ATTENDEE_SORTS, REGISTRATION_SORTS } from '#domain/registration/registration-list.ts'
 import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
+import { TRAINING_ID } from './sample-training.ts'
 
 interface Call {
   name: string
@@ -26,7 +27,7 @@ const SEARCHES = {
 
 const FILTERS = {
   'training long past': 'training=werkstatt-20',
-  'training to come': 'training=design-flight',
+  'training to come': `training=${TRAINING_ID}`,
   package: 'package=complete',
   'training, status and package': 'training=werkstatt-3&status=confirmed&package=single',
 } as const
@@ -99,7 +100,7 @@ export function bookings(count: number): Booking[] {
     company: 'Ährenfeld Möbel GmbH',
     packageId: 'complete',
     attendees: ['Änne', 'Jörg', 'Özlem', 'Zoë'].map((firstName) => ({
-      trainingId: 'design-flight',
+      trainingId: TRAINING_ID,
       attendeeType: 'other' as const,
       firstName,
       lastName: 'Überschär',

@@ -82,7 +82,7 @@ const ACTS: readonly Act[] = [
   {
     page: '/trainings/anmeldung',
     name: 'empty submit',
-    target: 'form button:text-is("Anmelden")',
+    target: 'form button:text-matches("^(Anmelden|Weiter)$")',
     effect: `${FIRST_NAME}?.ariaInvalid === 'true'`,
   },
 ]

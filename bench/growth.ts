@@ -14,6 +14,7 @@ import {
   ratioOf,
   spreadOf,
 } from './rounds.ts'
+import { TRAINING_ID } from './sample-training.ts'
 import { logInAsStaff, STAFF_SETTINGS } from './staff-login.ts'
 import { inWorkFolder } from './work-folder.ts'
 
@@ -37,14 +38,14 @@ const SHOP: readonly Call[] = [
   { name: 'a cached page', path: '/trainings' },
   { name: 'a page that is rendered', path: '/trainings?nicht=aufbewahrt' },
   { name: 'all trainings', path: '/api/trainings' },
-  { name: 'one training', path: '/api/trainings/design-flight' },
+  { name: 'one training', path: `/api/trainings/${TRAINING_ID}` },
   { name: 'packages and prices', path: '/api/packages' },
   { name: 'a booking of four seats', path: '/api/registrations', body: booking },
 ]
 const DASHBOARD: readonly Call[] = [
   { name: 'newest registrations', path: '/api/admin/registrations?limit=100' },
   { name: 'by company', path: '/api/admin/registrations?limit=100&sort=company&direction=asc' },
-  { name: 'of a training', path: '/api/admin/registrations?limit=100&training=design-flight' },
+  { name: 'of a training', path: `/api/admin/registrations?limit=100&training=${TRAINING_ID}` },
   { name: 'a search', path: '/api/admin/registrations?limit=100&q=j%C3%B6rg' },
   { name: 'newest attendees', path: '/api/admin/attendees?limit=100' },
   { name: 'key figures', path: '/api/admin/figures' },

@@ -5,6 +5,7 @@ import lighthouse, { type Result } from 'lighthouse'
 import { startProduct } from './contenders.ts'
 import { type Report, spread } from './report.ts'
 import { type Figures, figureOf, measureInTurns } from './rounds.ts'
+import { TRAINING_ID } from './sample-training.ts'
 import { inWorkFolder } from './work-folder.ts'
 
 const PAGES = [
@@ -13,7 +14,7 @@ const PAGES = [
   '/kontakt',
   '/potenziale-erkennen',
   '/trainings',
-  '/trainings/strategie-ki',
+  `/trainings/${TRAINING_ID}`,
   '/trainings/anmeldung',
 ]
 const ROUNDS = 7

@@ -5,11 +5,12 @@ import { AS_BROWSERS_ASK, underLoad } from './load.ts'
 import { type Report, spread } from './report.ts'
 import { type Contender, figureOf, measureInTurns } from './rounds.ts'
 import { inWorkFolder } from './work-folder.ts'
+import { TRAINING_ID } from './sample-training.ts'
 
 const ROUNDS = 3
 const FIRST = 'first start, in an empty folder'
 const AGAIN = 'start on a database that is there'
-const PAGES = ['/', '/en', '/trainings', '/trainings/anmeldung', '/trainings/strategie-ki']
+const PAGES = ['/', '/en', '/trainings', '/trainings/anmeldung', `/trainings/${TRAINING_ID}`]
 
 /** The time from the start of the process to the first page, and its memory then. */
 export function measureStarts(): Promise<Report> {
