@@ -20,15 +20,12 @@ const scripts = readBuiltScripts('dist/server/client-manifest.json')
 const sheet = readdirSync('dist/client/assets').filter((file) => /^app-.*\.css$/.test(file))
 
 export default [
-  ...Object.entries(LIMITS).map(([routeId, limit]) => {
-    const { entry, parts } = scripts.ofRoutes.get(routeId)
-    return {
-      name: `scripts of ${routeId}`,
-      limit,
-      gzip: true,
-      path: [entry, ...parts].map(builtFile),
-    }
-  }),
+  ...Object.entries(LIMITS).map(([routeId, limit]) => ({
+    name: `scripts of ${routeId}`,
+    limit,
+    gzip: true,
+    path: [...new Set([...scripts.siteScripts, ...scripts.ofRoutes.get(routeId)])].map(builtFile),
+  })),
   {
     name: 'script of the pages that are HTML',
     limit: '5 kB',

@@ -22,6 +22,9 @@ const LOST_MS = 15_000
 
 const WEB_VITALS = fileURLToPath(new URL('web-vitals.iife.js', import.meta.resolve('web-vitals')))
 
+/** How long a person presses. */
+const PRESSED_MS = 80
+
 interface Act {
   page: string
   name: string
@@ -57,8 +60,9 @@ const ACTS: readonly Act[] = [
   {
     page: '/trainings',
     name: 'question',
-    target: 'main details summary',
-    effect: "!!document.querySelector('main details[open]')",
+    target: 'main details:not([open]) summary',
+    // The first is open already.
+    effect: "document.querySelectorAll('main details[open]').length > 1",
   },
   {
     page: '/trainings',
@@ -264,7 +268,7 @@ async function click(page: Page, { target, key }: Act): Promise<void> {
   await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const box = await element.boundingBox()
   if (!box) throw new Error(`${target} is not on the page.`)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: PRESSED_MS })
   if (key) await page.keyboard.press(key)
 }
 

@@ -4,8 +4,8 @@ import { startProduct } from './contenders.ts'
 import { AS_BROWSERS_ASK, underLoad } from './load.ts'
 import { type Report, spread } from './report.ts'
 import { type Contender, figureOf, measureInTurns } from './rounds.ts'
-import { inWorkFolder } from './work-folder.ts'
 import { TRAINING_ID } from './sample-training.ts'
+import { inWorkFolder } from './work-folder.ts'
 
 const ROUNDS = 3
 const FIRST = 'first start, in an empty folder'

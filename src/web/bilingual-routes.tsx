@@ -2,32 +2,21 @@ import { createRoute, lazyRouteComponent, useLoaderData, useSearch } from '@tans
 import type { ComponentType } from 'react'
 import { LANGUAGES, type Language, PAGES, type PageKey, routeIdOf } from './content/pages.ts'
 import type { PageTexts } from './content/seo.ts'
+import { TOOL_PART_ID } from './lib/page-lifecycle/react-parts.ts'
 import { bilingualPage, type PageData } from './lib/pages/bilingual-page.ts'
-import type { ScreenProps } from './lib/pages/screen-props.ts'
+import type { ScreenProps, ToolScreenProps } from './lib/pages/screen-props.ts'
 import { parseToolSearch, type ToolSearch } from './lib/pages/tool-search.ts'
 import { Route as rootRoute } from './routes/__root.tsx'
 
 type Tool = { [Key in PageKey]: (typeof PAGES)[Key]['frame'] extends 'tool' ? Key : never }[PageKey]
+type HtmlPage = Exclude<PageKey, Tool>
 type PathOf<Key extends PageKey> = (typeof PAGES)[Key][Language]
 type Screen = ComponentType<ScreenProps<PageTexts, unknown>>
+type ToolScreen = ComponentType<ToolScreenProps<PageTexts, unknown>>
 
-// The files that the pages' declarations name. The browser gets those of the tools, each as a chunk of its own.
-const SCREENS: Record<string, () => Promise<Screen>> = import.meta.env.SSR
-  ? import.meta.glob<Screen>('./features/*/*-page.tsx', { import: 'Screen' })
-  : import.meta.glob<Screen>(
-      './features/{strategy-consultant,flight-deck,meeting-moderator}/*-page.tsx',
-      { import: 'Screen' },
-    )
-const TEXTS: Record<string, () => Promise<PageTexts>> = import.meta.env.SSR
-  ? import.meta.glob<PageTexts>('./content/{de,en}/*.ts', { import: 'texts' })
-  : import.meta.glob<PageTexts>(
-      './content/{de,en}/{strategy-consultant,flight-deck,meeting-moderator}.ts',
-      { import: 'texts' },
-    )
-const FRAMES = {
-  html: async () => (await import('./features/site/html-frame.tsx')).HtmlFrame,
-  tool: async () => (await import('./features/site/tool-frame.tsx')).ToolFrame,
-}
+const SCREENS = import.meta.glob<Screen>('./features/*/*-page.tsx', { import: 'Screen' })
+const TOOL_SCREENS = import.meta.glob<ToolScreen>('./features/*/*-page.tsx', { import: 'Screen' })
+const TEXTS = import.meta.glob<PageTexts>('./content/{de,en}/*.ts', { import: 'texts' })
 const SITE_TEXTS = {
   de: () => import('./content/de/site.ts'),
   en: () => import('./content/en/site.ts'),
@@ -44,74 +33,93 @@ const SHARED_TEXTS = {
 }
 
 /**
- * A route for each language of each page that `content/pages.ts` declares; in the browser only for the tools, because
- * the other pages are HTML.
+ * A route for each language of each page that `content/pages.ts` declares. Only the server has them: in the browser a
+ * link to one of these pages loads the page.
  */
-export const bilingualRoutes = Object.keys(PAGES)
-  .filter((key) => import.meta.env.SSR || isTool(key as PageKey))
-  .flatMap((key) =>
-    LANGUAGES.map((language) =>
-      isTool(key as PageKey)
-        ? toolRoute(key as Tool, language)
-        : pageRoute(key as Exclude<PageKey, Tool>, language),
-    ),
-  )
+export const bilingualRoutes = import.meta.env.SSR
+  ? Object.keys(PAGES).flatMap((key) =>
+      LANGUAGES.map((language) =>
+        isTool(key as PageKey)
+          ? toolRoute(key as Tool, language)
+          : pageRoute(key as HtmlPage, language),
+      ),
+    )
+  : []
 
 function isTool(key: PageKey): key is Tool {
   return PAGES[key].frame === 'tool'
 }
 
-function pageRoute(key: Exclude<PageKey, Tool>, language: Language) {
+function pageRoute(key: HtmlPage, language: Language) {
   // For links, the path of the index route "/en/" is "/en".
-  const path = routeIdOf(PAGES[key][language]) as PathOf<Exclude<PageKey, Tool>>
-  return createRoute({ getParentRoute: () => rootRoute, path, ...routeOptions(key, language) })
-}
-
-function toolRoute(key: Tool, language: Language) {
-  const path: PathOf<Tool> = PAGES[key][language]
-  return createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    validateSearch: parseToolSearch,
-    ...routeOptions(key, language),
-  })
-}
-
-function routeOptions(key: PageKey, language: Language) {
-  const { screen, texts, sharedTexts } = PAGES[key]
-  const loadTexts = fileOf(TEXTS, `./content/${language}/${texts}.ts`)
-  const loadScreen = fileOf(SCREENS, `./features/${screen}`)
+  const path = routeIdOf(PAGES[key][language]) as PathOf<HtmlPage>
   const loadPage = async () => {
-    const [Frame, Screen, texts, site, shared] = await Promise.all([
-      FRAMES[isTool(key) ? 'tool' : 'html'](),
-      loadScreen(),
-      loadTexts(),
-      SITE_TEXTS[language](),
-      sharedTexts && SHARED_TEXTS[sharedTexts][language](),
-    ])
+    const { HtmlFrame } = await import('./features/site/html-frame.tsx')
+    const { Screen, texts, site, shared } = await partsOf(SCREENS, key, language)
     function Page() {
-      const { hasAiService = false }: PageData = useLoaderData({ strict: false })
-      const search: ToolSearch = useSearch({ strict: false })
+      const { ai }: PageData = useLoaderData({ strict: false })
       const place = { page: key, language }
       return (
-        <Frame {...place} texts={site.siteTexts} isEmbedded={search.embed === 1}>
-          <Screen
-            {...place}
-            texts={texts}
-            shared={shared}
-            site={site.siteTexts}
-            hasAiService={hasAiService}
-            search={search}
-          />
-        </Frame>
+        <HtmlFrame {...place} texts={site}>
+          <Screen {...place} texts={texts} shared={shared} site={site} hasAiService={Boolean(ai)} />
+        </HtmlFrame>
       )
     }
     return { Page }
   }
-  return {
-    ...bilingualPage(key, language, loadTexts),
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    ...bilingualPage(key, language, loadTextsOf(key, language)),
     component: lazyRouteComponent(loadPage, 'Page'),
+  })
+}
+
+function toolRoute(key: Tool, language: Language) {
+  const path: PathOf<Tool> = PAGES[key][language]
+  const loadPage = async () => {
+    const { ToolFrame } = await import('./features/site/tool-frame.tsx')
+    const { ReactPart } = await import('./features/site/react-part.tsx')
+    const { Screen, texts, site, shared } = await partsOf(TOOL_SCREENS, key, language)
+    function Page() {
+      const { ai }: PageData = useLoaderData({ strict: false })
+      const search: ToolSearch = useSearch({ strict: false })
+      return (
+        <ToolFrame page={key} language={language} texts={site} isEmbedded={search.embed === 1}>
+          <ReactPart id={TOOL_PART_ID} tool={key} search={search}>
+            <Screen language={language} texts={texts} shared={shared} ai={ai} search={search} />
+          </ReactPart>
+        </ToolFrame>
+      )
+    }
+    return { Page }
   }
+  return createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    validateSearch: parseToolSearch,
+    ...bilingualPage(key, language, loadTextsOf(key, language)),
+    component: lazyRouteComponent(loadPage, 'Page'),
+  })
+}
+
+async function partsOf<Component>(
+  screens: Record<string, () => Promise<Component>>,
+  key: PageKey,
+  language: Language,
+) {
+  const { screen, sharedTexts } = PAGES[key]
+  const [Screen, texts, { siteTexts }, shared] = await Promise.all([
+    fileOf(screens, `./features/${screen}`)(),
+    loadTextsOf(key, language)(),
+    SITE_TEXTS[language](),
+    sharedTexts && SHARED_TEXTS[sharedTexts][language](),
+  ])
+  return { Screen, texts, site: siteTexts, shared }
+}
+
+function loadTextsOf(key: PageKey, language: Language) {
+  return fileOf(TEXTS, `./content/${language}/${PAGES[key].texts}.ts`)
 }
 
 /** @throws where a declaration names a file that does not exist */

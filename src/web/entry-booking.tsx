@@ -5,16 +5,15 @@ import type { Training } from '#domain/training/training.ts'
 import { BookingErrorBoundary } from './features/booking/booking-error-boundary.tsx'
 import { readBookingSearch } from './features/booking/booking-search.ts'
 import { BookingWizard } from './features/booking/booking-wizard.tsx'
-import { readHydrationData } from './lib/page-lifecycle/hydration-data.ts'
+import { readOf } from './lib/page-lifecycle/hydration-data.ts'
 import { BOOKING_PART_ID, HYDRATED_EVENT } from './lib/page-lifecycle/react-parts.ts'
 import { useHydrated } from './lib/use-hydrated.ts'
 import { ToasterOnDemand } from './ui/toaster-on-demand.tsx'
 
 const part = document.getElementById(BOOKING_PART_ID) as HTMLElement
-const reads = new Map(readHydrationData().reads.map(([key, data]) => [String(key), data]))
 const rendered = {
-  packages: readPackages(reads.get('/api/packages')),
-  trainings: reads.get('/api/trainings') as Training[],
+  packages: readPackages(readOf('/api/packages')),
+  trainings: readOf<Training[]>('/api/trainings'),
 }
 
 // Hydration as a low-priority update yields to a visitor who is scrolling or typing.

@@ -4,12 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { browserFetch } from './lib/api.ts'
 import { readHydrationData } from './lib/page-lifecycle/hydration-data.ts'
 import { createRouter } from './router.tsx'
-import { listenToMenus } from './site-script/phone-menu.ts'
 
 const router = createRouter({ fetch: browserFetch, ...readHydrationData() })
-
-// The header of the tools has the menu of the site.
-listenToMenus()
 
 // Hydration as a low-priority update yields to a visitor who is scrolling or typing.
 startTransition(() => {

@@ -13,7 +13,7 @@ import { routeTree as fileRoutes } from './route-tree.gen.ts'
 import type { RouterContext } from './router-context.ts'
 import { Route as rootRoute } from './routes/__root.tsx'
 
-/** The routes of the files in `routes/`, and those of the bilingual pages. */
+/** The routes of the files in `routes/`, and on the server those of the bilingual pages. */
 const routeTree = rootRoute.addChildren([...childrenOf(fileRoutes), ...bilingualRoutes])
 
 interface RouterParts extends Partial<Pick<HydrationData, 'reads'>> {

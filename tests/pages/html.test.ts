@@ -9,6 +9,8 @@ import { HtmlValidate } from 'html-validate'
 import { LinkChecker } from 'linkinator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import vnuJar from 'vnu-jar'
+import { isToolPage } from '#web/content/pages.ts'
+import { TOOL_SCRIPTS_ID } from '#web/lib/page-lifecycle/react-parts.ts'
 import { reactScope } from '#web/lib/page-lifecycle/react-scope.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 
@@ -125,38 +127,38 @@ test('no page lets a browser ask other hosts, but for pictures over https and th
 
 test('a page has as much of React and its data as it says', () => {
   const scopes = [...html].map(([page, text]) => {
-    const addresses = [...scriptsOf(page)].map((address) => address.replace(/-[\w-]{8}\.js$/, ''))
+    const $ = load(text)
+    const loaded = $('script[src], link[rel=modulepreload]').map((_, element) =>
+      ($(element).attr('src') ?? $(element).attr('href') ?? '').replace(/-[\w-]{8}\.js$/, ''),
+    )
     const scope = reactScope(page)
-    if (scope === 'everything') {
-      expect(addresses, page).toContain('/assets/entry-client')
-    } else {
-      expect(addresses.sort(), page).toEqual(['/assets/site', '/assets/site-script'])
-    }
+    if (scope === 'everything') expect(loaded.get(), page).toContain('/assets/entry-client')
+    else expect(loaded.get().sort(), page).toEqual(['/assets/site', '/assets/site-script'])
     expect(text.includes('hydrationData'), page).toBe(scope !== 'nothing')
-    const inline = load(text)('script:not([src]):not([type$="json"])')
-    // The script of the language; with it the loader of an application, or the data for the router.
-    const hasMore = scope === 'editing' || scope === 'everything'
-    expect(inline.length > 1, page).toBe(hasMore)
+    // The script of the language; with it the data for the router.
+    const inline = $('script:not([src]):not([type$="json"])')
+    expect(inline.length > 1, page).toBe(scope === 'editing' || scope === 'everything')
     return scope
   })
   expect(new Set(scopes).size).toBe(4)
+})
+
+test('a tool names its own scripts, which are few', () => {
+  const ofTools = [...html]
+    .filter(([page]) => isToolPage(page))
+    .map(([, text]) => toolScripts(text))
+  expect(ofTools).toHaveLength(6)
+  for (const scripts of ofTools) {
+    // With the script of the site eight.
+    expect(scripts).toHaveLength(7)
+    expect(scripts.every((script) => ofTools.every((other) => other.includes(script)))).toBe(false)
+  }
 })
 
 test('it is HTML under an address in capital letters too', async () => {
   const text = await (await fetch(`${product.address}/Kontakt`)).text()
   expect(text).toContain('/assets/site-script')
   expect(text).not.toContain('hydrationData')
-})
-
-test('an application names the scripts of its own screen, besides those of all applications', () => {
-  const pages = [...html.keys()].filter((page) => reactScope(page) === 'everything')
-  expect(pages.length).toBeGreaterThan(6)
-  for (const page of pages) {
-    const own = [...scriptsOf(page)].filter((script) =>
-      pages.some((other) => !scriptsOf(other).has(script)),
-    )
-    expect.soft(own.length, page).toBeGreaterThan(0)
-  }
 })
 
 test('a page that says the same is the same, whenever and for whomever it is made', async () => {
@@ -260,8 +262,9 @@ function classesIn(css: string): Set<string> {
   return new Set([...names].map(([, name = '']) => name.replaceAll('\\', '')))
 }
 
-function scriptsOf(page: string): Set<string> {
-  return new Set(html.get(page)?.match(/\/assets\/[\w.-]+\.js/g))
+/** The scripts that a tool's page lists. */
+function toolScripts(text: string): string[] {
+  return JSON.parse(load(text)(`#${TOOL_SCRIPTS_ID}`).text())
 }
 
 /** The paths in the sitemap, which contains public addresses. */

@@ -4,26 +4,22 @@ import { bilingualPages } from '#web/content/pages.ts'
 
 const ENTRY = 'src/web/entry-client.tsx'
 const BOOKING = 'src/web/entry-booking.tsx'
-/** The chunk of the notifications, as vite.config.ts names it. */
+/** Chunks of the notifications, and of what all tools share, as vite.config.ts names them. */
 const TOASTER = 'toaster'
+const TOOLS = 'tools'
 const SITE_SCRIPT = 'src/web/site-script/site-script.ts'
 const ROUTES_FOLDER = 'src/web/routes/'
-
-/** The addresses of the scripts that hydrate a page. */
-export interface BuiltScripts {
-  /** The entry script. */
-  entry: string
-  /** All chunks that it imports, and the chunks of the page's route with their imports. */
-  parts: readonly string[]
-}
 
 interface AllBuiltScripts {
   /** The addresses of the script of the pages that are HTML, and of what it imports. */
   siteScripts: readonly string[]
   /** The addresses of all that the booking form loads at some time, with the site's script. */
   bookingScripts: readonly string[]
-  /** The scripts that hydrate the other pages, by the id of their route. */
-  ofRoutes: Map<string, BuiltScripts>
+  /**
+   * The scripts that hydrate a screen of the administration or a tool, by the id of the page's route: the entry and all
+   * that it imports, then those of the page itself.
+   */
+  ofRoutes: ReadonlyMap<string, readonly string[]>
 }
 
 /**
@@ -33,9 +29,11 @@ interface AllBuiltScripts {
  */
 export function readBuiltScripts(manifestFile: string): AllBuiltScripts {
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  const [entry, ...entryParts] = filesOf(manifest, ENTRY)
-  const siteScripts = filesOf(manifest, SITE_SCRIPT)
-  if (!entry || siteScripts.length === 0)
+  const addressesOf = (keys: readonly string[]) => [
+    ...new Set(keys.flatMap((key) => filesOf(manifest, key))),
+  ]
+  const siteScripts = addressesOf([SITE_SCRIPT])
+  if (!manifest[ENTRY] || siteScripts.length === 0)
     throw new Error(
       `The build's manifest ${manifestFile} does not name ${ENTRY} and ${SITE_SCRIPT}. Build the product again.`,
     )
@@ -44,23 +42,21 @@ export function readBuiltScripts(manifestFile: string): AllBuiltScripts {
     if (!key.startsWith(ROUTES_FOLDER)) continue
     const [file = ''] = key.slice(ROUTES_FOLDER.length).split('?')
     const routeId = routeIdOfFile(file)
-    filesOfRoutes.set(routeId, [...(filesOfRoutes.get(routeId) ?? []), key])
+    filesOfRoutes.set(routeId, [...(filesOfRoutes.get(routeId) ?? [ENTRY]), key])
   }
-  for (const { routeId, files } of bilingualPages()) filesOfRoutes.set(routeId, files)
-  const ofRoutes = new Map(
-    [...filesOfRoutes].map(([routeId, files]) => {
-      const parts = new Set([...entryParts, ...files.flatMap((key) => filesOf(manifest, key))])
-      parts.delete(entry)
-      return [routeId, { entry, parts: [...parts] }]
-    }),
-  )
-  const toaster = Object.keys(manifest).find((key) => manifest[key]?.name === TOASTER) ?? ''
-  const bookingScripts = [BOOKING, toaster].flatMap((key) => filesOf(manifest, key))
+  for (const { routeId, files } of bilingualPages()) {
+    filesOfRoutes.set(routeId, [chunkNamed(manifest, TOOLS), ...files])
+  }
   return {
     siteScripts,
-    bookingScripts: [...new Set([...siteScripts, ...bookingScripts])],
-    ofRoutes,
+    bookingScripts: addressesOf([SITE_SCRIPT, BOOKING, chunkNamed(manifest, TOASTER)]),
+    ofRoutes: new Map([...filesOfRoutes].map(([id, files]) => [id, addressesOf(files)])),
   }
+}
+
+/** The key of a chunk that vite.config.ts names. */
+function chunkNamed(manifest: Manifest, name: string): string {
+  return Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? ''
 }
 
 /** "trainings_.$id.tsx" is the file of the route "/trainings_/$id", "en.index.tsx" that of "/en/". */

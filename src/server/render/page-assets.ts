@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Manifest } from '@tanstack/react-router'
-import { pathOfRouteId } from '#web/content/pages.ts'
+import { isToolPage, pathOfRouteId } from '#web/content/pages.ts'
+import { TOOL_SCRIPTS_ID } from '#web/lib/page-lifecycle/react-parts.ts'
 import { reactScope } from '#web/lib/page-lifecycle/react-scope.ts'
-import { scriptLoader } from '#web/lib/page-lifecycle/script-loader.ts'
+import { scriptJson } from '#web/lib/page-lifecycle/script-json.ts'
 import { readBuiltScripts, routeIdOfFile } from './built-scripts.ts'
 
 /** The assets of pages besides their HTML. */
@@ -16,10 +17,8 @@ export interface PageAssets {
 export interface PageParts {
   /** Its own style sheet. */
   style: string
-  /** The script element that hydrates an application, or the site's script on other pages. */
+  /** The elements that load its scripts. */
   script: string
-  /** The code of that element, where it is in the page. */
-  scriptText: string
 }
 
 /**
@@ -29,21 +28,28 @@ export interface PageParts {
  */
 export function readBuiltAssets(manifestFile: string, stylesFile: string): PageAssets {
   const { siteScripts, ofRoutes } = readBuiltScripts(manifestFile)
-  const [siteScript, ...imported] = siteScripts
-  const preloads = imported.map((address) => `<link rel="modulepreload" href="${address}">`)
-  const site = `${preloads.join('')}<script type="module" src="${siteScript}"></script>`
+  const site = moduleElements(siteScripts)
   const styles: Record<string, string> = JSON.parse(readFileSync(stylesFile, 'utf8'))
   const parts = new Map<string, PageParts>()
   for (const [file, style] of Object.entries(styles)) {
     const routeId = routeIdOfFile(file)
-    if (reactScope(pathOfRouteId(routeId)) !== 'everything') {
-      parts.set(routeId, { style, script: site, scriptText: '' })
-      continue
-    }
     const scripts = ofRoutes.get(routeId)
     if (!scripts) throw new Error(`The build has no scripts of ${file}. Build the product again.`)
-    const scriptText = scriptLoader(scripts)
-    parts.set(routeId, { style, script: `<script>${scriptText}</script>`, scriptText })
+    const path = pathOfRouteId(routeId)
+    if (reactScope(path) === 'everything')
+      parts.set(routeId, { style, script: moduleElements(scripts) })
+    else parts.set(routeId, { style, script: (isToolPage(path) ? listOf(scripts) : '') + site })
   }
   return { parts }
+}
+
+/** The first script is run, those that it imports are loaded at the same time. */
+function moduleElements([entry, ...imported]: readonly string[]): string {
+  const preloads = imported.map((address) => `<link rel="modulepreload" href="${address}">`)
+  return `${preloads.join('')}<script type="module" src="${entry}"></script>`
+}
+
+/** The scripts of a tool, for the site's script, which loads them when the tool is seen. */
+function listOf(scripts: readonly string[]): string {
+  return `<script type="application/json" id="${TOOL_SCRIPTS_ID}">${scriptJson(scripts)}</script>`
 }

@@ -28,7 +28,7 @@ export interface RenderedPage {
 }
 
 /** Assets of a page in development, where Vite serves them and there is no build manifest. */
-const NO_ASSETS: PageParts = { style: '', script: '', scriptText: '' }
+const NO_ASSETS: PageParts = { style: '', script: '' }
 /** Value of Retry-After for a page that cannot be shown because a service cannot be reached, in seconds. */
 const RETRY_AFTER = 5
 /** The title of the requested page, which the title of the error page follows. */
@@ -76,7 +76,7 @@ export function pageRenderer({ parts, manifests }: PageAssets, publicUrl: string
             ? ''
             : hydrationDataElement(publicUrl, router.options.context.queryClient)
         html = insertAssets(text.html, page, hydrationData)
-        scripts = [...text.scripts, page.scriptText].filter(Boolean)
+        scripts = text.scripts
       } else {
         html = insertAssets(withoutScripts(text.html), { ...NO_ASSETS, style: page.style })
       }

@@ -29,7 +29,7 @@ interface HtmlPage extends PageDeclaration {
   readonly frame: 'home' | 'contact' | 'legal' | 'marketing'
 }
 
-/** An application. It can be embedded without header and footer, and its state is in the address. */
+/** A tool, which React hydrates. It can be embedded without header and footer, and its step is in the address. */
 interface ToolPage extends PageDeclaration {
   readonly frame: 'tool'
   /** The most that its scripts may weigh in either language, compressed with gzip. */
@@ -105,7 +105,7 @@ export const PAGES = {
     en: '/en/tools/strategy-consultant',
     screen: 'strategy-consultant/strategy-page.tsx',
     texts: 'strategy-consultant',
-    weightLimit: '158 kB',
+    weightLimit: '107 kB',
     ...TOOL,
   },
   flightDeck: {
@@ -113,7 +113,7 @@ export const PAGES = {
     en: '/en/tools/innovation-flight-deck',
     screen: 'flight-deck/flight-deck-page.tsx',
     texts: 'flight-deck',
-    weightLimit: '165 kB',
+    weightLimit: '113 kB',
     ...TOOL,
   },
   meetingModerator: {
@@ -121,7 +121,7 @@ export const PAGES = {
     en: '/en/tools/meeting-moderator',
     screen: 'meeting-moderator/meeting-page.tsx',
     texts: 'meeting-moderator',
-    weightLimit: '163 kB',
+    weightLimit: '112 kB',
     ...TOOL,
   },
   kontakt: {

@@ -39,6 +39,7 @@ function fetchOtherPage(): void {
 async function changeLanguage(href: string, onReplaced: () => void): Promise<void> {
   const address = href + location.search + location.hash
   try {
+    await nextPaint()
     const page = new DOMParser().parseFromString(await htmlOf(href), 'text/html')
     const top = scrollY
     document.documentElement.lang = page.documentElement.lang
@@ -54,6 +55,13 @@ async function changeLanguage(href: string, onReplaced: () => void): Promise<voi
   } catch {
     location.replace(address)
   }
+}
+
+/** When the browser has shown that the click was noticed. Replacing the page takes a phone a fifth of a second. */
+function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
 }
 
 function htmlOf(href: string): Promise<string> {

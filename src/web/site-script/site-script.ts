@@ -1,6 +1,6 @@
 /**
- * The script of all public pages but the tools. They are HTML: React renders them on the server, and in the browser runs
- * only for the booking form, for a confirmation, and for staff who edit. Each part below adds one behaviour to elements
+ * The script of all public pages. They are HTML: React renders them on the server, and in the browser runs
+ * only for a tool, for the booking form, for a confirmation, and for staff who edit. Each part below adds one behaviour to elements
  * that the components mark with an id or a `data-` attribute.
  */
 import { loadBookingForm } from './booking-form.ts'
@@ -11,6 +11,7 @@ import { showLoadingPictures } from './loading-pictures.ts'
 import { listenToMapButtons } from './location-map.ts'
 import { listenToMenus } from './phone-menu.ts'
 import { followScrolling, listenToBackButtons } from './sticky-headers.ts'
+import { loadTool } from './tools.ts'
 import { loadForStaffAndBookers } from './training-pages.ts'
 import { listenToWebsiteForms } from './website-form.ts'
 
@@ -30,4 +31,5 @@ function watchElements(): void {
   followSlides()
   fitFramesToContent()
   showLoadingPictures()
+  loadTool()
 }

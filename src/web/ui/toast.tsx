@@ -1,5 +1,5 @@
 import { Toast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useDeferredValue, useSyncExternalStore } from 'react'
 import { DISPLAY_TIME, type Notification, notifications } from '../lib/notifications.ts'
 import { classes } from './classes.ts'
 
@@ -9,7 +9,9 @@ const NONE: readonly Notification[] = []
 
 /** Shows the notifications of `notify`. Mounted once, in the document. */
 export function Toaster() {
-  const list = useSyncExternalStore(notifications.subscribe, notifications.read, () => NONE)
+  const newest = useSyncExternalStore(notifications.subscribe, notifications.read, () => NONE)
+  // What else the act changed on the page is painted first.
+  const list = useDeferredValue(newest, NONE)
   return (
     // A new provider for every notification: Radix pauses its timer while the pointer or the focus is on a toast. If
     // that toast is closed meanwhile, the timer of the next one would never run.

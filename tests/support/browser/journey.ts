@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { BOOKING_PART_ID } from '#web/lib/page-lifecycle/react-parts.ts'
+import { BOOKING_PART_ID, TOOL_PART_ID } from '#web/lib/page-lifecycle/react-parts.ts'
 import { type CompanySite, startCompanySite } from '../sites/company-site.ts'
 import { accessibilityViolations } from './accessibility.ts'
 import { type JourneyProduct, type OpenProduct, openProduct } from './journey-product.ts'
@@ -162,12 +162,12 @@ export async function expectNothingSideways(page: Page): Promise<void> {
 
 /** Waits until React has hydrated the page, or the one part of it that it hydrates. */
 export async function hydrate(page: Page): Promise<void> {
-  await page.waitForFunction((part) => {
-    const first = (document.getElementById(part) ?? document.querySelector('main'))
-      ?.firstElementChild
+  const parts = `#${BOOKING_PART_ID}, #${TOOL_PART_ID}`
+  await page.waitForFunction((root) => {
+    const first = document.querySelector(root)?.firstElementChild
     // React stores its data of an element in properties of the element.
     return Object.keys(first ?? {}).some((key) => key.startsWith('__reactFiber'))
-  }, BOOKING_PART_ID)
+  }, `${parts}, main:not(:has(${parts}))`)
 }
 
 /** The visible notification. It is also read out, from a separate element. */

@@ -1,3 +1,5 @@
+import { parametersOf } from '../../lib/page-address.ts'
+
 export interface BookingSearch {
   /** Id of the training to put into the first slot. */
   training?: string | undefined
@@ -17,11 +19,9 @@ export function parseBookingSearch(search: Record<string, unknown>): BookingSear
   }
 }
 
-/** Reads the search of the browser's address as the server does: a parameter that is given twice counts as absent. */
+/** The search parameters of an address, from its text. */
 export function readBookingSearch(search: string): BookingSearch {
-  const params = new URLSearchParams(search)
-  const once = [...params.keys()].filter((key) => params.getAll(key).length === 1)
-  return parseBookingSearch(Object.fromEntries(once.map((key) => [key, params.get(key)])))
+  return parseBookingSearch(parametersOf(search))
 }
 
 function idIn(value: unknown): string | undefined {

@@ -18,7 +18,13 @@ import { requestedLine } from './slot-texts.ts'
 import { slotCount } from './slots.ts'
 import { SlotsStep } from './slots-step.tsx'
 import { STEP_TITLE_ID, type Step } from './step-heading.tsx'
-import { useBookingAddress } from './use-booking-address.ts'
+import {
+  fallBackToContact,
+  goToContact,
+  goToSlots,
+  removePackage,
+  useBookingAddress,
+} from './use-booking-address.ts'
 import { type Offer, useOffer } from './use-offer.ts'
 import type { Refusal } from './use-refusal.ts'
 import { WizardSkeleton } from './wizard-skeleton.tsx'
@@ -33,8 +39,11 @@ interface BookingWizardProps {
 /** The registration in two steps, and its confirmation. */
 export function BookingWizard({ requested, rendered }: BookingWizardProps) {
   const { packages, trainings: unsorted, refresh } = useOffer(rendered)
-  const { search, goForward, goBack, fallBack, removePackage } = useBookingAddress(requested)
-  const { training: requestedTraining, package: requestedPackage, schritt } = search
+  const {
+    training: requestedTraining,
+    package: requestedPackage,
+    schritt,
+  } = useBookingAddress(requested)
   const { contact } = useDraft()
   const isReady = useHydrated()
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
@@ -49,8 +58,8 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
   const step: Step = schritt === 2 && !isTooEarly ? 2 : 1
 
   useEffect(() => {
-    if (isTooEarly) fallBack()
-  }, [isTooEarly, fallBack])
+    if (isTooEarly) fallBackToContact()
+  }, [isTooEarly])
   useStepFocus(step, refused === null)
 
   if (confirmation) return <BookingSuccess confirmation={confirmation} />
@@ -65,7 +74,7 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
         onRequestTaken={removePackage}
         onContinue={() => {
           setRefused(null)
-          goForward()
+          goToSlots()
         }}
       />
     )
@@ -77,11 +86,11 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
       pkg={pkg}
       trainings={trainings}
       requestedTraining={requestedTraining}
-      onBack={goBack}
+      onBack={goToContact}
       onOutdated={refresh}
       onContactRefused={(refusal) => {
         setRefused(refusal)
-        goBack()
+        goToContact()
       }}
       onBooked={(receipt, booking) => {
         const booked = {

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { pushSearch, replaceSearch, useSearchText } from '../../lib/page-address.ts'
 import { type BookingSearch, readBookingSearch } from './booking-search.ts'
 
 interface StepState {
   /** True when the previous history entry is step 1 of the booking. */
-  afterContactStep?: boolean
+  afterContactStep: boolean
 }
 
 /**
@@ -12,46 +12,28 @@ interface StepState {
  *
  * @param requested the parameters that the page was rendered with
  */
-export function useBookingAddress(requested: BookingSearch) {
-  const [search, setSearch] = useState(requested)
-  const [actions] = useState(() => {
-    function addressWith(changes: BookingSearch): URL {
-      const url = new URL(location.href)
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === undefined) url.searchParams.delete(name)
-        else url.searchParams.set(name, String(value))
-      }
-      return url
-    }
-    function replace(changes: BookingSearch) {
-      history.replaceState(history.state, '', addressWith(changes))
-      setSearch(readBookingSearch(location.search))
-    }
-    const fallBack = () => replace({ schritt: undefined })
-    return {
-      goForward() {
-        const state: StepState = { afterContactStep: true }
-        history.pushState(state, '', addressWith({ schritt: 2 }))
-        setSearch(readBookingSearch(location.search))
-        scrollTo({ top: 0, behavior: 'instant' })
-      },
-      goBack() {
-        if ((history.state as StepState | null)?.afterContactStep) history.back()
-        else fallBack()
-      },
-      fallBack,
-      /**
-       * The package from the link was selected once. From now on the visitor's own choice counts, also after a reload.
-       */
-      removePackage: () => replace({ package: undefined }),
-    }
-  })
+export function useBookingAddress(requested: BookingSearch): BookingSearch {
+  const search = useSearchText()
+  return search === null ? requested : readBookingSearch(search)
+}
 
-  useEffect(() => {
-    const read = () => setSearch(readBookingSearch(location.search))
-    addEventListener('popstate', read)
-    return () => removeEventListener('popstate', read)
-  }, [])
+export function goToSlots(): void {
+  const state: StepState = { afterContactStep: true }
+  pushSearch({ schritt: 2 }, state)
+  scrollTo({ top: 0, behavior: 'instant' })
+}
 
-  return { search, ...actions }
+export function goToContact(): void {
+  if ((history.state as StepState | null)?.afterContactStep) history.back()
+  else fallBackToContact()
+}
+
+/** Without an entry in the history: step 2 cannot be shown. */
+export function fallBackToContact(): void {
+  replaceSearch({ schritt: undefined })
+}
+
+/** The package from the link was selected once. From now on the visitor's own choice counts, also after a reload. */
+export function removePackage(): void {
+  replaceSearch({ package: undefined })
 }

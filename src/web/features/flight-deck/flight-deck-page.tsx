@@ -1,9 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { FlightDeckTexts } from '../../content/flight-deck-texts.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
-import type { ScreenProps } from '../../lib/pages/screen-props.ts'
-import { toolAiQuery } from '../../lib/queries/queries.ts'
+import type { ToolScreenProps } from '../../lib/pages/screen-props.ts'
+import { useToolSearch } from '../../lib/pages/tool-address.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { ToolIntro } from '../../ui/tool-intro.tsx'
 import { ChoiceStep } from './choice-step.tsx'
@@ -35,11 +34,12 @@ export function Screen({
   texts,
   shared: tools,
   language,
-  search: { embed, sprint },
-}: ScreenProps<FlightDeckTexts, ToolsTexts>) {
+  ai,
+  search,
+}: ToolScreenProps<FlightDeckTexts, ToolsTexts>) {
+  const { embed, sprint } = useToolSearch(search)
   const isEmbedded = embed === 1
   const number: StepNumber = sprint ?? 1
-  const { ai } = useSuspenseQuery(toolAiQuery).data
   // Disabled before hydration, because the first state change would discard what was typed until then.
   const isReady = useHydrated()
   const [suggestions, setSuggestions] = useState<Deck['suggestions']>({})

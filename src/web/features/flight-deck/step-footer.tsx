@@ -1,40 +1,35 @@
 import { PAGES } from '../../content/pages.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { stepLink } from '../../lib/pages/tool-address.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { ArrowLeftIcon, ArrowRightIcon } from '../../ui/icons.tsx'
 import type { Deck } from './deck.ts'
 import { missingIn, STEPS, type Step, stepSearch } from './steps.ts'
 
 /** Links to the next and the previous step, which always work; a note names what the step still lacks. */
 export function StepFooter({ deck, current }: { deck: Deck; current: Step }) {
-  const { texts, sprint, language } = deck
+  const { texts, sprint, language, isEmbedded } = deck
   const index = STEPS.indexOf(current)
   const before = STEPS[index - 1]
   const next = STEPS[index + 1]
   const missing = missingIn(current, sprint, texts)
-  const link = (step: Step) => ({
-    to: PAGES.flightDeck[language],
-    search: ({ embed }: { embed?: 1 | undefined }) => ({
-      ...(embed && { embed }),
-      ...stepSearch(STEPS.indexOf(step) + 1),
-    }),
-    resetScroll: false,
-  })
+  const link = (step: Step) =>
+    stepLink(PAGES.flightDeck[language], stepSearch(STEPS.indexOf(step) + 1, isEmbedded))
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-4">
       {before && (
-        <ButtonLink {...link(before)} variant="secondary">
+        <ButtonAnchor {...link(before)} variant="secondary">
           <ArrowLeftIcon />
           {texts.steps.back}
           <span className="sr-only">: {texts.steps[before].name}</span>
-        </ButtonLink>
+        </ButtonAnchor>
       )}
       {next && (
-        <ButtonLink {...link(next)}>
+        <ButtonAnchor {...link(next)}>
           <span>
             {texts.steps.next}: {texts.steps[next].name}
           </span>
           <ArrowRightIcon />
-        </ButtonLink>
+        </ButtonAnchor>
       )}
       {missing && <p className="text-muted text-small">{missing}</p>}
     </div>

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router'
 import { PAGES } from '../../content/pages.ts'
+import { stepLink } from '../../lib/pages/tool-address.ts'
 import { classes } from '../../ui/classes.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import type { Deck } from './deck.ts'
@@ -7,7 +7,7 @@ import { missingIn, STEPS, type Step, stepSearch } from './steps.ts'
 
 /** All steps as links: next to the content on desktops, as a row of numbers above it on phones. */
 export function StepNav({ deck, current }: { deck: Deck; current: Step }) {
-  const { texts, sprint, language } = deck
+  const { texts, sprint, language, isEmbedded } = deck
   return (
     <nav aria-label={texts.steps.label}>
       <ol className="flex gap-1 max-lg:justify-between lg:flex-col">
@@ -22,11 +22,9 @@ export function StepNav({ deck, current }: { deck: Deck; current: Step }) {
                   className="-top-3 absolute left-[1.6875rem] hidden h-5 w-0.5 bg-sand lg:block"
                 />
               )}
-              <Link
-                to={PAGES.flightDeck[language]}
-                search={({ embed }) => ({ ...(embed && { embed }), ...stepSearch(index + 1) })}
-                activeOptions={{ exact: true, explicitUndefined: true, includeSearch: !isCurrent }}
-                resetScroll={false}
+              <a
+                {...stepLink(PAGES.flightDeck[language], stepSearch(index + 1, isEmbedded))}
+                aria-current={isCurrent ? 'page' : undefined}
                 className={classes(
                   'flex items-center gap-3.5 rounded-card transition-colors lg:px-2 lg:py-2',
                   isCurrent ? 'lg:bg-sheet-sky' : 'hover:lg:bg-section',
@@ -52,7 +50,7 @@ export function StepNav({ deck, current }: { deck: Deck; current: Step }) {
                     {missing ?? texts.steps.done}
                   </span>
                 </span>
-              </Link>
+              </a>
             </li>
           )
         })}

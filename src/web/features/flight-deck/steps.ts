@@ -1,4 +1,5 @@
 import type { FlightDeckTexts } from '../../content/flight-deck-texts.ts'
+import type { ToolSearch } from '../../lib/pages/tool-search.ts'
 import { conceptOf, openParts } from './concept.ts'
 import {
   chosenIdea,
@@ -13,10 +14,10 @@ export const STEPS = ['problem', 'people', 'questions', 'ideas', 'choice', 'conc
 export type Step = (typeof STEPS)[number]
 export type StepNumber = 1 | 2 | 3 | 4 | 5 | 6
 
-/** The search parameter of a step; none for the first. */
-export function stepSearch(number: number) {
-  const named = ([2, 3, 4, 5, 6] as const).find((one) => one === number)
-  return named ? { sprint: named } : {}
+/** The search parameters of a step. The first step has no number. */
+export function stepSearch(number: number, isEmbedded: boolean): ToolSearch {
+  const sprint = ([2, 3, 4, 5, 6] as const).find((one) => one === number)
+  return { ...(isEmbedded && { embed: 1 }), ...(sprint && { sprint }) }
 }
 
 /** A short text of what a step still lacks; undefined for a complete one. Later steps are open in any case. */

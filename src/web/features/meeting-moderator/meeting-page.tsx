@@ -1,8 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
-import type { ScreenProps } from '../../lib/pages/screen-props.ts'
-import { toolAiQuery } from '../../lib/queries/queries.ts'
+import type { ToolScreenProps } from '../../lib/pages/screen-props.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { ToolIntro } from '../../ui/tool-intro.tsx'
 import { useMeeting } from './meeting-store.ts'
@@ -19,10 +17,10 @@ export function Screen({
   texts,
   shared: tools,
   language,
+  ai,
   search,
-}: ScreenProps<MeetingModeratorTexts, ToolsTexts>) {
+}: ToolScreenProps<MeetingModeratorTexts, ToolsTexts>) {
   const isEmbedded = search.embed === 1
-  const { ai } = useSuspenseQuery(toolAiQuery).data
   const { meeting, change, changeUndoably, undoable, undo } = useMeeting()
   const isReady = useHydrated()
   const stepRegion = useStepFocus(meeting.step, isReady)

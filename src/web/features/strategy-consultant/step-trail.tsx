@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router'
 import { type Language, PAGES } from '../../content/pages.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
+import { stepLink } from '../../lib/pages/tool-address.ts'
 import { classes } from '../../ui/classes.ts'
 import { type Consultation, reachableStep, type Step } from './consultation.ts'
 
@@ -41,14 +41,12 @@ export function StepTrail({ texts, language, isEmbedded, current, consultation }
                 <span aria-hidden="true" className="hidden h-0.5 w-10 bg-sand sm:block" />
               )}
               {!isCurrent && reachableStep(step, consultation) === step ? (
-                <Link
-                  to={PAGES.strategyConsultant[language]}
-                  search={searchOf(step, isEmbedded)}
-                  resetScroll={false}
+                <a
+                  {...stepLink(PAGES.strategyConsultant[language], searchOf(step, isEmbedded))}
                   className={classes(look, 'link-quiet font-semibold')}
                 >
                   {content}
-                </Link>
+                </a>
               ) : (
                 <span
                   aria-current={isCurrent ? 'step' : undefined}

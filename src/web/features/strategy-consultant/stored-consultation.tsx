@@ -1,7 +1,7 @@
 import { type Language, PAGES } from '../../content/pages.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
-import { Button } from '../../ui/button.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
+import { stepLink } from '../../lib/pages/tool-address.ts'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Consultation } from './consultation.ts'
 import { searchOf } from './step-trail.tsx'
@@ -23,7 +23,7 @@ export function StoredConsultation({
   onStartOver,
 }: StoredConsultationProps) {
   if (!sheet) return null
-  const to = PAGES.strategyConsultant[language]
+  const path = PAGES.strategyConsultant[language]
   return (
     <Card as="section" aria-labelledby="kept-title">
       <h2 id="kept-title" className="text-h4">
@@ -32,24 +32,17 @@ export function StoredConsultation({
       <p className="mt-2 max-w-[64ch] text-secondary">{texts.text}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         {made && (
-          <ButtonLink
-            to={to}
-            search={searchOf('draft', isEmbedded)}
-            resetScroll={false}
-            size="small"
-          >
+          <ButtonAnchor {...stepLink(path, searchOf('draft', isEmbedded))} size="small">
             {texts.draft}
-          </ButtonLink>
+          </ButtonAnchor>
         )}
-        <ButtonLink
-          to={to}
-          search={searchOf('facts', isEmbedded)}
-          resetScroll={false}
+        <ButtonAnchor
+          {...stepLink(path, searchOf('facts', isEmbedded))}
           size="small"
           variant={made ? 'secondary' : 'primary'}
         >
           {texts.facts}
-        </ButtonLink>
+        </ButtonAnchor>
         <Button size="small" variant="ghost" onClick={onStartOver}>
           {texts.startOver}
         </Button>

@@ -1,10 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { Language } from '../../content/pages.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
-import type { ScreenProps } from '../../lib/pages/screen-props.ts'
-import { toolAiQuery } from '../../lib/queries/queries.ts'
+import type { ToolScreenProps } from '../../lib/pages/screen-props.ts'
+import { useToolSearch } from '../../lib/pages/tool-address.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { classes } from '../../ui/classes.ts'
 import { ToolIntro } from '../../ui/tool-intro.tsx'
@@ -38,10 +37,11 @@ export function Screen({
   texts,
   shared: tools,
   language,
-  search: { embed, url, step },
-}: ScreenProps<StrategyConsultantTexts, ToolsTexts>) {
+  ai,
+  search,
+}: ToolScreenProps<StrategyConsultantTexts, ToolsTexts>) {
+  const { embed, url, step } = useToolSearch(search)
   const isEmbedded = embed === 1
-  const { ai } = useSuspenseQuery(toolAiQuery).data
   return (
     <>
       <ToolIntro

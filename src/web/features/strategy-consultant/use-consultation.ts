@@ -1,6 +1,6 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { type Language, PAGES } from '../../content/pages.ts'
+import type { Language } from '../../content/pages.ts'
+import { goToStep } from '../../lib/pages/tool-address.ts'
 import { websiteAddress } from '../../lib/website-address.ts'
 import { type Consultation, reachableStep, type Step, withRequested } from './consultation.ts'
 import { consultationStore, useStoredConsultation } from './consultation-store.ts'
@@ -31,7 +31,6 @@ export function useConsultation({
   const { work, read, make, finish, cancel } = useConsultant(language)
   const [notice, setNotice] = useState<UnfinishedWork | null>(null)
   const [replaced, setReplaced] = useState<Consultation | null>(null)
-  const navigate = useNavigate()
 
   // Going back or forward in the browser's history cancels the task.
   const beganAt = useRef(wanted)
@@ -41,11 +40,7 @@ export function useConsultation({
 
   const goTo = (next: Step) => {
     setNotice(null)
-    return navigate({
-      to: PAGES.strategyConsultant[language],
-      search: searchOf(next, isEmbedded),
-      resetScroll: false,
-    })
+    goToStep(searchOf(next, isEmbedded))
   }
 
   /** Replaces the consultation by new facts; the earlier one can be restored. */
@@ -53,7 +48,7 @@ export function useConsultation({
     const before = consultationStore.read()
     setReplaced(before.sheet ? before : null)
     consultationStore.update({ sheet, made: null })
-    return goTo('facts')
+    goTo('facts')
   }
 
   return {
@@ -73,7 +68,7 @@ export function useConsultation({
       setReplaced(null)
       beganAt.current = wanted
       const outcome = await read(website)
-      if (outcome.kind === 'done') await beginWith(sheetOf(outcome.last))
+      if (outcome.kind === 'done') beginWith(sheetOf(outcome.last))
       else setNotice({ of: 'reading', failure: failureIn(outcome) })
       finish()
     },
@@ -91,7 +86,7 @@ export function useConsultation({
       if (outcome.kind === 'done') {
         const madeAt = new Date().toISOString()
         consultationStore.update({ made: { ...outcome.last, facts, language, madeAt } })
-        await goTo('draft')
+        goTo('draft')
       } else {
         setNotice({ of: 'making', failure: failureIn(outcome) })
       }

@@ -24,6 +24,12 @@ export function hydrationDataElement(publicUrl: string, queryClient: QueryClient
   return `<script type="application/json" id="${ID}">${scriptJson(hydrationData)}</script>`
 }
 
+/** In the browser: what the page was rendered with of one read of the API. Its type is that of the call. */
+export function readOf<Data>(path: string): Data {
+  const [, data] = readHydrationData().reads.find(([[first]]) => first === path) ?? []
+  return data as Data
+}
+
 /** In the browser: reads the data that the loaded page contains. */
 export function readHydrationData(): HydrationData {
   return JSON.parse(document.getElementById(ID)?.textContent ?? '')

@@ -1,4 +1,10 @@
-/** The booking form: the only part of its page that React hydrates. */
+/** The tool on a tool's page, with the page's key in `data-tool`. */
+export const TOOL_PART_ID = 'tool'
+
+/** The scripts that a tool's page loads, as a list in the page. */
+export const TOOL_SCRIPTS_ID = 'tool-scripts'
+
+/** The booking form. */
 export const BOOKING_PART_ID = 'booking'
 
 /** Dispatched on the booking form when React has hydrated it. */

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { redirect } from '@tanstack/react-router'
+import type { ToolAi } from '#domain/tools/tool-ai.ts'
 import { type Language, PAGES, type PageKey } from '../../content/pages.ts'
 import type { PageTexts, SeoTexts } from '../../content/seo.ts'
-import { storedLanguage } from '../language/stored-language.ts'
 import { toolAiQuery } from '../queries/queries.ts'
 import { pageHead } from './page-head.ts'
 import {
@@ -14,8 +13,8 @@ import {
 
 /** What the loader of a bilingual page reads. */
 export interface PageData extends SeoTexts {
-  /** Where the page declares `readsAiService`. */
-  hasAiService?: boolean
+  /** The AI service, where the page declares `readsAiService` and there is one. */
+  ai: ToolAi['ai']
 }
 
 interface HeadContext {
@@ -35,12 +34,6 @@ export function bilingualPage(
 ) {
   const path = PAGES[page][language]
   return {
-    /** Redirects to the chosen language during navigation, as the script in the head does on the first load. */
-    beforeLoad: ({ location }: { location: { hash: string } }) => {
-      if (import.meta.env.SSR || language === 'en' || storedLanguage() === 'de') return
-      throw redirect({ to: PAGES[page].en, search: true, hash: location.hash, replace: true })
-    },
-    /** The texts of the head are loaded as data, so that they are not in the scripts that every page loads. */
     loader: async ({
       context: { queryClient },
     }: {
@@ -50,7 +43,7 @@ export function bilingualPage(
         loadTexts(),
         PAGES[page].readsAiService && queryClient.ensureQueryData(toolAiQuery),
       ])
-      return tools ? { ...seo, hasAiService: tools.ai !== null } : seo
+      return { ...seo, ai: tools ? tools.ai : null }
     },
     head: ({ loaderData: seo, match }: HeadContext) => {
       if (!seo) return {}

@@ -1,9 +1,10 @@
+import type { ToolAi } from '#domain/tools/tool-ai.ts'
 import type { Language, PageKey } from '../../content/pages.ts'
 import type { PageTexts } from '../../content/seo.ts'
 import type { SiteTexts } from '../../content/texts.ts'
 import type { ToolSearch } from './tool-search.ts'
 
-/** Props of a bilingual page's screen. `Shared` are the texts that its declaration names as `sharedTexts`. */
+/** Props of the screen of a bilingual page. `Shared` are the texts that its declaration names as `sharedTexts`. */
 export interface ScreenProps<
   Texts extends PageTexts,
   Shared = null,
@@ -17,6 +18,15 @@ export interface ScreenProps<
   site: SiteTexts
   /** Whether an AI service is set up; false on pages that do not declare `readsAiService`. */
   hasAiService: boolean
-  /** Search parameters; empty on pages that are no tools. */
+}
+
+/** Props of the screen of a tool. */
+export interface ToolScreenProps<Texts extends PageTexts, Shared> {
+  language: Language
+  texts: Texts
+  shared: Shared
+  /** The AI service, if there is one. */
+  ai: ToolAi['ai']
+  /** The search parameters that the page was rendered with. */
   search: ToolSearch
 }

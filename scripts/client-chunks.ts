@@ -1,0 +1,63 @@
+// Which of the browser's scripts are in one file.
+import path from 'node:path'
+import type { Rolldown } from 'vite'
+
+const inProject = (file: string) => path.resolve(`src/web/${file}`)
+const SITE_SCRIPT = inProject('site-script/site-script.ts')
+const BOOKING = inProject('entry-booking.tsx')
+const TOOL = inProject('entry-tool.tsx')
+const TOOL_SCREENS = [
+  'strategy-consultant/strategy-page.tsx',
+  'flight-deck/flight-deck-page.tsx',
+  'meeting-moderator/meeting-page.tsx',
+].map((file) => inProject(`features/${file}`))
+const APPLICATION = inProject('entry-client.tsx')
+/** In the browser nobody goes to the booking form by its route: links to it load the page. */
+const BOOKING_PAGE = inProject('routes/trainings_.anmeldung.tsx?tsr-split=component')
+const TOASTER = inProject('ui/toast.tsx')
+const RADIX_TOAST = path.resolve('node_modules/@radix-ui/react-toast/dist/index.mjs')
+
+const LIBRARIES = [
+  { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react' },
+  { test: /node_modules\/react-hook-form\//, name: 'booking' },
+  { test: /\/content\/(de|en)\/tools\.ts$/, name: 'tools' },
+]
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+
+/**
+ * The chunk of a module; null where the bundler decides. Left to the bundler, the booking form and each tool have some 40
+ * files, and each file costs a phone time. Staff load some of what only visitors need, and the other way round nothing.
+ */
+export function chunkName(id: string, graph: Graph): string | null {
+  const library = LIBRARIES.find(({ test }) => test.test(id))
+  if (library) return library.name
+  const isIn = (entry: string, later = false) => loadedBy(entry, graph, later).has(id)
+  const toolScreens = TOOL_SCREENS.filter((screen) => isIn(screen)).length
+  const isInApplication = isIn(APPLICATION, true)
+  if (id !== SITE_SCRIPT && isIn(SITE_SCRIPT)) return 'site'
+  if (id === BOOKING || id === APPLICATION) return null
+  if (isIn(BOOKING)) return isInApplication || isIn(TOOL) || toolScreens > 0 ? 'shared' : 'booking'
+  if (id === TOASTER || isIn(RADIX_TOAST)) return 'toaster'
+  if (isIn(TOOL) || toolScreens > 1 || (toolScreens > 0 && isInApplication)) return 'tools'
+  return isIn(APPLICATION) ? 'application' : null
+}
+
+const known = new Map<string, Set<string>>()
+
+/** The modules that a module loads with it, or, with `later`, that it may load at some time. */
+function loadedBy(entry: string, graph: Graph, later: boolean): Set<string> {
+  const key = `${entry} ${later}`
+  const found = known.get(key) ?? new Set()
+  if (found.size > 0) return found
+  known.set(key, found)
+  const visit = (id: string) => {
+    const info = graph.getModuleInfo(id)
+    if (!info || found.has(id) || id === BOOKING_PAGE) return
+    found.add(id)
+    info.importedIds.forEach(visit)
+    if (later) info.dynamicallyImportedIds.forEach(visit)
+  }
+  visit(entry)
+  return found
+}

@@ -1,0 +1,31 @@
+import { TOOL_PART_ID, TOOL_SCRIPTS_ID } from '../lib/page-lifecycle/react-parts.ts'
+
+/** Loads React for the tool of the page: at once, or in a frame when the tool comes into view. */
+export function loadTool(): void {
+  const part = document.getElementById(TOOL_PART_ID)
+  if (!part) return
+  if (parent === window) {
+    void load(part)
+    return
+  }
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+    observer.disconnect()
+    void load(part)
+  })
+  observer.observe(part)
+}
+
+async function load(part: HTMLElement): Promise<void> {
+  // All at once: the screen and its texts are imported only by what is loaded first.
+  const scripts: string[] = JSON.parse(
+    document.getElementById(TOOL_SCRIPTS_ID)?.textContent || '[]',
+  )
+  for (const href of scripts) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    )
+  }
+  const { hydrateTool } = await import('../entry-tool.tsx')
+  await hydrateTool(part)
+}
