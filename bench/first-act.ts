@@ -230,7 +230,7 @@ function watchScript(act: Act): string {
   return `{
     const now = (stamp) => String(performance.timeOrigin + stamp)
     const note = (event) => sessionStorage.getItem('bench-act') ?? sessionStorage.setItem('bench-act', now(event.timeStamp))
-    addEventListener('${act.key ? 'keydown' : 'pointerdown'}', note, true)
+    addEventListener('${act.key ? 'keydown' : 'pointerup'}', note, true)
     const look = () => {
       let isVisible = false
       try { isVisible = ${act.effect} } catch {}
