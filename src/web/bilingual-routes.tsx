@@ -5,7 +5,7 @@ import type { PageTexts } from './content/seo.ts'
 import { TOOL_PART_ID } from './lib/page-lifecycle/react-parts.ts'
 import { bilingualPage, type PageData } from './lib/pages/bilingual-page.ts'
 import type { ScreenProps, ToolScreenProps } from './lib/pages/screen-props.ts'
-import { parseToolSearch, type ToolSearch } from './lib/pages/tool-search.ts'
+import { parseToolSearch } from './lib/pages/tool-search.ts'
 import { Route as rootRoute } from './routes/__root.tsx'
 
 type Tool = { [Key in PageKey]: (typeof PAGES)[Key]['frame'] extends 'tool' ? Key : never }[PageKey]
@@ -83,7 +83,8 @@ function toolRoute(key: Tool, language: Language) {
     const { Screen, texts, site, shared } = await partsOf(TOOL_SCREENS, key, language)
     function Page() {
       const { ai }: PageData = useLoaderData({ strict: false })
-      const search: ToolSearch = useSearch({ strict: false })
+      // The router's search has unknown parameters too.
+      const search = parseToolSearch(useSearch({ strict: false }))
       return (
         <ToolFrame page={key} language={language} texts={site} isEmbedded={search.embed === 1}>
           <ReactPart id={TOOL_PART_ID} tool={key} search={search}>

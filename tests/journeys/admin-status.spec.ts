@@ -29,6 +29,8 @@ test('keys on the closed status change nothing, a choice does, and it is taken b
   await expect(page.getByRole('option', { name: 'Ausstehend' })).toBeFocused()
   await expectAccessible(page, '[role=listbox]')
   await page.keyboard.press('ArrowDown')
+  // The list moves the focus in a task of its own.
+  await expect(page.getByRole('option', { name: 'Bestätigen' })).toBeFocused()
   await page.keyboard.press('Enter')
   const notification = notificationOf(page)
   await expect(notification).toContainText('Status aktualisiert')
