@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
-/** Changes search parameters of the page's address, without loading a page; undefined removes one. */
+/** Search parameters to set; undefined removes one. */
 export type SearchChanges = Readonly<Record<string, string | number | undefined>>
 
 /** The address of the page with other search parameters. */

@@ -1,6 +1,6 @@
 /**
- * The script of all public pages. They are HTML: React renders them on the server, and in the browser runs
- * only for a tool, for the booking form, for a confirmation, and for staff who edit. Each part below adds one behaviour to elements
+ * The script of all public pages. They are HTML: React renders them on the server, and in the browser runs only for a
+ * tool, for the booking form, for a confirmation, and for staff who edit. Each part below adds one behaviour to elements
  * that the components mark with an id or a `data-` attribute.
  */
 import { loadBookingForm } from './booking-form.ts'
