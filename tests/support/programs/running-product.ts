@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fixtureFile } from '../fixture/fixture-file.ts'
@@ -104,14 +105,19 @@ function untilItPrints(child: ChildProcess, words: string): Promise<void> {
   })
 }
 
-/** A port that is free at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/** Below the ports that systems give to outgoing connections, which could take a free one before the program does. */
+const [LOWEST_PORT, PORTS] = [20_000, 10_000]
+
+/** A port that is free at this moment, by chance another than other workers get. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(LOWEST_PORT, LOWEST_PORT + PORTS)
+  return (await isFree(port)) ? port : freePort()
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
+    probe.on('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 }
