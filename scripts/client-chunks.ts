@@ -1,4 +1,5 @@
 // Which of the browser's scripts are in one file.
+import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
 
@@ -15,7 +16,8 @@ const APPLICATION = inProject('entry-client.tsx')
 /** In the browser nobody goes to the booking form by its route: links to it load the page. */
 const BOOKING_PAGE = inProject('routes/trainings_.anmeldung.tsx?tsr-split=component')
 const TOASTER = inProject('ui/toast.tsx')
-const RADIX_TOAST = path.resolve('node_modules/@radix-ui/react-toast/dist/index.mjs')
+// As the bundler names it, also where `node_modules` is a link.
+const RADIX_TOAST = realpathSync('node_modules/@radix-ui/react-toast/dist/index.mjs')
 
 const LIBRARIES = [
   { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react' },

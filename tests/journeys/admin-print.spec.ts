@@ -7,7 +7,7 @@ import {
   insertRegistrations,
   logIn,
 } from '../support/browser/admin-pages.ts'
-import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+import { expect, expectAccessible, hydrate, test } from '../support/browser/journey.ts'
 import { pagesOfPdf } from '../support/pdf.ts'
 
 /** The default margin in the print dialog of most browsers. */
@@ -85,6 +85,7 @@ test('a long list of registrations is printed to its end, in its order and selec
   await page.goto('/admin/dashboard?ansicht=anmeldungen&status=confirmed&sort=-contactName', {
     waitUntil: 'networkidle',
   })
+  await hydrate(page)
   const opened = page.context().waitForEvent('page')
   await page.keyboard.press('Control+p')
   const printed = await opened
@@ -177,6 +178,7 @@ test('all price periods are printed with their days and what each package costs'
   await countDialogs(page)
   await addSession(page, product.admin)
   await page.goto('/admin/prices', { waitUntil: 'networkidle' })
+  await hydrate(page)
   const opened = page.context().waitForEvent('page')
   await page.keyboard.press('Control+p')
   const printed = await opened
