@@ -53,6 +53,7 @@ export function loadBookingForm(): void {
   part.addEventListener('click', hold)
   part.addEventListener(HYDRATED_EVENT, () => {
     part.removeEventListener('click', hold)
+    showProblem(false)
     for (const button of [...held.keys()]) {
       letGo(button)
       button.click()
