@@ -1,13 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { startProduct } from './contenders.ts'
 import { buildNextApp, NEXT_PAGES } from './next-app.ts'
 import { number, type Report, type Table } from './report.ts'
 import { type Contender, type Figures, figureOf, measureInTurns, type Rounds } from './rounds.ts'
-import { inWorkFolder } from './work-folder.ts'
+import { inWorkFolderWithNext } from './work-folder.ts'
 
 const ROUNDS = 7
 /** When the visitor acts, in seconds after the page has loaded. */
@@ -22,7 +20,7 @@ const LOST_MS = 15_000
 
 const WEB_VITALS = fileURLToPath(new URL('web-vitals.iife.js', import.meta.resolve('web-vitals')))
 
-/** How long a person presses. */
+/** How long a person holds the pointer down, in milliseconds. */
 const PRESSED_MS = 80
 
 interface Act {
@@ -99,13 +97,8 @@ const ACT_IN_NEXT = {
 }
 
 /** How long after the first act its effect is visible, and whether anything delays the acts of a whole visit. */
-export async function measureFirstActs(): Promise<Report> {
-  const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'bench-next-'))
-  try {
-    return await inWorkFolder('first-act', (folder) => compareFirstActs(folder, elsewhere))
-  } finally {
-    await rm(elsewhere, { recursive: true, force: true })
-  }
+export function measureFirstActs(): Promise<Report> {
+  return inWorkFolderWithNext('first-act', compareFirstActs)
 }
 
 async function compareFirstActs(folder: string, elsewhere: string): Promise<Report> {

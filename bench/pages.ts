@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import os from 'node:os'
-import path from 'node:path'
 import { startBareServer, startProduct } from './contenders.ts'
 import { AS_BROWSERS_ASK, type LoadSettings, type ServedLoad, underLoad } from './load.ts'
 import { buildNextApp, NEXT_PAGES, type NextApp } from './next-app.ts'
 import { number, type Report, spread, type Table } from './report.ts'
 import { type Contender, figureOf, measureInTurns, type Rounds, ratioOf } from './rounds.ts'
 import type { ServerProcess } from './server-processes.ts'
-import { inWorkFolder } from './work-folder.ts'
+import { inWorkFolderWithNext } from './work-folder.ts'
 
 const ROUNDS = 5
 /** One page that every firm has, and one that shows database content. */
@@ -26,13 +23,8 @@ const NEXT_DYNAMIC = 'Next.js dynamic'
 const NEXT_LEAST = 'Next.js dynamic, one client component'
 
 /** The cost of pages, compared with a bare Node server and with the same page in Next.js. */
-export async function measurePages(): Promise<Report> {
-  const elsewhere = await mkdtemp(path.join(os.tmpdir(), 'bench-next-'))
-  try {
-    return await inWorkFolder('pages', (folder) => comparePages(folder, elsewhere))
-  } finally {
-    await rm(elsewhere, { recursive: true, force: true })
-  }
+export function measurePages(): Promise<Report> {
+  return inWorkFolderWithNext('pages', comparePages)
 }
 
 async function comparePages(folder: string, elsewhere: string): Promise<Report> {

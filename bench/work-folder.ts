@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
 import path from 'node:path'
 import { stopServers } from './server-processes.ts'
 
@@ -19,5 +20,18 @@ export async function inWorkFolder<Result>(
   } finally {
     await stopServers()
     await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** As {@link inWorkFolder}, with a second folder outside of the project for a Next.js app. */
+export async function inWorkFolderWithNext<Result>(
+  name: string,
+  work: (folder: string, nextFolder: string) => Promise<Result>,
+): Promise<Result> {
+  const nextFolder = await mkdtemp(path.join(os.tmpdir(), 'bench-next-'))
+  try {
+    return await inWorkFolder(name, (folder) => work(folder, nextFolder))
+  } finally {
+    await rm(nextFolder, { recursive: true, force: true })
   }
 }

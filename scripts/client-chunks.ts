@@ -1,4 +1,4 @@
-// Which of the browser's scripts are in one file.
+// Decides which modules of the browser's build are in one file.
 import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { Rolldown } from 'vite'
@@ -29,7 +29,8 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
 /**
  * The chunk of a module; null where the bundler decides. Left to the bundler, the booking form and each tool have some 40
- * files, and each file costs a phone time. Staff load some of what only visitors need, and the other way round nothing.
+ * files, and each file costs a phone time. Staff load some code that only
+ * visitors need. Visitors load no code that only staff need.
  */
 export function chunkName(id: string, graph: Graph): string | null {
   const library = LIBRARIES.find(({ test }) => test.test(id))

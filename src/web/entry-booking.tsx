@@ -5,15 +5,16 @@ import type { Training } from '#domain/training/training.ts'
 import { BookingErrorBoundary } from './features/booking/booking-error-boundary.tsx'
 import { readBookingSearch } from './features/booking/booking-search.ts'
 import { BookingWizard } from './features/booking/booking-wizard.tsx'
-import { readOf } from './lib/page-lifecycle/hydration-data.ts'
+import { readHydrationData, readOf } from './lib/page-lifecycle/hydration-data.ts'
 import { BOOKING_PART_ID, HYDRATED_EVENT } from './lib/page-lifecycle/react-parts.ts'
 import { useHydrated } from './lib/use-hydrated.ts'
 import { ToasterOnDemand } from './ui/toaster-on-demand.tsx'
 
 const part = document.getElementById(BOOKING_PART_ID) as HTMLElement
+const hydrationData = readHydrationData()
 const rendered = {
-  packages: readPackages(readOf('/api/packages')),
-  trainings: readOf<Training[]>('/api/trainings'),
+  packages: readPackages(readOf(hydrationData, '/api/packages')),
+  trainings: readOf<Training[]>(hydrationData, '/api/trainings'),
 }
 
 // Hydration as a low-priority update yields to a visitor who is scrolling or typing.

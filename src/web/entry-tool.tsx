@@ -4,7 +4,7 @@ import type { ToolAi } from '#domain/tools/tool-ai.ts'
 import { PAGES, type PageKey } from './content/pages.ts'
 import type { PageTexts } from './content/seo.ts'
 import { languageOf } from './lib/language/language.ts'
-import { readOf } from './lib/page-lifecycle/hydration-data.ts'
+import { readHydrationData, readOf } from './lib/page-lifecycle/hydration-data.ts'
 import type { ToolScreenProps } from './lib/pages/screen-props.ts'
 import type { ToolSearch } from './lib/pages/tool-search.ts'
 
@@ -37,7 +37,7 @@ export async function hydrateTool(part: HTMLElement): Promise<void> {
   ])
   if (!Screen || !texts) throw new Error(`There is no tool "${part.dataset.tool}".`)
   const rendered: ToolSearch = JSON.parse(part.dataset.search ?? '{}')
-  const { ai } = readOf<ToolAi>('/api/tools')
+  const { ai } = readOf<ToolAi>(readHydrationData(), '/api/tools')
   root?.unmount()
   startTransition(() => {
     root = hydrateRoot(

@@ -4,7 +4,7 @@ import { bilingualPages } from '#web/content/pages.ts'
 
 const ENTRY = 'src/web/entry-client.tsx'
 const BOOKING = 'src/web/entry-booking.tsx'
-/** Chunks of the notifications, and of what all tools share, as vite.config.ts names them. */
+/** Chunks of the notifications, and of what all tools share, as `scripts/client-chunks.ts` names them. */
 const TOASTER = 'toaster'
 const TOOLS = 'tools'
 const SITE_SCRIPT = 'src/web/site-script/site-script.ts'
@@ -54,7 +54,7 @@ export function readBuiltScripts(manifestFile: string): AllBuiltScripts {
   }
 }
 
-/** The key of a chunk that vite.config.ts names. */
+/** The manifest's key of a chunk with a name of `scripts/client-chunks.ts`. */
 function chunkNamed(manifest: Manifest, name: string): string {
   return Object.keys(manifest).find((key) => manifest[key]?.name === name) ?? ''
 }

@@ -28,7 +28,7 @@ export function goToContact(): void {
   else fallBackToContact()
 }
 
-/** Without an entry in the history: step 2 cannot be shown. */
+/** Shows step 1 instead of step 2, without a new entry in the history. */
 export function fallBackToContact(): void {
   replaceSearch({ schritt: undefined })
 }

@@ -24,9 +24,9 @@ export function hydrationDataElement(publicUrl: string, queryClient: QueryClient
   return `<script type="application/json" id="${ID}">${scriptJson(hydrationData)}</script>`
 }
 
-/** In the browser: what the page was rendered with of one read of the API. Its type is that of the call. */
-export function readOf<Data>(path: string): Data {
-  const [, data] = readHydrationData().reads.find(([[first]]) => first === path) ?? []
+/** The data that one API path returned when the page was rendered. `Data` is the type of that response. */
+export function readOf<Data>({ reads }: HydrationData, path: string): Data {
+  const [, data] = reads.find(([[first]]) => first === path) ?? []
   return data as Data
 }
 
