@@ -2,12 +2,13 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { readPackages } from '#domain/package/package-answer.ts'
 import type { Training } from '#domain/training/training.ts'
-import { BookingErrorBoundary } from './features/booking/booking-error-boundary.tsx'
+import { BookingFailure } from './features/booking/booking-failure.tsx'
 import { readBookingSearch } from './features/booking/booking-search.ts'
 import { BookingWizard } from './features/booking/booking-wizard.tsx'
 import { readHydrationData, readOf } from './lib/page-lifecycle/hydration-data.ts'
 import { BOOKING_PART_ID, HYDRATED_EVENT } from './lib/page-lifecycle/react-parts.ts'
 import { useHydrated } from './lib/use-hydrated.ts'
+import { ErrorBoundary } from './ui/error-boundary.tsx'
 import { ToasterOnDemand } from './ui/toaster-on-demand.tsx'
 
 const part = document.getElementById(BOOKING_PART_ID) as HTMLElement
@@ -22,11 +23,11 @@ startTransition(() => {
   hydrateRoot(
     part,
     <StrictMode>
-      <BookingErrorBoundary>
+      <ErrorBoundary fallback={<BookingFailure />}>
         <Announced>
           <BookingWizard requested={readBookingSearch(location.search)} rendered={rendered} />
         </Announced>
-      </BookingErrorBoundary>
+      </ErrorBoundary>
       <ToasterOnDemand />
     </StrictMode>,
   )

@@ -26,6 +26,13 @@ async function holdScripts(page: Page): Promise<{ release: () => void }> {
   return { release: resolve }
 }
 
+/** In the browser: makes what shows prices and minutes throw. */
+function failPadding() {
+  String.prototype.padStart = () => {
+    throw new Error('A simulated fault.')
+  }
+}
+
 const FILES_OF_SITE = [
   expect.stringMatching(/\/site-[\w-]+\.js$/),
   expect.stringMatching(/\/site-script-[\w-]+\.js$/),
@@ -159,6 +166,56 @@ test('where the scripts of the booking form cannot be had, a click says so, and 
   await expect(booking.summaryOfErrors).toBeFocused()
   await expect(booking.field(/^Vorname/)).toHaveValue(BOOKER.firstName)
   await expect(problem).toBeHidden()
+})
+
+test('where the scripts of a tool cannot be had, the page says so, and a reload shows the tool', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.route('**/assets/tools-*.js', (route) => route.abort())
+  await page.goto('/tools/meeting-moderator')
+  const problem = page
+    .getByRole('alert')
+    .getByText('Das Werkzeug lässt sich gerade nicht anzeigen.')
+  await expect(problem).toBeVisible()
+  await expectAccessible(page)
+  expect(consoleErrors.splice(0).length).toBeGreaterThan(0)
+
+  await page.unrouteAll()
+  await page.getByRole('link', { name: 'Seite neu laden' }).click()
+  await hydrate(page)
+  await expect(problem).toBeHidden()
+})
+
+test('a booking form that cannot be rendered gives way to a sentence and a way back', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/trainings/anmeldung')
+  await hydrate(page)
+  await page.evaluate(failPadding)
+  await new BookingPage(page).package('2 Karten').click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Die Anmeldung lässt sich gerade nicht anzeigen',
+  )
+  await expectAccessible(page)
+  expect(consoleErrors.splice(0).join()).toContain('A simulated fault.')
+})
+
+test('a tool that cannot be rendered gives way to a sentence and a way back', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/tools/meeting-moderator')
+  await hydrate(page)
+  await page.getByRole('button', { name: 'Entscheidung', exact: true }).click()
+  await page.evaluate(failPadding)
+  await page.getByRole('button', { name: 'Meeting starten' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    'Das Werkzeug lässt sich gerade nicht anzeigen',
+  )
+  await expectAccessible(page)
+  expect(consoleErrors.splice(0).join()).toContain('A simulated fault.')
 })
 
 test('who arrives in the middle of a page is there, and after a reload where they were', {

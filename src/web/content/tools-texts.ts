@@ -10,6 +10,8 @@ export interface ToolsTexts {
   readonly withoutAi: string
   /** Opens the tool in its own window, where another page of the product embeds it. */
   readonly ownWindow: string
+  /** Shown instead of a tool whose scripts cannot be loaded or fail. */
+  readonly problem: { readonly text: string; readonly reload: string }
   readonly document: {
     readonly copy: string
     readonly copied: string

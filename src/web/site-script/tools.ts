@@ -1,4 +1,8 @@
-import { TOOL_PART_ID, TOOL_SCRIPTS_ID } from '../lib/page-lifecycle/react-parts.ts'
+import {
+  TOOL_PART_ID,
+  TOOL_PROBLEM_ID,
+  TOOL_SCRIPTS_ID,
+} from '../lib/page-lifecycle/react-parts.ts'
 
 /** Loads React for the tool of the page: at once, or in a frame when the tool comes into view. */
 export function loadTool(): void {
@@ -26,6 +30,12 @@ async function load(part: HTMLElement): Promise<void> {
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     )
   }
-  const { hydrateTool } = await import('../entry-tool.tsx')
-  await hydrateTool(part)
+  try {
+    const { hydrateTool } = await import('../entry-tool.tsx')
+    await hydrateTool(part)
+  } catch (error) {
+    reportError(error)
+    const problem = document.getElementById(TOOL_PROBLEM_ID)
+    if (problem) problem.hidden = false
+  }
 }

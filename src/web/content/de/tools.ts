@@ -4,6 +4,10 @@ export const toolsTexts: ToolsTexts = {
   withAi: 'Mit KI',
   withoutAi: 'Methode, ohne KI',
   ownWindow: 'Auf eigener Seite öffnen',
+  problem: {
+    text: 'Das Werkzeug lässt sich gerade nicht anzeigen. Prüfe deine Verbindung und lade die Seite neu.',
+    reload: 'Seite neu laden',
+  },
   document: {
     copy: 'Kopieren',
     copied: 'Kopiert',

@@ -4,6 +4,10 @@ export const toolsTexts: ToolsTexts = {
   withAi: 'With AI',
   withoutAi: 'Method, no AI',
   ownWindow: 'Open on its own page',
+  problem: {
+    text: 'The tool cannot be shown right now. Check your connection and reload the page.',
+    reload: 'Reload the page',
+  },
   document: {
     copy: 'Copy',
     copied: 'Copied',

@@ -1,6 +1,9 @@
 /** The tool on a tool's page, with the page's key in `data-tool`. */
 export const TOOL_PART_ID = 'tool'
 
+/** The notice that the tool cannot be shown, in the page from the beginning and hidden. */
+export const TOOL_PROBLEM_ID = 'tool-problem'
+
 /** The scripts that a tool's page loads, as a list in the page. */
 export const TOOL_SCRIPTS_ID = 'tool-scripts'
 
