@@ -99,6 +99,7 @@ function sheetOf(files) {
     '@import "tailwindcss" source(none);',
     `@import "${path.join(ui, 'fonts.css')}";`,
     `@import "${path.join(ui, 'design.css')}";`,
+    `@import "${path.join(ui, 'utilities.css')}";`,
     ...files.map((file) => `@source "${file}";`),
   ].join('\n')
 }

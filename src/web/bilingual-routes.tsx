@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, useLoaderData, useSearch } from '@tans
 import type { ComponentType } from 'react'
 import { LANGUAGES, type Language, PAGES, type PageKey, routeIdOf } from './content/pages.ts'
 import type { PageTexts } from './content/seo.ts'
-import { TOOL_PART_ID, TOOL_PROBLEM_ID } from './lib/page-lifecycle/react-parts.ts'
+import { TOOL_PART_ID } from './lib/page-lifecycle/react-parts.ts'
 import { bilingualPage, type PageData } from './lib/pages/bilingual-page.ts'
 import type { ScreenProps, ToolScreenProps } from './lib/pages/screen-props.ts'
 import { parseToolSearch } from './lib/pages/tool-search.ts'
@@ -79,7 +79,6 @@ function toolRoute(key: Tool, language: Language) {
   const path: PathOf<Tool> = PAGES[key][language]
   const loadPage = async () => {
     const { ToolFrame } = await import('./features/site/tool-frame.tsx')
-    const { ToolProblem } = await import('./features/site/tool-problem.tsx')
     const { ReactPart } = await import('./features/site/react-part.tsx')
     const { Screen, texts, site, shared } = await partsOf(TOOL_SCREENS, key, language)
     const { problem } = await SHARED_TEXTS.tools[language]()
@@ -88,10 +87,13 @@ function toolRoute(key: Tool, language: Language) {
       // The router's search has unknown parameters too.
       const search = parseToolSearch(useSearch({ strict: false }))
       return (
-        <ToolFrame page={key} language={language} texts={site} isEmbedded={search.embed === 1}>
-          <div hidden id={TOOL_PROBLEM_ID}>
-            <ToolProblem texts={problem} />
-          </div>
+        <ToolFrame
+          page={key}
+          language={language}
+          texts={site}
+          problem={problem}
+          isEmbedded={search.embed === 1}
+        >
           <ReactPart id={TOOL_PART_ID} tool={key} search={search}>
             <Screen language={language} texts={texts} shared={shared} ai={ai} search={search} />
           </ReactPart>
