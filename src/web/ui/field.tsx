@@ -1,9 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
-/** The look of all form controls. */
+/**
+ * The look of all form controls. An error appears without a transition: in several fields at once, transitions keep a
+ * phone busy for a tenth of a second.
+ */
 export const CONTROL_LOOK =
-  'block w-full min-w-0 rounded-input border border-line bg-white px-4 text-base text-ink transition-[border-color,box-shadow] placeholder:text-muted hover:border-ink aria-invalid:border-error aria-invalid:shadow-[inset_0_0_0_1px_var(--color-error)]'
+  'block w-full min-w-0 rounded-input border border-line bg-white px-4 text-base text-ink transition-[border-color,box-shadow] placeholder:text-muted hover:border-ink aria-invalid:border-error aria-invalid:transition-none aria-invalid:shadow-[inset_0_0_0_1px_var(--color-error)]'
 
 /** The attributes that link a control to its label, its hint and its error. */
 export interface ControlAttributes {

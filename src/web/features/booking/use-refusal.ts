@@ -21,34 +21,28 @@ export interface Refusal {
  */
 export function useRefusal(initial: Omit<Refusal, 'count'> | null = null) {
   const [refusal, setRefusal] = useState<Refusal | null>(initial && { ...initial, count: 0 })
-  const [initially] = useState(initial)
   const shown = useRef<string>(undefined)
 
-  function showNotification({ heading = 'Fehler', title, tone = 'error' }: Omit<Refusal, 'count'>) {
-    const variant = tone === 'error' ? 'destructive' : 'default'
-    shown.current = notify({ title: heading, description: title, variant })
-  }
-
-  function dismiss() {
-    if (shown.current !== undefined) notifications.dismiss(shown.current)
-    shown.current = undefined
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the beginning and the end of the step count
   useEffect(() => {
-    if (initially) showNotification(initially)
-    return dismiss
-  }, [initially])
+    if (!refusal) return undefined
+    const { heading = 'Fehler', title, tone = 'error' } = refusal
+    const variant = tone === 'error' ? 'destructive' : 'default'
+    const notification = notify({ title: heading, description: title, variant })
+    shown.current = notification
+    return () => notifications.dismiss(notification)
+  }, [refusal])
 
   function refuse(next: Omit<Refusal, 'count'>) {
-    // The marked fields are painted first: a phone needs a tenth of a second for them.
+    // The marked fields are painted first, then the summary and the notification: a phone needs a tenth of a second.
     startTransition(() => setRefusal((before) => ({ ...next, count: (before?.count ?? 0) + 1 })))
-    showNotification(next)
   }
 
   function clear() {
     setRefusal(null)
-    dismiss()
+  }
+
+  function dismiss() {
+    if (shown.current !== undefined) notifications.dismiss(shown.current)
   }
 
   return { refusal, refuse, clear, dismiss }

@@ -4,7 +4,7 @@ import { ButtonAnchor } from '../../ui/button.tsx'
 /** Says that the tool cannot be shown, and leads back to it. */
 export function ToolProblem({ texts }: { texts: ToolsTexts['problem'] }) {
   return (
-    <div className="wrap pt-10">
+    <div className="wrap py-6">
       <div
         role="alert"
         className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card border-2 border-error bg-white px-6 py-5"
