@@ -38,7 +38,7 @@ export function chunkName(id: string, graph: Graph): string | null {
   const isIn = (entry: string, later = false) => loadedBy(entry, graph, later).has(id)
   const toolScreens = TOOL_SCREENS.filter((screen) => isIn(screen)).length
   const isInApplication = isIn(APPLICATION, true)
-  if (id !== SITE_SCRIPT && isIn(SITE_SCRIPT)) return 'site'
+  if (isIn(SITE_SCRIPT)) return 'site'
   if (id === BOOKING || id === APPLICATION) return null
   if (isIn(BOOKING)) return isInApplication || isIn(TOOL) || toolScreens > 0 ? 'shared' : 'booking'
   if (id === TOASTER || isIn(RADIX_TOAST)) return 'toaster'

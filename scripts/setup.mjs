@@ -31,6 +31,7 @@ const BUILD_INPUTS = [
   'public',
   'vite.config.ts',
   'scripts/build.mjs',
+  'scripts/client-chunks.ts',
   'scripts/page-styles.mjs',
   'package-lock.json',
 ]

@@ -172,6 +172,30 @@ mailTest(
   },
 )
 
+test('a test mail that was sent before it is first read does not stay waiting in the list', async ({
+  page,
+  product,
+}) => {
+  await addSession(page, product.admin)
+  await openMails(page)
+  // The list is read while the mail waits, the mail itself only once it is sent.
+  await page.route(/\/api\/admin\/mails(\?|$)/, async (route) => {
+    await page.unroute(/\/api\/admin\/mails(\?|$)/)
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('"sent"', '"waiting"')
+    await route.fulfill({ response, body })
+  })
+  await page.route(/\/api\/admin\/mails\/[\da-f-]{36}$/, async (route) => {
+    const isSent = async () => (await product.query('select status from mails'))[0]
+    await expect.poll(isSent).toEqual({ status: 'sent' })
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: 'Testnachricht senden' }).click()
+
+  const row = page.getByRole('list', { name: 'E-Mails' }).getByRole('listitem')
+  await expect(row).toContainText('Gesendet')
+})
+
 test('many mails are read page by page, filtered and searched', async ({ page, product }) => {
   await insertMails(product, 60)
   await addSession(page, product.admin)

@@ -28,7 +28,8 @@ export interface PageParts {
  */
 export function readBuiltAssets(manifestFile: string, stylesFile: string): PageAssets {
   const { siteScripts, ofRoutes } = readBuiltScripts(manifestFile)
-  const site = moduleElements(siteScripts)
+  // Behind the pictures of the first view: the page is of use without it.
+  const site = moduleElements(siteScripts, ' fetchpriority="low"')
   const styles: Record<string, string> = JSON.parse(readFileSync(stylesFile, 'utf8'))
   const parts = new Map<string, PageParts>()
   for (const [file, style] of Object.entries(styles)) {
@@ -44,9 +45,11 @@ export function readBuiltAssets(manifestFile: string, stylesFile: string): PageA
 }
 
 /** The first script is run, those that it imports are loaded at the same time. */
-function moduleElements([entry, ...imported]: readonly string[]): string {
-  const preloads = imported.map((address) => `<link rel="modulepreload" href="${address}">`)
-  return `${preloads.join('')}<script type="module" src="${entry}"></script>`
+function moduleElements([entry, ...imported]: readonly string[], priority = ''): string {
+  const preloads = imported.map(
+    (address) => `<link rel="modulepreload" href="${address}"${priority}>`,
+  )
+  return `${preloads.join('')}<script type="module" src="${entry}"${priority}></script>`
 }
 
 /** The scripts of a tool, for the site's script, which loads them when the tool is seen. */

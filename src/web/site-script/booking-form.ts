@@ -1,4 +1,5 @@
 import { BOOKING_PART_ID, HYDRATED_EVENT } from '../lib/page-lifecycle/react-parts.ts'
+import { restoreFields, storeFields } from './kept-fields.ts'
 import { savesData } from './save-data.ts'
 
 const FIRST_ACTS = ['pointerdown', 'keydown', 'focusin', 'click']
@@ -11,11 +12,17 @@ const BUSY_AFTER_MS = 100
  *
  * Fields and radios work without it. Clicks on buttons are held until React has hydrated the form: each button is then
  * clicked once, however often it was clicked before.
+ *
+ * Some browsers load a file that could not be loaded only after a reload of the page, so a click then offers one. What
+ * was typed is kept across it.
  */
 export function loadBookingForm(): void {
   const part = document.getElementById(BOOKING_PART_ID)
+  const form = part?.querySelector('form')
   if (!part) return
+  if (form) restoreFields(form)
   const held = new Map<HTMLButtonElement, ReturnType<typeof setTimeout>>()
+  let hasFailed = false
 
   async function load() {
     for (const act of FIRST_ACTS) part?.removeEventListener(act, load)
@@ -23,21 +30,21 @@ export function loadBookingForm(): void {
       await import('../entry-booking.tsx')
     } catch (error) {
       reportError(error)
-      if (held.size > 0) showProblem(true)
-      for (const button of [...held.keys()]) letGo(button)
-      waitForAct()
+      hasFailed = true
+      if (held.size > 0) showProblem()
+      for (const button of held.keys()) letGo(button)
+      if (form) addEventListener('pagehide', () => storeFields(form))
     }
-  }
-
-  function waitForAct() {
-    for (const act of FIRST_ACTS) part?.addEventListener(act, load)
   }
 
   function hold(event: MouseEvent) {
     const button = event.target instanceof Element && event.target.closest('button')
     if (!button) return
     event.preventDefault()
-    showProblem(false)
+    if (hasFailed) {
+      showProblem()
+      return
+    }
     const timer = held.get(button) ?? setTimeout(() => setBusy(button, true), BUSY_AFTER_MS)
     // The last clicked one comes last.
     held.delete(button)
@@ -53,13 +60,12 @@ export function loadBookingForm(): void {
   part.addEventListener('click', hold)
   part.addEventListener(HYDRATED_EVENT, () => {
     part.removeEventListener('click', hold)
-    showProblem(false)
     for (const button of [...held.keys()]) {
       letGo(button)
       button.click()
     }
   })
-  waitForAct()
+  for (const act of FIRST_ACTS) part.addEventListener(act, load)
   if (part.querySelector('[aria-busy=true]')) void load()
   else if (!savesData()) whenSeenAndIdle(load)
 }
@@ -68,9 +74,9 @@ function setBusy(button: HTMLButtonElement, isBusy: boolean): void {
   button.ariaBusy = isBusy ? 'true' : null
 }
 
-function showProblem(isShown: boolean): void {
+function showProblem(): void {
   const problem = document.querySelector<HTMLElement>('[data-booking-problem]')
-  if (problem) problem.hidden = !isShown
+  if (problem) problem.hidden = false
 }
 
 function whenSeenAndIdle(task: () => void): void {

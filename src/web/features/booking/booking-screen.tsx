@@ -3,6 +3,7 @@ import { FIRM } from '../../content/firm.ts'
 import { BOOKING_PART_ID } from '../../lib/page-lifecycle/react-parts.ts'
 import { packagesQuery } from '../../lib/queries/packages-query.ts'
 import { trainingsQuery } from '../../lib/queries/queries.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import type { BookingSearch } from './booking-search.ts'
 import { BookingWizard } from './booking-wizard.tsx'
 
@@ -20,10 +21,15 @@ export function BookingScreen({ requested }: { requested: BookingSearch }) {
           an <a href={`mailto:${FIRM.email}`}>{FIRM.email}</a>.
         </p>
       </noscript>
-      <p hidden role="alert" data-booking-problem className={NOTICE}>
-        Die Anmeldung konnte nicht geladen werden. Prüfe deine Verbindung und versuche es noch
-        einmal.
-      </p>
+      <div hidden role="alert" data-booking-problem className={NOTICE}>
+        <p>
+          Die Anmeldung konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu:
+          Was du schon eingegeben hast, bleibt.
+        </p>
+        <ButtonAnchor href="" className="mt-4">
+          Seite neu laden
+        </ButtonAnchor>
+      </div>
       <div id={BOOKING_PART_ID}>
         <BookingWizard requested={requested} rendered={{ packages, trainings }} />
       </div>

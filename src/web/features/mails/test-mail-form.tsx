@@ -19,7 +19,7 @@ export function TestMailForm({ delivery }: { delivery: MailDelivery }) {
   const send = useSendTestMail({
     onRefused: (message) => setError('to', { message }, { shouldFocus: true }),
   })
-  const { data: mail } = usePolledMail(send.data?.id)
+  const { data: mail } = usePolledMail(send.data?.id, { isNew: true })
   return (
     <div>
       <form

@@ -13,8 +13,12 @@ function isBeingSent(mail: MailDetails | undefined): boolean {
   return mail?.status === 'waiting' && !mail.heldSince
 }
 
-/** A mail that is read again at an interval while it waits. The lists are read again once it is sent or has failed. */
-export function usePolledMail(id: string | undefined) {
+/**
+ * A mail that is read again at an interval while it waits. The lists are read again once it is sent or has failed.
+ *
+ * @param isNew whether it was queued just now, so that the lists show it as waiting
+ */
+export function usePolledMail(id: string | undefined, { isNew = false } = {}) {
   const queryClient = useQueryClient()
   const mail = useQuery({
     ...mailQuery(id ?? ''),
@@ -29,14 +33,18 @@ export function usePolledMail(id: string | undefined) {
   useEffect(() => {
     const before = seen.current
     seen.current = data
-    if (!data || before?.id !== data.id) return
+    if (!data) return
+    if (before?.id !== data.id) {
+      if (isNew && data.status !== 'waiting') rereadLists(queryClient)
+      return
+    }
     if (
       before.status !== data.status ||
       before.sentAt !== data.sentAt ||
       before.heldSince !== data.heldSince
     )
       rereadLists(queryClient)
-  }, [data, queryClient])
+  }, [data, isNew, queryClient])
 
   const isWithdrawn = data !== undefined && isNotFound(error)
   useEffect(() => {
