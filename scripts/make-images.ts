@@ -74,7 +74,11 @@ async function makePicture(folder: string, name: string): Promise<Picture> {
   for (const width of widths) {
     const target = path.join(IMAGES, `${name}-${width}`)
     const resized = master().resize({ width })
-    await resized.clone().avif({ quality: 52, effort: 5 }).toFile(`${target}.avif`)
+    // Half the colour resolution: an eighth smaller, and no difference to see beside the original.
+    await resized
+      .clone()
+      .avif({ quality: 52, effort: 6, chromaSubsampling: '4:2:0' })
+      .toFile(`${target}.avif`)
     await resized
       .clone()
       .webp({ quality: 74, effort: 5, smartSubsample: true })
