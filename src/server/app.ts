@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
+import { createMiddleware } from 'hono/factory'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
@@ -50,6 +51,7 @@ import { strategyDraftsRoutes } from './features/tools/strategy-drafts.routes.ts
 import { toolsRoutes } from './features/tools/tools.routes.ts'
 import { notifyOfEdit } from './features/training-notifications/session-change.service.ts'
 import { trainingNotificationsRoutes } from './features/training-notifications/training-notifications.routes.ts'
+import { trainingDatesRoutes } from './features/trainings/training-dates.routes.ts'
 import { trainingEditsRoutes } from './features/trainings/training-edits.routes.ts'
 import { findTrainingTitles } from './features/trainings/trainings.repository.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
@@ -180,6 +182,11 @@ export function createApp(parts: AppParts) {
   return { app, pages, files }
 }
 
+const notStored = createMiddleware(async (c, next) => {
+  await next()
+  c.header('Cache-Control', 'no-store')
+})
+
 function createApi(parts: AppParts & { onWrite: () => void }) {
   const {
     config,
@@ -200,9 +207,10 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   const ai = async () => (aiService && (await isCopy()) ? null : aiService)
 
   const api = createApiApp()
+  api.use('/trainings/termine.ics', notStored)
+  api.use('/api/*', notStored)
   api.use('/api/*', async (c, next) => {
     await next()
-    c.header('Cache-Control', 'no-store')
     // A caller who has written sees the change on the next page, even before the database's notification arrives.
     if (c.req.method !== 'GET' && c.res.ok) onWrite()
   })
@@ -232,6 +240,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', auditLogRoutes({ db, names }))
   api.route('/', registrationsAdminRoutes({ ...parts, unconfirmedPerHour }))
   api.route('/', trainingEditsRoutes({ db, clock, afterEdit: notifyOfEdit }))
+  api.route('/', trainingDatesRoutes({ db, clock, afterEdit: notifyOfEdit }))
   api.route('/', trainingNotificationsRoutes({ db, clock }))
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))

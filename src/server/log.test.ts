@@ -21,7 +21,9 @@ test('a failed query is logged with its text and its cause, and without the valu
   } as const
 
   const error = await inTransaction(db, (tx) =>
-    insertRegistration(tx, registration, [ownSeat('kurs-1-uhren')]),
+    insertRegistration(tx, registration, [
+      { ...ownSeat('kurs-1-uhren'), dateId: randomUUID(), trainingTitle: 'Uhren & Zeit' },
+    ]),
   ).catch((reason: unknown) => reason)
   const logged = JSON.stringify(filterError(error))
 

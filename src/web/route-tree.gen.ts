@@ -17,6 +17,7 @@ import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard'
 import { Route as AdminLoginRouteImport } from './routes/admin.login'
 import { Route as AdminPricesRouteImport } from './routes/admin.prices'
 import { Route as AdminPrintRouteImport } from './routes/admin.print'
+import { Route as AdminTermineRouteImport } from './routes/admin.termine'
 import { Route as EnSplatRouteImport } from './routes/en.$'
 import { Route as TrainingsIdRouteImport } from './routes/trainings_.$id'
 import { Route as TrainingsAnmeldungRouteImport } from './routes/trainings_.anmeldung'
@@ -62,6 +63,11 @@ const AdminPrintRoute = AdminPrintRouteImport.update({
   path: '/admin/print',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminTermineRoute = AdminTermineRouteImport.update({
+  id: '/admin/termine',
+  path: '/admin/termine',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EnSplatRoute = EnSplatRouteImport.update({
   id: '/en/$',
   path: '/en/$',
@@ -92,6 +98,7 @@ export interface FileRoutesByFullPath {
   '/admin/login': typeof AdminLoginRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/print': typeof AdminPrintRoute
+  '/admin/termine': typeof AdminTermineRoute
   '/en/$': typeof EnSplatRoute
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
@@ -106,6 +113,7 @@ export interface FileRoutesByTo {
   '/admin/login': typeof AdminLoginRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/print': typeof AdminPrintRoute
+  '/admin/termine': typeof AdminTermineRoute
   '/en/$': typeof EnSplatRoute
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
@@ -121,6 +129,7 @@ export interface FileRoutesById {
   '/admin/login': typeof AdminLoginRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/print': typeof AdminPrintRoute
+  '/admin/termine': typeof AdminTermineRoute
   '/en/$': typeof EnSplatRoute
   '/trainings_/$id': typeof TrainingsIdRoute
   '/trainings_/anmeldung': typeof TrainingsAnmeldungRoute
@@ -137,6 +146,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/prices'
     | '/admin/print'
+    | '/admin/termine'
     | '/en/$'
     | '/trainings/$id'
     | '/trainings/anmeldung'
@@ -151,6 +161,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/prices'
     | '/admin/print'
+    | '/admin/termine'
     | '/en/$'
     | '/trainings/$id'
     | '/trainings/anmeldung'
@@ -165,6 +176,7 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/prices'
     | '/admin/print'
+    | '/admin/termine'
     | '/en/$'
     | '/trainings_/$id'
     | '/trainings_/anmeldung'
@@ -180,6 +192,7 @@ export interface RootRouteChildren {
   AdminLoginRoute: typeof AdminLoginRoute
   AdminPricesRoute: typeof AdminPricesRoute
   AdminPrintRoute: typeof AdminPrintRoute
+  AdminTermineRoute: typeof AdminTermineRoute
   EnSplatRoute: typeof EnSplatRoute
   TrainingsIdRoute: typeof TrainingsIdRoute
   TrainingsAnmeldungRoute: typeof TrainingsAnmeldungRoute
@@ -244,6 +257,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPrintRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/termine': {
+      id: '/admin/termine'
+      path: '/admin/termine'
+      fullPath: '/admin/termine'
+      preLoaderRoute: typeof AdminTermineRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/en/$': {
       id: '/en/$'
       path: '/en/$'
@@ -284,6 +304,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminLoginRoute: AdminLoginRoute,
   AdminPricesRoute: AdminPricesRoute,
   AdminPrintRoute: AdminPrintRoute,
+  AdminTermineRoute: AdminTermineRoute,
   EnSplatRoute: EnSplatRoute,
   TrainingsIdRoute: TrainingsIdRoute,
   TrainingsAnmeldungRoute: TrainingsAnmeldungRoute,

@@ -8,7 +8,7 @@ test.use({ settings: { LIMIT_UNCONFIRMED_MAILS_PER_HOUR: '1' } })
 async function book(booking: BookingPage): Promise<string> {
   await booking.open()
   await booking.passStepOne('Einzelkarte')
-  await booking.slot(1).training.selectOption('kurs-1-uhren')
+  await booking.slot(1).choose('Uhren & Zeit')
   await booking.submit.click()
   await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
   return booking.page.getByText(/^MF-\w{4}-\w{4}$/).innerText()

@@ -155,7 +155,9 @@ test('a status that needs taken seats is refused naming the training, and the se
   const row = page.getByRole('row', { name: /Sina Adler/ })
   await chooseStatus(row, 'Bestätigen')
 
-  await expect(page.getByText('„Uhren & Zeit“ ist leider ausgebucht.').first()).toBeVisible()
+  await expect(
+    page.getByText(/„Uhren & Zeit“ \(.+\) ist leider ausgebucht\./).first(),
+  ).toBeVisible()
   await expect(row.getByRole('combobox')).toHaveText('Absagen')
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
 })

@@ -27,7 +27,7 @@ test('nothing is said to be all right while fields of a colleague who was chosen
   await booking.submit.click()
   await expect(booking.summaryOfErrors).toContainText('Slot 1: Wähle ein Training.')
   await booking.slot(1).forOther.check()
-  await booking.slot(1).training.selectOption('kurs-1-uhren')
+  await booking.slot(1).choose('Uhren & Zeit')
 
   const allRight = page.getByRole('heading', { name: 'Danke, jetzt passt alles.' })
   const partly = page.getByRole('heading', {
@@ -67,8 +67,8 @@ test('the notification of a refusal goes with the step that it is about, and onc
   await booking.submit.click()
   await page.clock.runFor(400)
   await expect(booking.notification).toContainText('Bitte fülle alle Pflichtfelder')
-  await booking.slot(1).training.selectOption('kurs-1-uhren')
-  await booking.slot(2).training.selectOption('kurs-3-drachen')
+  await booking.slot(1).choose('Uhren & Zeit')
+  await booking.slot(2).choose('Drachen bauen')
   await expect(page.getByRole('heading', { name: 'Danke, jetzt passt alles.' })).toBeVisible()
   await page.clock.runFor(400)
   await expect(booking.notification).toHaveCount(0)
@@ -97,7 +97,7 @@ for (const [width, height] of [
     await expectBothReadable(booking.notification, booking.summaryOfErrors)
 
     await booking.passStepOne('Einzelkarte')
-    await booking.slot(1).training.selectOption('kurs-1-uhren')
+    await booking.slot(1).choose('Uhren & Zeit')
     await product.query(`update price_schedules set price = 99 where package_id = 'single'`)
     await booking.submit.click()
     const news = page.getByRole('main').getByRole('region', { name: /Gute Nachricht/ })
@@ -136,7 +136,7 @@ for (const { direction, price, heading, words, total } of [
     const news = page.getByRole('main').getByRole('region', { name: words })
     await expect(news).toContainText('bucht zum neuen Preis')
     await expect(booking.total).toContainText(total)
-    await expect(booking.slot(1).training).toHaveValue('kurs-1-uhren')
+    await expect(booking.slot(1).chosen).toContainText('Uhren & Zeit')
     await expectAccessible(page)
     await booking.submit.click()
     await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
@@ -199,7 +199,7 @@ test('a link may name package and training, and the page that arrives shows the 
   await expect(page).not.toHaveURL(/package=/)
   await expect(booking.package('Einzelkarte')).toBeChecked()
   await booking.passStepOne('Einzelkarte')
-  await expect(booking.slot(1).training).toHaveValue('kurs-3-drachen')
+  await expect(booking.slot(1).chosen).toContainText('Drachen bauen')
 
   await booking.open('?package=gibt-es-nicht')
   await expect(booking.package('Einzelkarte')).toBeChecked()

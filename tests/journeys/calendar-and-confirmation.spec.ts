@@ -19,10 +19,10 @@ async function bookThreeSeats(page: Page) {
   await booking.passStepOne('3er Paket')
   await expect(page.getByText(/^Du hast 3 Training-Slots/)).toBeVisible()
   await expect(page.getByRole('group', { name: /^Slot \d von 3/ })).toHaveCount(3)
-  await booking.slot(1).training.selectOption('kurs-1-uhren')
-  await booking.slot(2).training.selectOption('kurs-1-uhren')
+  await booking.slot(1).choose('Uhren & Zeit')
+  await booking.slot(2).choose('Uhren & Zeit')
   await booking.slot(2).fillOther(COLLEAGUE)
-  await booking.slot(3).training.selectOption('kurs-3-drachen')
+  await booking.slot(3).choose('Drachen bauen')
   await booking.submit.click()
   return booking
 }

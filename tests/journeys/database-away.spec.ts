@@ -44,7 +44,7 @@ test('an outage of the database during a booking loses nothing: the draft surviv
 
   await bringDatabaseBack(product)
   await page.getByRole('link', { name: 'Seite neu laden' }).click()
-  await expect(booking.slot(1).training).toHaveValue('kurs-1-uhren')
+  await expect(booking.slot(1).chosen).toContainText('Uhren & Zeit')
   await booking.submit.click()
   await expect(booking.notification).toContainText('Anmeldung erfolgreich!')
   expect(await product.query('select count(*)::int as count from registrations')).toEqual([

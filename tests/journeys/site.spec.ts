@@ -162,7 +162,7 @@ test('search engines read courses and the way to a page', async ({ request, prod
   expect(await structuredData('/trainings/kurs-1-uhren')).toEqual([
     expect.objectContaining({
       '@type': 'Course',
-      hasCourseInstance: expect.objectContaining({ courseMode: 'Online', startDate: startsAt }),
+      hasCourseInstance: [expect.objectContaining({ courseMode: 'Online', startDate: startsAt })],
       offers: expect.objectContaining({ priceCurrency: 'EUR', price: '112.00' }),
     }),
     expect.objectContaining({ '@type': 'BreadcrumbList' }),

@@ -1,4 +1,3 @@
-import { RANKED_IDS } from '../../src/domain/training/training-order.ts'
 import { FIRM } from '../../src/web/content/firm.ts'
 import { addSession } from '../support/browser/admin-pages.ts'
 import { BookingPage } from '../support/browser/booking-page.ts'
@@ -208,18 +207,14 @@ test('a failure without a sentence of the server shows the specified sentence', 
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('500')])
 })
 
-test('a training with a fixed position comes first, further ones are sorted by id', async ({
-  page,
-  product,
-}) => {
+test('the trainings come in the order of their positions', async ({ page, product }) => {
   await product.query(
     `insert into trainings (id, title, subtitle, description, date, time, hero_image, color_scheme,
-       objectives, methods, target_audience, outcome)
+       objectives, methods, target_audience, outcome, position)
      select new.id, new.title, subtitle, description, date, time, hero_image, color_scheme,
-       objectives, methods, target_audience, outcome
-     from trainings, (values ('zukunft', 'Am Ende'), ($1, 'Am Anfang')) as new (id, title)
+       objectives, methods, target_audience, outcome, new.position
+     from trainings, (values ('anfang', 'Am Ende', 9), ('zukunft', 'Am Anfang', 0)) as new (id, title, position)
      where trainings.id = 'kurs-1-uhren'`,
-    [RANKED_IDS.at(-1)],
   )
   await page.goto('/trainings', { waitUntil: 'networkidle' })
 

@@ -35,6 +35,8 @@ export const AUDIT_SENTENCES = {
   'price_period.updated': 'hat den Preiszeitraum {subject} geändert',
   'registration.status_changed': 'hat den Status der Anmeldung {subject} geändert',
   'registrations.exported': 'hat die Anmeldungen exportiert',
+  'training.date_deleted': 'hat einen Termin des Trainings {subject} gelöscht',
+  'training.date_planned': 'hat einen Termin des Trainings {subject} geplant',
   'training.edited': 'hat das Training {subject} geändert',
 } as const satisfies Record<string, string>
 export type AuditAction = keyof typeof AUDIT_SENTENCES

@@ -13,6 +13,8 @@ export const revisionSchema = z.object({
   /** A training's or package's id; "section/key" for a content item. */
   subjectId: z.string(),
   field: z.string(),
+  /** Of a training's field that belongs to one of its dates: that date. */
+  dateId: z.uuid().nullable(),
   before: z.unknown(),
   after: z.unknown(),
   /** The version of the subject after this edit. */

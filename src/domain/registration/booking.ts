@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { fullName, personName } from '../person/person-name-schema.ts'
 import { priceTypeSchema } from '../pricing/price-type-schema.ts'
 import { emailAddress, line, lineSchema, requiredLine } from '../text.ts'
+import { dateIdSchema } from '../training/training-date.ts'
 import { ATTENDEE_TYPES } from './attendee-type.ts'
 import {
   byField,
@@ -18,6 +19,8 @@ export const attendeeTypeSchema = z.enum(ATTENDEE_TYPES)
 
 export const attendeeSchema = z.object({
   trainingId: requiredLine(100),
+  /** A date of that training; without it, the listed one. */
+  dateId: dateIdSchema.optional(),
   attendeeType: attendeeTypeSchema,
   firstName: personName,
   lastName: personName,
@@ -93,6 +96,10 @@ export const attendeeRowSchema = z.object({
   email: z.string(),
   trainingId: z.string(),
   trainingTitle: z.string(),
+  dateId: dateIdSchema,
+  /** The date's display texts of today. */
+  date: z.string(),
+  time: z.string(),
   company: z.string(),
   attendeeType: attendeeTypeSchema,
   bookerName: z.string(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Availability, findFullTrainings, hasBegun, seatsLeft, seatsNote } from './capacity.ts'
+import { type Availability, findFullDates, hasBegun, seatsLeft, seatsNote } from './capacity.ts'
 
 describe('seatsLeft', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('seatsLeft', () => {
   })
 })
 
-describe('findFullTrainings', () => {
+describe('findFullDates', () => {
   const availability = new Map<string, Availability>([
     ['empty', { capacity: 20, taken: 0 }],
     ['one-left', { capacity: 20, taken: 19 }],
@@ -29,21 +29,21 @@ describe('findFullTrainings', () => {
     [
       'two into the last seat',
       ['one-left', 'one-left'],
-      [{ trainingId: 'one-left', requested: 2, left: 1 }],
+      [{ dateId: 'one-left', requested: 2, left: 1 }],
     ],
-    ['one into a full one', ['full'], [{ trainingId: 'full', requested: 1, left: 0 }]],
-    ['one into an oversold one', ['oversold'], [{ trainingId: 'oversold', requested: 1, left: 0 }]],
-    ['one into an unknown one', ['gone'], [{ trainingId: 'gone', requested: 1, left: 0 }]],
+    ['one into a full one', ['full'], [{ dateId: 'full', requested: 1, left: 0 }]],
+    ['one into an oversold one', ['oversold'], [{ dateId: 'oversold', requested: 1, left: 0 }]],
+    ['one into an unknown one', ['gone'], [{ dateId: 'gone', requested: 1, left: 0 }]],
     [
       'a group over several',
       ['full', 'empty', 'one-left', 'one-left', 'full'],
       [
-        { trainingId: 'full', requested: 2, left: 0 },
-        { trainingId: 'one-left', requested: 2, left: 1 },
+        { dateId: 'full', requested: 2, left: 0 },
+        { dateId: 'one-left', requested: 2, left: 1 },
       ],
     ],
   ])('for %s', (_who, requested, full) => {
-    expect(findFullTrainings(requested, availability)).toEqual(full)
+    expect(findFullDates(requested, availability)).toEqual(full)
   })
 
   test('no booking that fits oversells a training', () => {
@@ -56,7 +56,7 @@ describe('findFullTrainings', () => {
     fc.assert(
       fc.property(anyAvailability, anyRequest, (rows, requested) => {
         const before = new Map(rows.map((row, i) => [ids[i] ?? '', row]))
-        const full = findFullTrainings(requested, before).map(({ trainingId }) => trainingId)
+        const full = findFullDates(requested, before).map(({ dateId }) => dateId)
         for (const [id, { capacity, taken }] of before) {
           const after = taken + requested.filter((other) => other === id).length
           const fits = after === taken || after <= capacity

@@ -1,11 +1,11 @@
 /** The shop shows the number of seats left when it is this or less. */
 export const LOW_SEATS = 5
 
-/** A training's seats: how many there are, and how many are taken by registrations that are not cancelled. */
+/** A date's seats: how many there are, and how many are taken by registrations that are not cancelled. */
 export type Availability = { capacity: number; taken: number }
 
-/** A training that has fewer free seats than requested. */
-export type FullTraining = { trainingId: string; requested: number; left: number }
+/** A date that has fewer free seats than requested. */
+export type FullDate = { dateId: string; requested: number; left: number }
 
 /**
  * How many seats are free. Never negative: staff may lower the capacity below what is already sold.
@@ -16,30 +16,30 @@ export function seatsLeft(capacity: number, taken: number): number {
 }
 
 /**
- * The trainings with too few seats for a booking, in the requested order; empty when all have enough. A training
- * without an entry in `availability` has no seats. Seats belong to a training, never to a price phase (specification,
- * section 9: participants per session).
- * @param requested one training id for each attendee, with repetitions
+ * The dates with too few seats for a booking, in the requested order; empty when all have enough. A date without an
+ * entry in `availability` has no seats. Seats belong to a date, never to a price phase (specification, section 9:
+ * participants per session).
+ * @param requested one date's id for each attendee, with repetitions
  */
-export function findFullTrainings(
+export function findFullDates(
   requested: readonly string[],
   availability: ReadonlyMap<string, Availability>,
-): FullTraining[] {
+): FullDate[] {
   const wanted = new Map<string, number>()
-  for (const trainingId of requested) wanted.set(trainingId, (wanted.get(trainingId) ?? 0) + 1)
+  for (const dateId of requested) wanted.set(dateId, (wanted.get(dateId) ?? 0) + 1)
 
-  const full: FullTraining[] = []
-  for (const [trainingId, count] of wanted) {
-    const seats = availability.get(trainingId)
+  const full: FullDate[] = []
+  for (const [dateId, count] of wanted) {
+    const seats = availability.get(dateId)
     const left = seats ? seatsLeft(seats.capacity, seats.taken) : 0
-    if (count > left) full.push({ trainingId, requested: count, left })
+    if (count > left) full.push({ dateId, requested: count, left })
   }
   return full
 }
 
 /**
- * True from the start of a training, when it can no longer be booked. A training whose start could not be read never
- * begins: it stays on sale until staff give it a date. The specification does not cover this.
+ * True from the start of a date, when it can no longer be booked. A date whose start could not be read never begins: it
+ * stays on sale until staff give it one. The specification does not cover this.
  */
 export function hasBegun(startsAt: Date | null, now: Date): boolean {
   return startsAt !== null && startsAt.getTime() <= now.getTime()

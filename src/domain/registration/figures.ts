@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { priceTypeSchema } from '../pricing/price-type-schema.ts'
+import { dateIdSchema } from '../training/training-date.ts'
 import { registrationStatusSchema } from './status.ts'
 
 /** How many weeks the figures cover, this week included. */
@@ -9,11 +10,14 @@ export const FIGURES_WEEKS = 12
 export const figuresSchema = z.object({
   /** All registrations by status, including cancelled ones. */
   registrations: z.record(registrationStatusSchema, z.int()),
-  /** In the order of the trainings in the shop. */
+  /** Of the dates that are not over, the next one first. */
   seats: z.array(
     z.object({
+      dateId: dateIdSchema,
       trainingId: z.string(),
       title: z.string(),
+      /** The display text of the day. */
+      date: z.string(),
       taken: z.int(),
       capacity: z.int(),
     }),

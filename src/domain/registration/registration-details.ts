@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { mailStatusSchema } from '../mail/mail-status.ts'
+import { dateIdSchema } from '../training/training-date.ts'
 import { attendeeTypeSchema, registrationSchema } from './booking.ts'
 import { registrationStatusSchema } from './status.ts'
 
@@ -12,8 +13,10 @@ export const registrationDetailsSchema = registrationSchema.omit({ participants:
       id: z.uuid(),
       position: z.int(),
       trainingId: z.string(),
+      /** As of the booking. */
       trainingTitle: z.string(),
-      /** The training's date and time as displayed today. */
+      dateId: dateIdSchema,
+      /** Day and time of the seat's date as displayed today. */
       trainingDate: z.string(),
       trainingTime: z.string(),
       /** True once the session has ended: mails that only make sense before it are no longer sent. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { PAGE_MAX, pageLimit } from '../page-limit.ts'
 import { line } from '../text.ts'
+import { dateIdSchema } from '../training/training-date.ts'
 import { registrationStatusSchema } from './status.ts'
 
 /** The columns of the list of registrations that staff can sort by (specification, section 2). */
@@ -33,6 +34,8 @@ export const registrationFilterSchema = z.object({
   q: line(SEARCH_MAX_LENGTH).optional(),
   /** A training's id: registrations with a seat in it. */
   training: line(100).optional(),
+  /** A date's id: registrations with a seat in it. */
+  date: dateIdSchema.optional(),
   status: registrationStatusSchema.optional(),
   /** A package's id. */
   package: line(100).optional(),

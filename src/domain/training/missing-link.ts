@@ -1,8 +1,11 @@
 import * as z from 'zod'
+import { dateIdSchema } from './training-date.ts'
 
-/** A training whose session begins soon and that has no meeting link. */
+/** A date with booked seats that begins soon and that has no meeting link. */
 export const missingLinkSchema = z.object({
+  /** The training's id. */
   id: z.string(),
+  dateId: dateIdSchema,
   title: z.string(),
   /** Display texts. */
   date: z.string(),

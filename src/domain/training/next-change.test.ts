@@ -17,6 +17,6 @@ test.each([
     MIDNIGHT,
   ],
 ])('the shop changes next at %s', (_when, beginnings, expected) => {
-  const trainings = beginnings.map((startsAt) => ({ startsAt }))
+  const trainings = beginnings.map((startsAt) => ({ dates: [{ startsAt }] }))
   expect(nextChange(new Date('2026-11-21T10:00:00Z'), trainings).toISOString()).toBe(expected)
 })

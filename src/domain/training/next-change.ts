@@ -1,14 +1,16 @@
 import { msUntilNextBerlinDay } from '../calendar-day.ts'
 import { hasBegun } from '../registration/capacity.ts'
-import type { Training } from './training.ts'
 
 /**
- * The next instant at which prices or bookable trainings change by time alone: midnight in Berlin, or the start of a
- * session.
+ * The next instant at which prices or bookable dates change by time alone: midnight in Berlin, or the start of a date.
  */
-export function nextChange(now: Date, trainings: readonly Pick<Training, 'startsAt'>[]): Date {
+export function nextChange(
+  now: Date,
+  trainings: readonly { dates: readonly { startsAt: string | null }[] }[],
+): Date {
   const midnight = now.getTime() + msUntilNextBerlinDay(now)
   const beginnings = trainings
+    .flatMap(({ dates }) => dates)
     .flatMap(({ startsAt }) => (startsAt === null ? [] : new Date(startsAt)))
     .filter((beginning) => !hasBegun(beginning, now))
     .map((beginning) => beginning.getTime())

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import type { CalendarDay } from '../calendar-day.ts'
 import { TRAINING_MINUTES } from './session-facts.ts'
 
 const ZONE = 'Europe/Berlin'
@@ -78,6 +79,31 @@ function momentAt(day: Temporal.PlainDate, clock: string): Temporal.ZonedDateTim
     .toZonedDateTime(ZONE, { disambiguation: 'reject' })
 }
 
+/**
+ * The session on a day from one clock time to another ("10:00"), in Europe/Berlin.
+ * @returns null for a time that does not exist or exists twice that day, and for an end that is not after the start
+ */
+export function sessionOn(day: CalendarDay, start: string, end: string): SessionTime | null {
+  try {
+    const date = Temporal.PlainDate.from(day)
+    return sessionBetween(momentAt(date, start), momentAt(date, end))
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+function sessionBetween(
+  startsAt: Temporal.ZonedDateTime,
+  endsAt: Temporal.ZonedDateTime,
+): SessionTime | null {
+  if (Temporal.ZonedDateTime.compare(startsAt, endsAt) >= 0) return null
+  return {
+    startsAt: new Date(startsAt.epochMilliseconds),
+    endsAt: new Date(endsAt.epochMilliseconds),
+  }
+}
+
 function readSession(date: string, time: string): SessionTime | null {
   const day = readDay(date)
   const { start, end } = TIME.exec(normalised(time))?.groups ?? {}
@@ -85,11 +111,7 @@ function readSession(date: string, time: string): SessionTime | null {
   const startsAt = momentAt(day, start)
   const endsAt =
     end === undefined ? startsAt.add({ minutes: TRAINING_MINUTES }) : momentAt(day, end)
-  if (Temporal.ZonedDateTime.compare(startsAt, endsAt) >= 0) return null
-  return {
-    startsAt: new Date(startsAt.epochMilliseconds),
-    endsAt: new Date(endsAt.epochMilliseconds),
-  }
+  return sessionBetween(startsAt, endsAt)
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { EMPTY_TEXT, foldedText, line, requiredLine, requiredText } from '../text.ts'
+import { dateIdSchema } from './training-date.ts'
 
 const TITLE_MAX_LENGTH = 200
 const TEXT_MAX_LENGTH = 5_000
@@ -44,13 +45,23 @@ export const trainingFields = {
   meetingUrl: meetingUrl.nullable(),
 }
 
+/** The fields of a training's page that belong to its listed date. */
+const DATE_FIELDS = ['date', 'time', 'meetingUrl']
+
+export function isDateField(field: string): boolean {
+  return DATE_FIELDS.includes(field)
+}
+
 /**
- * The request that changes a training: any of its text fields, and whole lists with one item replaced, added, moved or
- * removed (specification, section 7). Any other field is refused.
+ * The request that changes what a training's page shows: any of its text fields, and whole lists with one item replaced,
+ * added, moved or removed (specification, section 7). Date, time and meeting link are those of the date `dateId`, or of
+ * the listed date where it is left out. Any other field is refused.
  */
 export const trainingEditSchema = z
-  .strictObject(trainingFields)
+  .strictObject({ ...trainingFields, dateId: dateIdSchema })
   .partial()
-  .refine((edit) => Object.keys(edit).length > 0, { error: 'Es wurde nichts geändert.' })
+  .refine((edit) => Object.keys(edit).some((field) => field !== 'dateId'), {
+    error: 'Es wurde nichts geändert.',
+  })
 export type TrainingEdit = z.infer<typeof trainingEditSchema>
-export type TrainingField = keyof TrainingEdit
+export type TrainingField = Exclude<keyof TrainingEdit, 'dateId'>

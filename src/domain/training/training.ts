@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { comingDateSchema, dateIdSchema } from './training-date.ts'
 
 export const colorSchemeSchema = z.object({
   accent: z.string(),
@@ -7,12 +8,17 @@ export const colorSchemeSchema = z.object({
   bg: z.string(),
 })
 
-/** A training in the public list. */
+/**
+ * A training in the public list. `dateId` to `endsAt`, `capacity`, `seatsLeft` and `bookable` are those of its listed
+ * date: the next one that has not begun, full or not; without one, the last that was held. For a training that never
+ * had a date `dateId` is null, the texts are empty, and there are no seats.
+ */
 export const trainingSchema = z.object({
   id: z.string(),
   title: z.string(),
   subtitle: z.string(),
   description: z.string(),
+  dateId: dateIdSchema.nullable(),
   /** Display texts, edited like any other text. */
   date: z.string(),
   time: z.string(),
@@ -27,8 +33,10 @@ export const trainingSchema = z.object({
   outcome: z.string(),
   capacity: z.int().min(0),
   seatsLeft: z.int().min(0),
-  /** False when every seat is taken or the training has begun. */
+  /** False when every seat is taken or the date has begun. */
   bookable: z.boolean(),
+  /** The dates to come, the next one first. */
+  dates: z.array(comingDateSchema),
   version: z.int(),
 })
 export type Training = z.infer<typeof trainingSchema>

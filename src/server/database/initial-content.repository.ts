@@ -7,7 +7,7 @@ import type { Database } from './database.ts'
 import { contentItems } from './schema/content.ts'
 import { installationSteps } from './schema/installation.ts'
 import { packages, priceSchedules } from './schema/packages.ts'
-import { trainings } from './schema/trainings.ts'
+import { NO_DATE, trainingDates, trainings } from './schema/trainings.ts'
 import { inTransaction } from './transaction.ts'
 
 /**
@@ -29,9 +29,23 @@ export async function insertInitialContent(
     if (step.length === 0) return
     const content = contentOn(berlinDay(now))
     await tx.insert(trainings).values(
-      content.trainings.map((training) => ({
-        ...training,
-        ...understandSession(training.date, training.time),
+      content.trainings.map(
+        ({ date: _, time: __, meetingUrl: ___, capacity: ____, ...texts }, index) => ({
+          ...texts,
+          ...NO_DATE,
+          position: index + 1,
+        }),
+      ),
+    )
+    await tx.insert(trainingDates).values(
+      content.trainings.map(({ id, date, time, meetingUrl, capacity }) => ({
+        trainingId: id,
+        date,
+        time,
+        ...understandSession(date, time),
+        meetingUrl,
+        capacity,
+        isFirst: true,
       })),
     )
     await tx.insert(packages).values(

@@ -117,6 +117,9 @@ test('rows that were there before searches knew spellings are found by all of th
   }
 })
 
+/** Required columns that triggers fill in for versions that do not know them. `upgrade.test.ts` books a seat so. */
+const FILLED_BY_TRIGGERS = ['attendees.date_id', 'attendees.training_title']
+
 test('what an older version knows of the schema is all there after every migration, and what it does not know may be left out', async () => {
   const { pool } = await startTestProduct()
   const { rows } = await pool.query<ColumnNow>(
@@ -136,7 +139,11 @@ test('what an older version knows of the schema is all there after every migrati
     const tables = new Set([...known.keys()].map((name) => name.split('.')[0]))
     const demanded = rows.filter(
       ({ table, column, required, filled }) =>
-        tables.has(table) && !known.has(`${table}.${column}`) && required && !filled,
+        tables.has(table) &&
+        !known.has(`${table}.${column}`) &&
+        required &&
+        !filled &&
+        !FILLED_BY_TRIGGERS.includes(`${table}.${column}`),
     )
 
     expect({ unlike, demanded }).toEqual({ unlike: [], demanded: [] })

@@ -34,7 +34,7 @@ const READS = [
   '/sitemap.xml',
 ]
 
-/** Inserts {@link REGISTRATIONS} invented registrations, most of them for the four trainings that the shop shows. */
+/** Inserts {@link REGISTRATIONS} invented registrations, for 500 dates of which four are to come. */
 async function fill(pool: pg.Pool): Promise<void> {
   const tables = ['registrations', 'attendees']
   // Triggers are disabled, because the statements below write their columns too. The search indexes are dropped,
@@ -50,10 +50,14 @@ async function fill(pool: pg.Pool): Promise<void> {
       now() - n * interval '1 minute'
     from generate_series(1, ${REGISTRATIONS}) n`)
   await pool.query(`
-    insert into attendees (registration_id, position, training_id, attendee_type, first_name, last_name, email, created_at)
-    select r.id, 1, t.id, 'booker', 'Vorname', r.contact_name, r.contact_email, r.created_at
+    insert into training_dates (training_id, date, time, starts_at, ends_at)
+    select id, 'Vorbei', '', day, day + interval '90 minutes'
+    from trainings, generate_series(1, 124) n, lateral (select timestamptz '2026-01-01' - n * interval '1 week' as day) d`)
+  await pool.query(`
+    insert into attendees (registration_id, position, training_id, date_id, training_title, attendee_type, first_name, last_name, email, created_at)
+    select r.id, 1, t.id, t.date_id, '', 'booker', 'Vorname', r.contact_name, r.contact_email, r.created_at
     from (select *, row_number() over () as n from registrations) r
-    join (select id, row_number() over (order by id) as n from trainings) t on t.n = r.n % 4 + 1`)
+    join (select training_id as id, id as date_id, row_number() over (order by id) as n from training_dates) t on t.n = r.n % 500 + 1`)
   await pool.query(`
     insert into mails (cause, recipient, subject, text_body, registration_id, status, sent_at, created_at)
     select 'old/' || id, contact_email, '', '', id, 'sent', created_at, created_at from registrations`)
@@ -63,7 +67,7 @@ async function fill(pool: pg.Pool): Promise<void> {
   await pool.query(`
     insert into rate_limits (key, points, expire) select 'booking:' || n, 1, 0 from generate_series(1, 20000) n`)
   for (const table of tables) await pool.query(`alter table ${table} enable trigger user`)
-  await pool.query('update trainings set capacity = 1000000')
+  await pool.query('update training_dates set capacity = 1000000')
   await pool.query('analyze')
 }
 

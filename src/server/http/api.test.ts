@@ -17,6 +17,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(calls.sort()).toEqual([
+    'DELETE /api/admin/dates/{id}',
     'DELETE /api/admin/price-periods/{periodName}/{periodType}',
     'DELETE /api/admin/sessions',
     'DELETE /api/admin/sessions/{id}',
@@ -24,6 +25,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/admin/attendees.csv',
     'GET /api/admin/audit-log',
     'GET /api/admin/cms/texts',
+    'GET /api/admin/dates',
     'GET /api/admin/figures',
     'GET /api/admin/images',
     'GET /api/admin/mail-delivery',
@@ -47,6 +49,8 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/trainings',
     'GET /api/trainings/{id}',
     'GET /api/trainings/{id}/calendar.ics',
+    'GET /trainings/termine.ics',
+    'PATCH /api/admin/dates/{id}',
     'PATCH /api/admin/packages/{id}',
     'PATCH /api/admin/price-periods/{periodName}/{periodType}',
     'PATCH /api/admin/registrations/{id}/status',
@@ -68,6 +72,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/admin/second-factor/confirm',
     'POST /api/admin/second-factor/recovery-codes',
     'POST /api/admin/second-factor/switch-off',
+    'POST /api/admin/trainings/{id}/dates',
     'POST /api/registrations',
     'POST /api/tools/site-readings',
     'POST /api/tools/strategy-drafts',

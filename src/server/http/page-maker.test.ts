@@ -14,7 +14,7 @@ function aMaker({ startsAt = null as string | null, apiStatus = 200 } = {}) {
       const status = pathname === '/gibt-es-nicht' ? 404 : 200
       return { status, headers: new Headers(), html: ['a page'], scripts: [] }
     },
-    read: async () => Response.json([{ startsAt }], { status: apiStatus }),
+    read: async () => Response.json([{ dates: [{ startsAt }] }], { status: apiStatus }),
     headers: {},
     policy: { frameSources: [], https: true },
     publicUrl: 'https://morgenfalz.example',

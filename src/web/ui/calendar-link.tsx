@@ -3,6 +3,8 @@ import { CalendarIcon } from './icons.tsx'
 
 interface CalendarLinkProps {
   trainingId: string
+  /** Without it, the training's listed date. */
+  dateId?: string | null | undefined
   /** The training's title for screen readers, where there are several such links. */
   title?: string
   variant?: ButtonVariant
@@ -10,10 +12,11 @@ interface CalendarLinkProps {
   className?: string
 }
 
-/** Downloads a training's session as a calendar file. For trainings whose start is known. */
-export function CalendarLink({ trainingId, title, ...look }: CalendarLinkProps) {
+/** Downloads a date of a training as a calendar file. For dates whose start is known. */
+export function CalendarLink({ trainingId, dateId, title, ...look }: CalendarLinkProps) {
+  const file = `/api/trainings/${trainingId}/calendar.ics${dateId ? `?date=${dateId}` : ''}`
   return (
-    <ButtonAnchor href={`/api/trainings/${trainingId}/calendar.ics`} download {...look}>
+    <ButtonAnchor href={file} download {...look}>
       <CalendarIcon />
       <span>
         Zum Kalender hinzufügen

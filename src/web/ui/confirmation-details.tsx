@@ -44,7 +44,7 @@ export function ConfirmationDetails({
         <Heading className="text-h4">Wer wo dabei ist</Heading>
         <ul className="mt-2 divide-y divide-sand">
           {trainings.map((training) => (
-            <BookedRow key={training.id} training={training} />
+            <BookedRow key={training.dateId ?? training.id} training={training} />
           ))}
         </ul>
       </Card>
@@ -81,7 +81,7 @@ export function ConfirmationDetails({
 }
 
 function BookedRow({ training }: { training: BookedTraining }) {
-  const { id, title, date, time, attendees, inCalendar } = training
+  const { id, dateId, title, date, time, attendees, inCalendar } = training
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 last:pb-0">
       <div className="min-w-0">
@@ -92,7 +92,13 @@ function BookedRow({ training }: { training: BookedTraining }) {
         <p className="mt-1 text-small">{attendees.join(', ')}</p>
       </div>
       {inCalendar && (
-        <CalendarLink trainingId={id} title={title} variant="secondary" size="small" />
+        <CalendarLink
+          trainingId={id}
+          dateId={dateId}
+          title={title}
+          variant="secondary"
+          size="small"
+        />
       )}
     </li>
   )

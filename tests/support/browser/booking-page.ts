@@ -84,7 +84,7 @@ export class BookingPage {
   async fillInOneSeat(): Promise<void> {
     await this.open()
     await this.passStepOne('Einzelkarte')
-    await this.slot(1).training.selectOption('kurs-1-uhren')
+    await this.slot(1).choose('Uhren & Zeit')
   }
 }
 
@@ -92,14 +92,27 @@ export class BookingPage {
 export class Slot {
   readonly block: Locator
   readonly training: Locator
+  /** The option of the select that is chosen. */
+  readonly chosen: Locator
   readonly forMe: Locator
   readonly forOther: Locator
 
   constructor(block: Locator) {
     this.block = block
     this.training = block.getByRole('combobox', { name: /^Training/ })
+    this.chosen = this.training.locator('option:checked')
     this.forMe = block.getByRole('radio', { name: /^Für mich/ })
     this.forOther = block.getByRole('radio', { name: 'Für eine andere Person' })
+  }
+
+  /** Chooses the training's first date that is offered, or the date whose text contains `day`. */
+  async choose(title: string, day = ''): Promise<void> {
+    const option = this.training
+      .locator('option')
+      .filter({ hasText: title })
+      .filter({ hasText: day })
+      .first()
+    await this.training.selectOption(await option.getAttribute('value'))
   }
 
   field(label: RegExp): Locator {

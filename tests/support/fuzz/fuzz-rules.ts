@@ -46,7 +46,7 @@ async function bookings({ pool }: TestProduct): Promise<string[]> {
     select r.id, r.price::text, p.trainings_count as wanted,
       json_build_object('contactName', contact_name, 'contactEmail', contact_email, ${texts.join(', ')},
         'packageId', package_id, 'attendees', (select json_agg(json_build_object('trainingId', training_id,
-          'attendeeType', attendee_type, 'firstName', first_name, 'lastName', last_name, 'email', email,
+          'dateId', date_id, 'attendeeType', attendee_type, 'firstName', first_name, 'lastName', last_name, 'email', email,
           'company', a.company) order by position) from attendees a where registration_id = r.id)) as booking
     from registrations r join packages p on p.id = package_id`)
   return rows.flatMap(({ id, price, wanted, booking }) => {
@@ -67,10 +67,10 @@ async function bookings({ pool }: TestProduct): Promise<string[]> {
 
 async function seats({ pool }: TestProduct): Promise<string[]> {
   const { rows } = await pool.query(`
-    select t.id from trainings t join attendees a on a.training_id = t.id
+    select d.id from training_dates d join attendees a on a.date_id = d.id
       join registrations r on r.id = a.registration_id and r.status <> 'cancelled'
-    group by t.id having count(*) > t.capacity`)
-  return rows.map(({ id }) => `the training ${id} has more seats than there are`)
+    group by d.id having count(*) > d.capacity`)
+  return rows.map(({ id }) => `the date ${id} has more seats than there are`)
 }
 
 async function pricePeriods({ get }: TestProduct): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { REVISION_SUBJECTS } from '#domain/content/revision.ts'
 import { createdAt, id, instant } from './columns.ts'
 
@@ -27,6 +27,8 @@ export const revisions = pgTable(
     /** A training's or package's id; "section/key" of a content item. */
     subjectId: text('subject_id').notNull(),
     field: text('field').notNull(),
+    /** Of a training's field that belongs to one of its dates: that date. */
+    dateId: uuid('date_id'),
     before: jsonb('before'),
     after: jsonb('after').notNull(),
     /** The subject's version after this edit. */

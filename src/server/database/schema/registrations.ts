@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   check,
+  foreignKey,
   index,
   integer,
   json,
@@ -17,7 +18,7 @@ import type { StoredReceipt } from '#domain/registration/booking.ts'
 import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { packages, priceType } from './packages.ts'
-import { trainings } from './trainings.ts'
+import { trainingDates, trainings } from './trainings.ts'
 
 export const registrationStatus = pgEnum('registration_status', REGISTRATION_STATUSES)
 export const attendeeType = pgEnum('attendee_type', ATTENDEE_TYPES)
@@ -86,6 +87,10 @@ export const attendees = pgTable(
     trainingId: text('training_id')
       .notNull()
       .references(() => trainings.id),
+    /** The date of the training. A trigger fills it in for version 1.0: with the training's first date. */
+    dateId: uuid('date_id').notNull(),
+    /** The training's title when the seat was booked. The same trigger fills it in. */
+    trainingTitle: text('training_title').notNull(),
     attendeeType: attendeeType('attendee_type').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
@@ -109,6 +114,17 @@ export const attendees = pgTable(
   },
   (attendee) => [
     unique('attendees_one_per_slot').on(attendee.registrationId, attendee.position),
+    foreignKey({
+      name: 'attendees_have_a_date_of_their_training',
+      columns: [attendee.dateId, attendee.trainingId],
+      foreignColumns: [trainingDates.id, trainingDates.trainingId],
+    }),
+    index('attendees_of_date').on(
+      attendee.dateId,
+      attendee.createdAt.desc().nullsFirst(),
+      attendee.registrationId,
+      attendee.position,
+    ),
     index('attendees_of_training').on(
       attendee.trainingId,
       attendee.createdAt.desc().nullsFirst(),

@@ -6,7 +6,6 @@ import {
   trainingSection,
 } from '#domain/content/page-texts.ts'
 import { contentSubjectId } from '#domain/content/revision.ts'
-import { sortTrainings } from '#domain/training/training-order.ts'
 import type { Database } from '../../database/database.ts'
 import { listLastEdits } from '../revisions/revisions.repository.ts'
 import { listTrainings } from '../trainings/trainings.repository.ts'
@@ -32,7 +31,7 @@ export async function getCmsTexts(db: Database): Promise<CmsText[]> {
   const rows = new Map(stored.map((row) => [contentSubjectId(row.section, row.key), row]))
   const sections: Section[] = [
     { section: TRAININGS_SECTION, sectionTitle: 'Trainings-Übersicht' },
-    ...sortTrainings(trainings).map(({ id, title }) => ({
+    ...trainings.map(({ id, title }) => ({
       section: trainingSection(id),
       sectionTitle: title,
     })),

@@ -9,7 +9,7 @@ import {
  * Instants are ISO texts in UTC, amounts "149.00".
  */
 
-/** A training in a mail. `startsAt` and `endsAt` are both null where the instants are unknown. */
+/** A training on one of its dates, in a mail. `startsAt` and `endsAt` are both null where the instants are unknown. */
 export interface MailTraining {
   id: string
   title: string
@@ -19,6 +19,8 @@ export interface MailTraining {
   time: string
   startsAt: string | null
   endsAt: string | null
+  /** Of the date, for its participants. Absent where staff wrote none. */
+  note?: string
 }
 
 /** A seat in mails to the booker and to staff. */

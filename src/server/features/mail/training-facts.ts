@@ -1,27 +1,30 @@
 import type { MailTraining } from './mail-data.ts'
 
-type TrainingRow = Omit<MailTraining, 'startsAt' | 'endsAt'> & {
+type DateRow = Omit<MailTraining, 'id' | 'startsAt' | 'endsAt'> & {
+  trainingId: string
   startsAt: Date | null
   endsAt: Date | null
 }
 
-/** The present facts of a training for a mail. */
+/** The present facts of a training and one of its dates for a mail. */
 export function trainingFacts({
-  id,
+  trainingId,
   title,
   subtitle,
   date,
   time,
   startsAt,
   endsAt,
-}: TrainingRow): MailTraining {
+  note,
+}: DateRow): MailTraining {
   return {
-    id,
+    id: trainingId,
     title,
     subtitle,
     date,
     time,
     startsAt: startsAt?.toISOString() ?? null,
     endsAt: endsAt?.toISOString() ?? null,
+    ...(note && { note }),
   }
 }

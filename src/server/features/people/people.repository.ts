@@ -4,7 +4,7 @@ import { auditLog } from '../../database/schema/admins.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { packages } from '../../database/schema/packages.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
-import { trainings } from '../../database/schema/trainings.ts'
+import { trainingDates, trainings } from '../../database/schema/trainings.ts'
 
 // Every `email` here is in lower case; stored addresses are as people typed them.
 
@@ -37,10 +37,10 @@ export function listBookings(db: Connection, email: string) {
 
 export function listSeats(db: Connection, email: string) {
   return db
-    .select({ seat: attendees, registration: registrations, training: trainings })
+    .select({ seat: attendees, registration: registrations, date: trainingDates })
     .from(attendees)
     .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
-    .innerJoin(trainings, eq(trainings.id, attendees.trainingId))
+    .innerJoin(trainingDates, eq(trainingDates.id, attendees.dateId))
     .where(isSeatOf(email))
     .orderBy(asc(registrations.createdAt), asc(registrations.id), asc(attendees.position))
 }
@@ -75,18 +75,20 @@ export async function listUpcomingTrainings(
   now: Date,
 ): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ title: trainings.title, startsAt: trainings.startsAt })
+    .selectDistinct({ title: trainings.title, startsAt: trainingDates.startsAt })
     .from(attendees)
     .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
     .innerJoin(trainings, eq(trainings.id, attendees.trainingId))
+    .innerJoin(trainingDates, eq(trainingDates.id, attendees.dateId))
     .where(
       and(
         isSeatOf(email),
         eq(registrations.status, 'confirmed'),
-        or(isNull(trainings.startsAt), gt(trainings.startsAt, now)),
+        eq(trainingDates.state, 'planned'),
+        or(isNull(trainingDates.startsAt), gt(trainingDates.startsAt, now)),
       ),
     )
-    .orderBy(asc(trainings.startsAt))
+    .orderBy(asc(trainingDates.startsAt))
   return rows.map(({ title }) => title)
 }
 

@@ -79,13 +79,13 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
       price: registration.price,
       priceType: registration.priceType,
     })),
-    seats: seats.map(({ seat, registration, training }) => ({
+    seats: seats.map(({ seat, registration, date }) => ({
       reference: registration.reference,
       createdAt: registration.createdAt.toISOString(),
       status: registration.status,
-      training: training.title,
-      date: training.date,
-      time: training.time,
+      training: seat.trainingTitle,
+      date: date.date,
+      time: date.time,
       attendeeType: seat.attendeeType,
       firstName: seat.firstName,
       lastName: seat.lastName,

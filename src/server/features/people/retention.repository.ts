@@ -7,7 +7,7 @@ import { attendees, idempotencyRecords } from '../../database/schema/registratio
 import { removeJobs } from '../mail/mails.repository.ts'
 
 /**
- * Locks registrations that were booked before that instant, whose sessions ended before it, and that still contain
+ * Locks registrations that were booked before that instant, the dates of whose seats ended before it, and that still contain
  * personal data.
  * @returns their ids, `limit` at most
  */
@@ -20,8 +20,8 @@ export async function lockOldRegistrations(
     select r.id from registrations r
     where r.created_at < ${before.toISOString()}
       and not exists (
-        select from attendees a join trainings t on t.id = a.training_id
-        where a.registration_id = r.id and coalesce(t.ends_at, t.starts_at) >= ${before.toISOString()})
+        select from attendees a join training_dates d on d.id = a.date_id
+        where a.registration_id = r.id and coalesce(d.ends_at, d.starts_at) >= ${before.toISOString()})
       and (r.contact_name <> ${ERASED_NAME}
         or exists (select from attendees a where a.registration_id = r.id
           and a.first_name || ' ' || a.last_name <> ${ERASED_NAME})

@@ -1,15 +1,14 @@
-import type { Booking } from '#domain/registration/booking.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
-import type { TrainingRow } from '../trainings/trainings.repository.ts'
-import { bookingFacts } from './mail-facts.ts'
+import type { DateRow } from '../trainings/training-dates.repository.ts'
+import { bookingFacts, type MailedSeat } from './mail-facts.ts'
 import type { NewRegistration } from './registrations.repository.ts'
 
 interface NewBooking {
   registration: NewRegistration
-  booking: Booking
+  seats: readonly MailedSeat[]
   packageName: string
-  /** The trainings of its seats. */
-  trainings: readonly TrainingRow[]
+  /** The dates of its seats. */
+  dates: readonly DateRow[]
   /** The firm's address for new registrations; undefined for none. */
   staff: string | undefined
   /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
@@ -18,12 +17,11 @@ interface NewBooking {
 
 /** The mails about a new registration: a receipt to the booker, a notification to staff. */
 export function bookingMails(facts: NewBooking): NewMail[] {
-  const { registration, booking, staff, unconfirmedPerHour } = facts
+  const { registration, staff, unconfirmedPerHour } = facts
   const { id, contactEmail, company } = registration
-  const mailed = { ...facts, seats: booking.attendees }
   const toBooker: NewMail = {
     template: 'registration.received',
-    data: bookingFacts('registration.received', mailed),
+    data: bookingFacts('registration.received', facts),
     cause: `registration.received/${id}`,
     recipient: contactEmail,
     registrationId: id,
@@ -35,7 +33,7 @@ export function bookingMails(facts: NewBooking): NewMail[] {
     {
       template: 'registration.received.staff',
       data: {
-        ...bookingFacts('registration.received.staff', mailed),
+        ...bookingFacts('registration.received.staff', facts),
         registrationId: id,
         bookerEmail: contactEmail,
         company,

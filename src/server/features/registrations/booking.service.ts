@@ -2,9 +2,10 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { berlinDay } from '#domain/calendar-day.ts'
 import { formatMoney, parseMoney } from '#domain/money.ts'
 import type { Booking, BookingReceipt, StoredReceipt } from '#domain/registration/booking.ts'
-import { findFullTrainings, hasBegun } from '#domain/registration/capacity.ts'
+import { findFullDates, hasBegun } from '#domain/registration/capacity.ts'
 import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
 import { byField } from '#domain/registration/registration-fields.ts'
+import { listedDate } from '#domain/training/training-date.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { isUniqueViolation } from '../../database/database-errors.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -13,7 +14,13 @@ import { queueMails } from '../mail/mails.repository.ts'
 import { listPackages } from '../packages/packages.repository.ts'
 import { findPricedPackage } from '../packages/packages.service.ts'
 import { listPriceSchedules } from '../price-periods/price-periods.repository.ts'
-import { lockTrainings, type TrainingRow } from '../trainings/trainings.repository.ts'
+import {
+  type CountedDate,
+  findDates,
+  listShownDates,
+  lockDates,
+} from '../trainings/training-dates.repository.ts'
+import { listVisibleTrainings } from '../trainings/trainings.repository.ts'
 import { bookingMails } from './booking-mails.ts'
 import {
   claimIdempotencyKey,
@@ -36,11 +43,11 @@ interface BookingContext {
 }
 
 /**
- * Books a package in one transaction. Each training's seats are checked; the price and phase in force at `now` are
+ * Books a package in one transaction. Each date's seats are checked; the price and phase in force at `now` are
  * stored, whatever the browser showed. With an idempotency key, a repeated request gets the first answer and stores
  * nothing.
  *
- * @throws ProblemError 422 for an unknown package or training or a wrong number of attendees; 409
+ * @throws ProblemError 422 for an unknown package, training or date, or a wrong number of attendees; 409
  * registration.training_full, .training_begun, .price_changed; 422 .idempotency_key_reused
  */
 export async function book(
@@ -65,8 +72,7 @@ async function bookInTransaction(
 ): Promise<BookingReceipt> {
   const { idempotencyKey, now, staff, unconfirmedPerHour } = context
   const bodyHash = createHash('sha256').update(JSON.stringify(booking)).digest('hex')
-  const requested = booking.attendees.map((attendee) => attendee.trainingId)
-  // The key comes first: a repeated request waits for it, and must not hold a lock on trainings meanwhile.
+  // The key comes first: a repeated request waits for it, and must not hold a lock on dates meanwhile.
   if (idempotencyKey && !(await claimIdempotencyKey(tx, idempotencyKey, bodyHash, now))) {
     const earlier = await findIdempotencyRecord(tx, idempotencyKey)
     if (earlier && earlier.bodyHash !== bodyHash) throw registrationErrors.keyReused()
@@ -76,8 +82,10 @@ async function bookInTransaction(
     }
   }
 
-  const trainings = await lockTrainings(tx, [...new Set(requested)])
-  requireBookable(requested, trainings, now)
+  const seats = await chooseDates(tx, booking, now)
+  const requested = seats.map(({ dateId }) => dateId)
+  const dates = await lockDates(tx, [...new Set(requested)])
+  requireBookable(requested, dates, now)
   const packages = await listPackages(tx)
   const schedules = await listPriceSchedules(tx)
   const day = berlinDay(now)
@@ -96,58 +104,103 @@ async function bookInTransaction(
   }
   const receipt = toReceipt(registration)
   const packageName = pkg.name
-  const facts = { registration, booking, packageName, trainings, staff, unconfirmedPerHour }
-  await insertRegistration(tx, registration, booking.attendees)
+  const titles = new Map(dates.map(({ id, title }) => [id, title]))
+  const titled = seats.map((seat) => ({ ...seat, trainingTitle: titles.get(seat.dateId) ?? '' }))
+  const facts = { registration, seats, packageName, dates, staff, unconfirmedPerHour }
+  await insertRegistration(tx, registration, titled)
   const mails = await queueMails(tx, bookingMails(facts))
   if (idempotencyKey) await storeReceipt(tx, idempotencyKey, receipt)
   return { ...receipt, isMailHeld: mails.some(({ heldAt }) => heldAt !== null) }
 }
 
-/** Refuses a booking of a training that does not exist, has begun, or has too few seats. */
-function requireBookable(requested: string[], rows: TrainingRow[], now: Date): void {
-  const trainings = new Map(rows.map((row) => [row.id, row]))
-  const fieldsOf = (concerned: (id: string) => string | null) =>
-    requested.flatMap((id, index) => {
-      const message = concerned(id)
-      return message ? [{ path: `attendees.${index}.trainingId`, message }] : []
-    })
+type ChosenSeat = Booking['attendees'][number] & { dateId: string }
 
-  const unknown = fieldsOf((id) => (trainings.has(id) ? null : 'Dieses Training gibt es nicht.'))
+/**
+ * The date of each seat: the one that the booking names, or the training's listed date.
+ *
+ * @throws ProblemError 422 registration.unknown_training, .unknown_date
+ */
+async function chooseDates(tx: Transaction, booking: Booking, now: Date): Promise<ChosenSeat[]> {
+  const trainings = new Set((await listVisibleTrainings(tx)).map(({ id }) => id))
+  const unknown = fieldErrors(booking.attendees, 'trainingId', ({ trainingId }) =>
+    trainings.has(trainingId) ? null : 'Dieses Training gibt es nicht.',
+  )
   if (unknown.length > 0) throw registrationErrors.unknownTraining(unknown)
 
-  const begun = rows.find((row) => hasBegun(row.startsAt, now))
-  if (begun) {
-    const fields = fieldsOf((id) =>
-      hasBegun(trainings.get(id)?.startsAt ?? null, now)
-        ? 'Dieses Training hat schon begonnen.'
-        : null,
-    )
-    throw registrationErrors.trainingBegun(begun.title, fields)
-  }
+  const named = booking.attendees.flatMap(({ dateId }) => dateId ?? [])
+  const known = new Map((await findDates(tx, named)).map((date) => [date.id, date.trainingId]))
+  const ofOther = fieldErrors(booking.attendees, 'dateId', ({ dateId, trainingId }) =>
+    dateId && known.get(dateId) !== trainingId ? 'Diesen Termin gibt es nicht.' : null,
+  )
+  if (ofOther.length > 0) throw registrationErrors.unknownDate(ofOther)
 
-  const full = findFull(requested, rows)
+  const shown =
+    named.length < booking.attendees.length
+      ? Map.groupBy(await listShownDates(tx, now), ({ trainingId }) => trainingId)
+      : new Map<string, CountedDate[]>()
+  const seats = booking.attendees.map((seat) => ({
+    ...seat,
+    dateId: seat.dateId ?? listedDate(shown.get(seat.trainingId) ?? [], now)?.id ?? null,
+  }))
+  const undated = fieldErrors(seats, 'trainingId', ({ dateId }) =>
+    dateId === null ? 'Dieses Training hat noch keinen Termin.' : null,
+  )
+  if (undated.length > 0) throw registrationErrors.noDate(undated)
+  return seats.flatMap(({ dateId, ...seat }) => (dateId === null ? [] : { ...seat, dateId }))
+}
+
+/** The problem of each seat, with the path of its field; seats without one are left out. */
+function fieldErrors<Seat>(
+  seats: readonly Seat[],
+  field: 'trainingId' | 'dateId',
+  problemOf: (seat: Seat) => string | null,
+) {
+  return seats.flatMap((seat, index) => {
+    const message = problemOf(seat)
+    return message === null ? [] : { path: `attendees.${index}.${field}`, message }
+  })
+}
+
+/** Refuses a booking of a date that is cancelled, has begun, or has too few seats. */
+function requireBookable(requested: string[], locked: CountedDate[], now: Date): void {
+  const dates = new Map(locked.map((date) => [date.id, date]))
+  const cancelled = locked.find(({ state }) => state === 'cancelled')
+  if (cancelled) {
+    const errors = fieldErrors(requested, 'trainingId', (id) =>
+      dates.get(id)?.state === 'cancelled' ? 'Dieser Termin findet nicht statt.' : null,
+    )
+    throw registrationErrors.dateCancelled(cancelled, errors)
+  }
+  const begun = locked.find(({ startsAt }) => hasBegun(startsAt, now))
+  if (begun) {
+    const errors = fieldErrors(requested, 'trainingId', (id) =>
+      hasBegun(dates.get(id)?.startsAt ?? null, now) ? 'Dieses Training hat schon begonnen.' : null,
+    )
+    throw registrationErrors.trainingBegun(begun, errors)
+  }
+  const full = findFull(requested, locked)
   if (full.length > 0) {
-    const fields = fieldsOf((id) => {
-      const lacking = full.find((training) => training.trainingId === id)
-      return lacking ? seatsSentence(lacking.left) : null
+    const left = new Map(full.map((date) => [date.dateId, date.left]))
+    const errors = fieldErrors(requested, 'trainingId', (id) => {
+      const seats = left.get(id)
+      return seats === undefined ? null : seatsSentence(seats)
     })
-    throw registrationErrors.trainingFull(full, fields)
+    throw registrationErrors.trainingFull(full, errors)
   }
 }
 
 /**
- * The locked trainings with too few seats, with their titles. The caller holds the locks; only then does the result
- * stay true until the end of its transaction.
+ * The locked dates with too few seats. The caller holds the locks; only then does the result stay true until the end of
+ * its transaction.
  */
-export function findFull(requested: string[], locked: TrainingRow[]) {
+export function findFull(requested: readonly string[], locked: readonly CountedDate[]) {
   const availability = new Map(
     locked.map(({ id, capacity, seatsTaken }) => [id, { capacity, taken: seatsTaken }]),
   )
-  const titles = new Map(locked.map((row) => [row.id, row.title]))
-  return findFullTrainings(requested, availability).map((full) => ({
-    ...full,
-    title: titles.get(full.trainingId) ?? full.trainingId,
-  }))
+  return findFullDates(requested, availability).flatMap((full) => {
+    const date = locked.find(({ id }) => id === full.dateId)
+    return date ? { ...full, title: date.title, date: date.date } : []
+  })
 }
 
 function priceOf(booking: Booking, priced: ReturnType<typeof findPricedPackage>) {

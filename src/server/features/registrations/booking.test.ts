@@ -224,7 +224,7 @@ test('a full training refuses the booking, names itself and marks the slots; not
   expect(answer.status).toBe(409)
   expect(answer.body).toMatchObject({
     code: 'registration.training_full',
-    detail: 'In „Drachen bauen“ ist nur noch 1 Platz frei.',
+    detail: 'In „Drachen bauen“ (Donnerstag, 21. Januar 2027) ist nur noch 1 Platz frei.',
     errors: [{ path: 'attendees.1.trainingId' }, { path: 'attendees.2.trainingId' }],
   })
   expect(await product.count('registrations')).toBe(0)

@@ -2,9 +2,8 @@ import { addDays, berlinDay, type CalendarDay, mondayOf } from '#domain/calendar
 import { PRICE_TYPES } from '#domain/pricing/price-type.ts'
 import { FIGURES_WEEKS, type Figures } from '#domain/registration/figures.ts'
 import { takesSeats } from '#domain/registration/status.ts'
-import { sortTrainings } from '#domain/training/training-order.ts'
 import type { Database } from '../../database/database.ts'
-import { listTrainings } from '../trainings/trainings.repository.ts'
+import { listDates } from '../trainings/training-dates.repository.ts'
 import { groupRegistrations } from './figures.repository.ts'
 
 type Group = Awaited<ReturnType<typeof groupRegistrations>>[number]
@@ -12,9 +11,9 @@ type Group = Awaited<ReturnType<typeof groupRegistrations>>[number]
 /** The key figures of the dashboard, up to the week of `now` in Europe/Berlin. */
 export async function getFigures(db: Database, now: Date): Promise<Figures> {
   const thisMonday = mondayOf(berlinDay(now))
-  const [groups, trainings] = await Promise.all([
+  const [groups, dates] = await Promise.all([
     groupRegistrations(db, addDays(thisMonday, 7 * (1 - FIGURES_WEEKS))),
-    listTrainings(db),
+    listDates(db, { endsAfter: now, state: 'planned' }),
   ])
   const inForce = groups.filter(({ status }) => takesSeats(status))
   const ofStatus = (status: Group['status']) =>
@@ -25,9 +24,11 @@ export async function getFigures(db: Database, now: Date): Promise<Figures> {
       confirmed: ofStatus('confirmed'),
       cancelled: ofStatus('cancelled'),
     },
-    seats: sortTrainings(trainings).map(({ id, title, capacity, seatsTaken }) => ({
-      trainingId: id,
+    seats: dates.map(({ id, trainingId, title, date, capacity, seatsTaken }) => ({
+      dateId: id,
+      trainingId,
       title,
+      date,
       taken: seatsTaken,
       capacity,
     })),

@@ -25,8 +25,8 @@ export interface TakenSeat {
   wasInformedBefore: boolean
 }
 
-/** The taken seats of a training, those of the oldest registration first. */
-export function listTakenSeats(db: Connection, trainingId: string): Promise<TakenSeat[]> {
+/** The taken seats of a date, those of the oldest registration first. */
+export function listTakenSeats(db: Connection, dateId: string): Promise<TakenSeat[]> {
   return db
     .select({
       id: attendees.id,
@@ -51,8 +51,25 @@ export function listTakenSeats(db: Connection, trainingId: string): Promise<Take
     .from(attendees)
     .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
     .leftJoin(unsettledChanges, eq(unsettledChanges.registrationId, registrations.id))
-    .where(and(eq(attendees.trainingId, trainingId), ne(registrations.status, 'cancelled')))
+    .where(and(eq(attendees.dateId, dateId), ne(registrations.status, 'cancelled')))
     .orderBy(asc(registrations.createdAt), asc(registrations.id), asc(attendees.position))
+}
+
+/**
+ * The registrations with a seat in the training, whatever its date, whose mails can still be withdrawn, in the order of
+ * their ids.
+ */
+export async function listWithWithdrawableMails(
+  db: Connection,
+  trainingId: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: attendees.registrationId })
+    .from(mails)
+    .innerJoin(attendees, eq(attendees.registrationId, mails.registrationId))
+    .where(and(isWithdrawable(), eq(attendees.trainingId, trainingId)))
+    .orderBy(asc(attendees.registrationId))
+  return rows.map(({ id }) => id)
 }
 
 /** The seats of a registration, ordered by slot. */

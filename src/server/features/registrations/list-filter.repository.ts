@@ -22,11 +22,20 @@ interface Word {
   trainingIds: string[]
 }
 
-/** The condition for registrations; the filter by training matches those with a seat in it. */
+/** The condition for registrations; the filters by training and date match those with a seat in it. */
 export async function whereRegistration(db: Connection, filter: RegistrationFilter) {
   return and(
     ...whereOfRegistration(filter),
     filter.training ? arrayContains(registrations.trainingIds, [filter.training]) : undefined,
+    filter.date
+      ? inArray(
+          registrations.id,
+          db
+            .select({ id: attendees.registrationId })
+            .from(attendees)
+            .where(eq(attendees.dateId, filter.date)),
+        )
+      : undefined,
     ...(await whereWords(db, filter.q, registrations.searchFolded, (ids) =>
       arrayOverlaps(registrations.trainingIds, ids),
     )),
@@ -38,6 +47,7 @@ export async function whereAttendee(db: Connection, filter: RegistrationFilter) 
   return and(
     ...whereOfRegistration(filter),
     filter.training ? eq(attendees.trainingId, filter.training) : undefined,
+    filter.date ? eq(attendees.dateId, filter.date) : undefined,
     ...(await whereWords(db, filter.q, attendees.searchFolded, (ids) =>
       inArray(attendees.trainingId, ids),
     )),

@@ -1,21 +1,21 @@
 import { type RegistrationMail, textsShownIn } from '#domain/registration/registration-fields.ts'
 import type { BookingFacts, SeatFacts } from '../mail/mail-data.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
-import type { TrainingRow } from '../trainings/trainings.repository.ts'
+import type { DateRow } from '../trainings/training-dates.repository.ts'
 import type { NewRegistration } from './registrations.repository.ts'
 
-interface MailedSeat {
+export interface MailedSeat {
   firstName: string
   lastName: string
-  trainingId: string
+  dateId: string
 }
 
 interface MailedRegistration {
   registration: NewRegistration
   packageName: string
   seats: readonly MailedSeat[]
-  /** The trainings of the seats. */
-  trainings: readonly TrainingRow[]
+  /** The dates of the seats. */
+  dates: readonly DateRow[]
 }
 
 /** The facts for a mail about a whole registration, to its booker or to staff. */
@@ -28,19 +28,14 @@ export function bookingFacts(mail: RegistrationMail, facts: MailedRegistration):
     price,
     priceType,
     ...textsShownIn(mail, facts.registration),
-    seats: seatFacts(facts.seats, facts.trainings),
+    seats: seatFacts(facts.seats, facts.dates),
   }
 }
 
-/** Each seat's attendee and training. A seat of another training is left out. */
-export function seatFacts(
-  seats: readonly MailedSeat[],
-  trainings: readonly TrainingRow[],
-): SeatFacts[] {
-  return seats.flatMap(({ firstName, lastName, trainingId }) => {
-    const training = trainings.find(({ id }) => id === trainingId)
-    return training
-      ? { attendee: `${firstName} ${lastName}`, training: trainingFacts(training) }
-      : []
+/** Each seat's attendee and training. A seat of another date is left out. */
+export function seatFacts(seats: readonly MailedSeat[], dates: readonly DateRow[]): SeatFacts[] {
+  return seats.flatMap(({ firstName, lastName, dateId }) => {
+    const date = dates.find(({ id }) => id === dateId)
+    return date ? { attendee: `${firstName} ${lastName}`, training: trainingFacts(date) } : []
   })
 }

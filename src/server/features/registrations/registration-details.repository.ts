@@ -4,7 +4,7 @@ import { auditLog } from '../../database/schema/admins.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { packages } from '../../database/schema/packages.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
-import { trainings } from '../../database/schema/trainings.ts'
+import { trainingDates } from '../../database/schema/trainings.ts'
 
 export async function findRegistration(db: Connection, id: string) {
   const [row] = await db
@@ -15,17 +15,18 @@ export async function findRegistration(db: Connection, id: string) {
   return row
 }
 
-/** The registration's seats with their trainings, ordered by slot. */
+/** The registration's seats with their dates, ordered by slot. */
 export function listSeatsOf(db: Connection, registrationId: string) {
   return db
     .select({
       id: attendees.id,
       position: attendees.position,
       trainingId: attendees.trainingId,
-      trainingTitle: trainings.title,
-      trainingDate: trainings.date,
-      trainingTime: trainings.time,
-      endsAt: trainings.endsAt,
+      trainingTitle: attendees.trainingTitle,
+      dateId: attendees.dateId,
+      trainingDate: trainingDates.date,
+      trainingTime: trainingDates.time,
+      endsAt: trainingDates.endsAt,
       attendeeType: attendees.attendeeType,
       firstName: attendees.firstName,
       lastName: attendees.lastName,
@@ -33,7 +34,7 @@ export function listSeatsOf(db: Connection, registrationId: string) {
       company: attendees.company,
     })
     .from(attendees)
-    .innerJoin(trainings, eq(trainings.id, attendees.trainingId))
+    .innerJoin(trainingDates, eq(trainingDates.id, attendees.dateId))
     .where(eq(attendees.registrationId, registrationId))
     .orderBy(asc(attendees.position))
 }
@@ -72,12 +73,26 @@ export function listMailsOf(db: Connection, registrationId: string) {
     .orderBy(desc(mails.createdAt), desc(mails.id))
 }
 
-/** The addresses of all attendees of the training, as typed; one may occur in several spellings. */
-export async function listAttendeeEmails(db: Connection, trainingId: string): Promise<string[]> {
+/**
+ * The addresses of all attendees of the training, as typed; one may occur in several spellings.
+ *
+ * @param dateId of that date only
+ */
+export async function listAttendeeEmails(
+  db: Connection,
+  trainingId: string,
+  dateId: string | undefined,
+): Promise<string[]> {
   const rows = await db
     .selectDistinct({ email: attendees.email })
     .from(attendees)
     .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
-    .where(and(eq(attendees.trainingId, trainingId), ne(registrations.status, 'cancelled')))
+    .where(
+      and(
+        eq(attendees.trainingId, trainingId),
+        dateId ? eq(attendees.dateId, dateId) : undefined,
+        ne(registrations.status, 'cancelled'),
+      ),
+    )
   return rows.map((row) => row.email)
 }

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { registrationDetailsSchema } from '#domain/registration/registration-details.ts'
+import { dateIdSchema } from '#domain/training/training-date.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
@@ -24,10 +25,15 @@ const emails = createRoute({
   method: 'get',
   path: '/api/admin/trainings/{id}/emails',
   summary: "The addresses of a training's attendees",
-  request: { params: z.object({ id: z.string() }) },
+  request: {
+    params: z.object({ id: z.string() }),
+    query: z.object({
+      dateId: dateIdSchema.optional().meta({ description: 'Only those of that date' }),
+    }),
+  },
   responses: {
     200: jsonResponse('Each address once, sorted', z.array(z.string())),
-    ...problemResponses(401, 403, 404),
+    ...problemResponses(400, 401, 403, 404, 422),
   },
 })
 
@@ -37,5 +43,8 @@ export function registrationDetailsRoutes({ db, clock }: { db: Database; clock: 
     .openapi(details, async (c) =>
       c.json(await getRegistrationDetails(db, c.req.valid('param').id, clock.now()), 200),
     )
-    .openapi(emails, async (c) => c.json(await getAttendeeEmails(db, c.req.valid('param').id), 200))
+    .openapi(emails, async (c) => {
+      const { dateId } = c.req.valid('query')
+      return c.json(await getAttendeeEmails(db, c.req.valid('param').id, dateId), 200)
+    })
 }

@@ -60,12 +60,17 @@ export async function getRegistrationDetails(
  * The addresses for a mail to a training's attendees, without cancelled registrations and erased persons: alphabetical,
  * without repetitions, ignoring case.
  *
+ * @param dateId only those of that date
  * @throws ProblemError 404 training.not_found
  */
-export async function getAttendeeEmails(db: Database, trainingId: string): Promise<string[]> {
+export async function getAttendeeEmails(
+  db: Database,
+  trainingId: string,
+  dateId: string | undefined,
+): Promise<string[]> {
   const [training, emails] = await Promise.all([
     findTraining(db, trainingId),
-    listAttendeeEmails(db, trainingId),
+    listAttendeeEmails(db, trainingId, dateId),
   ])
   if (!training) throw trainingErrors.notFound()
   const byAddress = new Map(emails.map((email) => [email.toLowerCase(), email]))

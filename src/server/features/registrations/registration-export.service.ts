@@ -52,6 +52,8 @@ const ATTENDEE_COLUMNS: CsvColumns<ListedAttendee> = {
   Name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   'E-Mail': ({ email }) => writableAddress(email),
   Training: ({ trainingTitle }) => trainingTitle,
+  Termin: ({ date }) => date,
+  Uhrzeit: ({ time }) => time,
   Firma: ({ company }) => company,
   'Gebucht von': ({ bookerName }) => bookerName,
   'E-Mail der Buchung': ({ bookerEmail }) => writableAddress(bookerEmail),
@@ -105,9 +107,10 @@ export async function exportAttendees(
  * Search words may be names, and the audit log's entries remain after a person's data is erased, so they only record
  * that there was a search.
  */
-function recordedFilter({ q, training, status, package: pkg }: RegistrationFilter) {
+function recordedFilter({ q, training, date, status, package: pkg }: RegistrationFilter) {
   return {
     ...(training ? { training } : {}),
+    ...(date ? { date } : {}),
     ...(status ? { status } : {}),
     ...(pkg ? { package: pkg } : {}),
     ...(q ? { searched: true } : {}),

@@ -63,9 +63,9 @@ test('attendees come one line each, in the order and with the filter asked for',
     'attachment; filename="teilnehmer-2026-11-20.csv"',
   )
   expect(lines).toEqual([
-    '\ufeffName;E-Mail;Training;Firma;Gebucht von;E-Mail der Buchung;Buchungsnummer;Datum;Paket;Paketpreis in Euro;Preistyp;Status',
-    `Jörg Weiß;joerg@example.com;Drachen bauen;;Sina Adler;sina.adler@example.com;${body.reference};20.11.2026 10:00;2 Karten;206,00;Early Bird;Ausstehend`,
-    `Sina Adler;sina.adler@example.com;Drachen bauen;Beispielwerk AG;Sina Adler;sina.adler@example.com;${body.reference};20.11.2026 10:00;2 Karten;206,00;Early Bird;Ausstehend`,
+    '\ufeffName;E-Mail;Training;Termin;Uhrzeit;Firma;Gebucht von;E-Mail der Buchung;Buchungsnummer;Datum;Paket;Paketpreis in Euro;Preistyp;Status',
+    `Jörg Weiß;joerg@example.com;Drachen bauen;Donnerstag, 21. Januar 2027;10:00 – 11:30 Uhr;;Sina Adler;sina.adler@example.com;${body.reference};20.11.2026 10:00;2 Karten;206,00;Early Bird;Ausstehend`,
+    `Sina Adler;sina.adler@example.com;Drachen bauen;Donnerstag, 21. Januar 2027;10:00 – 11:30 Uhr;Beispielwerk AG;Sina Adler;sina.adler@example.com;${body.reference};20.11.2026 10:00;2 Karten;206,00;Early Bird;Ausstehend`,
     '',
   ])
 })

@@ -8,7 +8,7 @@ import type {
 import type { Connection } from '../../database/database.ts'
 import { packages } from '../../database/schema/packages.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
-import { trainings } from '../../database/schema/trainings.ts'
+import { trainingDates, trainings } from '../../database/schema/trainings.ts'
 import { whereAttendee, whereRegistration } from './list-filter.repository.ts'
 import { type ListPart, partsAfter } from './list-order.repository.ts'
 import { attendeeOrder, type ListQuery, registrationOrder } from './list-sorts.repository.ts'
@@ -27,7 +27,7 @@ export async function countRegistrations(
 
 /** The number of seats that match the filter. */
 export async function countAttendees(db: Connection, filter: RegistrationFilter): Promise<number> {
-  if (!filter.q) return countSeatsOfRegistrations(db, filter)
+  if (!filter.q && !filter.date) return countSeatsOfRegistrations(db, filter)
   const query = db.select({ found: count() }).from(attendees).$dynamic()
   if (filter.status || filter.package) {
     query.innerJoin(registrations, eq(registrations.id, attendees.registrationId))
@@ -37,7 +37,8 @@ export async function countAttendees(db: Connection, filter: RegistrationFilter)
 }
 
 /**
- * Counts seats by the trainings stored with their registrations, of which there are fewer. Not for filters with words.
+ * Counts seats by the trainings stored with their registrations, of which there are fewer. Not for filters with words
+ * or a date.
  */
 async function countSeatsOfRegistrations(
   db: Connection,
@@ -121,6 +122,9 @@ export async function readAttendees(db: Connection, query: ListQuery<AttendeeSor
           email: attendees.email,
           trainingId: attendees.trainingId,
           trainingTitle: trainings.title,
+          dateId: attendees.dateId,
+          date: trainingDates.date,
+          time: trainingDates.time,
           company: attendees.company,
           attendeeType: attendees.attendeeType,
           bookerName: registrations.contactName,
@@ -142,6 +146,7 @@ export async function readAttendees(db: Connection, query: ListQuery<AttendeeSor
       .from(attendees)
       .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
       .innerJoin(trainings, eq(trainings.id, attendees.trainingId))
+      .innerJoin(trainingDates, eq(trainingDates.id, attendees.dateId))
       .innerJoin(packages, eq(packages.id, registrations.packageId))
       .where(and(where, part.where))
       .orderBy(...part.orderBy)

@@ -176,6 +176,7 @@ function queryOf<Sort extends string>({ sort, direction, ...filter }: ListReques
     filter: {
       q: filter.q || undefined,
       training: filter.training || undefined,
+      date: filter.date,
       status: filter.status,
       package: filter.package || undefined,
     },

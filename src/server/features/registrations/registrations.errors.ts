@@ -1,7 +1,14 @@
 import { displayEuros, formatMoney } from '#domain/money.ts'
-import type { FullTraining } from '#domain/registration/capacity.ts'
+import type { FullDate } from '#domain/registration/capacity.ts'
 import { type RegistrationStatus, STATUS_LABELS } from '#domain/registration/status.ts'
 import { ProblemError } from '../../problem-error.ts'
+
+/** What a message names of a date. */
+interface NamedDate {
+  title: string
+  /** The display text of its day. */
+  date: string
+}
 
 type FieldErrors = NonNullable<ProblemError['errors']>
 
@@ -23,16 +30,30 @@ export const registrationErrors = {
     new ProblemError(422, 'registration.unknown_training', 'Dieses Training gibt es nicht.', {
       errors,
     }),
-  trainingBegun: (title: string, errors: FieldErrors) =>
+  unknownDate: (errors: FieldErrors) =>
+    new ProblemError(422, 'registration.unknown_date', 'Diesen Termin gibt es nicht.', { errors }),
+  noDate: (errors: FieldErrors) =>
+    new ProblemError(
+      409,
+      'registration.no_date',
+      'Dieses Training hat noch keinen Termin und kann nicht gebucht werden.',
+      { errors },
+    ),
+  dateCancelled: (date: NamedDate, errors: FieldErrors) =>
+    new ProblemError(
+      409,
+      'registration.date_cancelled',
+      `${dateName(date)} findet nicht statt. Bitte wähle einen anderen Termin.`,
+      { errors },
+    ),
+  trainingBegun: (date: NamedDate, errors: FieldErrors) =>
     new ProblemError(
       409,
       'registration.training_begun',
-      `„${title}“ hat schon begonnen und kann nicht mehr gebucht werden.`,
-      {
-        errors,
-      },
+      `${dateName(date)} hat schon begonnen und kann nicht mehr gebucht werden.`,
+      { errors },
     ),
-  trainingFull: (full: (FullTraining & { title: string })[], errors: FieldErrors) =>
+  trainingFull: (full: (FullDate & NamedDate)[], errors: FieldErrors) =>
     new ProblemError(409, 'registration.training_full', full.map(fullSentence).join(' '), {
       errors,
     }),
@@ -74,9 +95,15 @@ export function seatsSentence(left: number): string {
   return left === 1 ? 'Hier ist nur noch 1 Platz frei.' : `Hier sind nur noch ${left} Plätze frei.`
 }
 
-function fullSentence({ title, left }: FullTraining & { title: string }): string {
-  if (left === 0) return `„${title}“ ist leider ausgebucht.`
+function fullSentence(date: FullDate & NamedDate): string {
+  const { left } = date
+  if (left === 0) return `${dateName(date)} ist leider ausgebucht.`
   return left === 1
-    ? `In „${title}“ ist nur noch 1 Platz frei.`
-    : `In „${title}“ sind nur noch ${left} Plätze frei.`
+    ? `In ${dateName(date)} ist nur noch 1 Platz frei.`
+    : `In ${dateName(date)} sind nur noch ${left} Plätze frei.`
+}
+
+/** "„Strategie & KI“ (Donnerstag, 7. Januar 2027)". */
+function dateName({ title, date }: NamedDate): string {
+  return `„${title}“ (${date})`
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { settleHeldReceipt } from '../mail/held-mails.repository.ts'
-import { lockTrainings } from '../trainings/trainings.repository.ts'
+import { lockDates } from '../trainings/training-dates.repository.ts'
 import { findFull } from './booking.service.ts'
 import { listSeats } from './informed-seats.repository.ts'
 import { registrationErrors } from './registrations.errors.ts'
@@ -36,7 +36,7 @@ interface StatusChangeContext {
  *
  * @returns the status, and the number of its last change
  * @throws ProblemError 404 registration.not_found; 409 registration.changed_meanwhile, or registration.training_full
- * naming the training
+ * naming training and day
  */
 export async function changeStatus(
   db: Database,
@@ -46,10 +46,9 @@ export async function changeStatus(
 ): Promise<{ id: string; status: RegistrationStatus; change: number }> {
   if (!registrationIdSchema.safeParse(id).success) throw registrationErrors.notFound()
   return inTransaction(db, async (tx) => {
-    // Trainings are locked first, as when a session is moved: the mails contain their present facts, and there is no
-    // deadlock.
-    const requested = (await listSeats(tx, id)).map(({ trainingId }) => trainingId)
-    const trainings = await lockTrainings(tx, [...new Set(requested)])
+    // Dates are locked first, as when one is moved: the mails contain their present facts, and there is no deadlock.
+    const requested = (await listSeats(tx, id)).map(({ dateId }) => dateId)
+    const dates = await lockDates(tx, [...new Set(requested)])
     const registration = await lockRegistration(tx, id)
     if (!registration) throw registrationErrors.notFound()
     const { status: before, statusChanges } = registration
@@ -58,7 +57,7 @@ export async function changeStatus(
     if (!isExpected) throw registrationErrors.changedMeanwhile(before)
     if (before === status) return { id, status, change: statusChanges }
     if (takesSeatsAgain(before, status)) {
-      const full = findFull(requested, trainings)
+      const full = findFull(requested, dates)
       if (full.length > 0) throw registrationErrors.trainingFull(full, [])
     }
     const change = await updateStatus(tx, id, status)
@@ -73,7 +72,7 @@ export async function changeStatus(
       registration,
       status,
       change,
-      trainings,
+      dates,
       now,
       delayMs: mailDelayMs,
       unconfirmedPerHour,

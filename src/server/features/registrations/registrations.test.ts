@@ -102,7 +102,7 @@ test('a cancelled registration gives its seats back, and takes them again only w
   expect(refused.status).toBe(409)
   expect(refused.body).toMatchObject({
     code: 'registration.training_full',
-    detail: '„Drachen bauen“ ist leider ausgebucht.',
+    detail: '„Drachen bauen“ (Donnerstag, 21. Januar 2027) ist leider ausgebucht.',
   })
   expect(accepted.status).toBe(200)
   const { rows } = await product.pool.query(

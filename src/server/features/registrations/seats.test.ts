@@ -18,7 +18,7 @@ test('of 60 simultaneous bookings for 20 seats exactly 20 are accepted and 40 ge
   const refused = answers.filter((answer) => answer.status === 409)
   expect([accepted.length, refused.length]).toEqual([20, 40])
   expect(new Set(refused.map((answer) => answer.body.detail))).toEqual(
-    new Set(['„Uhren & Zeit“ ist leider ausgebucht.']),
+    new Set(['„Uhren & Zeit“ (Donnerstag, 7. Januar 2027) ist leider ausgebucht.']),
   )
   expect(await product.count('attendees')).toBe(20)
   expect(await product.count('mails')).toBe(20)

@@ -3,7 +3,7 @@ import type { LostSeat, OwnSeat } from '../mail/mail-data.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
 import { bookedBy, byRecipient, isSameAddress, recipientName } from '../mail/recipients.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
-import type { TrainingRow } from '../trainings/trainings.repository.ts'
+import type { DateRow } from '../trainings/training-dates.repository.ts'
 import type { SeatRow } from './informed-seats.repository.ts'
 import { bookingFacts, seatFacts } from './mail-facts.ts'
 import type { RegistrationRow } from './registrations.repository.ts'
@@ -20,8 +20,8 @@ export interface StatusChange {
   pastSeats: SeatRow[]
   /** The SEQUENCE of the calendar entry, by id of each seat whose attendee is notified of this change. */
   told: Map<string, number>
-  /** The trainings of the seats. */
-  trainings: TrainingRow[]
+  /** The dates of the seats. */
+  dates: readonly DateRow[]
 }
 
 /** The causes of all mails about the change of status with this number. */
@@ -106,15 +106,15 @@ interface NamedSeat {
   name: string
   email: string
   sequence: number
-  training: TrainingRow
+  date: DateRow
 }
 
 function ownSeat(seat: NamedSeat): OwnSeat {
-  return { ...lostSeat(seat), meetingUrl: seat.training.meetingUrl }
+  return { ...lostSeat(seat), meetingUrl: seat.date.meetingUrl }
 }
 
-function lostSeat({ id, sequence, training }: NamedSeat): LostSeat {
-  return { id, sequence, training: trainingFacts(training) }
+function lostSeat({ id, sequence, date }: NamedSeat): LostSeat {
+  return { id, sequence, training: trainingFacts(date) }
 }
 
 /** The seats to notify, by recipient: those of the booker, and those of each other attendee. */
@@ -135,20 +135,20 @@ function recipientsOf<Seat>(change: StatusChange, factsOf: (seat: NamedSeat) => 
   }
 }
 
-function informedSeats({ seats, told, trainings }: StatusChange): NamedSeat[] {
-  return seats.flatMap(({ id, firstName, lastName, email, trainingId }) => {
+function informedSeats({ seats, told, dates }: StatusChange): NamedSeat[] {
+  return seats.flatMap(({ id, firstName, lastName, email, dateId }) => {
     const sequence = told.get(id)
-    const training = trainings.find((row) => row.id === trainingId)
-    if (sequence === undefined || !training) return []
-    return { id, name: `${firstName} ${lastName}`, email, sequence, training }
+    const date = dates.find((row) => row.id === dateId)
+    if (sequence === undefined || !date) return []
+    return { id, name: `${firstName} ${lastName}`, email, sequence, date }
   })
 }
 
 /** The facts about the whole registration, for its booker. */
 function statusFacts(mail: RegistrationMail, change: StatusChange) {
-  const { pastSeats, trainings } = change
+  const { pastSeats, dates } = change
   return {
     ...bookingFacts(mail, change),
-    ...(pastSeats.length > 0 && { pastSeats: seatFacts(pastSeats, trainings) }),
+    ...(pastSeats.length > 0 && { pastSeats: seatFacts(pastSeats, dates) }),
   }
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { type MailRow, queueMails } from '../mail/mails.repository.ts'
 import { renewMails, withdrawMails } from '../mail/withdrawable-mails.repository.ts'
 import { findPackage } from '../packages/packages.repository.ts'
-import { listTrainings, type TrainingRow } from '../trainings/trainings.repository.ts'
+import { type DateRow, findDates } from '../trainings/training-dates.repository.ts'
 import {
   listSeats,
   lockSeats,
@@ -27,8 +27,8 @@ interface StatusNotification {
   status: RegistrationStatus
   /** The number of the change. */
   change: number
-  /** The locked trainings of its seats. */
-  trainings: TrainingRow[]
+  /** The locked dates of its seats. */
+  dates: readonly DateRow[]
   now: Date
   /** How long the mails wait, in milliseconds; until then another change withdraws them. */
   delayMs: number
@@ -46,7 +46,7 @@ export async function queueStatusMails(
   tx: Transaction,
   notification: StatusNotification,
 ): Promise<void> {
-  const { registration, status, change, trainings, now, delayMs, unconfirmedPerHour } = notification
+  const { registration, status, change, dates, now, delayMs, unconfirmedPerHour } = notification
   await lockSeats(tx, registration.id)
   const knownStatus = await undoLastChange(tx, registration, now)
   if (status === knownStatus) {
@@ -55,7 +55,7 @@ export async function queueStatusMails(
   }
   const isConfirmed = status === 'confirmed'
   const seats = await listSeats(tx, registration.id)
-  const { toCome, past } = splitByEnd(seats, trainings, now)
+  const { toCome, past } = splitByEnd(seats, dates, now)
   const concerned =
     status === 'pending'
       ? []
@@ -119,8 +119,7 @@ function seatIdsOf({ data }: MailRow): string[] {
 }
 
 /**
- * Updates waiting confirmations with the present facts of their trainings. The caller has locked the edited training
- * and these registrations.
+ * Updates waiting confirmations with the present facts of their dates. The caller has locked the edited training and these registrations.
  */
 export async function renewConfirmations(tx: Transaction, registrationIds: string[], now: Date) {
   for (const id of registrationIds) {
@@ -134,8 +133,11 @@ export async function renewConfirmations(tx: Transaction, registrationIds: strin
         .filter((seat) => seat.id in last.informedBefore)
         .map((seat) => [seat.id, seat.calendarSequence]),
     )
-    const trainings = await listTrainings(tx)
-    const { toCome, past } = splitByEnd(seats, trainings, now)
+    const dates = await findDates(
+      tx,
+      seats.map(({ dateId }) => dateId),
+    )
+    const { toCome, past } = splitByEnd(seats, dates, now)
     const mails = confirmationMails({
       registration,
       change: last.change,
@@ -143,16 +145,16 @@ export async function renewConfirmations(tx: Transaction, registrationIds: strin
       seats: toCome,
       pastSeats: past,
       told: informed,
-      trainings,
+      dates,
     })
     await renewMails(tx, mails)
   }
 }
 
 /** Splits seats by whether their session has ended. */
-function splitByEnd(seats: SeatRow[], trainings: TrainingRow[], now: Date) {
-  const isOver = ({ trainingId }: SeatRow) =>
-    hasEnded(trainings.find(({ id }) => id === trainingId)?.endsAt ?? null, now)
+function splitByEnd(seats: SeatRow[], dates: readonly DateRow[], now: Date) {
+  const isOver = ({ dateId }: SeatRow) =>
+    hasEnded(dates.find(({ id }) => id === dateId)?.endsAt ?? null, now)
   return { toCome: seats.filter((seat) => !isOver(seat)), past: seats.filter(isOver) }
 }
 

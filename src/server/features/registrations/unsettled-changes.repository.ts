@@ -30,13 +30,10 @@ export async function deleteUnsettled(tx: Transaction, registrationId: string): 
 }
 
 /**
- * After a session was moved, and its attendees notified: resets what the attendees of cancelled registrations know.
+ * After a date was moved, and its attendees notified: resets what the attendees of cancelled registrations know.
  * They were not notified, so when the cancellation is revoked they must be informed anew.
  */
-export async function deleteKnowledgeOfCancelled(
-  tx: Transaction,
-  trainingId: string,
-): Promise<void> {
+export async function deleteKnowledgeOfCancelled(tx: Transaction, dateId: string): Promise<void> {
   const concerned = tx
     .select({ id: registrations.id })
     .from(registrations)
@@ -44,7 +41,7 @@ export async function deleteKnowledgeOfCancelled(
     .where(
       and(
         eq(registrations.status, 'cancelled'),
-        eq(attendees.trainingId, trainingId),
+        eq(attendees.dateId, dateId),
         eq(registrations.id, sql`${unsettledChanges.registrationId}`),
       ),
     )

@@ -17,6 +17,8 @@ interface Change {
   field: string
   before: unknown
   after: unknown
+  /** The date, where the field belongs to one. */
+  dateId?: string
 }
 
 /** The fields whose values an edit changes; a field that is set to its present value is left out. */

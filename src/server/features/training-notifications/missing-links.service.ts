@@ -4,13 +4,14 @@ import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { queueMails } from '../mail/mails.repository.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
-import { listTrainingsWithoutLink, type TrainingRow } from '../trainings/trainings.repository.ts'
+import { listDatesWithoutLink } from '../trainings/training-dates.repository.ts'
 
-/** The trainings with booked seats whose session begins within two days and that have no meeting link, the next first. */
+/** The dates with booked seats that begin within two days and have no meeting link, the next first. */
 export async function getMissingLinks(db: Database, now: Date): Promise<MissingLink[]> {
-  const rows = await listTrainingsWithoutLink(db, linkNeededWindow(now))
-  return rows.map(({ id, title, date, time, seatsTaken }) => ({
-    id,
+  const rows = await listDatesWithoutLink(db, linkNeededWindow(now))
+  return rows.map(({ id, trainingId, title, date, time, seatsTaken }) => ({
+    id: trainingId,
+    dateId: id,
     title,
     date,
     time,
@@ -19,7 +20,7 @@ export async function getMissingLinks(db: Database, now: Date): Promise<MissingL
 }
 
 /**
- * Notifies staff by mail of each of these sessions. Safe to run twice, also in several processes: the mail's cause names
+ * Notifies staff by mail of each of these dates. Safe to run twice, also in several processes: the mail's cause names
  * the start of the session, so there is a second mail only for a session that has moved.
  *
  * @param staff the address that is notified; nobody where it is not set
@@ -29,19 +30,19 @@ export async function notifyOfMissingLinks(
   { staff, now }: { staff: string | undefined; now: Date },
 ): Promise<void> {
   if (!staff) return
-  const rows = await listTrainingsWithoutLink(db, linkNeededWindow(now))
+  const rows = await listDatesWithoutLink(db, linkNeededWindow(now))
   if (rows.length === 0) return
   await inTransaction(db, (tx) =>
     queueMails(
       tx,
-      rows.map((training: TrainingRow) => ({
+      rows.map((date) => ({
         template: 'session.link_missing.staff',
         data: {
-          training: trainingFacts(training),
-          seatsTaken: training.seatsTaken,
+          training: trainingFacts(date),
+          seatsTaken: date.seatsTaken,
           remindedAt: now.toISOString(),
         },
-        cause: `session.link_missing/${training.id}/${training.startsAt?.toISOString()}`,
+        cause: `session.link_missing/${date.trainingId}/${date.startsAt?.toISOString()}`,
         recipient: staff,
         registrationId: null,
       })),

@@ -45,6 +45,7 @@ test('staff are notified of a missing link two days before the session, once, an
   expect(await shown()).toEqual([
     {
       id: 'kurs-1-uhren',
+      dateId: expect.any(String),
       title: 'Uhren & Zeit',
       date: 'Dienstag, 12. Januar 2027',
       time: '10:00 – 11:30 Uhr',

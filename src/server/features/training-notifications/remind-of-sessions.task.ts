@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { queueMails } from '../mail/mails.repository.ts'
 import { findLiveSince } from '../operation/restored-copy.repository.ts'
 import { listTakenSeats } from '../registrations/informed-seats.repository.ts'
-import { listTrainingsBetween, lockTrainings } from '../trainings/trainings.repository.ts'
+import { listDatesBetween, lockDates } from '../trainings/training-dates.repository.ts'
 import { notifyOfMissingLinks } from './missing-links.service.ts'
 import { sessionReminderMails } from './session-reminder-mails.ts'
 
@@ -18,27 +18,24 @@ export async function remindOfSessions(db: Database, now: Date, staff?: string):
   await notifyOfMissingLinks(db, { staff, now })
   const liveSince = await findLiveSince(db)
   const until = new Date(now.getTime() + FIRST_REMINDER_MS)
-  for (const { id } of await listTrainingsBetween(db, { from: now, until })) {
+  for (const { id } of await listDatesBetween(db, { from: now, until })) {
     await inTransaction(db, (tx) => remindOfSession(tx, id, { now, liveSince }))
   }
 }
 
-/** The training is locked, so that it is not moved and no seat in it is confirmed or cancelled meanwhile. */
+/** The date is locked, so that it is not moved and no seat in it is confirmed or cancelled meanwhile. */
 async function remindOfSession(
   tx: Transaction,
   id: string,
   { now, liveSince }: { now: Date; liveSince: Date | null },
 ): Promise<void> {
-  const [training] = await lockTrainings(tx, [id])
-  if (!training?.startsAt) return
-  const { startsAt } = training
+  const [date] = await lockDates(tx, [id])
+  if (!date?.startsAt || date.state === 'cancelled') return
+  const { startsAt } = date
   const kind = dueReminder(startsAt, now)
   if (kind === null || (kind === 'day' && wasDueBefore(liveSince, startsAt))) return
   const seats = await listTakenSeats(tx, id)
-  await queueMails(
-    tx,
-    sessionReminderMails({ kind, training: { ...training, startsAt }, seats, now }),
-  )
+  await queueMails(tx, sessionReminderMails({ kind, date: { ...date, startsAt }, seats, now }))
 }
 
 /**

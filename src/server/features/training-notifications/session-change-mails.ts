@@ -2,9 +2,9 @@ import type { NewMail } from '../mail/mails.repository.ts'
 import { byRecipient, recipientName } from '../mail/recipients.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import type { TakenSeat } from '../registrations/informed-seats.repository.ts'
-import type { TrainingRow } from '../trainings/trainings.repository.ts'
+import type { DateRow } from '../trainings/training-dates.repository.ts'
 
-type Session = Pick<TrainingRow, 'date' | 'time' | 'startsAt' | 'endsAt'>
+type Session = Pick<DateRow, 'date' | 'time' | 'startsAt' | 'endsAt'>
 
 /**
  * Whether the session takes place at another time than before. Compares the instants, so that another spelling of the
@@ -36,8 +36,8 @@ export function countsOnSession(seat: TakenSeat): boolean {
  * @param facts.told by seat, the SEQUENCE of its calendar entry
  */
 export function sessionChangeMails(facts: {
-  before: TrainingRow
-  after: TrainingRow
+  before: DateRow
+  after: DateRow
   seats: readonly TakenSeat[]
   told: Map<string, number>
 }): NewMail[] {

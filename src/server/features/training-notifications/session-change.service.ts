@@ -1,52 +1,69 @@
+import { listedDate } from '#domain/training/training-date.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { queueMails } from '../mail/mails.repository.ts'
-import { listTakenSeats, markInformed } from '../registrations/informed-seats.repository.ts'
+import {
+  listTakenSeats,
+  listWithWithdrawableMails,
+  markInformed,
+} from '../registrations/informed-seats.repository.ts'
 import { lockRegistrations } from '../registrations/registrations.repository.ts'
 import { renewConfirmations } from '../registrations/status-notifications.service.ts'
 import { deleteKnowledgeOfCancelled } from '../registrations/unsettled-changes.repository.ts'
+import {
+  type CountedDate,
+  findDate,
+  listShownDates,
+} from '../trainings/training-dates.repository.ts'
+import type { AfterEdit } from '../trainings/training-edits.service.ts'
 import { trainingErrors } from '../trainings/trainings.errors.ts'
-import { findTraining, type TrainingRow } from '../trainings/trainings.repository.ts'
+import { findTraining } from '../trainings/trainings.repository.ts'
 import { countsOnSession, hasSessionMoved, sessionChangeMails } from './session-change-mails.ts'
 
 /**
- * Notifies attendees of an edited training, in the transaction of the edit. When the session has moved, those of whom
- * {@link countsOnSession} is true get a mail. Waiting confirmations are updated with the edited facts. The caller has
- * locked the training.
+ * Notifies attendees of an edited training, in the transaction of the edit. When a date has moved, those of its
+ * attendees of whom {@link countsOnSession} is true get a mail. Waiting confirmations are updated with the edited facts.
+ * The caller has locked the training and the date.
  */
-export async function notifyOfEdit(
+export const notifyOfEdit: AfterEdit = async (tx, { trainingId, date, now }) => {
+  const waiting = await listWithWithdrawableMails(tx, trainingId)
+  await lockRegistrations(tx, waiting)
+  if (date && hasSessionMoved(date.before, date.after)) await notifyOfMove(tx, { ...date, now })
+  await renewConfirmations(tx, waiting, now)
+}
+
+async function notifyOfMove(
   tx: Transaction,
-  { before, after, now }: { before: TrainingRow; after: TrainingRow; now: Date },
+  { before, after, now }: { before: CountedDate; after: CountedDate; now: Date },
 ): Promise<void> {
   const held = await listTakenSeats(tx, after.id)
-  const waiting = new Set(
-    held.filter((seat) => seat.hasWithdrawableMails).map((seat) => seat.registrationId),
+  await deleteKnowledgeOfCancelled(tx, after.id)
+  const seats = held.filter(countsOnSession)
+  const told = await markInformed(
+    tx,
+    seats.map((seat) => seat.id),
+    now,
   )
-  await lockRegistrations(tx, [...waiting])
-  if (hasSessionMoved(before, after)) {
-    await deleteKnowledgeOfCancelled(tx, after.id)
-    const seats = held.filter(countsOnSession)
-    const told = await markInformed(
-      tx,
-      seats.map((seat) => seat.id),
-      now,
-    )
-    await queueMails(tx, sessionChangeMails({ before, after, seats, told }))
-  }
-  await renewConfirmations(tx, [...waiting], now)
+  await queueMails(tx, sessionChangeMails({ before, after, seats, told }))
 }
 
 /**
- * The number of a training's seats by notification of a new date: the attendees of `confirmed` are notified, those of
+ * The number of a date's seats by notification of a new day or time: the attendees of `confirmed` are notified, those of
  * `pending` are not, because they were never confirmed.
  *
+ * @param dateId the date; undefined for the training's listed one
  * @throws ProblemError 404 training.not_found
  */
 export async function getBookedSeats(
   db: Database,
   id: string,
+  { dateId, now }: { dateId: string | undefined; now: Date },
 ): Promise<{ confirmed: number; pending: number }> {
   if (!(await findTraining(db, id))) throw trainingErrors.notFound()
-  const seats = await listTakenSeats(db, id)
+  const date = dateId
+    ? await findDate(db, dateId)
+    : listedDate(await listShownDates(db, now, id), now)
+  if (date?.trainingId !== id) return { confirmed: 0, pending: 0 }
+  const seats = await listTakenSeats(db, date.id)
   const confirmed = seats.filter(
     (seat) => seat.status === 'confirmed' || countsOnSession(seat),
   ).length

@@ -3,21 +3,21 @@ import type { NewMail } from '../mail/mails.repository.ts'
 import { bookedBy, byRecipient, recipientName } from '../mail/recipients.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import type { TakenSeat } from '../registrations/informed-seats.repository.ts'
-import type { TrainingRow } from '../trainings/trainings.repository.ts'
+import type { DateRow } from '../trainings/training-dates.repository.ts'
 
 /**
- * The reminders of a session: one to each address with confirmed seats in it. Their cause contains the start, so that a
- * session that has moved gets new ones, and no other is reminded twice.
+ * The reminders of a session: one to each address with confirmed seats in it. Their cause contains training and start,
+ * so that a date that has moved gets new ones, and nobody is reminded twice, also by version 1.0.
  */
 export function sessionReminderMails(facts: {
   kind: ReminderKind
-  training: TrainingRow & { startsAt: Date }
+  date: DateRow & { startsAt: Date }
   /** The taken seats. */
   seats: readonly TakenSeat[]
   now: Date
 }): NewMail[] {
-  const { kind, training, now } = facts
-  const { startsAt, meetingUrl } = training
+  const { kind, date, now } = facts
+  const { startsAt, meetingUrl } = date
   const reminded = facts.seats.filter(
     // Where the confirmation still waits, a later run reminds of the session.
     ({ status, informedAt, hasWithdrawableMails }) =>
@@ -33,11 +33,11 @@ export function sessionReminderMails(facts: {
         // A person who booked one of the seats need not be told who booked another.
         bookedBy: bookers.includes(null) ? null : (bookers[0] ?? null),
         reference: [...new Set(seats.map(({ reference }) => reference))].join(', '),
-        training: trainingFacts(training),
+        training: trainingFacts(date),
         remindedAt: now.toISOString(),
         meetingUrl,
       },
-      cause: `${template}/${training.id}/${startsAt.toISOString()}`,
+      cause: `${template}/${date.trainingId}/${startsAt.toISOString()}`,
       recipient: address,
       registrationId: seats[0].registrationId,
     }

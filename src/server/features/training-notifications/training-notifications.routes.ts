@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { missingLinkSchema } from '#domain/training/missing-link.ts'
+import { dateIdSchema } from '#domain/training/training-date.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
@@ -10,23 +11,30 @@ import { getBookedSeats } from './session-change.service.ts'
 const booked = createRoute({
   method: 'get',
   path: '/api/admin/trainings/{id}/booked',
-  summary: 'How many people hold a seat in a training',
-  request: { params: z.object({ id: z.string() }) },
+  summary: 'How many people hold a seat in a date of a training',
+  request: {
+    params: z.object({ id: z.string() }),
+    query: z.object({
+      dateId: dateIdSchema
+        .optional()
+        .meta({ description: 'A date of the training; without it, the listed one' }),
+    }),
+  },
   responses: {
     200: jsonResponse(
       'Seats by the status of their registration',
       z.object({ confirmed: z.int(), pending: z.int() }),
     ),
-    ...problemResponses(401, 403, 404),
+    ...problemResponses(400, 401, 403, 404, 422),
   },
 })
 
 const missingLinks = createRoute({
   method: 'get',
   path: '/api/admin/missing-meeting-links',
-  summary: 'Trainings with booked seats that begin within two days and have no meeting link',
+  summary: 'Dates with booked seats that begin within two days and have no meeting link',
   responses: {
-    200: jsonResponse('The trainings', z.array(missingLinkSchema.meta({ id: 'MissingLink' }))),
+    200: jsonResponse('The dates', z.array(missingLinkSchema.meta({ id: 'MissingLink' }))),
     ...problemResponses(401, 403),
   },
 })
@@ -34,6 +42,10 @@ const missingLinks = createRoute({
 /** Requires `requireAdmin` to run before it. */
 export function trainingNotificationsRoutes({ db, clock }: { db: Database; clock: Clock }) {
   return createApiApp()
-    .openapi(booked, async (c) => c.json(await getBookedSeats(db, c.req.valid('param').id), 200))
+    .openapi(booked, async (c) => {
+      const { dateId } = c.req.valid('query')
+      const now = clock.now()
+      return c.json(await getBookedSeats(db, c.req.valid('param').id, { dateId, now }), 200)
+    })
     .openapi(missingLinks, async (c) => c.json(await getMissingLinks(db, clock.now()), 200))
 }

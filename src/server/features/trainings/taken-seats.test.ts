@@ -82,13 +82,13 @@ const anyChange: fc.Arbitrary<Change> = fc.oneof(
   part.map((n) =>
     sql(`delete from attendees where position = 1 and registration_id in ${someOf(n)}`),
   ),
-  fc
-    .tuple(anyTraining, part)
-    .map(([training, n]) =>
-      sql(`update attendees set training_id = $1 where registration_id in ${someOf(n)}`, [
-        training,
-      ]),
+  fc.tuple(anyTraining, part).map(([training, n]) =>
+    sql(
+      `update attendees set training_id = $1, date_id = (select id from training_dates where training_id = $1)
+         where registration_id in ${someOf(n)}`,
+      [training],
     ),
+  ),
   // Moves seats to another registration, whatever its status, after its own seats.
   part.map((n) =>
     sql(`update attendees a set position = n.place, registration_id = (select max(id::text)::uuid from registrations)

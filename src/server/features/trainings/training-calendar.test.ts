@@ -42,8 +42,8 @@ test('a file of a later version replaces the entry of an earlier one', async () 
   const product = await lendTestProduct()
   const before = readCalendarFile((await download(product)).text)
   await product.pool.query(
-    `update trainings set version = 8, starts_at = starts_at + interval '1 day',
-       ends_at = ends_at + interval '1 day' where id = 'kurs-1-uhren'`,
+    `update training_dates set version = 8, starts_at = starts_at + interval '1 day',
+       ends_at = ends_at + interval '1 day' where training_id = 'kurs-1-uhren'`,
   )
   product.clock.set('2026-11-21T08:30:00Z')
 

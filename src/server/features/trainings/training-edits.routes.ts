@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { trainingSchema } from '#domain/training/training.ts'
+import { dateIdSchema } from '#domain/training/training-date.ts'
 import { trainingEditSchema } from '#domain/training/training-edit.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
@@ -17,7 +18,7 @@ const edit = createRoute({
   // The largest edit: every text and two full lists, in any script.
   ...jsonUpTo(256 * KIB),
   path: '/api/admin/trainings/{id}',
-  summary: "Edit a training's texts and its meeting link",
+  summary: "Edit a training's texts, and day, time and meeting link of a date",
   request: {
     params,
     headers: ifMatchHeader,
@@ -28,18 +29,25 @@ const edit = createRoute({
       'The training; its version is in ETag',
       trainingSchema.meta({ id: 'Training' }),
     ),
-    ...problemResponses(400, 401, 403, 404, 412, 413, 415, 422),
+    ...problemResponses(400, 401, 403, 404, 409, 412, 413, 415, 422),
   },
 })
 
 const meeting = createRoute({
   method: 'get',
   path: '/api/admin/trainings/{id}/meeting',
-  summary: "The way into a training's live session, which no public answer tells",
-  request: { params },
+  summary: "The way into a date's live session, which no public answer tells",
+  request: {
+    params,
+    query: z.object({
+      dateId: dateIdSchema
+        .optional()
+        .meta({ description: 'A date of the training; without it, the listed one' }),
+    }),
+  },
   responses: {
     200: jsonResponse('The link', z.object({ meetingUrl: z.string().nullable() })),
-    ...problemResponses(401, 403, 404),
+    ...problemResponses(400, 401, 403, 404, 422),
   },
 })
 
@@ -65,5 +73,9 @@ export function trainingEditsRoutes({
       c.header('ETag', etagOf(training.version))
       return c.json(training, 200)
     })
-    .openapi(meeting, async (c) => c.json(await getMeeting(db, c.req.valid('param').id), 200))
+    .openapi(meeting, async (c) => {
+      const { dateId } = c.req.valid('query')
+      const meeting = await getMeeting(db, c.req.valid('param').id, { dateId, now: clock.now() })
+      return c.json(meeting, 200)
+    })
 }

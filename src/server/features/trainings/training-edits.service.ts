@@ -1,6 +1,8 @@
+import { hasEnded } from '#domain/training/session-end.ts'
 import { understandSession } from '#domain/training/session-time.ts'
 import type { Training } from '#domain/training/training.ts'
-import type { TrainingEdit } from '#domain/training/training-edit.ts'
+import { listedDate } from '#domain/training/training-date.ts'
+import { isDateField, type TrainingEdit } from '#domain/training/training-edit.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import {
@@ -9,76 +11,150 @@ import {
   requireVersion,
   storeEdit,
 } from '../revisions/edits.service.ts'
+import {
+  type CountedDate,
+  findDate,
+  listShownDates,
+  lockDates,
+  updateDate,
+} from './training-dates.repository.ts'
 import { trainingErrors } from './trainings.errors.ts'
 import {
   findTraining,
-  lockTrainings,
+  lockTraining,
   type TrainingRow,
   updateTraining,
 } from './trainings.repository.ts'
 import { toTraining } from './trainings.service.ts'
 
 /**
- * Runs after an edit, in its transaction and while the training is locked. Passed in where the application is composed.
+ * Runs after an edit of a training's texts or of one of its dates, in its transaction and while training and date are
+ * locked. Passed in where the application is composed.
  */
 export type AfterEdit = (
   tx: Transaction,
-  edit: { before: TrainingRow; after: TrainingRow; now: Date },
+  edit: {
+    trainingId: string
+    /** The edited date; null where only texts of the training were edited. */
+    date: { before: CountedDate; after: CountedDate } | null
+    now: Date
+  },
 ) => Promise<void>
 
 /**
- * Edits a training's texts and its meeting link, in one transaction with its revisions, the audit log and `afterEdit`.
- * Date and time are read again when their texts change.
+ * Edits what a training's page shows: its texts, and day, time and meeting link of a date. In one transaction with its
+ * revisions, the audit log and `afterEdit`. The instants are read again when the texts of day or time change.
  *
- * @throws ProblemError 404 training.not_found; 412 content.changed_meanwhile
+ * @throws ProblemError 404 training.not_found; 409 training.no_date, training.date_is_over; 412
+ * content.changed_meanwhile
  */
 export async function editTraining(
   db: Database,
   id: string,
-  edit: TrainingEdit,
+  { dateId, ...edit }: TrainingEdit,
   context: EditContext,
   afterEdit: AfterEdit,
 ): Promise<Training> {
+  const { now } = context
   return inTransaction(db, async (tx) => {
-    const [before] = await lockTrainings(tx, [id])
+    const before = await lockTraining(tx, id)
     if (!before) throw trainingErrors.notFound()
+    const date = await lockEditedDate(tx, id, { dateId, now })
+    const values = { ...before, ...(date && fieldsOfDate(date)) }
     const subject = { subject: 'training' as const, subjectId: id }
     await requireVersion(
       tx,
-      { ...subject, version: before.version, values: before, edit },
+      { ...subject, version: before.version, values, edit },
       context.expected,
     )
-    const changes = changesOf(before, edit)
-    const after = changes.length > 0 ? await writeTraining(tx, before, edit) : before
-    if (changes.length > 0) {
-      await storeEdit(tx, { ...subject, version: after.version, changes }, context)
-      await afterEdit(tx, { before, after, now: context.now })
-    }
-    return toTraining(after, context.now)
+    const changes = changesOf(values, edit)
+    if (changes.length === 0) return readTraining(tx, before, now)
+    const after = await updateTraining(tx, id, {
+      ...textsOf(edit),
+      version: before.version + 1,
+    })
+    const retitled = date && { ...date, title: after.title, subtitle: after.subtitle }
+    const editedDate = await editDateFields(tx, retitled, { edit, now })
+    const ofDate = (field: string) => date && isDateField(field) && { dateId: date.id }
+    await storeEdit(
+      tx,
+      {
+        ...subject,
+        version: after.version,
+        changes: changes.map((change) => ({ ...change, ...ofDate(change.field) })),
+      },
+      context,
+    )
+    await afterEdit(tx, { trainingId: id, date: editedDate, now })
+    return readTraining(tx, after, now)
   })
 }
 
-function writeTraining(
+/** The date that an edit of the training's page is about: the named one, or the listed one. Null where there is none. */
+async function lockEditedDate(
   tx: Transaction,
-  before: TrainingRow,
-  edit: TrainingEdit,
-): Promise<TrainingRow> {
-  const session = understandSession(edit.date ?? before.date, edit.time ?? before.time)
-  return updateTraining(tx, before.id, {
-    ...edit,
+  trainingId: string,
+  { dateId, now }: { dateId: string | undefined; now: Date },
+): Promise<CountedDate | null> {
+  const edited = dateId
+    ? await findDate(tx, dateId)
+    : listedDate(await listShownDates(tx, now, trainingId), now)
+  if (edited?.trainingId !== trainingId) return null
+  const [date] = await lockDates(tx, [edited.id])
+  return date ?? null
+}
+
+function fieldsOfDate({ date, time, meetingUrl }: CountedDate) {
+  return { date, time, meetingUrl }
+}
+
+function textsOf({ date: _, time: __, meetingUrl: ___, ...texts }: Omit<TrainingEdit, 'dateId'>) {
+  return texts
+}
+
+/** Null where the edit changes nothing of the date. */
+async function editDateFields(
+  tx: Transaction,
+  before: CountedDate | null,
+  { edit, now }: { edit: Omit<TrainingEdit, 'dateId'>; now: Date },
+): Promise<{ before: CountedDate; after: CountedDate } | null> {
+  const { date, time, meetingUrl } = edit
+  if (date === undefined && time === undefined && meetingUrl === undefined) return null
+  if (!before) throw trainingErrors.noDate()
+  const changes = changesOf(before, { date, time, meetingUrl })
+  if (changes.length === 0) return null
+  const texts = { date: date ?? before.date, time: time ?? before.time }
+  const isMoved = texts.date !== before.date || texts.time !== before.time
+  if (isMoved && hasEnded(before.endsAt, now)) throw trainingErrors.dateIsOver()
+  const session = isMoved ? understandSession(texts.date, texts.time) : before
+  const after = await updateDate(tx, before, {
+    ...texts,
     startsAt: session?.startsAt ?? null,
     endsAt: session?.endsAt ?? null,
-    version: before.version + 1,
+    ...(meetingUrl !== undefined && { meetingUrl }),
   })
+  return { before, after }
+}
+
+async function readTraining(tx: Transaction, row: TrainingRow, now: Date): Promise<Training> {
+  return toTraining(row, await listShownDates(tx, now, row.id), now)
 }
 
 /**
- * A training's meeting link, for staff; null where they have set none.
+ * The meeting link of a training's date, for staff; null where they have set none, or where the training has no date.
  *
+ * @param dateId the date; undefined for the listed one
  * @throws ProblemError 404 training.not_found
  */
-export async function getMeeting(db: Database, id: string): Promise<{ meetingUrl: string | null }> {
+export async function getMeeting(
+  db: Database,
+  id: string,
+  { dateId, now }: { dateId: string | undefined; now: Date },
+): Promise<{ meetingUrl: string | null }> {
   const training = await findTraining(db, id)
   if (!training) throw trainingErrors.notFound()
-  return { meetingUrl: training.meetingUrl }
+  const date = dateId
+    ? await findDate(db, dateId)
+    : listedDate(await listShownDates(db, now, id), now)
+  return { meetingUrl: date?.trainingId === id ? date.meetingUrl : null }
 }

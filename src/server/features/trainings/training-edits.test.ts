@@ -77,7 +77,7 @@ test('who holds a confirmed seat gets one mail about a moved session, however ma
   expect(mails.map(({ recipient }) => recipient)).toEqual(['joerg@example.com', BOOKER.email])
   const [toColleague, toBooker] = mails
   expect(toBooker).toMatchObject({
-    cause: 'session.changed/kurs-1-uhren/2',
+    cause: expect.stringMatching(/^session\.changed\/.{36}\/2$/),
     subject: 'Neuer Termin: Strategie',
   })
   expect(toBooker?.data).toMatchObject({

@@ -8,4 +8,33 @@ export const trainingErrors = {
       'training.no_session',
       'Für dieses Training gibt es noch keinen Kalendereintrag, weil der Termin nicht genau feststeht.',
     ),
+  noDate: () =>
+    new ProblemError(
+      409,
+      'training.no_date',
+      'Dieses Training hat noch keinen Termin. Bitte planen Sie zuerst einen.',
+    ),
+  dateNotFound: () =>
+    new ProblemError(404, 'training.date_not_found', 'Diesen Termin gibt es nicht.'),
+  dateIsOver: () =>
+    new ProblemError(
+      409,
+      'training.date_is_over',
+      'Dieser Termin ist vorbei und kann nicht verlegt werden. Bitte planen Sie einen neuen.',
+    ),
+  dateIsBooked: () =>
+    new ProblemError(
+      409,
+      'training.date_is_booked',
+      'Für diesen Termin gibt es Anmeldungen. Er kann nur abgesagt werden.',
+    ),
+  capacityTaken: (taken: number) =>
+    new ProblemError(
+      409,
+      'training.capacity_taken',
+      taken === 1
+        ? 'Für diesen Termin ist schon 1 Platz vergeben.'
+        : `Für diesen Termin sind schon ${taken} Plätze vergeben.`,
+      { errors: [{ path: 'capacity', message: `Mindestens ${taken}.` }] },
+    ),
 }

@@ -1,12 +1,34 @@
-import { and, asc, eq, gt, inArray, isNull, lte } from 'drizzle-orm'
-import type { TrainingEdit } from '#domain/training/training-edit.ts'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Connection, Transaction } from '../../database/database.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 
-export type TrainingRow = typeof trainings.$inferSelect
+// Without the columns of version 1.0.
+const {
+  date: _date,
+  time: _time,
+  startsAt: _startsAt,
+  endsAt: _endsAt,
+  meetingUrl: _meetingUrl,
+  capacity: _capacity,
+  seatsTaken: _seatsTaken,
+  ...COLUMNS
+} = getTableColumns(trainings)
 
+type Column = keyof typeof COLUMNS
+export type TrainingRow = Pick<typeof trainings.$inferSelect, Column>
+
+/** All trainings in the order of the shop, hidden and archived ones too. */
 export function listTrainings(db: Connection): Promise<TrainingRow[]> {
-  return db.select().from(trainings).orderBy(asc(trainings.id))
+  return db.select(COLUMNS).from(trainings).orderBy(asc(trainings.position), asc(trainings.id))
+}
+
+/** The trainings that visitors see, in the order of the shop. */
+export function listVisibleTrainings(db: Connection): Promise<TrainingRow[]> {
+  return db
+    .select(COLUMNS)
+    .from(trainings)
+    .where(eq(trainings.visible, true))
+    .orderBy(asc(trainings.position), asc(trainings.id))
 }
 
 /** The titles of all trainings, by id. */
@@ -16,60 +38,34 @@ export async function findTrainingTitles(db: Connection): Promise<Map<string, st
 }
 
 export async function findTraining(db: Connection, id: string): Promise<TrainingRow | undefined> {
-  const [row] = await db.select().from(trainings).where(eq(trainings.id, id))
+  const [row] = await db.select(COLUMNS).from(trainings).where(eq(trainings.id, id))
   return row
 }
 
 /**
- * Locks the trainings until the end of the transaction, so that their numbers of taken seats do not change. Rows are
- * locked in the order of their ids, so that two bookings of the same trainings wait instead of deadlocking.
+ * Locks the training until the end of the transaction, so that nobody else edits it, and no seat of its dates is taken
+ * or left. Several trainings are locked in the order of their ids.
  */
-export function lockTrainings(tx: Transaction, ids: string[]) {
-  return tx
-    .select()
+export async function lockTraining(tx: Transaction, id: string): Promise<TrainingRow | undefined> {
+  const [row] = await tx
+    .select(COLUMNS)
     .from(trainings)
-    .where(inArray(trainings.id, ids))
-    .orderBy(asc(trainings.id))
+    .where(eq(trainings.id, id))
     .for('no key update')
+  return row
 }
 
 /** The caller has locked the training. */
 export async function updateTraining(
   tx: Transaction,
   id: string,
-  values: TrainingEdit & Pick<TrainingRow, 'startsAt' | 'endsAt' | 'version'>,
+  values: { [Name in Column]?: TrainingRow[Name] | undefined },
 ): Promise<TrainingRow> {
-  const [row] = await tx.update(trainings).set(values).where(eq(trainings.id, id)).returning()
+  const [row] = await tx
+    .update(trainings)
+    .set(values)
+    .where(eq(trainings.id, id))
+    .returning(COLUMNS)
   if (!row) throw new Error(`The training ${id} was deleted before it was locked`)
   return row
-}
-
-/** The trainings whose session begins after `from` and not after `until`. */
-export function listTrainingsBetween(
-  db: Connection,
-  { from, until }: { from: Date; until: Date },
-): Promise<Pick<TrainingRow, 'id'>[]> {
-  return db
-    .select({ id: trainings.id })
-    .from(trainings)
-    .where(and(gt(trainings.startsAt, from), lte(trainings.startsAt, until)))
-}
-
-/** Trainings with booked seats and without a meeting link whose session begins in that time, the earliest first. */
-export function listTrainingsWithoutLink(
-  db: Connection,
-  { from, until }: { from: Date; until: Date },
-): Promise<TrainingRow[]> {
-  return db
-    .select()
-    .from(trainings)
-    .where(
-      and(
-        gt(trainings.startsAt, from),
-        lte(trainings.startsAt, until),
-        gt(trainings.seatsTaken, 0),
-        isNull(trainings.meetingUrl),
-      ),
-    )
-    .orderBy(asc(trainings.startsAt), asc(trainings.id))
 }

@@ -1,11 +1,17 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { trainingSchema } from '#domain/training/training.ts'
+import { dateIdSchema } from '#domain/training/training-date.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import type { CalendarSettings } from '../calendar/session-calendar.ts'
-import { getTraining, getTrainingCalendar, getTrainings } from './trainings.service.ts'
+import {
+  getAllDatesCalendar,
+  getTraining,
+  getTrainingCalendar,
+  getTrainings,
+} from './trainings.service.ts'
 
 const training = trainingSchema.meta({ id: 'Training' })
 
@@ -24,18 +30,31 @@ const one = createRoute({
   responses: { 200: jsonResponse('The training', training), ...problemResponses(404) },
 })
 
+const calendarFile = {
+  description: 'The calendar file',
+  content: { 'text/calendar': { schema: z.string() } },
+}
+
 const calendar = createRoute({
   method: 'get',
   path: '/api/trainings/{id}/calendar.ics',
-  summary: "A training's session as a calendar file (RFC 5545)",
-  request: { params: z.object({ id: z.string() }) },
-  responses: {
-    200: {
-      description: 'The calendar file',
-      content: { 'text/calendar': { schema: z.string() } },
-    },
-    ...problemResponses(404),
+  summary: 'A date of a training as a calendar file (RFC 5545)',
+  request: {
+    params: z.object({ id: z.string() }),
+    query: z.object({
+      date: dateIdSchema
+        .optional()
+        .meta({ description: 'A date of the training; without it, the listed one' }),
+    }),
   },
+  responses: { 200: calendarFile, ...problemResponses(400, 404, 422) },
+})
+
+const allDates = createRoute({
+  method: 'get',
+  path: '/trainings/termine.ics',
+  summary: 'All dates to come as a calendar file (RFC 5545), to subscribe to',
+  responses: { 200: calendarFile },
 })
 
 interface TrainingsParts {
@@ -52,11 +71,17 @@ export function trainingsRoutes({ db, clock, calendar: settings }: TrainingsPart
     )
     .openapi(calendar, async (c) => {
       const { id } = c.req.valid('param')
-      const file = await getTrainingCalendar(db, id, { now: clock.now(), ...settings })
+      const { date: dateId } = c.req.valid('query')
+      const now = clock.now()
+      const file = await getTrainingCalendar(db, id, { now, dateId, ...settings })
       return c.body(file, 200, {
         'Content-Type': 'text/calendar; charset=utf-8',
         // The id is a slug, so it needs no quoting.
         'Content-Disposition': `attachment; filename="${id}.ics"`,
       })
+    })
+    .openapi(allDates, async (c) => {
+      const file = await getAllDatesCalendar(db, { now: clock.now(), ...settings })
+      return c.body(file, 200, { 'Content-Type': 'text/calendar; charset=utf-8' })
     })
 }

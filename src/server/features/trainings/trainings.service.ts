@@ -1,55 +1,102 @@
 import { hasBegun, seatsLeft } from '#domain/registration/capacity.ts'
 import type { Training } from '#domain/training/training.ts'
-import { sortTrainings } from '#domain/training/training-order.ts'
+import { comingDates, listedDate } from '#domain/training/training-date.ts'
 import type { Database } from '../../database/database.ts'
 import type { CalendarSettings } from '../calendar/session-calendar.ts'
-import { trainingCalendar } from './training-calendar.ts'
+import { allDatesCalendar, dateCalendar } from './training-calendar.ts'
+import { type CountedDate, findDate, listShownDates } from './training-dates.repository.ts'
 import { trainingErrors } from './trainings.errors.ts'
-import { findTraining, listTrainings, type TrainingRow } from './trainings.repository.ts'
+import { findTraining, listVisibleTrainings, type TrainingRow } from './trainings.repository.ts'
 
-/** All trainings in the shop's order, with the present number of free seats. */
+/** All visible trainings in the shop's order, with the present numbers of free seats. */
 export async function getTrainings(db: Database, now: Date): Promise<Training[]> {
-  const rows = await listTrainings(db)
-  return sortTrainings(rows.map((row) => toTraining(row, now)))
+  const [rows, dates] = await Promise.all([listVisibleTrainings(db), listShownDates(db, now)])
+  const ofTraining = Map.groupBy(dates, ({ trainingId }) => trainingId)
+  return rows.map((row) => toTraining(row, ofTraining.get(row.id) ?? [], now))
 }
 
 /**
- * One training, with the present number of free seats.
+ * One visible training, with the present numbers of free seats.
  *
  * @throws ProblemError 404 training.not_found
  */
 export async function getTraining(db: Database, id: string, now: Date): Promise<Training> {
-  const row = await findTraining(db, id)
-  if (!row) throw trainingErrors.notFound()
-  return toTraining(row, now)
+  const row = await findVisible(db, id)
+  return toTraining(row, await listShownDates(db, now, id), now)
 }
 
 /**
- * The calendar file of one training.
+ * The calendar file of one date of a training.
  *
- * @throws ProblemError 404 training.not_found, or training.no_session when its start could not be read
+ * @param dateId the date; undefined for the listed one
+ * @throws ProblemError 404 training.not_found, training.date_not_found, or training.no_session when its start could not
+ * be read
  */
 export async function getTrainingCalendar(
   db: Database,
   id: string,
-  { now, ...settings }: CalendarSettings & { now: Date },
+  { now, dateId, ...settings }: CalendarSettings & { now: Date; dateId: string | undefined },
 ): Promise<string> {
-  const row = await findTraining(db, id)
-  if (!row) throw trainingErrors.notFound()
-  return trainingCalendar(row, now, settings)
+  await findVisible(db, id)
+  const date = dateId
+    ? await findDate(db, dateId)
+    : listedDate(await listShownDates(db, now, id), now)
+  if (dateId && (date?.trainingId !== id || date.state === 'cancelled'))
+    throw trainingErrors.dateNotFound()
+  if (!date) throw trainingErrors.noSession()
+  return dateCalendar(date, now, settings)
 }
 
-/** A stored training in the form of the public list. */
+/** The calendar file of all dates to come, to subscribe to. */
+export async function getAllDatesCalendar(
+  db: Database,
+  { now, ...settings }: CalendarSettings & { now: Date },
+): Promise<string> {
+  const [rows, dates] = await Promise.all([listVisibleTrainings(db), listShownDates(db, now)])
+  const visible = new Set(rows.map(({ id }) => id))
+  const shown = comingDates(dates, now).filter(({ trainingId }) => visible.has(trainingId))
+  return allDatesCalendar(shown, now, settings)
+}
+
+async function findVisible(db: Database, id: string): Promise<TrainingRow> {
+  const row = await findTraining(db, id)
+  if (!row?.visible) throw trainingErrors.notFound()
+  return row
+}
+
+/**
+ * A stored training in the form of the public list.
+ *
+ * @param shown its dates to come, and its last one
+ */
 export function toTraining(
-  { createdAt: _, meetingUrl: __, seatsTaken, ...row }: TrainingRow,
+  { createdAt: _, position: __, visible: ___, archivedAt: ____, ...row }: TrainingRow,
+  shown: readonly CountedDate[],
   now: Date,
 ): Training {
-  const left = seatsLeft(row.capacity, seatsTaken)
+  const listed = listedDate(shown, now)
+  const left = listed ? leftOf(listed) : 0
   return {
     ...row,
-    startsAt: row.startsAt?.toISOString() ?? null,
-    endsAt: row.endsAt?.toISOString() ?? null,
+    dateId: listed?.id ?? null,
+    date: listed?.date ?? '',
+    time: listed?.time ?? '',
+    startsAt: listed?.startsAt?.toISOString() ?? null,
+    endsAt: listed?.endsAt?.toISOString() ?? null,
+    capacity: listed?.capacity ?? 0,
     seatsLeft: left,
-    bookable: left > 0 && !hasBegun(row.startsAt, now),
+    bookable: listed !== undefined && left > 0 && !hasBegun(listed.startsAt, now),
+    dates: comingDates(shown, now).map((date) => ({
+      id: date.id,
+      date: date.date,
+      time: date.time,
+      startsAt: date.startsAt?.toISOString() ?? null,
+      endsAt: date.endsAt?.toISOString() ?? null,
+      seatsLeft: leftOf(date),
+    })),
   }
+}
+
+function leftOf({ capacity, seatsTaken }: CountedDate): number {
+  return seatsLeft(capacity, seatsTaken)
 }

@@ -1,30 +1,22 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import type { Training } from '#domain/training/training.ts'
-import { RANKED_IDS } from '#domain/training/training-order.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
-test('the trainings come in the order of the shop, each with its free seats', async () => {
+test('the trainings come in the order of their positions, each with its free seats', async () => {
   const product = await lendTestProduct()
-  await product.pool.query(
-    `insert into trainings select new.id, title, subtitle, description, date, time, starts_at, ends_at, hero_image,
-       color_scheme, objectives, methods, target_audience, outcome
-     from trainings, unnest($1::text[]) as new (id) where trainings.id = 'kurs-3-drachen'`,
-    [['aaa-neu', ...RANKED_IDS]],
-  )
+  await product.pool.query(`update trainings set position = 9 where id = 'kurs-1-uhren'`)
   await product.send('POST', '/api/registrations', booking(ownSeat('kurs-3-drachen')))
 
   const { status, body } = await product.get<Training[]>('/api/trainings')
 
   expect(status).toBe(200)
   expect(body.map((training) => [training.id, training.seatsLeft])).toEqual([
-    ...RANKED_IDS.map((id) => [id, 20]),
-    ['aaa-neu', 20],
-    ['kurs-1-uhren', 20],
     ['kurs-2-brot', 20],
     ['kurs-3-drachen', 19],
     ['kurs-4-pilze', 20],
+    ['kurs-1-uhren', 20],
   ])
 })
 

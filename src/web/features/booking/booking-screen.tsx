@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FIRM } from '../../content/firm.ts'
+import { isAnyFree } from '../../lib/dates/coming-dates.ts'
 import { BOOKING_PART_ID } from '../../lib/page-lifecycle/react-parts.ts'
 import { packagesQuery } from '../../lib/queries/packages-query.ts'
 import { trainingsQuery } from '../../lib/queries/queries.ts'
@@ -30,9 +31,29 @@ export function BookingScreen({ requested }: { requested: BookingSearch }) {
           Seite neu laden
         </ButtonAnchor>
       </div>
-      <div id={BOOKING_PART_ID}>
-        <BookingWizard requested={requested} rendered={{ packages, trainings }} />
-      </div>
+      {isAnyFree(trainings) ? (
+        <div id={BOOKING_PART_ID}>
+          <BookingWizard requested={requested} rendered={{ packages, trainings }} />
+        </div>
+      ) : (
+        <NothingFree />
+      )}
     </div>
+  )
+}
+
+/** Instead of a form in which nothing can be chosen. */
+function NothingFree() {
+  return (
+    <>
+      <h1 className="text-h2">Gerade ist kein Platz frei</h1>
+      <p className="mt-4 max-w-[60ch] text-secondary">
+        Die geplanten Termine sind ausgebucht oder vorbei. Neue Termine stehen bald fest. Schreib
+        uns an <a href={`mailto:${FIRM.email}`}>{FIRM.email}</a>, dann sagen wir dir Bescheid.
+      </p>
+      <ButtonAnchor href="/trainings" className="mt-6">
+        Zu den Trainings
+      </ButtonAnchor>
+    </>
   )
 }

@@ -3,6 +3,8 @@ import { parseBookingSearch } from './booking-search.ts'
 
 test.each([
   [{ training: 'kurs-1-uhren' }, { training: 'kurs-1-uhren' }],
+  [{ date: 'january' }, { date: 'january' }],
+  [{ date: 7 }, {}],
   [{ training: '' }, {}],
   [{ training: ['a', 'b'] }, {}],
   [{ package: 'complete' }, { package: 'complete' }],

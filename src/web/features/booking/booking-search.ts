@@ -1,8 +1,10 @@
 import { parametersOf } from '../../lib/page-address.ts'
 
 export interface BookingSearch {
-  /** Id of the training to put into the first slot. */
+  /** Id of the training to put into the first slot, with its listed date. */
   training?: string | undefined
+  /** Id of the date to put into the first slot. */
+  date?: string | undefined
   /** Id of the package to select. */
   package?: string | undefined
   /** The step, so that the browser's Back leads from step 2 to step 1. Absent in step 1. */
@@ -11,9 +13,10 @@ export interface BookingSearch {
 
 /** Reads the search parameters; invalid values count as absent. */
 export function parseBookingSearch(search: Record<string, unknown>): BookingSearch {
-  const { training, package: packageId, schritt } = search
+  const { training, date, package: packageId, schritt } = search
   return {
     training: idIn(training),
+    date: idIn(date),
     package: idIn(packageId),
     schritt: schritt === 2 || schritt === '2' ? 2 : undefined,
   }

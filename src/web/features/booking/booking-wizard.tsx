@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { sortTrainings } from '#domain/training/training-order.ts'
 import {
   bookingNotification,
   type Confirmation,
@@ -12,6 +11,7 @@ import type { BookingSearch } from './booking-search.ts'
 import { BookingSuccess } from './booking-success.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { useDraft } from './draft-store.ts'
+import { offeredDates, requestedDate } from './offered-dates.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { contactProblems } from './rules.ts'
 import { requestedLine } from './slot-texts.ts'
@@ -38,18 +38,15 @@ interface BookingWizardProps {
 
 /** The registration in two steps, and its confirmation. */
 export function BookingWizard({ requested, rendered }: BookingWizardProps) {
-  const { packages, trainings: unsorted, refresh } = useOffer(rendered)
-  const {
-    training: requestedTraining,
-    package: requestedPackage,
-    schritt,
-  } = useBookingAddress(requested)
+  const { packages, trainings, refresh } = useOffer(rendered)
+  const { package: requestedPackage, schritt, ...asksFor } = useBookingAddress(requested)
   const { contact } = useDraft()
   const isReady = useHydrated()
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const [refused, setRefused] = useState<Omit<Refusal, 'count'> | null>(null)
 
-  const trainings = sortTrainings(unsorted)
+  const dates = offeredDates(trainings)
+  const requestedId = requestedDate(trainings, asksFor)
   const asked = packages.find(({ id }) => id === requestedPackage)
   // Until the draft can be read, the page shows the package from the link.
   const pkg = (!isReady && asked) || packages.find(({ id }) => id === contact.packageId)
@@ -70,7 +67,7 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
         chosen={pkg}
         requested={asked}
         refused={refused}
-        summary={<OrderSummary pkg={pkg} lines={requestedLine(trainings, requestedTraining)} />}
+        summary={<OrderSummary pkg={pkg} lines={requestedLine(dates, requestedId)} />}
         onRequestTaken={removePackage}
         onContinue={() => {
           setRefused(null)
@@ -84,8 +81,8 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
     <SlotsStep
       key={`${pkg.id} ${slotCount(pkg)}`}
       pkg={pkg}
-      trainings={trainings}
-      requestedTraining={requestedTraining}
+      dates={dates}
+      requestedDate={requestedId}
       onBack={goToContact}
       onOutdated={refresh}
       onContactRefused={(refusal) => {
@@ -94,7 +91,7 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
       }}
       onBooked={(receipt, booking) => {
         const booked = {
-          ...confirmationOf(receipt, booking, trainings),
+          ...confirmationOf(receipt, booking, dates),
           bookedAt: Date.now(),
         }
         confirmationStore.write(booked)

@@ -11,18 +11,26 @@ const draft: Draft = {
   },
   slots: [
     {
-      trainingId: 'kurs-1-uhren',
+      dateId: 'january',
       attendeeType: 'other',
       other: { firstName: 'Uwe', lastName: '', email: '', company: '' },
     },
   ],
-  preselected: 'kurs-1-uhren',
+  preselected: 'january',
   attempt: { key: 'k', body: '{}' },
 }
 
 describe('a stored draft', () => {
   test('comes back as it was', () => {
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
+  })
+
+  test('of version 1.0, whose slots had no date, keeps everything else', () => {
+    const old = JSON.stringify(draft).replace('dateId', 'trainingId')
+    expect(parseDraft(old)).toMatchObject({
+      ...draft,
+      slots: [{ ...draft.slots[0], dateId: '' }],
+    })
   })
 
   test.each([

@@ -13,9 +13,9 @@ export interface Contact extends Person, RegistrationTexts {
   packageId: string
 }
 
-/** A seat of the package: a training and its attendee. A slot for the booker takes its person from step 1. */
+/** A seat of the package: a date and its attendee. A slot for the booker takes its person from step 1. */
 export interface Slot {
-  trainingId: string
+  dateId: string
   attendeeType: (typeof ATTENDEE_TYPES)[number]
   /** Stored also while the slot is for the booker, so that nothing typed is lost by switching back and forth. */
   other: Person
@@ -32,7 +32,7 @@ export interface Draft {
   contact: Contact
   /** May be longer than the selected package: a larger one was selected before. */
   slots: Slot[]
-  /** The training of the last `?training=` that was put into a slot. */
+  /** The date of the last link that was put into a slot. */
   preselected: string
   /** The last request. */
   attempt: BookingAttempt | null
@@ -51,11 +51,18 @@ export const EMPTY_DRAFT: Draft = {
 export function parseDraft(text: string | null): Draft {
   if (text === null) return EMPTY_DRAFT
   try {
-    const stored: unknown = JSON.parse(text)
+    const stored = withDates(JSON.parse(text))
     return isDraft(stored) ? stored : EMPTY_DRAFT
   } catch {
     return EMPTY_DRAFT
   }
+}
+
+/** Slots that version 1.0 stored have a training and no date: it is chosen anew, and everything else is kept. */
+function withDates(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null || !('slots' in stored)) return stored
+  if (!Array.isArray(stored.slots)) return stored
+  return { ...stored, slots: stored.slots.map((slot) => ({ dateId: '', ...slot })) }
 }
 
 /** Whether a stored value is a draft of this version. Written without zod, which would add 26 kB to the booking form. */
@@ -74,7 +81,7 @@ function isDraft(value: unknown): value is Draft {
 
 function isSlot(value: unknown): boolean {
   return (
-    hasTexts(value, ['trainingId', 'attendeeType']) &&
+    hasTexts(value, ['dateId', 'attendeeType']) &&
     ATTENDEE_TYPES.some((type) => type === value.attendeeType) &&
     'other' in value &&
     hasTexts(value.other, Object.keys(EMPTY_PERSON))

@@ -4,8 +4,8 @@ import { EMPTY_PERSON, type Slot } from './draft.ts'
 import { bookingFailure } from './failure.ts'
 
 const slots: Slot[] = [
-  { trainingId: 'kurs-1-uhren', attendeeType: 'booker', other: EMPTY_PERSON },
-  { trainingId: 'kurs-3-drachen', attendeeType: 'other', other: EMPTY_PERSON },
+  { dateId: 'january', attendeeType: 'booker', other: EMPTY_PERSON },
+  { dateId: 'february', attendeeType: 'other', other: EMPTY_PERSON },
 ]
 const DEFAULT = 'Bei der Anmeldung ist ein Fehler aufgetreten. Bitte versuche es erneut.'
 
@@ -49,6 +49,9 @@ describe('a refusal makes the shop read again', () => {
     ['registration.training_full', 'trainings'],
     ['registration.training_begun', 'trainings'],
     ['registration.unknown_training', 'trainings'],
+    ['registration.unknown_date', 'trainings'],
+    ['registration.date_cancelled', 'trainings'],
+    ['registration.no_date', 'trainings'],
     ['registration.price_changed', 'packages'],
     ['registration.unknown_package', 'packages'],
     ['registration.wrong_number_of_attendees', 'packages'],
@@ -92,7 +95,8 @@ describe('a price that changed', () => {
 
 describe('a refused field is shown', () => {
   test.each([
-    ['attendees.1.trainingId', 'slots.1.trainingId'],
+    ['attendees.1.trainingId', 'slots.1.dateId'],
+    ['attendees.1.dateId', 'slots.1.dateId'],
     ['attendees.1.email', 'slots.1.other.email'],
     ['attendees.0.email', 'email'],
     ['contactName', 'firstName'],

@@ -37,6 +37,9 @@ const OUTDATED: Readonly<Record<string, BookingFailure['outdated']>> = {
   'registration.training_full': 'trainings',
   'registration.training_begun': 'trainings',
   'registration.unknown_training': 'trainings',
+  'registration.unknown_date': 'trainings',
+  'registration.date_cancelled': 'trainings',
+  'registration.no_date': 'trainings',
   'registration.price_changed': 'packages',
   'registration.unknown_package': 'packages',
   'registration.wrong_number_of_attendees': 'packages',
@@ -107,7 +110,7 @@ function fieldName(path: string, slots: readonly Slot[]): string | null {
   if (index === undefined || field === undefined) return CONTACT_FIELDS[path] ?? null
   const slot = slots[Number(index)]
   if (!slot) return null
-  if (field === 'trainingId') return `slots.${index}.trainingId`
+  if (field === 'trainingId' || field === 'dateId') return `slots.${index}.dateId`
   if (!PERSON_FIELDS.includes(field)) return null
   return slot.attendeeType === 'other' ? `slots.${index}.other.${field}` : field
 }

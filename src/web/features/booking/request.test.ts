@@ -4,6 +4,12 @@ import type { Draft } from './draft.ts'
 import { attemptFor, bookingRequest } from './request.ts'
 
 const uwe = { firstName: 'Uwe ', lastName: 'Weiß', email: ' uwe@example.com', company: '' }
+const JANUARY = '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f'
+const FEBRUARY = '7a3d2e1f-5c8b-4d9e-8f40-2b3c4d5e6f70'
+const dates = [
+  { id: JANUARY, trainingId: 'kurs-1-uhren' },
+  { id: FEBRUARY, trainingId: 'kurs-3-drachen' },
+]
 const draft: Draft = {
   contact: {
     firstName: ' Sina',
@@ -13,9 +19,9 @@ const draft: Draft = {
     packageId: 'double',
   },
   slots: [
-    { trainingId: 'kurs-1-uhren', attendeeType: 'booker', other: uwe },
-    { trainingId: 'kurs-3-drachen', attendeeType: 'other', other: uwe },
-    { trainingId: 'beyond-the-package', attendeeType: 'booker', other: uwe },
+    { dateId: JANUARY, attendeeType: 'booker', other: uwe },
+    { dateId: FEBRUARY, attendeeType: 'other', other: uwe },
+    { dateId: 'beyond-the-package', attendeeType: 'booker', other: uwe },
   ],
   preselected: '',
   attempt: null,
@@ -29,7 +35,7 @@ const pkg = {
 
 describe('the request', () => {
   test('holds the contact, one attendee for each slot of the package, and the price that was shown', () => {
-    expect(bookingRequest(draft, pkg)).toEqual({
+    expect(bookingRequest(draft, pkg, dates)).toEqual({
       contactName: 'Sina Adler',
       contactEmail: 'sina@example.com',
       company: 'Beispiel GmbH',
@@ -37,6 +43,7 @@ describe('the request', () => {
       attendees: [
         {
           trainingId: 'kurs-1-uhren',
+          dateId: JANUARY,
           attendeeType: 'booker',
           firstName: 'Sina',
           lastName: 'Adler',
@@ -45,6 +52,7 @@ describe('the request', () => {
         },
         {
           trainingId: 'kurs-3-drachen',
+          dateId: FEBRUARY,
           attendeeType: 'other',
           firstName: 'Uwe',
           lastName: 'Weiß',
@@ -58,20 +66,20 @@ describe('the request', () => {
   })
 
   test('is one that the server accepts', () => {
-    expect(bookingSchema.safeParse(bookingRequest(draft, pkg)).success).toBe(true)
+    expect(bookingSchema.safeParse(bookingRequest(draft, pkg, dates)).success).toBe(true)
   })
 
   test('names the base price where there is no current one, as the total does', () => {
-    expect(bookingRequest(draft, { ...pkg, currentPrice: '' }).expectedPrice).toBe('269.00')
+    expect(bookingRequest(draft, { ...pkg, currentPrice: '' }, dates).expectedPrice).toBe('269.00')
   })
 })
 
 describe('an attempt', () => {
-  const booking = bookingRequest(draft, pkg)
+  const booking = bookingRequest(draft, pkg, dates)
   const first = attemptFor(booking, null, () => 'first')
 
   test('keeps its key when the same request is sent again', () => {
-    expect(attemptFor(bookingRequest(draft, pkg), first, () => 'second')).toBe(first)
+    expect(attemptFor(bookingRequest(draft, pkg, dates), first, () => 'second')).toBe(first)
   })
 
   test('has a new key when the request has changed', () => {

@@ -2,12 +2,17 @@ import type { Package } from '#domain/package/package.ts'
 import type { Booking } from '#domain/registration/booking.ts'
 import { byField } from '#domain/registration/registration-fields.ts'
 import type { BookingAttempt, Draft } from './draft.ts'
+import type { OfferedDate } from './offered-dates.ts'
 import { personOf, slotCount } from './slots.ts'
 
 type PricedPackage = Pick<Package, 'id' | 'trainingsCount' | 'currentPrice' | 'basePrice'>
 
 /** The request for a complete draft, with the price that the visitor saw. */
-export function bookingRequest({ contact, slots }: Draft, pkg: PricedPackage): Booking {
+export function bookingRequest(
+  { contact, slots }: Draft,
+  pkg: PricedPackage,
+  dates: readonly Pick<OfferedDate, 'id' | 'trainingId'>[],
+): Booking {
   return {
     contactName: `${contact.firstName.trim()} ${contact.lastName.trim()}`,
     contactEmail: contact.email.trim(),
@@ -16,7 +21,8 @@ export function bookingRequest({ contact, slots }: Draft, pkg: PricedPackage): B
     attendees: slots.slice(0, slotCount(pkg)).map((slot) => {
       const person = personOf(slot, contact)
       return {
-        trainingId: slot.trainingId,
+        trainingId: dates.find(({ id }) => id === slot.dateId)?.trainingId ?? '',
+        dateId: slot.dateId,
         attendeeType: slot.attendeeType,
         firstName: person.firstName.trim(),
         lastName: person.lastName.trim(),

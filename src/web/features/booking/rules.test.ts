@@ -10,12 +10,13 @@ const contact: Contact = {
   company: 'Beispiel GmbH',
   packageId: 'single',
 }
-const trainings = [
-  { id: 'kurs-1-uhren', title: 'Uhren & Zeit', seatsLeft: 2, bookable: true },
-  { id: 'voll', title: 'Drachen bauen', seatsLeft: 0, bookable: false },
-  { id: 'begonnen', title: 'Pilze finden', seatsLeft: 9, bookable: false },
+const DAY = 'Donnerstag, 7. Januar 2027'
+const dates = [
+  { id: 'january', title: 'Uhren & Zeit', date: DAY, seatsLeft: 2, bookable: true },
+  { id: 'full', title: 'Drachen bauen', date: DAY, seatsLeft: 0, bookable: false },
+  { id: 'begun', title: 'Pilze finden', date: DAY, seatsLeft: 9, bookable: false },
 ]
-const slot: Slot = { trainingId: 'kurs-1-uhren', attendeeType: 'booker', other: EMPTY_PERSON }
+const slot: Slot = { dateId: 'january', attendeeType: 'booker', other: EMPTY_PERSON }
 
 function messages(problems: Array<{ name: string; message: string }>) {
   return problems.map(({ name, message }) => [name, message])
@@ -57,13 +58,13 @@ describe('step 1', () => {
 
 describe('step 2', () => {
   test('asks nothing about the booker', () => {
-    expect(slotProblems([slot, slot], trainings)).toEqual([])
+    expect(slotProblems([slot, slot], dates)).toEqual([])
   })
 
   test('needs a training for every slot, and name and address of another person', () => {
-    const other: Slot = { ...slot, trainingId: '', attendeeType: 'other' }
-    expect(messages(slotProblems([slot, other], trainings))).toEqual([
-      ['slots.1.trainingId', 'Wähle ein Training.'],
+    const other: Slot = { ...slot, dateId: '', attendeeType: 'other' }
+    expect(messages(slotProblems([slot, other], dates))).toEqual([
+      ['slots.1.dateId', 'Wähle ein Training.'],
       ['slots.1.other.firstName', 'Gib den Vornamen ein.'],
       ['slots.1.other.lastName', 'Gib den Nachnamen ein.'],
       ['slots.1.other.email', 'Gib die E-Mail-Adresse ein.'],
@@ -73,20 +74,20 @@ describe('step 2', () => {
   test('does not need the company of another person, but checks it', () => {
     const person = { firstName: 'Uwe', lastName: 'Adler', email: 'uwe@example.com', company: '' }
     const other: Slot = { ...slot, attendeeType: 'other', other: person }
-    expect(slotProblems([other], trainings)).toEqual([])
+    expect(slotProblems([other], dates)).toEqual([])
     const tooLong = { ...other, other: { ...person, company: 'x'.repeat(201) } }
-    expect(messages(slotProblems([tooLong], trainings))).toEqual([
+    expect(messages(slotProblems([tooLong], dates))).toEqual([
       ['slots.0.other.company', 'Höchstens 200 Zeichen.'],
     ])
   })
 
   test.each([
-    ['voll', '„Drachen bauen“ ist ausgebucht. Wähle ein anderes Training.'],
-    ['begonnen', '„Pilze finden“ hat schon begonnen. Wähle ein anderes Training.'],
-    ['weg', 'Wähle ein Training.'],
-  ])('refuses the training %s', (trainingId, message) => {
-    expect(messages(slotProblems([{ ...slot, trainingId }], trainings))).toEqual([
-      ['slots.0.trainingId', message],
+    ['full', `„Drachen bauen“ (${DAY}) ist ausgebucht. Wähle einen anderen Termin.`],
+    ['begun', `„Pilze finden“ (${DAY}) hat schon begonnen. Wähle einen anderen Termin.`],
+    ['gone', 'Wähle ein Training.'],
+  ])('refuses the date %s', (dateId, message) => {
+    expect(messages(slotProblems([{ ...slot, dateId }], dates))).toEqual([
+      ['slots.0.dateId', message],
     ])
   })
 })

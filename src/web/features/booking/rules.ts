@@ -5,8 +5,8 @@ import {
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,
 } from '#domain/registration/registration-fields.ts'
-import type { Training } from '#domain/training/training.ts'
 import type { Contact, Person, Slot } from './draft.ts'
+import type { OfferedDate } from './offered-dates.ts'
 
 /** A problem of one field. `name` is the field's name in its form, and its id on the page. */
 export interface FieldProblem {
@@ -47,34 +47,27 @@ export function contactProblems(
   ]
 }
 
-type TrainingOffer = Pick<Training, 'id' | 'title' | 'seatsLeft' | 'bookable'>
+type DateOffer = Pick<OfferedDate, 'id' | 'title' | 'date' | 'seatsLeft' | 'bookable'>
 
 /** All problems of the slots of step 2, from top to bottom. */
-export function slotProblems(
-  slots: readonly Slot[],
-  trainings: readonly TrainingOffer[],
-): FieldProblem[] {
+export function slotProblems(slots: readonly Slot[], dates: readonly DateOffer[]): FieldProblem[] {
   return slots.flatMap((slot, index) => [
-    ...trainingProblem(`slots.${index}.trainingId`, slot.trainingId, trainings),
+    ...dateProblem(`slots.${index}.dateId`, slot.dateId, dates),
     ...(slot.attendeeType === 'other' ? otherProblems(`slots.${index}.other`, slot.other) : []),
   ])
 }
 
-function trainingProblem(
-  name: string,
-  id: string,
-  trainings: readonly TrainingOffer[],
-): FieldProblem[] {
-  const training = trainings.find((one) => one.id === id)
-  if (!training) return [{ name, message: 'Wähle ein Training.', missing: true }]
-  if (training.bookable) return []
-  return [{ name, message: unavailableMessage(training), missing: false }]
+function dateProblem(name: string, id: string, dates: readonly DateOffer[]): FieldProblem[] {
+  const date = dates.find((one) => one.id === id)
+  if (!date) return [{ name, message: 'Wähle ein Training.', missing: true }]
+  if (date.bookable) return []
+  return [{ name, message: unavailableMessage(date), missing: false }]
 }
 
-/** Why a training cannot be selected, and what to do. */
-function unavailableMessage({ title, seatsLeft }: TrainingOffer): string {
+/** Why a date cannot be selected, and what to do. */
+function unavailableMessage({ title, date, seatsLeft }: DateOffer): string {
   const reason = seatsLeft <= 0 ? 'ist ausgebucht' : 'hat schon begonnen'
-  return `„${title}“ ${reason}. Wähle ein anderes Training.`
+  return `„${title}“ (${date}) ${reason}. Wähle einen anderen Termin.`
 }
 
 function otherProblems(path: string, other: Person): FieldProblem[] {

@@ -1,11 +1,11 @@
-import type { Training } from '#domain/training/training.ts'
 import { Card } from '../../ui/card.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { Person, Slot } from './draft.ts'
+import type { OfferedDate } from './offered-dates.ts'
 import { OtherPerson } from './other-person.tsx'
-import { trainingHint, trainingOption } from './slot-texts.ts'
+import { dateHint, dateOption } from './slot-texts.ts'
 import { earlierSlotOfSamePerson, offeredCompany } from './slots.ts'
 import type { SlotsFormApi } from './slots-form.ts'
 
@@ -15,14 +15,15 @@ interface SlotCardProps {
   /** All slots of the package, for comparison. */
   slots: readonly Slot[]
   booker: Person
-  trainings: readonly Training[]
+  dates: readonly OfferedDate[]
   form: SlotsFormApi
 }
 
-export function SlotCard({ index, slot, slots, booker, trainings, form }: SlotCardProps) {
+export function SlotCard({ index, slot, slots, booker, dates, form }: SlotCardProps) {
   const path = `slots.${index}` as const
   const errors = form.formState.errors.slots?.[index]
-  const chosen = trainings.find(({ id }) => id === slot.trainingId)
+  const chosen = dates.find(({ id }) => id === slot.dateId)
+  const trainingIds = [...new Set(dates.map(({ trainingId }) => trainingId))]
   return (
     <Card className="relative">
       {chosen && (
@@ -41,18 +42,16 @@ export function SlotCard({ index, slot, slots, booker, trainings, form }: SlotCa
         </legend>
         <div className="mt-4 flex flex-col gap-4">
           <SelectField
-            id={`${path}.trainingId`}
+            id={`${path}.dateId`}
             label="Training"
             required
-            hint={chosen && <p className="mt-1.5 sm:hidden">{trainingHint(chosen)}</p>}
-            error={errors?.trainingId?.message}
-            {...form.register(`${path}.trainingId`)}
+            hint={chosen && <p className="mt-1.5 sm:hidden">{dateHint(chosen)}</p>}
+            error={errors?.dateId?.message}
+            {...form.register(`${path}.dateId`)}
           >
             <option value="">Training auswählen...</option>
-            {trainings.map((training) => (
-              <option key={training.id} value={training.id} disabled={!training.bookable}>
-                {trainingOption(training)}
-              </option>
+            {trainingIds.map((id) => (
+              <DateOptions key={id} dates={dates.filter(({ trainingId }) => trainingId === id)} />
             ))}
           </SelectField>
           <RadioCards
@@ -87,10 +86,20 @@ export function SlotCard({ index, slot, slots, booker, trainings, form }: SlotCa
   )
 }
 
+/** The dates of one training; several are grouped under its title. */
+function DateOptions({ dates }: { dates: readonly OfferedDate[] }) {
+  const options = dates.map((date) => (
+    <option key={date.id} value={date.id} disabled={!date.bookable}>
+      {dateOption(date)}
+    </option>
+  ))
+  return dates.length > 1 ? <optgroup label={dates[0]?.title}>{options}</optgroup> : options
+}
+
 interface RepeatHintProps {
   slots: readonly Slot[]
   index: number
-  /** Index of an earlier slot with the same person in the same training; null when there is none. */
+  /** Index of an earlier slot with the same person on the same date; null when there is none. */
   earlier: number | null
 }
 

@@ -1,7 +1,7 @@
 import { seatsNote } from '#domain/registration/capacity.ts'
-import type { Training } from '#domain/training/training.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import type { Person, Slot } from './draft.ts'
+import type { OfferedDate } from './offered-dates.ts'
 import { personOf } from './slots.ts'
 
 /** "1 Training", "4 Trainings" */
@@ -10,26 +10,26 @@ export function trainingsText(count: number): string {
 }
 
 /** "Strategie & KI (Donnerstag, 14. Januar 2027, 10:00 – 11:30 Uhr)" */
-export function trainingLabel({ title, date, time }: Pick<Training, 'title' | 'date' | 'time'>) {
+function dateLabel({ title, date, time }: OfferedDate) {
   return `${title} (${date}, ${time})`
 }
 
-/** A training in the select: the label, and why it cannot be selected or how few seats are left. */
-export function trainingOption(training: Training): string {
-  const note = availabilityNote(training)
-  return note === null ? trainingLabel(training) : `${trainingLabel(training)} – ${note}`
+/** A date in the select: the label, and why it cannot be selected or how few seats are left. */
+export function dateOption(date: OfferedDate): string {
+  const note = availabilityNote(date)
+  return note === null ? dateLabel(date) : `${dateLabel(date)} – ${note}`
 }
 
 /** Repeats the selected option below the select, because phones cut it off. */
-export function trainingHint(training: Training): string {
-  const note = availabilityNote(training)
+export function dateHint(offered: OfferedDate): string {
+  const note = availabilityNote(offered)
   return [
-    `${unbrokenDate(training.date)}, ${unbroken(training.time)}`,
+    `${unbrokenDate(offered.date)}, ${unbroken(offered.time)}`,
     ...(note === null ? [] : [note]),
   ].join(' · ')
 }
 
-function availabilityNote({ seatsLeft, bookable }: Training): string | null {
+function availabilityNote({ seatsLeft, bookable }: OfferedDate): string | null {
   return bookable || seatsLeft <= 0 ? seatsNote(seatsLeft) : 'Hat schon begonnen'
 }
 
@@ -40,36 +40,36 @@ export interface SummaryLine {
   text: string
 }
 
-/** Attendee and training of every slot that has a training. */
+/** Attendee and training of every slot that has a date. */
 export function summaryLines(
   slots: readonly Slot[],
   booker: Person,
-  trainings: readonly Training[],
+  dates: readonly OfferedDate[],
 ): SummaryLine[] {
   return slots.flatMap((slot, index) => {
-    const training = trainings.find(({ id }) => id === slot.trainingId)
-    if (!training) return []
+    const date = dates.find(({ id }) => id === slot.dateId)
+    if (!date) return []
     const { firstName, lastName } = personOf(slot, booker)
     const name = `${firstName} ${lastName}`.trim()
     return [
       {
         key: String(index),
-        title: `Slot ${index + 1}: ${training.title}`,
+        title: `Slot ${index + 1}: ${date.title}`,
         text: name === '' ? 'Für eine andere Person' : `Für ${name}`,
       },
     ]
   })
 }
 
-/** In step 1: whether the training that the visitor came from is noted for slot 1 or cannot be booked. */
+/** In step 1: whether the date that the visitor came from is noted for slot 1 or cannot be booked. */
 export function requestedLine(
-  trainings: readonly Training[],
-  requestedTraining: string | undefined,
+  dates: readonly OfferedDate[],
+  requested: string | undefined,
 ): SummaryLine[] {
-  const training = trainings.find(({ id }) => id === requestedTraining)
-  if (!training) return []
-  const text = training.bookable
+  const date = dates.find(({ id }) => id === requested)
+  if (!date) return []
+  const text = date.bookable
     ? 'Vorgemerkt für Slot 1'
-    : `${availabilityNote(training)}. Wähle in Schritt 2 ein anderes Training.`
-  return [{ key: training.id, title: training.title, text }]
+    : `${availabilityNote(date)}. Wähle in Schritt 2 einen anderen Termin.`
+  return [{ key: date.id, title: date.title, text }]
 }

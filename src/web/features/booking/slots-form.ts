@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { Training } from '#domain/training/training.ts'
 import type { Slot } from './draft.ts'
+import type { OfferedDate } from './offered-dates.ts'
 
 export interface SlotsForm {
   slots: Slot[]
@@ -9,7 +9,7 @@ export interface SlotsForm {
 /** What the rules of the slots need besides the slots. */
 export interface SlotsContext {
   count: number
-  trainings: readonly Training[]
+  dates: readonly OfferedDate[]
 }
 
 export type SlotsFormApi = UseFormReturn<SlotsForm, SlotsContext>

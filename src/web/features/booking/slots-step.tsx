@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Package } from '#domain/package/package.ts'
 import type { Booking, BookingReceipt } from '#domain/registration/booking.ts'
-import type { Training } from '#domain/training/training.ts'
 import { Button } from '../../ui/button.tsx'
 import { RequiredNote } from '../../ui/field.tsx'
 import { draftStore } from './draft-store.ts'
 import type { BookingFailure } from './failure.ts'
 import { fieldResolver, setFieldErrors } from './field-resolver.ts'
+import type { OfferedDate } from './offered-dates.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { RefusalSummary } from './refusal-summary.tsx'
 import { refusalTitle, slotProblems } from './rules.ts'
@@ -26,9 +26,9 @@ const REFUSED = 'Bitte fülle alle Pflichtfelder für jeden Slot aus.'
 
 interface SlotsStepProps {
   pkg: Package
-  trainings: readonly Training[]
-  /** The training that the visitor came from. */
-  requestedTraining: string | undefined
+  dates: readonly OfferedDate[]
+  /** The date that the visitor came from. */
+  requestedDate: string | undefined
   onBack: () => void
   /** Reads again what the server says is out of date. */
   onOutdated: (outdated: keyof Offer) => Promise<void>
@@ -39,8 +39,8 @@ interface SlotsStepProps {
 /** Step 2: the training and the attendee of each slot. */
 export function SlotsStep({
   pkg,
-  trainings,
-  requestedTraining,
+  dates,
+  requestedDate,
   onBack,
   onOutdated,
   onBooked,
@@ -48,7 +48,7 @@ export function SlotsStep({
 }: SlotsStepProps) {
   const count = slotCount(pkg)
   const booker = draftStore.read().contact
-  const form = useSlotsForm({ count, trainings }, requestedTraining)
+  const form = useSlotsForm({ count, dates }, requestedDate)
   const slots = useWatch({ control: form.control, name: 'slots' }).slice(0, count)
   const { refusal, refuse, clear, dismiss } = useRefusal()
   const { errors } = form.formState
@@ -62,7 +62,7 @@ export function SlotsStep({
     refuse({ heading, title: detail, advice, tone, problems: refused })
   }
 
-  const booking = useBooking({ pkg, onBooked, onOutdated, onFailed: showFailure })
+  const booking = useBooking({ pkg, dates, onBooked, onOutdated, onFailed: showFailure })
 
   const submit = form.handleSubmit(
     () => {
@@ -70,7 +70,7 @@ export function SlotsStep({
       return booking.submit()
     },
     () => {
-      const problems = slotProblems(form.getValues('slots').slice(0, count), trainings)
+      const problems = slotProblems(form.getValues('slots').slice(0, count), dates)
       refuse({ title: refusalTitle(problems, REFUSED), problems })
     },
   )
@@ -79,7 +79,7 @@ export function SlotsStep({
     <RefusalSummary
       refusal={refusal}
       errors={errors}
-      current={slotProblems(slots, trainings)}
+      current={slotProblems(slots, dates)}
       onSolved={dismiss}
     />
   )
@@ -88,7 +88,7 @@ export function SlotsStep({
   return (
     <WizardFrame
       onSubmit={submit}
-      summary={<OrderSummary pkg={pkg} lines={summaryLines(slots, booker, trainings)} />}
+      summary={<OrderSummary pkg={pkg} lines={summaryLines(slots, booker, dates)} />}
       actions={
         <div className="flex flex-col gap-5">
           {!namesFields && note}
@@ -118,21 +118,19 @@ export function SlotsStep({
       <RequiredNote />
       {slots.map((slot, index) => {
         const number = index + 1
-        return <SlotCard key={number} {...{ index, slot, slots, booker, trainings, form }} />
+        return <SlotCard key={number} {...{ index, slot, slots, booker, dates, form }} />
       })}
     </WizardFrame>
   )
 }
 
 /** The form, filled from the draft and stored in it. */
-function useSlotsForm(context: SlotsContext, requestedTraining: string | undefined) {
-  const [opening] = useState(() =>
-    openingSlots(draftStore.read(), { ...context, requestedTraining }),
-  )
+function useSlotsForm(context: SlotsContext, requested: string | undefined) {
+  const [opening] = useState(() => openingSlots(draftStore.read(), { ...context, requested }))
   const form = useForm<SlotsForm, SlotsContext>({
     defaultValues: { slots: opening.slots },
-    resolver: fieldResolver(({ slots }, { count, trainings }) =>
-      slotProblems(slots.slice(0, count), trainings),
+    resolver: fieldResolver(({ slots }, { count, dates }) =>
+      slotProblems(slots.slice(0, count), dates),
     ),
     context,
     shouldFocusError: false,

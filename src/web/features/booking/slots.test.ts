@@ -18,17 +18,17 @@ const booker: Person = {
 }
 const uwe: Person = { firstName: 'Uwe', lastName: 'Weiß', email: 'uwe@example.com', company: '' }
 
-const trainings = [
-  { id: 'kurs-1-uhren', bookable: true },
-  { id: 'kurs-3-drachen', bookable: true },
-  { id: 'voll', bookable: false },
+const dates = [
+  { id: 'january', bookable: true },
+  { id: 'february', bookable: true },
+  { id: 'full', bookable: false },
 ]
 
-function own(trainingId = ''): Slot {
-  return { trainingId, attendeeType: 'booker', other: EMPTY_PERSON }
+function own(dateId = ''): Slot {
+  return { dateId, attendeeType: 'booker', other: EMPTY_PERSON }
 }
-function forOther(other: Person, trainingId = ''): Slot {
-  return { trainingId, attendeeType: 'other', other }
+function forOther(other: Person, dateId = ''): Slot {
+  return { dateId, attendeeType: 'other', other }
 }
 
 test.each([
@@ -45,80 +45,78 @@ test.each([
 })
 
 describe('the slots of a package', () => {
-  test('begin for the booker and without a training', () => {
-    expect(slotsFor([], 2, trainings)).toEqual([own(), own()])
+  test('begin for the booker and without a date', () => {
+    expect(slotsFor([], 2, dates)).toEqual([own(), own()])
   })
 
   test('keep what was assigned, and new ones come after it', () => {
-    const assigned = [own('kurs-1-uhren'), forOther(uwe, 'kurs-3-drachen')]
-    expect(slotsFor(assigned, 3, trainings)).toEqual([...assigned, own()])
+    const assigned = [own('january'), forOther(uwe, 'february')]
+    expect(slotsFor(assigned, 3, dates)).toEqual([...assigned, own()])
   })
 
   test('beyond a smaller package stay stored for the bigger one', () => {
-    const assigned = [own('kurs-1-uhren'), own('kurs-3-drachen')]
-    expect(slotsFor(assigned, 1, trainings)).toEqual(assigned)
+    const assigned = [own('january'), own('february')]
+    expect(slotsFor(assigned, 1, dates)).toEqual(assigned)
   })
 
-  test('lose a training that is no longer offered', () => {
-    expect(slotsFor([own('weg')], 1, trainings)).toEqual([own()])
+  test('lose a date that is no longer offered', () => {
+    expect(slotsFor([own('gone')], 1, dates)).toEqual([own()])
   })
 })
 
-describe('a training that a link asks for', () => {
+describe('a date that a link asks for', () => {
   test('goes into the first slot', () => {
-    expect(preselect([own(), own()], 2, 'kurs-3-drachen')).toEqual([own('kurs-3-drachen'), own()])
+    expect(preselect([own(), own()], 2, 'february')).toEqual([own('february'), own()])
   })
 
-  test('goes into the first free slot when the first one has a training', () => {
-    expect(preselect([own('kurs-1-uhren'), own()], 2, 'kurs-3-drachen')).toEqual([
-      own('kurs-1-uhren'),
-      own('kurs-3-drachen'),
+  test('goes into the first free slot when the first one has a date', () => {
+    expect(preselect([own('january'), own()], 2, 'february')).toEqual([
+      own('january'),
+      own('february'),
     ])
   })
 
-  test('replaces the training of the first slot when none is free', () => {
-    expect(preselect([own('kurs-1-uhren')], 1, 'kurs-3-drachen')).toEqual([own('kurs-3-drachen')])
+  test('replaces the date of the first slot when none is free', () => {
+    expect(preselect([own('january')], 1, 'february')).toEqual([own('february')])
   })
 
   test('changes nothing when a slot of the package has it', () => {
-    const slots = [own('kurs-1-uhren'), own('kurs-3-drachen')]
-    expect(preselect(slots, 2, 'kurs-3-drachen')).toEqual(slots)
+    const slots = [own('january'), own('february')]
+    expect(preselect(slots, 2, 'february')).toEqual(slots)
   })
 
   test('does not count a slot beyond the package', () => {
-    const slots = [own(), own('kurs-3-drachen')]
-    expect(preselect(slots, 1, 'kurs-3-drachen')[0]).toEqual(own('kurs-3-drachen'))
+    const slots = [own(), own('february')]
+    expect(preselect(slots, 1, 'february')[0]).toEqual(own('february'))
   })
 })
 
 describe('step 2 opens', () => {
   const empty = { slots: [], preselected: '' }
 
-  test('with the training that the visitor came from', () => {
+  test('with the date that the visitor came from', () => {
     const opening = openingSlots(empty, {
       count: 2,
-      trainings,
-      requestedTraining: 'kurs-3-drachen',
+      dates,
+      requested: 'february',
     })
     expect(opening).toEqual({
-      slots: [own('kurs-3-drachen'), own()],
-      preselected: 'kurs-3-drachen',
+      slots: [own('february'), own()],
+      preselected: 'february',
     })
   })
 
   test('with the visitor’s own choice when they come back', () => {
-    const back = { slots: [own('kurs-1-uhren'), own()], preselected: 'kurs-3-drachen' }
-    expect(
-      openingSlots(back, { count: 2, trainings, requestedTraining: 'kurs-3-drachen' }),
-    ).toEqual(back)
+    const back = { slots: [own('january'), own()], preselected: 'february' }
+    expect(openingSlots(back, { count: 2, dates, requested: 'february' })).toEqual(back)
   })
 
   test.each([
-    ['an unknown training', 'weg'],
-    ['a training that cannot be booked', 'voll'],
-    ['no training', undefined],
-  ])('without a training for a link to %s', (_what, requestedTraining) => {
-    expect(openingSlots(empty, { count: 1, trainings, requestedTraining })).toEqual({
+    ['an unknown date', 'gone'],
+    ['a date that cannot be booked', 'full'],
+    ['no date', undefined],
+  ])('without a date for a link to %s', (_what, requested) => {
+    expect(openingSlots(empty, { count: 1, dates, requested })).toEqual({
       slots: [own()],
       preselected: '',
     })
@@ -126,7 +124,7 @@ describe('step 2 opens', () => {
 })
 
 test('a booker’s slot follows the booker, and the other person’s draft stays', () => {
-  const slot: Slot = { trainingId: '', attendeeType: 'booker', other: uwe }
+  const slot: Slot = { dateId: '', attendeeType: 'booker', other: uwe }
   expect(personOf(slot, { ...booker, firstName: 'Sinja' }).firstName).toBe('Sinja')
   expect(personOf({ ...slot, attendeeType: 'other' }, booker)).toBe(uwe)
 })
@@ -146,28 +144,22 @@ describe('the company that is offered for another person', () => {
   })
 })
 
-describe('the same person in the same training', () => {
+describe('the same person on the same date', () => {
   test('is found by the e-mail address, whatever its case', () => {
-    const slots = [
-      own('kurs-1-uhren'),
-      forOther({ ...uwe, email: ' SINA@example.com ' }, 'kurs-1-uhren'),
-    ]
+    const slots = [own('january'), forOther({ ...uwe, email: ' SINA@example.com ' }, 'january')]
     expect(earlierSlotOfSamePerson(slots, 1, booker)).toBe(0)
   })
 
   test('is reported at the later slot only', () => {
-    const slots = [own('kurs-1-uhren'), own('kurs-1-uhren')]
+    const slots = [own('january'), own('january')]
     expect(earlierSlotOfSamePerson(slots, 0, booker)).toBeNull()
   })
 
   test.each<[string, Slot[]]>([
-    ['another training', [own('kurs-1-uhren'), own('kurs-3-drachen')]],
-    ['another person', [own('kurs-1-uhren'), forOther(uwe, 'kurs-1-uhren')]],
-    ['no training yet', [own(), own()]],
-    [
-      'no address yet',
-      [forOther(EMPTY_PERSON, 'kurs-1-uhren'), forOther(EMPTY_PERSON, 'kurs-1-uhren')],
-    ],
+    ['another date', [own('january'), own('february')]],
+    ['another person', [own('january'), forOther(uwe, 'january')]],
+    ['no date yet', [own(), own()]],
+    ['no address yet', [forOther(EMPTY_PERSON, 'january'), forOther(EMPTY_PERSON, 'january')]],
   ])('is not found with %s', (_what, slots) => {
     expect(earlierSlotOfSamePerson(slots, 1, booker)).toBeNull()
   })

@@ -1,6 +1,6 @@
 import type { Package } from '#domain/package/package.ts'
-import type { Training } from '#domain/training/training.ts'
 import { type Draft, EMPTY_PERSON, type Person, type Slot } from './draft.ts'
+import type { OfferedDate } from './offered-dates.ts'
 
 /** Number of seats of a package: its number of trainings, 1 where that is missing. */
 export function slotCount(pkg: Pick<Package, 'trainingsCount'>): number {
@@ -8,37 +8,34 @@ export function slotCount(pkg: Pick<Package, 'trainingsCount'>): number {
 }
 
 function newSlot(): Slot {
-  return { trainingId: '', attendeeType: 'booker', other: { ...EMPTY_PERSON } }
+  return { dateId: '', attendeeType: 'booker', other: { ...EMPTY_PERSON } }
 }
 
 /**
- * The slots of a package: the ones assigned before, then new ones for the booker without a training. Slots beyond
- * `count` stay, in case the larger package is selected again. A training that no longer exists is removed from its
- * slot.
+ * The slots of a package: the ones assigned before, then new ones for the booker without a date. Slots beyond
+ * `count` stay, in case the larger package is selected again. A date that is no longer offered is removed from its slot.
  */
 export function slotsFor(
   slots: readonly Slot[],
   count: number,
-  trainings: readonly Pick<Training, 'id'>[],
+  dates: readonly Pick<OfferedDate, 'id'>[],
 ): Slot[] {
-  const known = new Set(trainings.map(({ id }) => id))
-  const adapted = slots.map((slot) =>
-    known.has(slot.trainingId) ? slot : { ...slot, trainingId: '' },
-  )
+  const known = new Set(dates.map(({ id }) => id))
+  const adapted = slots.map((slot) => (known.has(slot.dateId) ? slot : { ...slot, dateId: '' }))
   const missing = Math.max(0, count - adapted.length)
   return [...adapted, ...Array.from({ length: missing }, newSlot)]
 }
 
 /**
- * Puts the training from a link into the first free slot, or into the first slot when none is free. Changes nothing
+ * Puts the date from a link into the first free slot, or into the first slot when none is free. Changes nothing
  * when one of the slots has it already.
  */
-export function preselect(slots: readonly Slot[], count: number, trainingId: string): Slot[] {
+export function preselect(slots: readonly Slot[], count: number, dateId: string): Slot[] {
   const inUse = slots.slice(0, count)
-  if (inUse.some((slot) => slot.trainingId === trainingId)) return [...slots]
-  const free = inUse.findIndex((slot) => slot.trainingId === '')
+  if (inUse.some((slot) => slot.dateId === dateId)) return [...slots]
+  const free = inUse.findIndex((slot) => slot.dateId === '')
   const target = Math.max(0, free)
-  return slots.map((slot, index) => (index === target ? { ...slot, trainingId } : slot))
+  return slots.map((slot, index) => (index === target ? { ...slot, dateId } : slot))
 }
 
 /** The attendee: the booker with their current data, or the other person. */
@@ -58,7 +55,7 @@ export function offeredCompany(slots: readonly Slot[], index: number, booker: Pe
 }
 
 /**
- * The earlier slot that has the same person in the same training, or null. A person is identified by the e-mail
+ * The earlier slot that has the same person on the same date, or null. A person is identified by the e-mail
  * address. Booking twice is allowed; the visitor only sees a notice.
  */
 export function earlierSlotOfSamePerson(
@@ -67,12 +64,12 @@ export function earlierSlotOfSamePerson(
   booker: Person,
 ): number | null {
   const slot = slots[index]
-  if (!slot?.trainingId) return null
+  if (!slot?.dateId) return null
   const address = addressOf(slot, booker)
   if (address === '') return null
   const earlier = slots
     .slice(0, index)
-    .findIndex((one) => one.trainingId === slot.trainingId && addressOf(one, booker) === address)
+    .findIndex((one) => one.dateId === slot.dateId && addressOf(one, booker) === address)
   return earlier === -1 ? null : earlier
 }
 
@@ -81,25 +78,25 @@ function addressOf(slot: Slot, booker: Person): string {
 }
 
 /**
- * The slots that step 2 opens with, to be stored in the draft. A training from `?training=` is put in once: a later
- * choice of the visitor is not overwritten.
+ * The slots that step 2 opens with, to be stored in the draft. The date that a link asks for is put in once: a
+ * later choice of the visitor is not overwritten.
  */
 export function openingSlots(
   draft: Pick<Draft, 'slots' | 'preselected'>,
   {
     count,
-    trainings,
-    requestedTraining = '',
+    dates,
+    requested = '',
   }: {
     count: number
-    trainings: readonly Pick<Training, 'id' | 'bookable'>[]
-    requestedTraining?: string | undefined
+    dates: readonly Pick<OfferedDate, 'id' | 'bookable'>[]
+    requested?: string | undefined
   },
 ): Pick<Draft, 'slots' | 'preselected'> {
-  const slots = slotsFor(draft.slots, count, trainings)
-  const isBookable = trainings.some(({ id, bookable }) => id === requestedTraining && bookable)
-  if (!isBookable || draft.preselected === requestedTraining) {
+  const slots = slotsFor(draft.slots, count, dates)
+  const isBookable = dates.some(({ id, bookable }) => id === requested && bookable)
+  if (!isBookable || draft.preselected === requested) {
     return { slots, preselected: draft.preselected }
   }
-  return { slots: preselect(slots, count, requestedTraining), preselected: requestedTraining }
+  return { slots: preselect(slots, count, requested), preselected: requested }
 }

@@ -6,11 +6,13 @@ import { randomKey } from '../../lib/random-key.ts'
 import type { BookingAttempt } from './draft.ts'
 import { draftStore } from './draft-store.ts'
 import { type BookingFailure, bookingFailure } from './failure.ts'
+import type { OfferedDate } from './offered-dates.ts'
 import { attemptFor, bookingRequest } from './request.ts'
 import type { Offer } from './use-offer.ts'
 
 interface UseBookingOptions {
   pkg: Package
+  dates: readonly OfferedDate[]
   /** Receives the sent booking too: the draft may have changed since. */
   onBooked: (receipt: BookingReceipt, booking: Booking) => void
   /** Reads again what the visitor saw and is out of date, before the failure is shown. */
@@ -19,7 +21,7 @@ interface UseBookingOptions {
 }
 
 /** Sends the draft as a booking, one request at a time. */
-export function useBooking({ pkg, onBooked, onOutdated, onFailed }: UseBookingOptions) {
+export function useBooking({ pkg, dates, onBooked, onOutdated, onFailed }: UseBookingOptions) {
   const isUnderWay = useRef(false)
   const [isPending, setIsPending] = useState(false)
 
@@ -42,7 +44,7 @@ export function useBooking({ pkg, onBooked, onOutdated, onFailed }: UseBookingOp
     isUnderWay.current = true
     setIsPending(true)
     const draft = draftStore.read()
-    const attempt = attemptFor(bookingRequest(draft, pkg), draft.attempt, randomKey)
+    const attempt = attemptFor(bookingRequest(draft, pkg, dates), draft.attempt, randomKey)
     draftStore.update({ attempt })
     await send(attempt)
     isUnderWay.current = false

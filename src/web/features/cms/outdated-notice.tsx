@@ -27,15 +27,26 @@ export function OutdatedNotice() {
               <p className="font-semibold">{training.title}</p>
               <p className="wrap-anywhere text-secondary text-small">{sentenceOf(training)}</p>
             </div>
-            <ButtonLink
-              to="/trainings/$id"
-              params={{ id: training.id }}
-              variant="secondary"
-              size="small"
-              aria-label={`Seite öffnen: ${training.title}`}
-            >
-              Seite öffnen
-            </ButtonLink>
+            {training.reason === 'passed' ? (
+              <ButtonLink
+                to="/admin/termine"
+                variant="secondary"
+                size="small"
+                aria-label={`Termin planen: ${training.title}`}
+              >
+                Termin planen
+              </ButtonLink>
+            ) : (
+              <ButtonLink
+                to="/trainings/$id"
+                params={{ id: training.id }}
+                variant="secondary"
+                size="small"
+                aria-label={`Seite öffnen: ${training.title}`}
+              >
+                Seite öffnen
+              </ButtonLink>
+            )}
           </li>
         ))}
       </ul>

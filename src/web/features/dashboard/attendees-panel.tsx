@@ -25,7 +25,12 @@ const COLUMNS: ReadonlyArray<DataColumn<AttendeeRow, AttendeeSort>> = [
   {
     header: 'Training',
     width: '14%',
-    cell: ({ trainingTitle }) => trainingTitle,
+    cell: ({ trainingTitle, date }) => (
+      <>
+        {trainingTitle}
+        <span className="block text-secondary text-small">{date}</span>
+      </>
+    ),
     sort: 'training',
   },
   {

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
 import type { Training } from '#domain/training/training.ts'
+import { addressWith } from '../../lib/address-with.ts'
 import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { browserFetch, readJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
@@ -12,7 +13,7 @@ import { copyEmails, type TrainingEmails } from './copy-emails.ts'
 import { EnvelopeIcon } from './dashboard-icons.tsx'
 import { EmailsByHand } from './emails-by-hand.tsx'
 
-/** Copies the addresses of all attendees of the selected training. */
+/** Copies the addresses of all attendees of the selected training's listed date. */
 export function EmailCopyMenu() {
   const { data: trainings = [] } = useQuery(trainingsQuery)
   const [refused, setRefused] = useState<TrainingEmails>()
@@ -60,8 +61,13 @@ export function EmailCopyMenu() {
 function useCopy(onRefused: (list: TrainingEmails) => void) {
   const settleRefusal = useRefusal()
   return useMutation({
-    mutationFn: ({ id }: Training) =>
-      readJson<string[]>(browserFetch, `/api/admin/trainings/${encodeURIComponent(id)}/emails`),
+    mutationFn: ({ id, dateId }: Training) =>
+      readJson<string[]>(
+        browserFetch,
+        addressWith(`/api/admin/trainings/${encodeURIComponent(id)}/emails`, {
+          dateId: dateId ?? undefined,
+        }),
+      ),
     onSuccess: async (emails, { title }) => {
       const list = { training: title, emails }
       if (emails.length === 0) {

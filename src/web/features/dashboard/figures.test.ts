@@ -5,8 +5,8 @@ import { keyFigures, percent } from './figures.ts'
 const FIGURES: Figures = {
   registrations: { pending: 1200, confirmed: 34, cancelled: 5 },
   seats: [
-    { trainingId: 'a', title: 'A', taken: 7, capacity: 20 },
-    { trainingId: 'b', title: 'B', taken: 20, capacity: 20 },
+    { dateId: 'a', trainingId: 'a', title: 'A', date: '', taken: 7, capacity: 20 },
+    { dateId: 'b', trainingId: 'b', title: 'B', date: '', taken: 20, capacity: 20 },
   ],
   weeks: [],
   revenue: [

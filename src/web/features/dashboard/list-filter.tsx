@@ -4,6 +4,7 @@ import type { RegistrationFilter } from '#domain/registration/registration-list.
 import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
 import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
 import { useTypedSearch } from '../../lib/dashboard/use-typed-search.ts'
+import { datesQuery } from '../../lib/queries/dates-query.ts'
 import { packagesQuery } from '../../lib/queries/packages-query.ts'
 import { trainingsQuery } from '../../lib/queries/queries.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,10 +23,12 @@ interface ListFilterProps {
 /** The filter of a list. On phones only the search field is shown at first; a button opens the rest. */
 export function ListFilter({ filter, push, replace }: ListFilterProps) {
   const { data: trainings = [] } = useQuery(trainingsQuery)
+  const { data: dates = [] } = useQuery(datesQuery)
   const { data: packages = [] } = useQuery(packagesQuery)
   const [isOpen, setIsOpen] = useState(false)
-  const { training, status, package: paket } = filter
-  const chosen = [training, status, paket].filter((value) => value !== undefined).length
+  const { training, date, status, package: paket } = filter
+  const datesOfTraining = dates.filter(({ trainingId }) => trainingId === training)
+  const chosen = [training, date, status, paket].filter((value) => value !== undefined).length
 
   return (
     <search
@@ -50,7 +53,7 @@ export function ListFilter({ filter, push, replace }: ListFilterProps) {
           label="Training"
           all="Alle Trainings"
           value={training}
-          onChange={(value) => push({ training: value })}
+          onChange={(value) => push({ training: value, termin: undefined })}
         >
           {trainings.map(({ id, title }) => (
             <option key={id} value={id}>
@@ -58,6 +61,21 @@ export function ListFilter({ filter, push, replace }: ListFilterProps) {
             </option>
           ))}
         </Choice>
+        {datesOfTraining.length > 0 && (
+          <Choice
+            id="filter-date"
+            label="Termin"
+            all="Alle Termine"
+            value={date}
+            onChange={(value) => push({ termin: value })}
+          >
+            {datesOfTraining.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.date}
+              </option>
+            ))}
+          </Choice>
+        )}
         <Choice
           id="filter-status"
           label="Status"

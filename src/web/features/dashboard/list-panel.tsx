@@ -37,7 +37,13 @@ interface ListPanelProps<Row extends TableRow, Sort extends string> {
   columns: ReadonlyArray<DataColumn<Row, Sort>>
 }
 
-const NO_FILTER = { q: undefined, training: undefined, status: undefined, paket: undefined }
+const NO_FILTER = {
+  q: undefined,
+  training: undefined,
+  termin: undefined,
+  status: undefined,
+  paket: undefined,
+}
 
 /** A list of the dashboard: its heading, filter and rows, or the reason why there are none. */
 export function ListPanel<Row extends TableRow, Sort extends string>({

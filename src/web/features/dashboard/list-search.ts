@@ -5,10 +5,17 @@ import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
 import type { TableSort } from '../../ui/table-sorting.ts'
 
 /** The filter from the search parameters. An unknown status is ignored. */
-export function filterFrom({ q, training, status, paket }: DashboardSearch): RegistrationFilter {
+export function filterFrom({
+  q,
+  training,
+  termin,
+  status,
+  paket,
+}: DashboardSearch): RegistrationFilter {
   return {
     q,
     training,
+    date: termin,
     status: REGISTRATION_STATUSES.find((one) => one === status),
     package: paket,
   }
@@ -43,6 +50,14 @@ export function listParameters(
 }
 
 /** The search parameters that select and order the rows of a list. */
-export function printSearch({ ansicht, q, training, status, paket, sort }: DashboardSearch) {
-  return { ansicht, q, training, status, paket, sort }
+export function printSearch({
+  ansicht,
+  q,
+  training,
+  termin,
+  status,
+  paket,
+  sort,
+}: DashboardSearch) {
+  return { ansicht, q, training, termin, status, paket, sort }
 }

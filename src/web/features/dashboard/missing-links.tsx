@@ -16,15 +16,15 @@ export function MissingLinks() {
         Zugangslink fehlt
       </h2>
       <p className="mt-1">
-        Diese Trainings beginnen in den nächsten zwei Tagen. Den Link tragen Sie auf der Seite des
-        Trainings im Bearbeitungsmodus ein.
+        Diese Trainings beginnen in den nächsten zwei Tagen. Ein Klick öffnet den Termin mit dem
+        Feld für den Link.
       </p>
       <ul className="grid lg:mt-2">
-        {data.map(({ id, title, date, time, seatsTaken }) => (
-          <li key={id} className="grid gap-x-3 lg:flex lg:items-center">
+        {data.map(({ dateId, title, date, time, seatsTaken }) => (
+          <li key={dateId} className="grid gap-x-3 lg:flex lg:items-center">
             <Link
-              to="/trainings/$id"
-              params={{ id }}
+              to="/admin/termine"
+              search={{ termin: dateId }}
               className="inline-flex min-h-11 w-fit items-end rounded-sm pt-4 font-semibold underline decoration-1 underline-offset-3 hover:decoration-2 lg:items-center lg:pt-0"
             >
               {title}

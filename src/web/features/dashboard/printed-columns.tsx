@@ -8,7 +8,7 @@ import { EMPTY_CELL, keyedParticipants, statusWords } from './registration-texts
 const TRAINING: PrintedColumn<AttendeeRow> = {
   header: 'Training',
   width: 30,
-  cell: ({ trainingTitle }) => trainingTitle,
+  cell: ({ trainingTitle, date }) => `${trainingTitle}, ${date}`,
 }
 
 /** The columns of the list of attendees. Where all attend one training, its name is in the heading instead. */

@@ -19,7 +19,7 @@ interface MeetingDialogProps {
 
 /** The meeting link of a training. It is read when the dialog opens, because no page contains it. */
 export function MeetingDialog({ id, training, onDone }: MeetingDialogProps) {
-  const { data, isError, refetch } = useQuery(meetingQuery(training.id))
+  const { data, isError, refetch } = useQuery(meetingQuery(training))
   function leave() {
     dropDraft(id)
     onDone()
@@ -57,7 +57,7 @@ function MeetingForm(props: MeetingDialogProps & { link: string | null }) {
     {
       id,
       label: 'Zugangslink',
-      subject: { kind: 'training', id: training.id },
+      subject: { kind: 'training', id: training.id, dateId: training.dateId },
       value: link ?? '',
       before: { meetingUrl: link },
       version: training.version,

@@ -3,7 +3,6 @@ import {
   dayOf,
   formatSessionTime,
   movesSession,
-  recipientTexts,
   startOf,
   startOptions,
   understoodWords,
@@ -70,25 +69,4 @@ describe('a session moves', () => {
     expect(movesSession(vague, vague)).toBe(false)
     expect(movesSession(vague, { ...vague, date: 'Im Februar' })).toBe(true)
   })
-})
-
-test.each([
-  [{ confirmed: 0, pending: 0 }, null],
-  [{ confirmed: 1, pending: 0 }, ['1 bestätigte Person bekommt eine E-Mail mit dem neuen Termin.']],
-  [
-    { confirmed: 12, pending: 1 },
-    [
-      '12 bestätigte Personen bekommen eine E-Mail mit dem neuen Termin.',
-      '1 Person mit einer noch nicht bestätigten Anmeldung bekommt keine.',
-    ],
-  ],
-  [
-    { confirmed: 0, pending: 3 },
-    [
-      'Niemand ist bestätigt, es geht also keine E-Mail hinaus.',
-      '3 Personen mit noch nicht bestätigten Anmeldungen bekommen keine.',
-    ],
-  ],
-])('%o hear of it: %o', (booked, words) => {
-  expect(recipientTexts(booked)).toEqual(words)
 })

@@ -4,32 +4,28 @@ import type { CurrentValues } from '#domain/content/revision.ts'
 import type { Training } from '#domain/training/training.ts'
 import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { browserFetch, readJson, serverMessage } from '../../lib/api.ts'
+import { type BookedSeats, recipientTexts } from '../../lib/dates/recipient-texts.ts'
 import { hasValues } from '../../lib/editing/content-writes.ts'
 import { dropDraft, readDraft, storeDraft } from '../../lib/editing/edit-drafts.ts'
 import { problemOf } from '../../lib/editing/edit-problem.ts'
 import { useSaveEdit } from '../../lib/editing/save-edit.ts'
 import { notify } from '../../lib/notifications.ts'
-import { movesSession, recipientTexts, type SessionTexts } from './session-texts.ts'
+import { movesSession, type SessionTexts } from './session-texts.ts'
 
 interface EditBase {
   before: SessionTexts
   version: number
 }
 
-interface Booked {
-  confirmed: number
-  pending: number
-}
-
 /** A training's date and time in an editor. The attendees are counted before anything is saved. */
 export function useSessionEditor(training: Training, id: string, onDone: () => void) {
   const place = useLocation({ select: ({ pathname }) => pathname })
-  const subject = { kind: 'training', id: training.id } as const
+  const subject = { kind: 'training', id: training.id, dateId: training.dateId } as const
   const [start] = useState(() => startWith(training, id))
   const [texts, setTexts] = useState<SessionTexts>(start.texts)
   const [base, setBase] = useState<EditBase>(start.base)
   const [problem, setProblem] = useState<string | null>(null)
-  const [warning, setWarning] = useState<{ words: string[]; booked: Booked } | null>(null)
+  const [warning, setWarning] = useState<{ words: string[]; booked: BookedSeats } | null>(null)
   const [conflict, setConflict] = useState<CurrentValues | null>(null)
   const [isPending, setPending] = useState(false)
   const saveEdit = useSaveEdit()
@@ -74,7 +70,7 @@ export function useSessionEditor(training: Training, id: string, onDone: () => v
     const after = trimmed(texts)
     if (!movesSession(onto.before, after)) return write(onto, false)
     setPending(true)
-    const booked = await countBooked(training.id).catch((error: unknown) => {
+    const booked = await countBooked(training).catch((error: unknown) => {
       if (settleRefusal(error)) return null
       refuse(serverMessage(error) ?? 'Änderungen konnten nicht gespeichert werden.')
       return null
@@ -147,7 +143,7 @@ function trimmed({ date, time }: SessionTexts): SessionTexts {
   return { date: date.trim(), time: time.trim() }
 }
 
-function countBooked(trainingId: string): Promise<Booked> {
-  const path = `/api/admin/trainings/${encodeURIComponent(trainingId)}/booked`
-  return readJson<Booked>(browserFetch, path)
+function countBooked({ id, dateId }: Training): Promise<BookedSeats> {
+  const path = `/api/admin/trainings/${encodeURIComponent(id)}/booked${dateId ? `?dateId=${dateId}` : ''}`
+  return readJson<BookedSeats>(browserFetch, path)
 }

@@ -8,7 +8,7 @@ import { CheckIcon } from '../../ui/icons.tsx'
 import { PackagePrice, PhaseBadge, PRICE_LOOKS } from '../../ui/package-price.tsx'
 
 /** A package with its current price. Cards next to each other use a subgrid, so that their rows align. */
-export function PackageCard({ pkg }: { pkg: Package }) {
+export function PackageCard({ pkg, isSelling }: { pkg: Package; isSelling: boolean }) {
   const card = priceCard(pkg)
   const isBrand = card.tone === 'brand'
   const look = isBrand ? PRICE_LOOKS.brand : PRICE_LOOKS.plain
@@ -54,16 +54,18 @@ export function PackageCard({ pkg }: { pkg: Package }) {
         </ul>
         <AddItem of={list} className="top-full left-8 mt-0.5" />
       </div>
-      <ButtonLink
-        reloadDocument
-        to="/trainings/anmeldung"
-        search={{ package: pkg.id }}
-        variant={isBrand ? 'inverse' : 'primary'}
-        aria-describedby={headingId}
-        className="mt-8 w-full"
-      >
-        Jetzt buchen
-      </ButtonLink>
+      {isSelling && (
+        <ButtonLink
+          reloadDocument
+          to="/trainings/anmeldung"
+          search={{ package: pkg.id }}
+          variant={isBrand ? 'inverse' : 'primary'}
+          aria-describedby={headingId}
+          className="mt-8 w-full"
+        >
+          Jetzt buchen
+        </ButtonLink>
+      )}
     </Card>
   )
 }

@@ -7,20 +7,26 @@ import { PackageCard } from './package-card.tsx'
 
 const SHOWN = ['single', 'double', 'complete']
 
-export function PackagesSection({ packages }: { packages: UseQueryResult<Package[]> }) {
+interface PackagesSectionProps {
+  packages: UseQueryResult<Package[]>
+  /** False while no training has a date to come. */
+  isSelling: boolean
+}
+
+export function PackagesSection({ packages, isSelling }: PackagesSectionProps) {
   return (
     <Section id={ANCHORS.prices} ground="section" aria-labelledby="packages-heading">
       <h2 id="packages-heading" className="text-h2">
         Preise & Pakete
       </h2>
       <div className="mt-10 lg:mt-12">
-        <Packages packages={packages} />
+        <Packages packages={packages} isSelling={isSelling} />
       </div>
     </Section>
   )
 }
 
-function Packages({ packages }: { packages: UseQueryResult<Package[]> }) {
+function Packages({ packages, isSelling }: PackagesSectionProps) {
   if (packages.isPending) return <p role="status">Lade Pakete...</p>
   if (packages.isError) {
     return (
@@ -36,7 +42,7 @@ function Packages({ packages }: { packages: UseQueryResult<Package[]> }) {
   return (
     <ul className="grid grid-cols-1 gap-5 md:grid-cols-2 lg:grid-cols-3">
       {shown.map((pkg) => (
-        <PackageCard key={pkg.id} pkg={pkg} />
+        <PackageCard key={pkg.id} pkg={pkg} isSelling={isSelling} />
       ))}
     </ul>
   )

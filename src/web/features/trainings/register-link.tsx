@@ -2,6 +2,7 @@ import type { Training } from '#domain/training/training.ts'
 import { ANCHORS } from '../../content/anchors.ts'
 import type { ButtonSize, ButtonVariant } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { nextFreeDate } from './dates-of-training.tsx'
 
 interface RegisterLinkProps {
   training: Training
@@ -11,11 +12,12 @@ interface RegisterLinkProps {
 }
 
 /**
- * Link to the registration with this training selected; for a training that cannot be booked any more, to the other
+ * Link to the registration with the training's next free date selected; for a training without one, to the other
  * trainings.
  */
 export function RegisterLink({ training, ...look }: RegisterLinkProps) {
-  if (!training.bookable) {
+  const free = nextFreeDate(training)
+  if (!free) {
     return (
       <ButtonLink to="/trainings" hash={ANCHORS.trainings} {...look}>
         Andere Trainings ansehen
@@ -26,10 +28,10 @@ export function RegisterLink({ training, ...look }: RegisterLinkProps) {
     <ButtonLink
       reloadDocument
       to="/trainings/anmeldung"
-      search={{ training: training.id }}
+      search={training.bookable ? { training: training.id } : { date: free.id }}
       {...look}
     >
-      Jetzt Platz sichern
+      {training.bookable ? 'Jetzt Platz sichern' : 'Nächsten Termin buchen'}
     </ButtonLink>
   )
 }

@@ -1,6 +1,7 @@
 import { seatsNote } from '#domain/registration/capacity.ts'
 import type { Training } from '#domain/training/training.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { NO_COMING_DATE } from './dates-of-training.tsx'
 
 interface SeatsBadgeProps {
   training: Training
@@ -18,8 +19,7 @@ export function SeatsBadge({ training, className }: SeatsBadgeProps) {
   )
 }
 
-/** The note about seats before booking. A training that has begun is closed for registration. */
-export function availabilityNote({ seatsLeft, bookable }: Training): string | null {
-  if (!bookable && seatsLeft > 0) return 'Anmeldung geschlossen'
-  return seatsNote(seatsLeft)
+/** The note about the seats of the next date. */
+export function availabilityNote({ seatsLeft, dates }: Training): string | null {
+  return dates.length === 0 ? NO_COMING_DATE : seatsNote(seatsLeft)
 }

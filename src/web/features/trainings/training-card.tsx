@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { ChangePicture, Editable, useIsEditing } from '../../ui/editable.tsx'
 import { ArrowRightIcon, CalendarIcon, ClockIcon } from '../../ui/icons.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
+import { FurtherDates, NO_COMING_DATE } from './dates-of-training.tsx'
 import { SeatsBadge } from './seats-badge.tsx'
 import { trainingColors } from './training-colors.ts'
 
@@ -101,14 +102,23 @@ function CardContent({ training, description, more }: CardContentProps) {
         {description}
         <dl className="mt-5 flex grow flex-col justify-end gap-1.5 font-semibold text-small">
           <When icon={<CalendarIcon className="mt-0.5" />} name="Termin:">
-            <Editable of={{ kind: 'training', training, field: 'date' }}>
-              {unbrokenDate(date)}
-            </Editable>
+            {training.dates.length === 0 ? (
+              NO_COMING_DATE
+            ) : (
+              <Editable of={{ kind: 'training', training, field: 'date' }}>
+                {unbrokenDate(date)}
+              </Editable>
+            )}
           </When>
-          <When icon={<ClockIcon className="mt-0.5" />} name="Zeit:">
-            <Editable of={{ kind: 'training', training, field: 'time' }}>{unbroken(time)}</Editable>
-          </When>
+          {training.dates.length > 0 && (
+            <When icon={<ClockIcon className="mt-0.5" />} name="Zeit:">
+              <Editable of={{ kind: 'training', training, field: 'time' }}>
+                {unbroken(time)}
+              </Editable>
+            </When>
+          )}
         </dl>
+        <FurtherDates training={training} className="mt-3 text-secondary text-small" />
         {more}
       </div>
     </>

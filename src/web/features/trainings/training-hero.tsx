@@ -4,11 +4,13 @@ import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { CalendarLink } from '../../ui/calendar-link.tsx'
 import { ChangePicture, Editable, EditMeeting } from '../../ui/editable.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
+import { FurtherDates, NO_COMING_DATE } from './dates-of-training.tsx'
 import { RegisterLink } from './register-link.tsx'
 import { SeatsBadge } from './seats-badge.tsx'
 
 export function TrainingHero({ training }: { training: Training }) {
-  const { id, title, subtitle, date, time, startsAt, heroImage } = training
+  const { id, dateId, title, subtitle, date, time, startsAt, heroImage } = training
+  const isComing = training.dates.length > 0
   return (
     <header className="on-dark overflow-clip bg-(--accent) text-(--on-accent)">
       <div className="wrap grid grid-cols-1 items-center gap-x-5 gap-y-10 py-10 sm:py-14 lg:min-h-155 lg:grid-cols-12 lg:py-18">
@@ -26,21 +28,30 @@ export function TrainingHero({ training }: { training: Training }) {
             <Editable of={{ kind: 'training', training, field: 'subtitle' }}>{subtitle}</Editable>
           </p>
           <dl className="mt-8 flex flex-wrap gap-x-9 gap-y-4">
-            <Fact name="Termin">
-              <Editable of={{ kind: 'training', training, field: 'date' }}>
-                {unbrokenDate(date)}
-              </Editable>
-            </Fact>
-            <Fact name="Zeit">
-              <Editable of={{ kind: 'training', training, field: 'time' }}>
-                {unbroken(time)}
-              </Editable>
-            </Fact>
+            {isComing ? (
+              <>
+                <Fact name="Termin">
+                  <Editable of={{ kind: 'training', training, field: 'date' }}>
+                    {unbrokenDate(date)}
+                  </Editable>
+                </Fact>
+                <Fact name="Zeit">
+                  <Editable of={{ kind: 'training', training, field: 'time' }}>
+                    {unbroken(time)}
+                  </Editable>
+                </Fact>
+              </>
+            ) : (
+              <Fact name="Termin">{NO_COMING_DATE}</Fact>
+            )}
             <Fact name="Dauer">{unbroken('90 Minuten')}</Fact>
           </dl>
+          <FurtherDates training={training} className="mt-6 text-(--on-accent-soft)" />
           <p className="mt-9 flex flex-wrap gap-3">
             <RegisterLink training={training} variant="inverse" />
-            {startsAt !== null && <CalendarLink trainingId={id} variant="outline" />}
+            {isComing && startsAt !== null && (
+              <CalendarLink trainingId={id} dateId={dateId} variant="outline" />
+            )}
           </p>
         </div>
         <div className="relative lg:col-span-6">

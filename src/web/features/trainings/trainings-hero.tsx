@@ -1,5 +1,5 @@
 import type { Training } from '#domain/training/training.ts'
-import { sortTrainings } from '#domain/training/training-order.ts'
+import { FIRM } from '../../content/firm.ts'
 import type { OverviewText } from '../../lib/editing/content-text.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -10,9 +10,11 @@ import { FoldedPictures } from './folded-pictures.tsx'
 interface TrainingsHeroProps {
   text: OverviewText
   trainings: readonly Training[]
+  /** False while no training has a date to come. */
+  isSelling: boolean
 }
 
-export function TrainingsHero({ text, trainings }: TrainingsHeroProps) {
+export function TrainingsHero({ text, trainings, isSelling }: TrainingsHeroProps) {
   const next = nextSession(trainings)
   return (
     <section className="relative overflow-clip bg-section">
@@ -24,9 +26,16 @@ export function TrainingsHero({ text, trainings }: TrainingsHeroProps) {
           <p className="mt-6 max-w-[40ch] text-lead text-secondary">
             <EditableContent text={text('hero.subtitle')} />
           </p>
-          <ButtonLink reloadDocument to="/trainings/anmeldung" className="mt-8">
-            Jetzt Platz sichern
-          </ButtonLink>
+          {isSelling ? (
+            <ButtonLink reloadDocument to="/trainings/anmeldung" className="mt-8">
+              Jetzt Platz sichern
+            </ButtonLink>
+          ) : (
+            <p className="mt-8 max-w-[40ch] font-semibold">
+              Neue Termine stehen bald fest. Schreib uns an{' '}
+              <a href={`mailto:${FIRM.email}`}>{FIRM.email}</a>, dann sagen wir dir Bescheid.
+            </p>
+          )}
           {next && (
             <p className="mt-7 flex items-start gap-2.5 text-secondary text-small">
               <CalendarIcon className="mt-0.5 text-orange-text" />
@@ -36,7 +45,7 @@ export function TrainingsHero({ text, trainings }: TrainingsHeroProps) {
             </p>
           )}
         </div>
-        <FoldedPictures trainings={sortTrainings(trainings).slice(0, 4)} />
+        <FoldedPictures trainings={trainings.slice(0, 4)} />
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { TRAININGS_SECTION } from '#domain/content/page-texts.ts'
+import { isAnyComing } from '../../lib/dates/coming-dates.ts'
 import { sectionText } from '../../lib/editing/content-text.ts'
 import { packagesQuery } from '../../lib/queries/packages-query.ts'
 import { contentQuery, trainingsQuery } from '../../lib/queries/queries.ts'
@@ -16,14 +17,16 @@ export function TrainingsScreen() {
   const packages = useQuery(packagesQuery)
   const content = useQuery(contentQuery)
   const text = sectionText(content.data, TRAININGS_SECTION)
+  // Until the trainings are read, everything is shown as usual.
+  const isSelling = trainings.data === undefined || isAnyComing(trainings.data)
 
   return (
     <>
-      <TrainingsHero text={text} trainings={trainings.data ?? []} />
+      <TrainingsHero text={text} trainings={trainings.data ?? []} isSelling={isSelling} />
       <BenefitsSection text={text} />
-      <TrainingsSection text={text} trainings={trainings} />
+      <TrainingsSection text={text} trainings={trainings} isSelling={isSelling} />
       <FormatSection text={text} />
-      <PackagesSection packages={packages} />
+      <PackagesSection packages={packages} isSelling={isSelling} />
       <QuestionsSection />
     </>
   )

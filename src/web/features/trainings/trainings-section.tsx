@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Training } from '#domain/training/training.ts'
-import { sortTrainings } from '#domain/training/training-order.ts'
 import { ANCHORS } from '../../content/anchors.ts'
 import type { OverviewText } from '../../lib/editing/content-text.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -15,9 +14,11 @@ const USUAL_TRAININGS = ['first', 'second', 'third', 'fourth']
 interface TrainingsSectionProps {
   text: OverviewText
   trainings: UseQueryResult<Training[]>
+  /** False while no training has a date to come. */
+  isSelling: boolean
 }
 
-export function TrainingsSection({ text, trainings }: TrainingsSectionProps) {
+export function TrainingsSection({ text, trainings, isSelling }: TrainingsSectionProps) {
   return (
     <Section id={ANCHORS.trainings} ground="section" aria-labelledby="trainings-heading">
       <h2 id="trainings-heading" className="text-h2">
@@ -25,15 +26,24 @@ export function TrainingsSection({ text, trainings }: TrainingsSectionProps) {
       </h2>
       <div className="mt-10 lg:mt-12">
         <TrainingsGrid trainings={trainings} />
+        {isSelling && (
+          <p className="mt-6 text-small">
+            <a href="/trainings/termine.ics" download>
+              Alle Termine als Kalender
+            </a>
+          </p>
+        )}
       </div>
       <div className="mt-12 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 rounded-card bg-brand-tint px-6 py-7 sm:px-10 sm:py-9">
         <p className="max-w-[46ch] font-display font-heading text-h4">
           Plätze aus einem Paket könnt ihr frei verteilen: auf mehrere Themen oder auf mehrere
           Personen.
         </p>
-        <ButtonLink reloadDocument to="/trainings/anmeldung">
-          Jetzt anmelden
-        </ButtonLink>
+        {isSelling && (
+          <ButtonLink reloadDocument to="/trainings/anmeldung">
+            Jetzt anmelden
+          </ButtonLink>
+        )}
       </div>
     </Section>
   )
@@ -54,7 +64,7 @@ function TrainingsGrid({ trainings }: { trainings: UseQueryResult<Training[]> })
   if (trainings.data.length === 0) return <p>Neue Termine stehen bald fest.</p>
   return (
     <ul className={GRID}>
-      {sortTrainings(trainings.data).map((training) => (
+      {trainings.data.map((training) => (
         <TrainingCard key={training.id} training={training} />
       ))}
     </ul>

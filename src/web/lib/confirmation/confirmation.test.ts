@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { type Confirmation, confirmationOf } from './confirmation.ts'
 import { parseConfirmation } from './confirmation-store.ts'
 
-const seat = (trainingId: string, firstName: string) => ({
-  trainingId,
+const seat = (dateId: string, firstName: string) => ({
+  trainingId: 'kurs-1-uhren',
+  dateId,
   attendeeType: 'other' as const,
   firstName,
   lastName: 'Weiß',
@@ -11,23 +12,26 @@ const seat = (trainingId: string, firstName: string) => ({
   company: '',
 })
 
-const strategie = {
-  id: 'kurs-1-uhren',
+const clocks = {
+  id: 'january',
+  trainingId: 'kurs-1-uhren',
   title: 'Uhren & Zeit',
   date: 'Donnerstag, 7. Januar 2027',
   time: '10:00 – 11:30 Uhr',
   startsAt: '2027-01-07T09:00:00.000Z',
 }
-const flight = { ...strategie, id: 'kurs-3-drachen', title: 'Drachen bauen', startsAt: null }
+const kites = {
+  ...clocks,
+  id: 'february',
+  trainingId: 'kurs-3-drachen',
+  title: 'Drachen bauen',
+  startsAt: null,
+}
 const booking = {
   contactEmail: 'sina@example.com',
-  attendees: [
-    seat('kurs-3-drachen', 'Uwe'),
-    seat('kurs-1-uhren', 'Sina'),
-    seat('kurs-3-drachen', 'Jörg'),
-  ],
+  attendees: [seat('february', 'Uwe'), seat('january', 'Sina'), seat('february', 'Jörg')],
 }
-const confirmation = confirmationOf({ reference: 'MF-1234-5678' }, booking, [strategie, flight])
+const confirmation = confirmationOf({ reference: 'MF-1234-5678' }, booking, [clocks, kites])
 
 test('a confirmation lists who is booked where, in the order of the trainings', () => {
   expect(confirmation.reference).toBe('MF-1234-5678')
@@ -43,7 +47,7 @@ test('only a training whose instant is known can go into a calendar', () => {
 })
 
 test('trainings in which nobody takes part are left out', () => {
-  const { trainings } = confirmationOf(confirmation, { ...booking, attendees: [] }, [strategie])
+  const { trainings } = confirmationOf(confirmation, { ...booking, attendees: [] }, [clocks])
   expect(trainings).toEqual([])
 })
 

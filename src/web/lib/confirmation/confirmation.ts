@@ -1,13 +1,15 @@
 import type { Booking } from '#domain/registration/booking.ts'
-import type { Training } from '#domain/training/training.ts'
 import type { NotificationContent } from '../notifications.ts'
 
 /** Key of the tab's last booking in session storage. */
 export const CONFIRMATION_KEY = 'booking-confirmation'
 
-/** A booked training and its attendees. */
+/** A booked training on one of its dates, and its attendees. */
 export interface BookedTraining {
+  /** The training's id. */
   id: string
+  /** Version 1.0 did not store this. */
+  dateId?: string | undefined
   title: string
   date: string
   time: string
@@ -29,22 +31,33 @@ export interface Confirmation {
   bookedAt?: number | undefined
 }
 
-/** The booking grouped by training, in the given order. Unknown trainings are left out. */
+/** A date as the confirmation shows it. */
+interface ShownDate {
+  id: string
+  trainingId: string
+  title: string
+  date: string
+  time: string
+  startsAt: string | null
+}
+
+/** The booking grouped by date, in the given order. Unknown dates are left out. */
 export function confirmationOf(
   { reference, isMailHeld }: Pick<Confirmation, 'reference' | 'isMailHeld'>,
   { contactEmail, attendees }: Pick<Booking, 'contactEmail' | 'attendees'>,
-  trainings: readonly Pick<Training, 'id' | 'title' | 'date' | 'time' | 'startsAt'>[],
+  dates: readonly ShownDate[],
 ): Confirmation {
   return {
     reference,
     email: contactEmail,
     isMailHeld,
-    trainings: trainings.flatMap(({ id, title, date, time, startsAt }) => {
+    trainings: dates.flatMap(({ id, trainingId, title, date, time, startsAt }) => {
       const names = attendees
-        .filter(({ trainingId }) => trainingId === id)
+        .filter(({ dateId }) => dateId === id)
         .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
       if (names.length === 0) return []
-      return [{ id, title, date, time, inCalendar: startsAt !== null, attendees: names }]
+      const inCalendar = startsAt !== null
+      return [{ id: trainingId, dateId: id, title, date, time, inCalendar, attendees: names }]
     }),
   }
 }

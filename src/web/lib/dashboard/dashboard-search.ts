@@ -9,6 +9,8 @@ export interface DashboardSearch {
   q?: string | undefined
   /** A training's id. */
   training?: string | undefined
+  /** A date's id. */
+  termin?: string | undefined
   status?: string | undefined
   /** A package's id. */
   paket?: string | undefined
@@ -29,6 +31,7 @@ export function parseDashboardSearch(search: Record<string, unknown>): Dashboard
     ansicht: view === DEFAULT_VIEW ? undefined : view,
     q: textFrom(search.q),
     training: textFrom(search.training),
+    termin: textFrom(search.termin),
     status: textFrom(search.status),
     paket: textFrom(search.paket),
     sort: textFrom(search.sort),

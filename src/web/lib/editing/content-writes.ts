@@ -4,7 +4,8 @@ import { ApiError, sendJson } from '../api.ts'
 /** What staff can edit: one text of a page, a training, or a package. */
 export type EditSubject =
   | { kind: 'content'; section: string; key: string }
-  | { kind: 'training'; id: string }
+  /** `dateId`: the date whose day, time or link is edited. */
+  | { kind: 'training'; id: string; dateId?: string | null }
   | { kind: 'package'; id: string }
 
 /** Values by field: a text, a list of texts, or null for none. A text of a page has the single field "content". */
@@ -77,7 +78,12 @@ function sendEdit({ subject, after, version }: Edit): Promise<{ version: number 
       return sendJson('POST', '/api/admin/cms/content', body, headers)
     }
     case 'training':
-      return sendJson('PATCH', `/api/admin/trainings/${encode(subject)}`, after, headers)
+      return sendJson(
+        'PATCH',
+        `/api/admin/trainings/${encode(subject)}`,
+        subject.dateId ? { ...after, dateId: subject.dateId } : after,
+        headers,
+      )
     case 'package':
       return sendJson('PATCH', `/api/admin/packages/${encode(subject)}`, after, headers)
   }

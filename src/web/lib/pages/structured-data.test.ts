@@ -10,6 +10,7 @@ const training: Training = {
   title: 'Uhren & Zeit',
   subtitle: 'Zur Hypothese',
   description: 'In 90 Minuten.',
+  dateId: 'january',
   date: 'Donnerstag, 14. Januar 2027',
   time: '10:00 – 11:30 Uhr',
   startsAt: '2027-01-14T09:00:00.000Z',
@@ -23,6 +24,24 @@ const training: Training = {
   capacity: 20,
   seatsLeft: 20,
   bookable: true,
+  dates: [
+    {
+      id: 'january',
+      date: 'Donnerstag, 14. Januar 2027',
+      time: '10:00 – 11:30 Uhr',
+      startsAt: '2027-01-14T09:00:00.000Z',
+      endsAt: '2027-01-14T10:30:00.000Z',
+      seatsLeft: 0,
+    },
+    {
+      id: 'april',
+      date: 'Im April',
+      time: 'vormittags',
+      startsAt: null,
+      endsAt: null,
+      seatsLeft: 3,
+    },
+  ],
   version: 1,
 }
 
@@ -52,17 +71,20 @@ test('breadcrumbs count from one and have whole addresses', () => {
 })
 
 describe('a training', () => {
-  test('is a course with its session and the price of a seat', () => {
+  test('is a course with its dates and the price of a seat', () => {
     expect(course(training, { publicUrl, price: '119.00' })).toMatchObject({
       '@type': 'Course',
       url: `${publicUrl}/trainings/kurs-1-uhren`,
       image: `${publicUrl}/images/strategie-ki-1280.webp`,
-      hasCourseInstance: {
-        courseMode: 'Online',
-        courseWorkload: 'PT90M',
-        startDate: '2027-01-14T09:00:00.000Z',
-        endDate: '2027-01-14T10:30:00.000Z',
-      },
+      hasCourseInstance: [
+        {
+          courseMode: 'Online',
+          courseWorkload: 'PT90M',
+          startDate: '2027-01-14T09:00:00.000Z',
+          endDate: '2027-01-14T10:30:00.000Z',
+        },
+        { courseMode: 'Online' },
+      ],
       offers: {
         price: '119.00',
         priceCurrency: 'EUR',
@@ -71,14 +93,17 @@ describe('a training', () => {
     })
   })
 
-  test('whose date nobody understood promises none', () => {
-    const data = course({ ...training, startsAt: null, endsAt: null }, { publicUrl, price: null })
-    expect(data.hasCourseInstance).not.toHaveProperty('startDate')
+  test('promises no day for a date that nobody understood, and no price where none is known', () => {
+    const data = course(training, { publicUrl, price: null })
+    expect(data.hasCourseInstance).toHaveProperty('[1]')
+    expect(data.hasCourseInstance).not.toHaveProperty('[1].startDate')
     expect(data).not.toHaveProperty('offers')
   })
 
-  test('that cannot be booked is sold out', () => {
-    expect(course({ ...training, bookable: false }, { publicUrl, price: '119.00' })).toMatchObject({
+  test('without a free date is sold out', () => {
+    expect(
+      course({ ...training, dates: training.dates.slice(0, 1) }, { publicUrl, price: '119.00' }),
+    ).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },
     })
   })

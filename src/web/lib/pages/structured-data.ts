@@ -70,6 +70,7 @@ export function course(
   { publicUrl, price }: { publicUrl: string; price: string | null },
 ): StructuredData {
   const url = `${publicUrl}/trainings/${training.id}`
+  const isFree = training.dates.some(({ seatsLeft }) => seatsLeft > 0)
   return {
     '@context': CONTEXT,
     '@type': 'Course',
@@ -79,21 +80,21 @@ export function course(
     inLanguage: 'de',
     image: new URL(training.heroImage, publicUrl).href,
     provider: { '@type': 'Organization', name: FIRM.name, url: publicUrl },
-    hasCourseInstance: {
+    hasCourseInstance: training.dates.map(({ startsAt, endsAt }) => ({
       '@type': 'CourseInstance',
       courseMode: 'Online',
       courseWorkload: `PT${TRAINING_MINUTES}M`,
-      ...(training.startsAt && { startDate: training.startsAt }),
-      ...(training.endsAt && { endDate: training.endsAt }),
+      ...(startsAt && { startDate: startsAt }),
+      ...(endsAt && { endDate: endsAt }),
       location: { '@type': 'VirtualLocation', url },
-    },
+    })),
     ...(price && {
       offers: {
         '@type': 'Offer',
         category: 'Paid',
         price,
         priceCurrency: 'EUR',
-        availability: `${CONTEXT}/${training.bookable ? 'InStock' : 'SoldOut'}`,
+        availability: `${CONTEXT}/${isFree ? 'InStock' : 'SoldOut'}`,
         url: `${publicUrl}/trainings/anmeldung?training=${training.id}`,
       },
     }),

@@ -6,6 +6,8 @@ import type { RegistrationDetails } from '#domain/registration/registration-deta
 import type { ToolAi } from '#domain/tools/tool-ai.ts'
 import type { MissingLink } from '#domain/training/missing-link.ts'
 import type { Training } from '#domain/training/training.ts'
+import { addressWith } from '../address-with.ts'
+import { browserFetch, readJson } from '../api.ts'
 
 const FIVE_MINUTES = 300_000
 
@@ -15,9 +17,17 @@ export const trainingQuery = (id: string) =>
   queryOptions<Training>({ queryKey: ['/api/trainings', id] })
 
 /** For staff. Removed from the cache when its editor closes, so that no editor starts with outdated data. */
-export const meetingQuery = (id: string) =>
+export const meetingQuery = ({ id, dateId }: Pick<Training, 'id' | 'dateId'>) =>
   queryOptions<{ meetingUrl: string | null }>({
-    queryKey: ['/api/admin/trainings', id, 'meeting'],
+    queryKey: ['/api/admin/trainings', id, 'meeting', dateId],
+    queryFn: ({ signal }) =>
+      readJson(
+        browserFetch,
+        addressWith(`/api/admin/trainings/${encodeURIComponent(id)}/meeting`, {
+          dateId: dateId ?? undefined,
+        }),
+        { signal },
+      ),
     gcTime: 0,
   })
 

@@ -121,6 +121,7 @@ export function OwnSession(props: {
       rows={[
         ['Training', <strong key="title">{training.title}</strong>],
         ['Termin', sessionText(training)],
+        ...(training.note ? ([['Hinweis', training.note]] as const) : []),
         ...(meetingUrl
           ? ([
               [

@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { berlinDay } from '../calendar-day.ts'
+import { foldLines } from '../content/single-line.ts'
+import { line } from '../text.ts'
+import { DEFAULT_CAPACITY } from './session-facts.ts'
+import { dateIdSchema, dateStateSchema } from './training-date.ts'
+import { trainingFields } from './training-edit.ts'
+
+/** More than any room or meeting has. */
+const CAPACITY_MAX = 1_000
+const NOTE_MAX_LENGTH = 2_000
+const TRAINER_MAX_LENGTH = 200
+
+const instant = z.iso.datetime({ error: 'Bitte geben Sie Tag und Uhrzeit an.' })
+
+/** The fields of a date that staff set, with their limits. */
+const dateFields = {
+  startsAt: instant,
+  endsAt: instant,
+  capacity: z
+    .int({ error: 'Bitte geben Sie eine ganze Zahl an.' })
+    .min(1, { error: 'Mindestens 1 Platz.' })
+    .max(CAPACITY_MAX, { error: `Höchstens ${CAPACITY_MAX} Plätze.` }),
+  meetingUrl: trainingFields.meetingUrl,
+  /** For the participants of this date; '' for none. */
+  note: z.string().transform(foldLines).pipe(line(NOTE_MAX_LENGTH)),
+  /** The name of a person of the team; null for none. */
+  trainer: line(TRAINER_MAX_LENGTH).nullable(),
+}
+
+/** A session begins before it ends, on the same day in Europe/Berlin: its display texts name one day. */
+function isOneDay({ startsAt, endsAt }: { startsAt: string; endsAt: string }): boolean {
+  const [start, end] = [new Date(startsAt), new Date(endsAt)]
+  return start < end && berlinDay(start) === berlinDay(end)
+}
+
+const WRONG_END = { error: 'Das Ende muss am selben Tag nach dem Beginn liegen.', path: ['endsAt'] }
+
+/** The request that plans a date. */
+export const newDateSchema = z
+  .strictObject({
+    ...dateFields,
+    capacity: dateFields.capacity.default(DEFAULT_CAPACITY),
+    meetingUrl: dateFields.meetingUrl.default(null),
+    note: dateFields.note.default(''),
+    trainer: dateFields.trainer.default(null),
+  })
+  .refine(isOneDay, WRONG_END)
+export type NewDate = z.infer<typeof newDateSchema>
+
+/** The request that changes a date: any of its fields; start and end together. */
+export const dateEditSchema = z
+  .strictObject(dateFields)
+  .partial()
+  .refine((edit) => Object.keys(edit).length > 0, { error: 'Es wurde nichts geändert.' })
+  .refine(({ startsAt, endsAt }) => (startsAt === undefined) === (endsAt === undefined), {
+    error: 'Beginn und Ende werden zusammen geändert.',
+    path: ['endsAt'],
+  })
+  .refine(
+    ({ startsAt, endsAt }) => !startsAt || !endsAt || isOneDay({ startsAt, endsAt }),
+    WRONG_END,
+  )
+export type DateEdit = z.infer<typeof dateEditSchema>
+
+/** A date as staff see it. */
+export const plannedDateSchema = z.object({
+  id: dateIdSchema,
+  trainingId: z.string(),
+  trainingTitle: z.string(),
+  /** Display texts. */
+  date: z.string(),
+  time: z.string(),
+  startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  state: dateStateSchema,
+  capacity: z.int(),
+  seatsTaken: z.int(),
+  meetingUrl: z.string().nullable(),
+  trainer: z.string().nullable(),
+  note: z.string(),
+  version: z.int(),
+})
+export type PlannedDate = z.infer<typeof plannedDateSchema>
+
+/** Filters of the dates; the earliest come first. All given filters must match. */
+export const dateQuerySchema = z.object({
+  /** Dates that end after this instant. */
+  from: z.iso.datetime().optional(),
+  /** Dates that begin before this instant. */
+  to: z.iso.datetime().optional(),
+  /** A training's id. */
+  training: line(100).optional(),
+  state: dateStateSchema.optional(),
+})
+export type DateQuery = z.infer<typeof dateQuerySchema>

@@ -1,0 +1,106 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import {
+  dateEditSchema,
+  dateQuerySchema,
+  newDateSchema,
+  plannedDateSchema,
+} from '#domain/training/date-edit.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { etagOf, ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
+import { invalidEdit } from '../revisions/revisions.errors.ts'
+import { editDate, getDates, planDate, removeDate } from './training-dates.service.ts'
+import type { AfterEdit } from './training-edits.service.ts'
+
+const plannedDate = plannedDateSchema.meta({ id: 'PlannedDate' })
+const params = z.object({ id: z.string() })
+/** The longest note, in any script. */
+const BODY = jsonUpTo(16 * KIB)
+
+const list = createRoute({
+  method: 'get',
+  path: '/api/admin/dates',
+  summary: 'The dates of all trainings, the earliest first',
+  request: { query: dateQuerySchema },
+  responses: {
+    200: jsonResponse('The dates', z.array(plannedDate)),
+    ...problemResponses(400, 401, 403, 422),
+  },
+})
+
+const plan = createRoute({
+  method: 'post',
+  ...BODY,
+  path: '/api/admin/trainings/{id}/dates',
+  summary: 'Plan a date of a training',
+  request: { params, ...jsonBody(newDateSchema.meta({ id: 'NewDate' })) },
+  responses: {
+    201: jsonResponse('The date; its version is in ETag', plannedDate),
+    ...problemResponses(400, 401, 403, 404, 413, 415, 422),
+  },
+})
+
+const edit = createRoute({
+  method: 'patch',
+  ...BODY,
+  path: '/api/admin/dates/{id}',
+  summary: 'Change or move a date',
+  request: {
+    params,
+    headers: ifMatchHeader,
+    ...jsonBody(dateEditSchema.meta({ id: 'DateEdit' })),
+  },
+  responses: {
+    200: jsonResponse('The date; its version is in ETag', plannedDate),
+    ...problemResponses(400, 401, 403, 404, 409, 412, 413, 415, 422),
+  },
+})
+
+const remove = createRoute({
+  method: 'delete',
+  path: '/api/admin/dates/{id}',
+  summary: 'Delete a date that nobody booked',
+  request: { params },
+  responses: {
+    200: jsonResponse('The deleted date', plannedDate),
+    ...problemResponses(401, 403, 404, 409),
+  },
+})
+
+/** Requires `requireAdmin` to run before it. */
+export function trainingDatesRoutes({
+  db,
+  clock,
+  afterEdit,
+}: {
+  db: Database
+  clock: Clock
+  afterEdit: AfterEdit
+}) {
+  return createApiApp(invalidEdit)
+    .openapi(list, async (c) => c.json(await getDates(db, c.req.valid('query')), 200))
+    .openapi(plan, async (c) => {
+      const { id } = c.req.valid('param')
+      const date = await planDate(db, id, c.req.valid('json'), c.get('admin').email)
+      c.header('ETag', etagOf(date.version))
+      return c.json(date, 201)
+    })
+    .openapi(edit, async (c) => {
+      const context = {
+        now: clock.now(),
+        actor: c.get('admin').email,
+        expected: readIfMatch(c.req.header('If-Match')),
+      }
+      const { id } = c.req.valid('param')
+      const date = await editDate(db, id, c.req.valid('json'), context, afterEdit)
+      c.header('ETag', etagOf(date.version))
+      return c.json(date, 200)
+    })
+    .openapi(remove, async (c) => {
+      const date = await removeDate(db, c.req.valid('param').id, c.get('admin').email)
+      return c.json(date, 200)
+    })
+}

@@ -1,0 +1,193 @@
+import type { DateEdit, DateQuery, NewDate, PlannedDate } from '#domain/training/date-edit.ts'
+import { sessionTexts } from '#domain/training/session-date.ts'
+import { hasEnded } from '#domain/training/session-end.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { recordAction } from '../audit-log/audit-log.repository.ts'
+import {
+  changesOf,
+  type EditContext,
+  requireVersion,
+  storeEdit,
+} from '../revisions/edits.service.ts'
+import {
+  type CountedDate,
+  deleteDate,
+  findDate,
+  insertDate,
+  isBooked,
+  listDates,
+  lockDates,
+  updateDate,
+} from './training-dates.repository.ts'
+import type { AfterEdit } from './training-edits.service.ts'
+import { trainingErrors } from './trainings.errors.ts'
+import { lockTraining, updateTraining } from './trainings.repository.ts'
+
+/** The dates of all trainings that match, the earliest first. */
+export async function getDates(db: Database, query: DateQuery): Promise<PlannedDate[]> {
+  const rows = await listDates(db, {
+    endsAfter: query.from ? new Date(query.from) : undefined,
+    startsBefore: query.to ? new Date(query.to) : undefined,
+    trainingId: query.training || undefined,
+    state: query.state,
+  })
+  return rows.map(toPlannedDate)
+}
+
+/**
+ * Plans a date of a training. Its display texts are derived from the instants.
+ *
+ * @throws ProblemError 404 training.not_found
+ */
+export async function planDate(
+  db: Database,
+  trainingId: string,
+  { startsAt, endsAt, ...values }: NewDate,
+  actor: string,
+): Promise<PlannedDate> {
+  return inTransaction(db, async (tx) => {
+    if (!(await lockTraining(tx, trainingId))) throw trainingErrors.notFound()
+    const session = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
+    const others = await listDates(tx, { trainingId })
+    const id = await insertDate(tx, {
+      trainingId,
+      ...values,
+      ...session,
+      ...sessionTexts(session),
+      isFirst: others.length === 0,
+    })
+    const planned = await lockExisting(tx, id)
+    await recordDateAction(tx, { action: 'training.date_planned', date: planned, actor })
+    return toPlannedDate(planned)
+  })
+}
+
+/**
+ * Changes a date, in one transaction with its revisions, the audit log and `afterEdit`. Where day or time move, the
+ * display texts are derived anew, also those that staff wrote.
+ *
+ * @throws ProblemError 404 training.date_not_found; 409 training.date_is_over for another day or time of a date that is
+ * over, training.capacity_taken; 412 content.changed_meanwhile
+ */
+export async function editDate(
+  db: Database,
+  id: string,
+  edit: DateEdit,
+  context: EditContext,
+  afterEdit: AfterEdit,
+): Promise<PlannedDate> {
+  const { now } = context
+  return inTransaction(db, async (tx) => {
+    const before = await lockExisting(tx, id)
+    const values = valuesOf(edit)
+    const subject = { subject: 'training' as const, subjectId: before.trainingId }
+    await requireVersion(
+      tx,
+      { ...subject, version: before.version, values: before, edit: values },
+      context.expected,
+    )
+    const changes = changesOf(before, values)
+    if (changes.length === 0) return toPlannedDate(before)
+    requirePossible(before, values, now)
+    const after = await updateDate(tx, before, { ...values, ...movedTexts(before, values) })
+    const training = await lockTraining(tx, before.trainingId)
+    const version = (training?.version ?? 0) + 1
+    await updateTraining(tx, before.trainingId, { version })
+    await storeEdit(
+      tx,
+      { ...subject, version, changes: changes.map((change) => ({ ...change, dateId: id })) },
+      context,
+    )
+    await afterEdit(tx, { trainingId: before.trainingId, date: { before, after }, now })
+    return toPlannedDate(after)
+  })
+}
+
+/**
+ * Deletes a date that nobody ever booked.
+ *
+ * @throws ProblemError 404 training.date_not_found; 409 training.date_is_booked
+ */
+export async function removeDate(db: Database, id: string, actor: string): Promise<PlannedDate> {
+  return inTransaction(db, async (tx) => {
+    const date = await lockExisting(tx, id)
+    if (await isBooked(tx, id)) throw trainingErrors.dateIsBooked()
+    await deleteDate(tx, id)
+    await recordDateAction(tx, { action: 'training.date_deleted', date, actor })
+    return toPlannedDate(date)
+  })
+}
+
+async function lockExisting(tx: Transaction, id: string): Promise<CountedDate> {
+  // An unknown text is no id, which the database would refuse.
+  const found = await findDate(tx, id)
+  const [date] = found ? await lockDates(tx, [found.id]) : []
+  if (!date) throw trainingErrors.dateNotFound()
+  return date
+}
+
+function recordDateAction(
+  tx: Transaction,
+  {
+    action,
+    date,
+    actor,
+  }: {
+    action: 'training.date_planned' | 'training.date_deleted'
+    date: CountedDate
+    actor: string
+  },
+): Promise<void> {
+  const { trainingId, date: day, time } = date
+  return recordAction(tx, { actor, action, subjectId: trainingId, details: { date: day, time } })
+}
+
+function valuesOf({ startsAt, endsAt, ...values }: DateEdit) {
+  return {
+    ...values,
+    ...(startsAt !== undefined && { startsAt: new Date(startsAt) }),
+    ...(endsAt !== undefined && { endsAt: new Date(endsAt) }),
+  }
+}
+
+type DateValues = ReturnType<typeof valuesOf>
+
+function isMoved(before: CountedDate, { startsAt, endsAt }: DateValues): boolean {
+  return (
+    (startsAt !== undefined && startsAt.getTime() !== before.startsAt?.getTime()) ||
+    (endsAt !== undefined && endsAt.getTime() !== before.endsAt?.getTime())
+  )
+}
+
+function requirePossible(before: CountedDate, values: DateValues, now: Date): void {
+  const { capacity } = values
+  if (capacity !== undefined && capacity < before.seatsTaken && capacity < before.capacity)
+    throw trainingErrors.capacityTaken(before.seatsTaken)
+  if (isMoved(before, values) && hasEnded(before.endsAt, now)) throw trainingErrors.dateIsOver()
+}
+
+function movedTexts(before: CountedDate, values: DateValues) {
+  const { startsAt, endsAt } = values
+  if (!startsAt || !endsAt || !isMoved(before, values)) return {}
+  return sessionTexts({ startsAt, endsAt })
+}
+
+function toPlannedDate(row: CountedDate): PlannedDate {
+  return {
+    id: row.id,
+    trainingId: row.trainingId,
+    trainingTitle: row.title,
+    date: row.date,
+    time: row.time,
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    state: row.state,
+    capacity: row.capacity,
+    seatsTaken: row.seatsTaken,
+    meetingUrl: row.meetingUrl,
+    trainer: row.trainer,
+    note: row.note,
+    version: row.version,
+  }
+}

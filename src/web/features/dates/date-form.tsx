@@ -1,0 +1,149 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { FIRM } from '../../content/firm.ts'
+import { ApiError } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { DatePicker } from '../../ui/date-picker.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { type DateField, type DateValues, endAfter, requestOf } from './date-values.ts'
+import type { DateBody } from './use-date-writes.ts'
+
+const LABELS: Readonly<Record<DateField, string>> = {
+  day: 'Tag',
+  start: 'Beginn',
+  end: 'Ende',
+  capacity: 'Plätze',
+  meetingUrl: 'Zugangslink (nur für Angemeldete und das Team)',
+  trainer: 'Trainerin oder Trainer',
+  note: 'Hinweis für die Teilnehmenden',
+}
+const FIELDS = Object.keys(LABELS) as DateField[]
+
+interface DateFormProps {
+  initial: DateValues
+  /** Above the fields: the training of a new date. */
+  before?: ReactNode
+  submitLabel: string
+  isPending: boolean
+  /** Rejects with the server's error. */
+  onSubmit: (body: DateBody) => Promise<unknown>
+  onCancel: () => void
+}
+
+interface Refusal {
+  sentence: string
+  problems: ReadonlyMap<DateField, string>
+  /** Number of refusals, so that each one can take the focus. */
+  count: number
+}
+
+/** Day, time and everything else of a date. */
+export function DateForm(props: DateFormProps) {
+  const { initial, before, submitLabel, isPending, onSubmit, onCancel } = props
+  const id = useId()
+  const [values, setValues] = useState(initial)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const current = refusal && requestOf(values).problems
+
+  function type(changes: Partial<DateValues>) {
+    setValues((typed) => ({ ...typed, ...changes }))
+  }
+
+  function refuse(sentence: string, problems: ReadonlyMap<DateField, string>) {
+    setRefusal((earlier) => ({ sentence, problems, count: (earlier?.count ?? 0) + 1 }))
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const { body, problems } = requestOf(values)
+    if (problems.size > 0) return refuse('Bitte prüfen Sie die markierten Felder.', problems)
+    try {
+      await onSubmit(body)
+    } catch (error) {
+      const problem = error instanceof ApiError ? error.problem : null
+      if (problem?.errors) refuse(problem.detail, problemsOf(problem.errors))
+    }
+  }
+
+  const at = (name: Exclude<DateField, 'day'>) => ({
+    id: `${id}-${name}`,
+    label: LABELS[name],
+    error: current?.get(name),
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => type({ [name]: target.value }),
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {refusal && (
+        <ErrorSummary
+          key={refusal.count}
+          title={refusal.sentence}
+          solvedTitle="Danke, jetzt passt alles"
+          items={FIELDS.flatMap((name) => {
+            const text = refusal.problems.get(name)
+            if (text === undefined) return []
+            return {
+              fieldId: `${id}-${name}`,
+              text: `${LABELS[name]}: ${text}`,
+              solved: !current?.has(name),
+            }
+          })}
+        />
+      )}
+      {before}
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        <DatePicker
+          id={`${id}-day`}
+          label={LABELS.day}
+          error={current?.get('day')}
+          value={values.day}
+          onChange={(day) => type({ day })}
+        />
+        <TextField
+          {...at('start')}
+          type="time"
+          onChange={({ target: { value } }) => type({ start: value, end: endAfter(value) })}
+        />
+        <TextField {...at('end')} type="time" />
+      </div>
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+        <TextField {...at('capacity')} inputMode="numeric" autoComplete="off" />
+        <TextField {...at('trainer')} list={`${id}-team`} autoComplete="off" />
+        <datalist id={`${id}-team`}>
+          {FIRM.team.map(({ name }) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </div>
+      <TextField
+        {...at('meetingUrl')}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        autoComplete="off"
+      />
+      <TextAreaField {...at('note')} rows={2} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" pending={isPending}>
+          {submitLabel}
+        </Button>
+        <Button variant="secondary" size="small" disabled={isPending} onClick={onCancel}>
+          Abbrechen
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function problemsOf(
+  errors: ReadonlyArray<{ path: string; message: string }>,
+): ReadonlyMap<DateField, string> {
+  return new Map(
+    errors.flatMap(({ path, message }) => {
+      const name = FIELDS.find((field) => field === path)
+      return name ? [[name, message] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { trainingsQuery } from '../../lib/queries/queries.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { DateForm } from './date-form.tsx'
+import { NEW_DATE } from './date-values.ts'
+import { usePlanDate } from './use-date-writes.ts'
+
+/** Plans a date of a training. */
+export function NewDateDialog({ onDone }: { onDone: () => void }) {
+  const id = useId()
+  const { data: trainings = [] } = useQuery(trainingsQuery)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const plan = usePlanDate()
+  const trainingId = chosen ?? trainings[0]?.id ?? ''
+  return (
+    <Dialog open onClose={onDone} title="Neuer Termin">
+      <DateForm
+        initial={NEW_DATE}
+        submitLabel="Termin planen"
+        isPending={plan.isPending}
+        onSubmit={async (body) => {
+          await plan.mutateAsync({ trainingId, body })
+          onDone()
+        }}
+        onCancel={onDone}
+        before={
+          <SelectField
+            id={`${id}-training`}
+            label="Training"
+            value={trainingId}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {trainings.map((training) => (
+              <option key={training.id} value={training.id}>
+                {training.title}
+              </option>
+            ))}
+          </SelectField>
+        }
+      />
+    </Dialog>
+  )
+}

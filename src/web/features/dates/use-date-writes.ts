@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PlannedDate } from '#domain/training/date-edit.ts'
+import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { sendJson, serverMessage } from '../../lib/api.ts'
+import { notify } from '../../lib/notifications.ts'
+import { datesKey } from '../../lib/queries/dates-query.ts'
+import { figuresQuery, missingLinksQuery, trainingsQuery } from '../../lib/queries/queries.ts'
+
+/** Everything that a change of a date affects. */
+const AFFECTED = [
+  datesKey,
+  trainingsQuery.queryKey,
+  figuresQuery.queryKey,
+  missingLinksQuery.queryKey,
+]
+
+export type DateBody = Pick<PlannedDate, 'capacity' | 'meetingUrl' | 'trainer' | 'note'> & {
+  startsAt: string
+  endsAt: string
+}
+
+/** A write with a notification of its result. It settles when the screen's data are up to date again. */
+function useDateWrite<Variables, Result>(
+  send: (variables: Variables) => Promise<Result>,
+  words: { done: string; failed: string },
+) {
+  const queryClient = useQueryClient()
+  const settleRefusal = useRefusal()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      notify({ title: 'Gespeichert', description: words.done })
+      await Promise.all(AFFECTED.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    },
+    onError: (error) => {
+      if (settleRefusal(error)) return
+      notify({
+        title: 'Fehler',
+        description: serverMessage(error) ?? words.failed,
+        variant: 'destructive',
+      })
+    },
+  })
+}
+
+export function usePlanDate() {
+  return useDateWrite(
+    ({ trainingId, body }: { trainingId: string; body: DateBody }) =>
+      sendJson<PlannedDate>(
+        'POST',
+        `/api/admin/trainings/${encodeURIComponent(trainingId)}/dates`,
+        body,
+      ),
+    { done: 'Der Termin ist geplant.', failed: 'Der Termin konnte nicht geplant werden.' },
+  )
+}
+
+export function useEditDate() {
+  return useDateWrite(
+    ({ id, body, version }: { id: string; body: Partial<DateBody>; version: number }) =>
+      sendJson<PlannedDate>('PATCH', `/api/admin/dates/${id}`, body, {
+        'If-Match': `"${version}"`,
+      }),
+    { done: 'Der Termin ist geändert.', failed: 'Der Termin konnte nicht geändert werden.' },
+  )
+}
+
+export function useDeleteDate() {
+  return useDateWrite((id: string) => sendJson('DELETE', `/api/admin/dates/${id}`), {
+    done: 'Der Termin ist gelöscht.',
+    failed: 'Der Termin konnte nicht gelöscht werden.',
+  })
+}

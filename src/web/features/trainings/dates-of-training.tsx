@@ -1,0 +1,34 @@
+import type { Training } from '#domain/training/training.ts'
+import type { ComingDate } from '#domain/training/training-date.ts'
+import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
+
+/** Shown instead of day and time of a training without a date to come. */
+export const NO_COMING_DATE = 'Neue Termine folgen'
+
+/** The next date with a free seat; undefined where there is none. */
+export function nextFreeDate({ dates }: Pick<Training, 'dates'>): ComingDate | undefined {
+  return dates.find(({ seatsLeft }) => seatsLeft > 0)
+}
+
+/** The dates after the next one, with the seats left. Renders nothing where there are none. */
+export function FurtherDates({ training, className }: { training: Training; className?: string }) {
+  const further = training.dates.slice(1)
+  if (further.length === 0) return null
+  return (
+    <div className={className}>
+      <p className="font-semibold">Weitere Termine</p>
+      <ul className="mt-1 grid gap-1">
+        {further.map(({ id, date, time, seatsLeft }) => (
+          <li key={id}>
+            {unbrokenDate(date)}, {unbroken(time)}: {unbroken(seatsText(seatsLeft))}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function seatsText(seatsLeft: number): string {
+  if (seatsLeft === 0) return 'ausgebucht'
+  return seatsLeft === 1 ? '1 Platz frei' : `${seatsLeft} Plätze frei`
+}
