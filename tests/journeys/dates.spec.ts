@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, berlinDay } from '../../src/domain/calendar-day.ts'
+import { addDays, berlinDay, mondayOf } from '../../src/domain/calendar-day.ts'
 import { formatSessionDate } from '../../src/domain/training/session-date.ts'
 import { addSession } from '../support/browser/admin-pages.ts'
 import { BookingPage } from '../support/browser/booking-page.ts'
@@ -19,6 +19,8 @@ async function openDates(page: Page) {
 /** The day of the second date; its text is such that no other contains it. */
 const LATER = addDays(berlinDay(new Date()), 120)
 const LATER_TEXT = formatSessionDate(LATER)
+
+const SATURDAY = addDays(mondayOf(LATER), 5)
 
 /** Plans a second date of the first training, as another member of staff would. */
 const planLater = `insert into training_dates (training_id, date, time, starts_at, ends_at, capacity)
@@ -203,4 +205,34 @@ test('after the last date the shop says so and sells nothing', { tag: '@both' },
   await page.goto('/trainings/anmeldung')
   await expect(main.getByRole('heading', { name: 'Gerade ist kein Platz frei' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('the next round is planned in one dialog, which names weekends and clashes', {
+  tag: '@both',
+}, async ({ page, product }) => {
+  await addSession(page, product.admin)
+  const dates = await openDates(page)
+  const before = await dates.card('Plätzen vergeben').count()
+  await page.getByRole('button', { name: 'Nächste Runde' }).click()
+  const row = (title: string) =>
+    dates.dialog.getByRole('listitem').filter({ has: page.getByRole('group', { name: title }) })
+  await expect(row('Uhren & Zeit')).toContainText('Zuletzt: ')
+  await dates.field('Wochen nach dem letzten Termin').fill('8')
+  const chosen = dates.dialog.getByRole('listitem').getByRole('checkbox', { checked: true })
+  for (const box of (await chosen.all()).slice(2).reverse()) await box.uncheck()
+  const picker = row('Uhren & Zeit').getByRole('button', { name: /^Tag/ })
+  await new PricesPage(page).pickDay(picker, SATURDAY)
+  await expect(row('Uhren & Zeit')).toContainText('Fällt auf einen Samstag')
+  const other = dates.dialog.getByRole('listitem').nth(1)
+  await new PricesPage(page).pickDay(other.getByRole('button', { name: /^Tag/ }), SATURDAY)
+  await expect(row('Uhren & Zeit')).toContainText('Gleichzeitig mit')
+  await expectAccessible(page)
+  await row('Uhren & Zeit').getByLabel('Beginn').fill('15:00')
+  await expect(row('Uhren & Zeit')).not.toContainText('Gleichzeitig mit')
+  await dates.dialog.getByRole('button', { name: '2 Termine planen' }).click()
+
+  await expect(notificationOf(page)).toContainText('Die Termine sind geplant.')
+  await expect(dates.dialog).toHaveCount(0)
+  await expect(dates.card('Plätzen vergeben')).toHaveCount(before + 2)
+  await expect(dates.card(formatSessionDate(SATURDAY)).first()).toBeVisible()
 })

@@ -48,6 +48,18 @@ export const newDateSchema = z
   .refine(isOneDay, WRONG_END)
 export type NewDate = z.infer<typeof newDateSchema>
 
+/** More than a firm plans in one go, and few enough for one transaction. */
+const ROUND_MAX = 50
+
+/** The request that plans several dates at once, of one training or of several: all of them or none. */
+export const newRoundSchema = z.strictObject({
+  dates: z
+    .array(newDateSchema.safeExtend({ trainingId: line(100) }))
+    .min(1, { error: 'Bitte wählen Sie mindestens ein Training.' })
+    .max(ROUND_MAX, { error: `Höchstens ${ROUND_MAX} Termine auf einmal.` }),
+})
+export type NewRound = z.infer<typeof newRoundSchema>
+
 /** The request that changes a date: any of its fields; start and end together. */
 export const dateEditSchema = z
   .strictObject(dateFields)

@@ -57,6 +57,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'PATCH /api/admin/trainings/{id}',
     'POST /api/admin/change-password',
     'POST /api/admin/cms/content',
+    'POST /api/admin/dates',
     'POST /api/admin/images',
     'POST /api/admin/login',
     'POST /api/admin/login/code',

@@ -19,6 +19,25 @@ export interface FirmMember {
   readonly picture: PictureName
 }
 
+/** The federal states of Germany, as ISO 3166-2 abbreviates them. */
+export type FederalState =
+  | 'BW'
+  | 'BY'
+  | 'BE'
+  | 'BB'
+  | 'HB'
+  | 'HE'
+  | 'HH'
+  | 'MV'
+  | 'NI'
+  | 'NW'
+  | 'RP'
+  | 'SL'
+  | 'SN'
+  | 'ST'
+  | 'SH'
+  | 'TH'
+
 export interface Firm {
   readonly name: string
   readonly legalName: string
@@ -27,6 +46,8 @@ export interface Firm {
     readonly postalCode: string
     readonly city: string
     readonly country: LocalText
+    /** Whose public holidays staff are told of when they plan dates. */
+    readonly federalState: FederalState
   }
   readonly location: LocalText
   /** The number as it is shown, and in the form for a `tel:` link. */
@@ -65,6 +86,7 @@ export const FIRM: Firm = {
     postalCode: '10000',
     city: 'Berlin',
     country: { de: 'Deutschland', en: 'Germany' },
+    federalState: 'BE',
   },
   location: { de: 'Berlin, im Atelierhof', en: 'Berlin, in the studio yard' },
   phone: { display: '030 23125 140', number: '+493023125140' },

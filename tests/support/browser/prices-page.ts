@@ -53,7 +53,7 @@ export class PricesPage {
     const months = calendar.getByRole('combobox', { name: 'Monat auswählen' })
     await months.selectOption(String(Number(month) - 1))
     const name = new RegExp(`\\b${formatLongDay(day).replace('.', '\\.')}$`)
-    await calendar.getByRole('button', { name }).click()
+    await calendar.getByRole('grid').getByRole('button', { name }).click()
     await expect(field).toContainText(formatLongDay(day))
   }
 

@@ -4,6 +4,7 @@ import {
   dateEditSchema,
   dateQuerySchema,
   newDateSchema,
+  newRoundSchema,
   plannedDateSchema,
 } from '#domain/training/date-edit.ts'
 import type { Clock } from '../../clock.ts'
@@ -12,7 +13,7 @@ import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../ht
 import { etagOf, ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { invalidEdit } from '../revisions/revisions.errors.ts'
-import { editDate, getDates, planDate, removeDate } from './training-dates.service.ts'
+import { editDate, getDates, planDate, planRound, removeDate } from './training-dates.service.ts'
 import type { AfterEdit } from './training-edits.service.ts'
 
 const plannedDate = plannedDateSchema.meta({ id: 'PlannedDate' })
@@ -39,6 +40,18 @@ const plan = createRoute({
   request: { params, ...jsonBody(newDateSchema.meta({ id: 'NewDate' })) },
   responses: {
     201: jsonResponse('The date; its version is in ETag', plannedDate),
+    ...problemResponses(400, 401, 403, 404, 413, 415, 422),
+  },
+})
+
+const planSeveral = createRoute({
+  method: 'post',
+  ...jsonUpTo(256 * KIB),
+  path: '/api/admin/dates',
+  summary: 'Plan several dates at once, all or none',
+  request: jsonBody(newRoundSchema.meta({ id: 'NewRound' })),
+  responses: {
+    201: jsonResponse('The dates, in the order of the request', z.array(plannedDate)),
     ...problemResponses(400, 401, 403, 404, 413, 415, 422),
   },
 })
@@ -88,6 +101,9 @@ export function trainingDatesRoutes({
       c.header('ETag', etagOf(date.version))
       return c.json(date, 201)
     })
+    .openapi(planSeveral, async (c) =>
+      c.json(await planRound(db, c.req.valid('json'), c.get('admin').email), 201),
+    )
     .openapi(edit, async (c) => {
       const context = {
         now: clock.now(),

@@ -1,4 +1,10 @@
-import type { DateEdit, DateQuery, NewDate, PlannedDate } from '#domain/training/date-edit.ts'
+import type {
+  DateEdit,
+  DateQuery,
+  NewDate,
+  NewRound,
+  PlannedDate,
+} from '#domain/training/date-edit.ts'
 import { sessionTexts } from '#domain/training/session-date.ts'
 import { hasEnded } from '#domain/training/session-end.ts'
 import type { Database, Transaction } from '../../database/database.ts'
@@ -43,24 +49,50 @@ export async function getDates(db: Database, query: DateQuery): Promise<PlannedD
 export async function planDate(
   db: Database,
   trainingId: string,
-  { startsAt, endsAt, ...values }: NewDate,
+  date: NewDate,
   actor: string,
 ): Promise<PlannedDate> {
+  return inTransaction(db, (tx) => planInTransaction(tx, { trainingId, ...date }, actor))
+}
+
+/**
+ * Plans several dates in one transaction: all or none. They are answered in the order of the request.
+ *
+ * @throws ProblemError 404 training.not_found
+ */
+export async function planRound(
+  db: Database,
+  { dates }: NewRound,
+  actor: string,
+): Promise<PlannedDate[]> {
   return inTransaction(db, async (tx) => {
-    if (!(await lockTraining(tx, trainingId))) throw trainingErrors.notFound()
-    const session = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
-    const others = await listDates(tx, { trainingId })
-    const id = await insertDate(tx, {
-      trainingId,
-      ...values,
-      ...session,
-      ...sessionTexts(session),
-      isFirst: others.length === 0,
-    })
-    const planned = await lockExisting(tx, id)
-    await recordDateAction(tx, { action: 'training.date_planned', date: planned, actor })
-    return toPlannedDate(planned)
+    // Always in the same order, so that two rounds of the same trainings wait instead of deadlocking.
+    for (const id of [...new Set(dates.map(({ trainingId }) => trainingId))].toSorted())
+      await lockTraining(tx, id)
+    const planned: PlannedDate[] = []
+    for (const date of dates) planned.push(await planInTransaction(tx, date, actor))
+    return planned
   })
+}
+
+async function planInTransaction(
+  tx: Transaction,
+  { trainingId, startsAt, endsAt, ...values }: NewRound['dates'][number],
+  actor: string,
+): Promise<PlannedDate> {
+  if (!(await lockTraining(tx, trainingId))) throw trainingErrors.notFound()
+  const session = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
+  const others = await listDates(tx, { trainingId })
+  const id = await insertDate(tx, {
+    trainingId,
+    ...values,
+    ...session,
+    ...sessionTexts(session),
+    isFirst: others.length === 0,
+  })
+  const planned = await lockExisting(tx, id)
+  await recordDateAction(tx, { action: 'training.date_planned', date: planned, actor })
+  return toPlannedDate(planned)
 }
 
 /**

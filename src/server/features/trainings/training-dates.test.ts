@@ -359,3 +359,30 @@ test('version 1.0, which knows one date of a training, and this version keep eac
   await remove(next)
   expect(await oldView()).toMatchObject({ date: '', startsAt: null, capacity: 0 })
 })
+
+test('a round is planned whole or not at all', async () => {
+  const { product, headers, read } = await start()
+  const planRound = (dates: unknown[]) =>
+    product.send<PlannedDate[] & Problem>('POST', '/api/admin/dates', { dates }, headers())
+  const clocks = { trainingId: CLOCKS, ...APRIL, capacity: 12 }
+  const bread = {
+    trainingId: BREAD,
+    startsAt: '2027-04-14T08:00:00Z',
+    endsAt: '2027-04-14T09:30:00Z',
+  }
+
+  const refused = await planRound([clocks, { ...bread, trainingId: 'kurs-0' }])
+  expect(refused).toMatchObject({ status: 404, body: { code: 'training.not_found' } })
+  expect((await read(CLOCKS)).dates).toHaveLength(1)
+  const wrong = await planRound([clocks, { ...bread, endsAt: bread.startsAt }])
+  expect(wrong).toMatchObject({ status: 422, body: { errors: [{ path: 'dates.1.endsAt' }] } })
+  expect((await planRound([])).status).toBe(422)
+
+  const planned = await planRound([bread, clocks])
+  expect(planned.status).toBe(201)
+  expect(planned.body).toMatchObject([
+    { trainingId: BREAD, date: 'Mittwoch, 14. April 2027', capacity: 20 },
+    { trainingId: CLOCKS, date: 'Dienstag, 13. April 2027', capacity: 12 },
+  ])
+  expect((await read(CLOCKS)).dates.map(({ id }) => id)).toContain(planned.body[1]?.id)
+})

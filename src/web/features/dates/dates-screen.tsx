@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { DateCard } from './date-card.tsx'
 import { type DatesPeriod, datesByMonth } from './dates-by-month.ts'
 import { NewDateDialog } from './new-date-dialog.tsx'
+import { NextRoundDialog } from './next-round-dialog.tsx'
 
 const PERIODS: Readonly<Record<DatesPeriod, { label: string; empty: string }>> = {
   coming: { label: 'Kommende', empty: 'Es ist kein Termin geplant.' },
@@ -23,7 +24,7 @@ export function DatesScreen({ opened }: { opened?: string | undefined }) {
   const { data: dates, error, isFetching, refetch } = useQuery(datesQuery)
   const [now] = useState(() => new Date())
   const [period, setPeriod] = useState<DatesPeriod>('coming')
-  const [isPlanning, setPlanning] = useState(false)
+  const [planning, setPlanning] = useState<'date' | 'round' | null>(null)
   useSettledRefusal(error)
   return (
     <>
@@ -46,9 +47,16 @@ export function DatesScreen({ opened }: { opened?: string | undefined }) {
             </Button>
           ))}
         </fieldset>
-        <Button size="small" onClick={() => setPlanning(true)}>
-          Neuer Termin
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" onClick={() => setPlanning('date')}>
+            Neuer Termin
+          </Button>
+          {dates && (
+            <Button size="small" variant="secondary" onClick={() => setPlanning('round')}>
+              Nächste Runde
+            </Button>
+          )}
+        </div>
       </div>
       {error && !isFetching && (
         <Card role="alert" className="mt-6">
@@ -64,7 +72,10 @@ export function DatesScreen({ opened }: { opened?: string | undefined }) {
         </p>
       )}
       {dates && <Months dates={dates} period={period} now={now} opened={opened} />}
-      {isPlanning && <NewDateDialog onDone={() => setPlanning(false)} />}
+      {planning === 'date' && <NewDateDialog onDone={() => setPlanning(null)} />}
+      {planning === 'round' && dates && (
+        <NextRoundDialog dates={dates} onDone={() => setPlanning(null)} />
+      )}
     </>
   )
 }

@@ -55,6 +55,14 @@ export function usePlanDate() {
   )
 }
 
+export function usePlanRound() {
+  return useDateWrite(
+    (dates: readonly (DateBody & { trainingId: string })[]) =>
+      sendJson<PlannedDate[]>('POST', '/api/admin/dates', { dates }),
+    { done: 'Die Termine sind geplant.', failed: 'Die Termine konnten nicht geplant werden.' },
+  )
+}
+
 export function useEditDate() {
   return useDateWrite(
     ({ id, body, version }: { id: string; body: Partial<DateBody>; version: number }) =>
