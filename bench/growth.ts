@@ -1,4 +1,5 @@
-// node bench/growth.ts: the cost of shop and administration calls with growing numbers of registrations. Build first.
+// node bench/growth.ts: the cost of shop and administration calls with growing numbers of registrations
+// and dates. Build first.
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,8 +19,15 @@ import { TRAINING_ID } from './sample-training.ts'
 import { logInAsStaff, STAFF_SETTINGS } from './staff-login.ts'
 import { inWorkFolder } from './work-folder.ts'
 
-const [FEW, MANY] = [1_000, 100_000]
-const SIZES = [FEW, 10_000, MANY]
+interface Size {
+  registrations: number
+  /** Of the sample's trainings, one in ten of them to come. */
+  dates: number
+}
+
+const FEW: Size = { registrations: 1_000, dates: 4 }
+const MANY: Size = { registrations: 100_000, dates: 500 }
+const SIZES: readonly Size[] = [FEW, { registrations: 10_000, dates: 50 }, MANY]
 const ROUNDS = 7
 /** Of each call, one after the other. */
 const CALLS_A_ROUND = 30
@@ -51,11 +59,12 @@ const DASHBOARD: readonly Call[] = [
   { name: 'key figures', path: '/api/admin/figures' },
 ]
 
-/** The cost of calls with growing numbers of registrations in the database. */
+/** The cost of calls with growing numbers of registrations and dates in the database. */
 export function measureGrowth(): Promise<Report> {
   return inWorkFolder('growth', async (folder) => {
     const contenders: Contender[] = []
-    for (const size of SIZES) contenders.push(await contenderOf(size, path.join(folder, `${size}`)))
+    for (const size of SIZES)
+      contenders.push(await contenderOf(size, path.join(folder, `${size.registrations}`)))
     const rounds = await measureInTurns(contenders, { rounds: ROUNDS })
     const [least, most] = [nameOf(FEW), nameOf(MANY)]
     const growth = ({ name }: Call) => ratioOf(rounds, name, { measured: most, reference: least })
@@ -68,13 +77,13 @@ export function measureGrowth(): Promise<Report> {
     const head = (what: string) => [what, ...SIZES.map(nameOf), `${most} to ${least}`]
     return {
       title: 'Growth',
-      about: `Milliseconds from the request to the last byte of the answer, one call after the other, with ${SIZES.map((size) => number(size)).join(', ')} registrations in the database.`,
+      about: `Milliseconds from the request to the last byte of the answer, one call after the other, with so many registrations and dates in the database: ${SIZES.map(({ registrations, dates }) => `${number(registrations)} for ${dates} dates`).join(', ')}. One date in ten is still to come.`,
       tables: [
         { head: head('shop, ms'), rows: rowsOf(SHOP) },
         { head: head('administration, ms'), rows: rowsOf(DASHBOARD) },
       ],
       promises: SHOP.map((call) => ({
-        what: `${call.name}, at ${most} to ${least} registrations`,
+        what: `${call.name}, at ${most} registrations to ${least}`,
         ratio: growth(call),
         atMost: 1.3,
       })),
@@ -82,14 +91,14 @@ export function measureGrowth(): Promise<Report> {
   })
 }
 
-function nameOf(size: number): string {
-  return number(size)
+function nameOf({ registrations }: Size): string {
+  return number(registrations)
 }
 
-/** A separate product with that many registrations. */
-async function contenderOf(size: number, folder: string): Promise<Contender> {
+/** A separate product of that size. */
+async function contenderOf(size: Size, folder: string): Promise<Contender> {
   const where = { DATA_DIR: path.join(folder, 'data') }
-  await run(process.execPath, [SEED, String(size)], {
+  await run(process.execPath, [SEED, String(size.registrations), '--dates', String(size.dates)], {
     env: { PATH: process.env.PATH, ...where, LOG_LEVEL: 'error' },
   })
   const { address } = await startProduct(folder, {

@@ -4,9 +4,11 @@ import { type InventedPerson, inventCompany, inventPerson, type Random } from '.
 
 const DAY_MS = 86_400_000
 
-/** A training, and until when it can be booked. */
-export interface BookableTraining {
+/** A date of a training, and until when it can be booked. */
+export interface BookableDate {
   id: string
+  training_id: string
+  title: string
   begins: Date
 }
 
@@ -22,6 +24,8 @@ export interface InventedSeat {
   registration_id: string
   position: number
   training_id: string
+  date_id: string
+  training_title: string
   attendee_type: string
   first_name: string
   last_name: string
@@ -45,13 +49,13 @@ export interface InventedRegistration {
 }
 
 interface Offer {
-  trainings: readonly BookableTraining[]
+  dates: readonly BookableDate[]
   packages: readonly BookablePackage[]
   /** Registrations are dated in the year before it. */
   now: Date
 }
 
-/** One registration: mostly small packages, and trainings that are booked in the two months before they begin. */
+/** One registration: mostly small packages, and dates that are booked in the two months before they begin. */
 export function inventRegistration(random: Random, offer: Offer): InventedRegistration {
   const company = inventCompany(random)
   const booker = inventPerson(random, company)
@@ -59,12 +63,12 @@ export function inventRegistration(random: Random, offer: Offer): InventedRegist
   if (!pkg) throw new RangeError('There are no packages')
   const createdAt = new Date(offer.now.getTime() - Math.floor(random.number() * 365 * DAY_MS))
   const id = randomUUID()
-  const open = openTrainings(offer.trainings, createdAt)
+  const open = openDates(offer.dates, createdAt)
   const seats = Array.from({ length: pkg.seats }, (_, index) =>
     inventSeat(random, {
       registrationId: id,
       position: index + 1,
-      trainingId: random.pick(open).id,
+      date: random.pick(open),
       booker,
       company,
       createdAt,
@@ -85,7 +89,7 @@ export function inventRegistration(random: Random, offer: Offer): InventedRegist
   }
 }
 
-function openTrainings(all: readonly BookableTraining[], day: Date): readonly BookableTraining[] {
+function openDates(all: readonly BookableDate[], day: Date): readonly BookableDate[] {
   const open = all.filter(({ begins }) => {
     const wait = begins.getTime() - day.getTime()
     return wait > 0 && wait < 60 * DAY_MS
@@ -98,7 +102,7 @@ function inventSeat(
   seat: {
     registrationId: string
     position: number
-    trainingId: string
+    date: BookableDate
     booker: InventedPerson
     company: string
     createdAt: Date
@@ -110,7 +114,9 @@ function inventSeat(
     id: randomUUID(),
     registration_id: seat.registrationId,
     position: seat.position,
-    training_id: seat.trainingId,
+    training_id: seat.date.training_id,
+    date_id: seat.date.id,
+    training_title: seat.date.title,
     attendee_type: isBooker ? 'booker' : 'other',
     first_name: person.firstName,
     last_name: person.lastName,

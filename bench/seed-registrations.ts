@@ -1,7 +1,9 @@
-// node bench/seed-registrations.ts [N] [--on-top]: fills the database of DATABASE_URL or DATA_DIR with N invented
-// registrations (100,000). See bench/README.md.
+// node bench/seed-registrations.ts [N] [--on-top] [--dates D]: fills the database of DATABASE_URL or DATA_DIR with N
+// invented registrations (100,000). See bench/README.md.
+import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { pino } from 'pino'
+import { sessionTexts } from '#domain/training/session-date.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { insertInitialContent } from '#server/database/initial-content.repository.ts'
@@ -10,8 +12,8 @@ import { readEnvironment } from '#server/environment.ts'
 import { initialContent } from '#server/initial-content.ts'
 import { seededRandom } from './invented-people.ts'
 import {
+  type BookableDate,
   type BookablePackage,
-  type BookableTraining,
   type InventedRegistration,
   inventRegistration,
 } from './invented-registrations.ts'
@@ -21,9 +23,19 @@ const SEED = 20_270_114
 const DAY_MS = 86_400_000
 const PAST_TRAININGS = 24
 
-const onTop = process.argv.includes('--on-top')
-const wanted = Number(process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 1e5)
+/** Of the dates that `--dates` asks for, one in so many is still to come. */
+const TO_COME = 10
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'on-top': { type: 'boolean' }, dates: { type: 'string' } },
+})
+const onTop = values['on-top'] ?? false
+const wanted = Number(positionals[0] ?? 1e5)
 if (!Number.isInteger(wanted) || wanted < 1) throw new Error('How many registrations? A number.')
+const wantedDates = values.dates === undefined ? null : Number(values.dates)
+if (wantedDates !== null && !Number.isInteger(wantedDates))
+  throw new Error('How many dates? A number.')
 
 const now = new Date()
 const { db, pool, close } = await openDatabase(readConfig(readEnvironment()), pino())
@@ -31,7 +43,10 @@ try {
   await migrateDatabase(pool.connectionSettings)
   await insertInitialContent(db, now, (day) => initialContent(undefined, day))
   await refuseRealRegistrations()
-  await insertPastTrainings()
+  if (wantedDates === null) await insertPastTrainings()
+  else await insertDates(wantedDates)
+  // More seats are invented than there are. Dates to come stay bookable, for measuring bookings.
+  await pool.query('update training_dates set capacity = 1000000')
   await withoutSearchIndexes(insertRegistrations)
   await pool.query('vacuum analyze')
 } finally {
@@ -67,8 +82,24 @@ async function insertPastTrainings(): Promise<void> {
       ],
     )
   }
-  // More seats are invented than there are. Future trainings stay bookable, for measuring bookings.
-  await pool.query('update trainings set capacity = 1000000')
+}
+
+/**
+ * Dates of the sample's trainings, as many as wanted with those that it has: most of them over the last year, the others
+ * within the next three months.
+ */
+async function insertDates(dates: number): Promise<void> {
+  const trainings = await pool.query<{ id: string }>('select id from trainings order by id')
+  for (let index = trainings.rows.length; index < dates; index += 1) {
+    const days = index % TO_COME === 0 ? (90 * index) / dates + 1 : (-365 * index) / dates
+    const begins = new Date(now.getTime() + days * DAY_MS)
+    const session = { startsAt: begins, endsAt: new Date(begins.getTime() + 90 * 60_000) }
+    const { date, time } = sessionTexts(session)
+    await pool.query(
+      `insert into training_dates (training_id, date, time, starts_at, ends_at) values ($1, $2, $3, $4, $5)`,
+      [trainings.rows[index % trainings.rows.length]?.id, date, time, begins, session.endsAt],
+    )
+  }
 }
 
 /** Without the search indexes: building them once is much faster than updating them row by row. */
@@ -82,8 +113,10 @@ async function withoutSearchIndexes(fill: () => Promise<void>): Promise<void> {
 }
 
 async function insertRegistrations(): Promise<void> {
-  const trainings = await pool.query<BookableTraining>(
-    'select id, starts_at as begins from trainings where starts_at is not null order by id',
+  const dates = await pool.query<BookableDate>(
+    `select d.id, d.training_id, t.title, d.starts_at as begins
+     from training_dates d join trainings t on t.id = d.training_id
+     where d.starts_at is not null order by d.starts_at, d.id`,
   )
   const packages = await pool.query<BookablePackage>(
     'select id, trainings_count as seats, base_price as price from packages order by trainings_count',
@@ -91,7 +124,7 @@ async function insertRegistrations(): Promise<void> {
   const draw = seededRandom(SEED)
   for (let stored = 0; stored < wanted; stored += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, wanted - stored) }, () =>
-      inventRegistration(draw, { trainings: trainings.rows, packages: packages.rows, now }),
+      inventRegistration(draw, { dates: dates.rows, packages: packages.rows, now }),
     )
     await insertBatch(batch)
     process.stdout.write(`\r${stored + batch.length} of ${wanted}`)
