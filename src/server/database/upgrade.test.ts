@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
+import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { emptyDatabase } from '#tests/support/database/empty-database.ts'
 import { fillDatabase } from '#tests/support/database/filled-database.ts'
 import { writeNewerMigration } from '#tests/support/database/newer-migration.ts'
@@ -108,6 +109,28 @@ describe.each(readdirSync(FIXTURES))('a database of version %s', (version) => {
       const { rows } = await pool.query(`select id from mails where status <> 'sent'`)
       expect(rows.map(({ id }) => id)).toEqual(held)
     }, POLL_OPTIONS)
+
+    // Whoever keeps a calendar entry gets a newer one of the same seat when the date moves.
+    const [date] = (await (await call('/api/admin/dates', { headers })).json()) as PlannedDate[]
+    const later = (instant: string | null | undefined) =>
+      new Date(Date.parse(String(instant)) + 7 * 86_400_000).toISOString()
+    const moved = await call(`/api/admin/dates/${date?.id}`, {
+      method: 'PATCH',
+      headers: { ...headers, 'Content-Type': 'application/json', 'If-Match': `"${date?.version}"` },
+      body: JSON.stringify({ startsAt: later(date?.startsAt), endsAt: later(date?.endsAt) }),
+    })
+    expect(moved.status).toBe(200)
+    const informed = (before.get('attendees') ?? []).filter((seat) => seat.informed_at !== null)
+    const { rows: entries } = await pool.query(
+      `select seat from mails, jsonb_array_elements(data->'seats') seat
+       where template = 'session.changed' order by seat->>'id'`,
+    )
+    expect(entries.length).toBeGreaterThan(0)
+    expect(entries.map(({ seat }) => seat)).toEqual(
+      informed
+        .map((seat) => ({ id: String(seat.id), sequence: Number(seat.calendar_sequence) + 1 }))
+        .toSorted((one, other) => one.id.localeCompare(other.id)),
+    )
 
     const [training] = before.get('trainings') ?? []
     const booked = await post('/api/registrations', booking(ownSeat(String(training?.id))))

@@ -57,12 +57,12 @@ test('a first round is sold and held, and then a second one', async () => {
   expect(refused.body).toMatchObject({ code: 'registration.training_begun' })
 
   // Round two, sold to somebody else; one of its dates moves by an hour.
-  for (const { id, startsAt, endsAt } of await product.trainings()) {
+  const round = (await product.trainings()).map(({ id, startsAt, endsAt }) => {
     const later = (instant: string | null) =>
       new Date(Date.parse(String(instant)) + WEEKS_LATER * 7 * 86_400_000).toISOString()
-    const dates = { startsAt: later(startsAt), endsAt: later(endsAt) }
-    await product.send('POST', `/api/admin/trainings/${id}/dates`, dates, session)
-  }
+    return { trainingId: id, startsAt: later(startsAt), endsAt: later(endsAt) }
+  })
+  await product.send('POST', '/api/admin/dates', { dates: round }, session)
   const secondBooking = await book(colleaguesSeat(CLOCKS))
   await product.pool.query('update mails set not_before = null, attempts = 1')
   const { body: dates } = await product.get<PlannedDate[]>(
