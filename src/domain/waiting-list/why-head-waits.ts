@@ -1,0 +1,39 @@
+import { areSeatsKept, offerEnd } from './offer-time.ts'
+import { type DateSeats, freeSeats, planOffers } from './offers.ts'
+
+const BERLIN = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  day: '2-digit',
+  month: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/**
+ * Why the first group of a date's waiting list has no offer, in sentences for staff: "Wartet auf 4 Plätze; 3 sind frei.
+ * Bis 24.11., 10:00 Uhr wird für diese Gruppe freigehalten." Null where nobody waits.
+ */
+export function whyHeadWaits(date: DateSeats, now: Date): string | null {
+  const [head] = date.queue
+  if (!head) return null
+  const { seats, atLeast } = head
+  const wanted = seats === 1 ? '1 Platz' : `${seats} Plätze`
+  const wish = atLeast < seats ? `${wanted}, mindestens ${atLeast}` : wanted
+  return `Wartet auf ${wish}; ${freeText(freeSeats(date))}${nextStep(date, now)}`
+}
+
+function freeText(free: number): string {
+  if (free === 0) return 'keiner ist frei.'
+  return free === 1 ? '1 ist frei.' : `${free} sind frei.`
+}
+
+function nextStep(date: DateSeats, now: Date): string {
+  if (offerEnd(date.startsAt, now) === null)
+    return ' So kurz vor dem Beginn wird kein Platz mehr angeboten.'
+  if (freeSeats(date) === 0) return ''
+  if (planOffers(date, now).offers.some(({ id }) => id === date.queue[0]?.id))
+    return ' Das Angebot geht gleich hinaus.'
+  if (date.keptUntil && areSeatsKept(date, now))
+    return ` Bis ${BERLIN.format(date.keptUntil)} Uhr wird für diese Gruppe freigehalten.`
+  return ' Für diese Gruppe reicht das nicht: kleinere Gruppen und der Shop gehen vor.'
+}
