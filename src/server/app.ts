@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { Database } from './database/database.ts'
+import type { Database, Transaction } from './database/database.ts'
 import { adminsRoutes } from './features/admins/admins.routes.ts'
 import type { Auth } from './features/admins/auth.ts'
 import type { ScryptParameters } from './features/admins/passwords.ts'
@@ -53,8 +53,19 @@ import { notifyOfEdit } from './features/training-notifications/session-change.s
 import { trainingNotificationsRoutes } from './features/training-notifications/training-notifications.routes.ts'
 import { trainingDatesRoutes } from './features/trainings/training-dates.routes.ts'
 import { trainingEditsRoutes } from './features/trainings/training-edits.routes.ts'
+import type { AfterEdit } from './features/trainings/training-edits.service.ts'
 import { findTrainingTitles } from './features/trainings/trainings.repository.ts'
 import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
+import { offersAfterEdit } from './features/waiting-list/edited-dates.ts'
+import {
+  closeWaitingList,
+  offerFreedSeats,
+  takeBackOffers,
+} from './features/waiting-list/offers.service.ts'
+import {
+  waitingListAdminRoutes,
+  waitingListRoutes,
+} from './features/waiting-list/waiting-list.routes.ts'
 import { type ApiVariables, answerError, createApiApp } from './http/api-app.ts'
 import { apiDocument } from './http/api-document.ts'
 import { findClientAddress } from './http/client-address.ts'
@@ -103,6 +114,8 @@ export interface AppParts {
   /** Parameters for hashes of passwords; the present ones of `passwords.ts` where not set. */
   scrypt?: ScryptParameters | undefined
   bilingualPages: readonly BilingualPage[]
+  /** The key of the tokens in mails to those who wait. */
+  waitingListKey: string
   metrics: Metrics
   isWorkerRunning: () => boolean
   /** Whether this process is subscribed to page changes made by other processes. */
@@ -226,6 +239,9 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   const { unconfirmedMailsPerHour: unconfirmedPerHour } = config.limits
   const { staff } = config.mail
   api.route('/', bookingRoutes({ db, clock, limits, loadGate, staff, unconfirmedPerHour }))
+  const freedSeats = { offer: offerFreedSeats, takeBack: takeBackOffers }
+  api.route('/', waitingListRoutes({ ...parts, limits, staff, unconfirmedPerHour }))
+  api.route('/', waitingListAdminRoutes({ db, clock }))
   api.route('/', siteReadingsRoutes({ ...parts.sites, limits, isCopy }))
   const { siteNames, scrypt } = parts
   api.route('/', adminsRoutes({ db, auth, limits, sessionClock, siteNames, scrypt }))
@@ -238,9 +254,15 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
     package: findPackageNames,
   }
   api.route('/', auditLogRoutes({ db, names }))
-  api.route('/', registrationsAdminRoutes({ ...parts, unconfirmedPerHour }))
-  api.route('/', trainingEditsRoutes({ db, clock, afterEdit: notifyOfEdit }))
-  api.route('/', trainingDatesRoutes({ db, clock, afterEdit: notifyOfEdit }))
+  api.route('/', registrationsAdminRoutes({ ...parts, unconfirmedPerHour, freedSeats }))
+  const afterEdit: AfterEdit = async (tx, edited) => {
+    await notifyOfEdit(tx, edited)
+    await offersAfterEdit(tx, edited)
+  }
+  api.route('/', trainingEditsRoutes({ db, clock, afterEdit }))
+  const beforeRemoval = (tx: Transaction, dateId: string, now: Date) =>
+    closeWaitingList(tx, dateId, 'cancelled', now)
+  api.route('/', trainingDatesRoutes({ db, clock, afterEdit, beforeRemoval }))
   api.route('/', trainingNotificationsRoutes({ db, clock }))
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))

@@ -20,7 +20,7 @@ import {
   unchangedByCopies,
 } from './features/images/image-store.ts'
 import { s3ImageStore } from './features/images/s3-image-store.ts'
-import { type MailFirm, mailSettings } from './features/mail/mail-settings.ts'
+import { type MailFirm, mailSettings, waitingUrl } from './features/mail/mail-settings.ts'
 import { createMailTransport } from './features/mail/mail-transport.ts'
 import { createMetrics } from './features/operation/metrics.ts'
 import { getRestoredCopy, isRestoredCopy } from './features/operation/restored-copy.service.ts'
@@ -28,6 +28,7 @@ import { readStoredFigures } from './features/operation/stored-figures.service.t
 import { createGuardedFetch } from './features/tools/guarded-fetch.ts'
 import type { Connect, Lookup } from './features/tools/guarded-fetch-network.ts'
 import { siteAgent } from './features/tools/site-agent.ts'
+import { tokenOf, waitingListKeyOf } from './features/waiting-list/waiting-token.ts'
 import { answerDirectly } from './http/direct-answers.ts'
 import { initialContent } from './initial-content.ts'
 import { createLoadGate } from './load-gate.ts'
@@ -143,6 +144,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
       'ADMIN_PASSWORD is easy to guess: log in now, and choose a better one as you are asked to',
     )
   const mail = mailSettings(config, MAIL_FIRM)
+  const waitingListKey = await waitingListKeyOf(db)
   const transport = createMailTransport(config, mail)
   const { retryPausesMs, checkRunsEveryMs, readsParameters = () => true } = parts
   const loadGate = createLoadGate()
@@ -152,7 +154,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     loadGate,
     pool,
     transport,
-    mail,
+    mail: { ...mail, waitingUrl: (id) => waitingUrl(publicUrl, tokenOf(waitingListKey, id)) },
     staff,
     retryPausesMs,
     checkRunsEveryMs,
@@ -185,6 +187,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     log,
     firmName: FIRM.name,
     siteNames,
+    waitingListKey,
     scrypt,
     images,
     bilingualPages: Object.values(PAGES),

@@ -13,6 +13,7 @@ import { isRestoredCopy } from './features/operation/restored-copy.service.ts'
 import { recordingRun } from './features/operation/task-runs.service.ts'
 import { enforceRetention } from './features/people/enforce-retention.task.ts'
 import { remindOfSessions } from './features/training-notifications/remind-of-sessions.task.ts'
+import { serveWaitingLists } from './features/waiting-list/serve-waiting-lists.task.ts'
 import type { LoadGate } from './load-gate.ts'
 import { deleteFutureRuns, runFrequentTasks, startTimetable } from './timetable.ts'
 import { withoutPersonalData, workerLogger } from './worker-log.ts'
@@ -29,6 +30,7 @@ const ABANDON_AFTER_MS = 6_000
  */
 const CRONTAB = `
   * * * * * rescue-mails ?jobKey=rescue-mails&max=1
+  * * * * * serve-waiting-lists ?jobKey=serve-waiting-lists&max=1
   */5 * * * * remind-of-sessions ?jobKey=remind-of-sessions&max=1
   17 3 * * * keep-to-retention ?jobKey=keep-to-retention&max=1
 `
@@ -142,6 +144,9 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
       'send-mail': sendMail,
       ...recordingRuns(parts.db, log, {
         'rescue-mails': unlessRestoredCopy(parts, () => rescueMails({ db: parts.db, log })),
+        'serve-waiting-lists': unlessRestoredCopy(parts, () =>
+          serveWaitingLists(parts.db, parts.clock.now()),
+        ),
         'keep-to-retention': () => enforceRetention({ ...parts, log, now: parts.clock.now() }),
         'remind-of-sessions': unlessRestoredCopy(parts, () =>
           remindOfSessions(parts.db, parts.clock.now(), parts.staff),

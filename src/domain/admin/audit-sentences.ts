@@ -38,6 +38,7 @@ export const AUDIT_SENTENCES = {
   'training.date_deleted': 'hat einen Termin des Trainings {subject} gelöscht',
   'training.date_planned': 'hat einen Termin des Trainings {subject} geplant',
   'training.edited': 'hat das Training {subject} geändert',
+  'training.waiting_removed': 'hat jemanden von der Warteliste des Trainings {subject} genommen',
 } as const satisfies Record<string, string>
 export type AuditAction = keyof typeof AUDIT_SENTENCES
 

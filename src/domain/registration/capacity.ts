@@ -1,9 +1,6 @@
 /** The shop shows the number of seats left when it is this or less. */
 export const LOW_SEATS = 5
 
-/** A date's seats: how many there are, and how many are taken by registrations that are not cancelled. */
-export type Availability = { capacity: number; taken: number }
-
 /** A date that has fewer free seats than requested. */
 export type FullDate = { dateId: string; requested: number; left: number }
 
@@ -17,21 +14,21 @@ export function seatsLeft(capacity: number, taken: number): number {
 
 /**
  * The dates with too few seats for a booking, in the requested order; empty when all have enough. A date without an
- * entry in `availability` has no seats. Seats belong to a date, never to a price phase (specification, section 9:
+ * entry in `leftOf` has no seats. Seats belong to a date, never to a price phase (specification, section 9:
  * participants per session).
  * @param requested one date's id for each attendee, with repetitions
+ * @param leftOf how many seats of each date may be taken
  */
 export function findFullDates(
   requested: readonly string[],
-  availability: ReadonlyMap<string, Availability>,
+  leftOf: ReadonlyMap<string, number>,
 ): FullDate[] {
   const wanted = new Map<string, number>()
   for (const dateId of requested) wanted.set(dateId, (wanted.get(dateId) ?? 0) + 1)
 
   const full: FullDate[] = []
   for (const [dateId, count] of wanted) {
-    const seats = availability.get(dateId)
-    const left = seats ? seatsLeft(seats.capacity, seats.taken) : 0
+    const left = leftOf.get(dateId) ?? 0
     if (count > left) full.push({ dateId, requested: count, left })
   }
   return full

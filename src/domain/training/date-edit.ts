@@ -88,6 +88,10 @@ export const plannedDateSchema = z.object({
   state: dateStateSchema,
   capacity: z.int(),
   seatsTaken: z.int(),
+  /** Seats of offers that somebody of the waiting list may still accept. */
+  seatsHeld: z.int(),
+  /** How many seats those wait for who have no offer. */
+  waiting: z.int(),
   meetingUrl: z.string().nullable(),
   trainer: z.string().nullable(),
   note: z.string(),

@@ -26,6 +26,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/admin/audit-log',
     'GET /api/admin/cms/texts',
     'GET /api/admin/dates',
+    'GET /api/admin/dates/{id}/waiting-list',
     'GET /api/admin/figures',
     'GET /api/admin/images',
     'GET /api/admin/mail-delivery',
@@ -49,6 +50,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/trainings',
     'GET /api/trainings/{id}',
     'GET /api/trainings/{id}/calendar.ics',
+    'GET /api/waiting-list/{token}',
     'GET /trainings/termine.ics',
     'PATCH /api/admin/dates/{id}',
     'PATCH /api/admin/packages/{id}',
@@ -74,10 +76,16 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/admin/second-factor/recovery-codes',
     'POST /api/admin/second-factor/switch-off',
     'POST /api/admin/trainings/{id}/dates',
+    'POST /api/admin/waiting-list/{id}/remove',
     'POST /api/registrations',
     'POST /api/tools/site-readings',
     'POST /api/tools/strategy-drafts',
     'POST /api/tools/suggestions',
+    'POST /api/waiting-list',
+    'POST /api/waiting-list/{token}/accept',
+    'POST /api/waiting-list/{token}/confirm',
+    'POST /api/waiting-list/{token}/decline',
+    'POST /api/waiting-list/{token}/leave',
   ])
 })
 

@@ -5,6 +5,7 @@ import { createQueue } from '../queue.ts'
 import type { RenderPage } from '../render/render-page.tsx'
 import { type PageAnswer, toPageAnswer } from './page-answer.ts'
 import { isCacheablePath } from './pages.ts'
+import { isPersonalAddress, PERSONAL_HEADERS } from './personal-addresses.ts'
 import { type PagePolicy, POLICY, pagePolicy } from './security-headers.ts'
 
 const OF_ADMINISTRATION = /^\/+admin(\/|$)/
@@ -55,7 +56,11 @@ export function createPageMaker({
       hasRead = true
       return read(path)
     })
-    const productHeaders = { ...headers, [POLICY]: pagePolicy(page.scripts, policy) }
+    const productHeaders = {
+      ...headers,
+      [POLICY]: pagePolicy(page.scripts, policy),
+      ...(isPersonalAddress(address) && PERSONAL_HEADERS),
+    }
     const isPublic =
       page.status === 200 && isCacheablePath(address) && !OF_ADMINISTRATION.test(address)
     if (!isPublic) return toPageAnswer(page, productHeaders)

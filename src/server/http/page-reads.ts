@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isPersonalAddress } from './personal-addresses.ts'
 
 /** All pages of the site together read about thirty addresses. */
 const MAX_READS = 200
@@ -39,7 +40,7 @@ export function cacheReads(read: Read, currentVersion: () => string | null): Rea
 
   return async (path) => {
     const version = currentVersion()
-    if (version === null) return read(path)
+    if (version === null || isPersonalAddress(path)) return read(path)
     const found = cache.get(path)
     const { answer } = found?.version === version ? found : keep(path, version)
     const { status, type, text } = await answer

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { ReadsParameters } from '../render/page-parameters.ts'
 import { chooseRepresentation, type PageAnswer } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
+import { isPersonalAddress } from './personal-addresses.ts'
 import { hasMarker } from './session-cookies.ts'
 
 /** The only paths whose pages are cached: without percent-encoding, so that each page has one cache entry. */
@@ -10,7 +11,7 @@ const CACHEABLE_PATH = /^\/[a-z0-9/-]*$/
 
 /** Whether an address is a path whose page is cached. */
 export function isCacheablePath(address: string): boolean {
-  return CACHEABLE_PATH.test(address)
+  return CACHEABLE_PATH.test(address) && !isPersonalAddress(address)
 }
 
 interface PagesParts {

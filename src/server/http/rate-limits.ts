@@ -108,6 +108,7 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
   }
   return {
     bookings: limit('booking', limits.bookingsPerMinute, MINUTE),
+    joinings: limit('joining', limits.bookingsPerMinute, MINUTE),
     loginsOfAccount: tryLimit('login-account', limits.loginsPerAccount, LONGEST_WAIT_OF_ACCOUNT),
     loginsFromAddress: tryLimit('login-address', limits.loginsPerAddress, LONGEST_WAIT_OF_ADDRESS),
     codesOfAccount: tryLimit('code-account', limits.loginsPerAccount, LONGEST_WAIT_OF_ACCOUNT),

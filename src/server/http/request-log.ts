@@ -3,9 +3,11 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
 import { ProblemError } from '../problem-error.ts'
 import type { ApiVariables } from './api-app.ts'
+import { withoutToken } from './personal-addresses.ts'
 
 /**
- * Logs one line per request, with the id that the answer has too. Client addresses and query strings are not logged.
+ * Logs one line per request, with the id that the answer has too. Client addresses, query strings and the tokens of
+ * personal addresses are not logged.
  * Probes, and API calls that a page makes while it is rendered, are logged at debug only.
  */
 export function logRequests(log: Logger): MiddlewareHandler<ApiVariables> {
@@ -19,7 +21,7 @@ export function logRequests(log: Logger): MiddlewareHandler<ApiVariables> {
     c.header('X-Request-Id', requestId)
     const line = {
       method: c.req.method,
-      path: c.req.path,
+      path: withoutToken(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - begun),
     }

@@ -51,6 +51,15 @@ const bookedByOther = {
   reference: booking.reference,
 } as const
 
+const waiting = {
+  name: HARD_NAME,
+  entryId: `${SEAT}4`,
+  training: WINTER,
+  session: WINTER,
+  seatsWanted: 4,
+  atLeast: 2,
+} as const
+
 const MEETING = 'https://live.example.com/raum/4711?pwd=geheim'
 
 /** Data for every template, with names that are hard to escape correctly. */
@@ -113,6 +122,20 @@ export const SAMPLE_MAILS: MailDataOf = {
     seatsTaken: 7,
     remindedAt: '2027-03-25T09:00:00.000Z',
   },
+  'waiting.confirm': { ...waiting, isOnList: false },
+  'waiting.offer': {
+    ...waiting,
+    offeredSeats: 3,
+    endsAt: '2027-03-26T09:00:00.000Z',
+    prices: [
+      { packageName: 'Einzelticket', seats: 1, price: '149.00' },
+      { packageName: 'Vierer & mehr', seats: 4, price: '1249.50' },
+    ],
+  },
+  'waiting.offer_ended': { ...waiting, isOnList: true },
+  'waiting.closed': { ...waiting, reason: 'begun' },
+  'waiting.left': { ...waiting, session: null, byStaff: true },
+  'waiting.new_dates': { ...waiting, session: null, dates: [WINTER, SUMMER] },
   test: { requestedBy: 'chefin@example.com', requestedAt: '2026-11-20T09:00:00.000Z' },
 }
 

@@ -67,9 +67,15 @@ export const mails = pgTable(
     index('mails_waiting').on(mail.createdAt).where(sql`${mail.status} = 'waiting'`),
     index('mails_failed').on(mail.createdAt).where(sql`${mail.status} = 'failed'`),
     index('mails_of_registration').on(mail.registrationId),
+    // The next one is read by version 1.0 alone, and goes with it.
     index('mails_unconfirmed_by_mailbox')
       .on(sql`mailbox_of(${mail.recipient})`, mail.createdAt)
       .where(sql`${mail.template} in ('registration.received', 'registration.cancelled.booker')`),
+    index('mails_limited_by_mailbox')
+      .on(sql`mailbox_of(${mail.recipient})`, mail.createdAt)
+      .where(
+        sql`${mail.template} in ('registration.received', 'registration.cancelled.booker', 'waiting.confirm')`,
+      ),
     index('mails_newest_first').on(mail.createdAt.desc().nullsFirst(), mail.id.desc().nullsFirst()),
     check(
       'mails_sent_has_its_instant',

@@ -87,6 +87,8 @@ export const trainingDates = pgTable(
     /** For the participants of this date, in their mails; '' for none. */
     note: text('note').notNull().default(''),
     state: dateState('state').notNull().default('planned'),
+    /** Until when freed seats are kept for the head of the waiting list; null where none are. */
+    keptUntil: instant('kept_until'),
     /** True for the one date of a training that version 1.0 knows. */
     isFirst: boolean('is_first').notNull().default(false),
     version: integer('version').notNull().default(1),

@@ -80,6 +80,20 @@ interface ReminderFacts extends AttendeeFacts {
 
 type SessionTexts = Pick<MailTraining, 'date' | 'time' | 'startsAt' | 'endsAt'>
 
+/** In every mail to somebody who waits. */
+export interface WaitingFacts {
+  /** First and last name. */
+  name: string
+  /** The entry of the waiting list, from which the personal link in the mail is made when it is sent. */
+  entryId: string
+  training: Pick<MailTraining, 'id' | 'title'>
+  /** The date's display texts; null for somebody who waits for new dates of the training. */
+  session: Pick<MailTraining, 'date' | 'time'> | null
+  seatsWanted: number
+  /** The fewest seats that are of use. */
+  atLeast: number
+}
+
 /** Every template and its data. */
 export interface MailDataOf {
   /** To the booker, at once. */
@@ -119,9 +133,27 @@ export interface MailDataOf {
     /** When the mail was queued; "tomorrow" is relative to it. */
     remindedAt: string
   }
+  /** To somebody who asked to join a waiting list: to be confirmed by the link, unless they are on it already. */
+  'waiting.confirm': WaitingFacts & { isOnList: boolean }
+  'waiting.offer': WaitingFacts & {
+    offeredSeats: number
+    endsAt: string
+    /** The present price of each package for this person. */
+    prices: { packageName: string; seats: number; price: string }[]
+  }
+  /** Nobody accepted the offer in time. */
+  'waiting.offer_ended': WaitingFacts & { isOnList: boolean }
+  /** The place on the list is lost: the date begins or is cancelled, or the training is no longer offered. */
+  'waiting.closed': WaitingFacts & { reason: WaitingEnd }
+  'waiting.left': WaitingFacts & { byStaff: boolean }
+  /** To somebody who waits for new dates of a training. */
+  'waiting.new_dates': WaitingFacts & { dates: Pick<MailTraining, 'date' | 'time'>[] }
   /** A test mail, to any recipient. */
   test: { requestedBy: string; requestedAt: string }
 }
+
+/** Why a waiting list was closed. */
+export type WaitingEnd = 'begun' | 'cancelled' | 'training_gone'
 
 export type MailTemplate = keyof MailDataOf
 

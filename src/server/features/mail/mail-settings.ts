@@ -31,10 +31,29 @@ export interface MailSettings {
    */
   replyTo: string | undefined
   firm: MailFirm
+  /**
+   * The personal address of an entry of the waiting list. Only where mails are sent does it contain the entry's token;
+   * staff who read the mail see a placeholder.
+   */
+  waitingUrl: (entryId: string) => string
 }
 
 export function mailSettings({ publicUrl, mail }: Config, firm: MailFirm): MailSettings {
-  return { publicUrl, from: sender(mail.from, publicUrl, firm.name), replyTo: mail.replyTo, firm }
+  return {
+    publicUrl,
+    from: sender(mail.from, publicUrl, firm.name),
+    replyTo: mail.replyTo,
+    firm,
+    waitingUrl: () => waitingUrl(publicUrl, TOKEN_PLACEHOLDER),
+  }
+}
+
+/** Stands for the token in a mail that staff read. */
+const TOKEN_PLACEHOLDER = 'persoenlicher-link'
+
+/** The address at which the person who knows the token sees their entry of the waiting list. */
+export function waitingUrl(publicUrl: string, token: string): string {
+  return `${publicUrl}/trainings/warteliste/${token}`
 }
 
 function sender(setting: string | undefined, publicUrl: string, firmName: string): MailAddress {

@@ -15,6 +15,21 @@ const SUBJECTS: { [T in MailTemplate]: (data: MailDataOf[T]) => string } = {
   'session.reminder.hour': (data) => `${hourWord(data)}: ${data.training.title}`,
   'session.changed': ({ training }) => `Neuer Termin: ${training.title}`,
   'session.link_missing.staff': ({ training }) => `Zugangslink fehlt: ${training.title}`,
+  'waiting.confirm': ({ training, session, isOnList }) => {
+    if (isOnList) return `Du wartest schon: ${training.title}`
+    return session
+      ? `Bitte bestätige: Warteliste für ${training.title}`
+      : `Bitte bestätige: neue Termine für ${training.title}`
+  },
+  'waiting.offer': ({ training, offeredSeats }) =>
+    offeredSeats === 1
+      ? `Ein Platz ist frei: ${training.title}`
+      : `${offeredSeats} Plätze sind frei: ${training.title}`,
+  'waiting.offer_ended': ({ training }) => `Dein Angebot ist abgelaufen: ${training.title}`,
+  'waiting.closed': ({ training }) => `Die Warteliste ist geschlossen: ${training.title}`,
+  'waiting.left': ({ training }) => `Du wartest nicht mehr: ${training.title}`,
+  'waiting.new_dates': ({ training, dates }) =>
+    `${dates.length === 1 ? 'Ein neuer Termin' : 'Neue Termine'}: ${training.title}`,
   test: () => 'Testnachricht: Größe, Maß und Übermut',
 }
 

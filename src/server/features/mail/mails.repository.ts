@@ -84,14 +84,15 @@ function lockMailboxes(tx: Transaction, recipients: string[]) {
 }
 
 /**
- * Now, where the hourly limit of receipts and cancellations for the mailbox is reached; else null. By the database's
+ * Now, where the hourly limit of receipts, cancellations and requests to join a waiting list is reached for the mailbox;
+ * else null. By the database's
  * clock, like all instants of mails. Mails dated more than an hour ahead, by a wrong clock, do not count.
  */
 function heldBeyondLimit(perHour: number, recipient: string) {
   return sql<Date | null>`case when ${perHour}::int <= (
     select count(*) from ${mails}
     where mailbox_of(${mails.recipient}) = mailbox_of(${recipient}::text) and ${mails.heldAt} is null
-      and ${mails.template} in ('registration.received', 'registration.cancelled.booker')
+      and ${mails.template} in ('registration.received', 'registration.cancelled.booker', 'waiting.confirm')
       and ${mails.createdAt} between now() - interval '1 hour' and now() + interval '1 hour'
   ) then now() end`
 }

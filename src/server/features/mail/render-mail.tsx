@@ -18,6 +18,14 @@ import {
 import type { TemplateProps } from './templates/mail-facts.tsx'
 import { LinkMissing } from './templates/staff-mails.tsx'
 import { TestMail } from './templates/test-mail.tsx'
+import {
+  ConfirmWaiting,
+  NewDates,
+  NoLongerWaiting,
+  OfferEnded,
+  OfferOfSeats,
+  WaitingListClosed,
+} from './templates/waiting-mails.tsx'
 
 const TEMPLATES: { [T in MailTemplate]: (props: TemplateProps<T>) => ReactElement } = {
   'registration.received': RegistrationReceived,
@@ -30,6 +38,12 @@ const TEMPLATES: { [T in MailTemplate]: (props: TemplateProps<T>) => ReactElemen
   'session.reminder.hour': ReminderOneHourBefore,
   'session.changed': SessionChanged,
   'session.link_missing.staff': LinkMissing,
+  'waiting.confirm': ConfirmWaiting,
+  'waiting.offer': OfferOfSeats,
+  'waiting.offer_ended': OfferEnded,
+  'waiting.closed': WaitingListClosed,
+  'waiting.left': NoLongerWaiting,
+  'waiting.new_dates': NewDates,
   test: TestMail,
 }
 

@@ -100,6 +100,7 @@ export function sendMailTask(parts: SendMailParts): Task {
 /** Why a queued mail is obsolete, in a sentence for staff; null for one that is not. */
 async function reasonNotToSend(db: Database, mail: MailRow, now: Date): Promise<string | null> {
   if (hasBegunMeanwhile(mail, now)) return 'Nicht gesendet, weil das Training schon begonnen hat.'
+  if (hasOfferEnded(mail, now)) return 'Nicht gesendet, weil das Angebot schon abgelaufen ist.'
   if (isAllOver(mail, now)) return 'Nicht gesendet, weil das Training schon vorbei ist.'
   if (await isMailCurrent(db, mail)) return null
   return 'Nicht gesendet, weil sich der Status der Anmeldung geändert hat.'
@@ -109,6 +110,12 @@ async function reasonNotToSend(db: Database, mail: MailRow, now: Date): Promise<
 function hasBegunMeanwhile({ data }: MailRow, now: Date): boolean {
   if (data === null || !('remindedAt' in data)) return false
   return hasBegun(instantOf(data.training.startsAt), now)
+}
+
+/** True for an offer of seats that nobody can accept any more. */
+function hasOfferEnded({ template, data }: MailRow, now: Date): boolean {
+  if (template !== 'waiting.offer' || data === null || !('endsAt' in data)) return false
+  return hasEnded(instantOf(data.endsAt), now)
 }
 
 /** True for a confirmation whose sessions have all ended. */

@@ -53,6 +53,27 @@ export async function withdrawMails(
   return { withdrawn, left }
 }
 
+/**
+ * Deletes those mails of these causes that were queued with a pause and whose sending has not begun.
+ *
+ * @returns the causes of the deleted mails
+ */
+export async function withdrawUnsentMails(tx: Transaction, causes: string[]): Promise<string[]> {
+  if (causes.length === 0) return []
+  const rows = await tx
+    .delete(mails)
+    .where(
+      and(
+        inArray(mails.cause, causes),
+        eq(mails.status, 'waiting'),
+        eq(mails.attempts, 0),
+        isNotNull(mails.notBefore),
+      ),
+    )
+    .returning({ cause: mails.cause })
+  return rows.map(({ cause }) => cause)
+}
+
 /** Updates the data of mails that can still be withdrawn, found by cause and recipient. */
 export async function renewMails(tx: Transaction, renewed: NewMail[]): Promise<void> {
   for (const mail of renewed) {

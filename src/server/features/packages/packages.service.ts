@@ -39,3 +39,17 @@ export function findPricedPackage(
   const pkg = rows.find((row) => row.id === id)
   return pkg && prices ? { pkg, prices } : null
 }
+
+/** As {@link findPricedPackage}, with the prices of the day on which it costs least; of equal days, of the first. */
+export function findLowestPrice(
+  rows: PackageRow[],
+  schedules: PriceScheduleRow[],
+  { id, days }: { id: string; days: readonly CalendarDay[] },
+): ReturnType<typeof findPricedPackage> {
+  const priced = days.map((day) => findPricedPackage(rows, schedules, { id, day }))
+  return priced.reduce<ReturnType<typeof findPricedPackage>>(
+    (lowest, other) =>
+      !lowest || (other && other.prices.currentCents < lowest.prices.currentCents) ? other : lowest,
+    null,
+  )
+}

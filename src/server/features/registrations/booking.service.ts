@@ -1,18 +1,19 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { berlinDay } from '#domain/calendar-day.ts'
+import { berlinDay, type CalendarDay } from '#domain/calendar-day.ts'
 import { formatMoney, parseMoney } from '#domain/money.ts'
 import type { Booking, BookingReceipt, StoredReceipt } from '#domain/registration/booking.ts'
-import { findFullDates, hasBegun } from '#domain/registration/capacity.ts'
+import { findFullDates, hasBegun, seatsLeft } from '#domain/registration/capacity.ts'
 import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
 import { byField } from '#domain/registration/registration-fields.ts'
 import { listedDate } from '#domain/training/training-date.ts'
+import { freeSeats, seatsForSale } from '#domain/waiting-list/offers.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { isUniqueViolation } from '../../database/database-errors.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { isReceiptHeld } from '../mail/held-mails.repository.ts'
 import { queueMails } from '../mail/mails.repository.ts'
 import { listPackages } from '../packages/packages.repository.ts'
-import { findPricedPackage } from '../packages/packages.service.ts'
+import { findLowestPrice } from '../packages/packages.service.ts'
 import { listPriceSchedules } from '../price-periods/price-periods.repository.ts'
 import {
   type CountedDate,
@@ -33,13 +34,31 @@ import { insertRegistration, type NewRegistration } from './registrations.reposi
 /** How often a reference code is generated at most when it is already taken. A second collision is very unlikely. */
 const REFERENCE_DRAWS = 3
 
-interface BookingContext {
+/** An offer of the waiting list that a booking accepts. The waiting list passes it in. */
+export interface AcceptedOffer {
+  /** The date of the offered seats. */
+  dateId: string
+  /** The day on which the person joined: its price holds where it is the lower one. */
+  joinedOn: CalendarDay
+  /**
+   * Called while the date is locked.
+   *
+   * @returns how many seats are held
+   * @throws ProblemError where the offer has ended
+   */
+  countHeldSeats: (tx: Transaction) => Promise<number>
+  /** Called when the registration is stored, while the date is still locked. */
+  settle: (tx: Transaction, registrationId: string) => Promise<void>
+}
+
+export interface BookingContext {
   now: Date
   /** The firm's address for new registrations; undefined for none. */
   staff: string | undefined
   /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
   unconfirmedPerHour: number
   idempotencyKey?: string | undefined
+  offer?: AcceptedOffer | undefined
 }
 
 /**
@@ -70,7 +89,7 @@ async function bookInTransaction(
   booking: Booking,
   context: BookingContext,
 ): Promise<BookingReceipt> {
-  const { idempotencyKey, now, staff, unconfirmedPerHour } = context
+  const { idempotencyKey, now, staff, unconfirmedPerHour, offer } = context
   const bodyHash = createHash('sha256').update(JSON.stringify(booking)).digest('hex')
   // The key comes first: a repeated request waits for it, and must not hold a lock on dates meanwhile.
   if (idempotencyKey && !(await claimIdempotencyKey(tx, idempotencyKey, bodyHash, now))) {
@@ -84,12 +103,13 @@ async function bookInTransaction(
 
   const seats = await chooseDates(tx, booking, now)
   const requested = seats.map(({ dateId }) => dateId)
-  const dates = await lockDates(tx, [...new Set(requested)])
-  requireBookable(requested, dates, now)
+  const locked = offer ? [...requested, offer.dateId] : requested
+  const dates = await lockDates(tx, [...new Set(locked)])
+  requireBookable(requested, dates, { now, leftOf: await seatsToBook(tx, context) })
   const packages = await listPackages(tx)
   const schedules = await listPriceSchedules(tx)
-  const day = berlinDay(now)
-  const priced = findPricedPackage(packages, schedules, { id: booking.packageId, day })
+  const days = [berlinDay(now), ...(offer ? [offer.joinedOn] : [])]
+  const priced = findLowestPrice(packages, schedules, { id: booking.packageId, days })
   const { pkg, prices } = priceOf(booking, priced)
   const registration: NewRegistration = {
     id: randomUUID(),
@@ -108,6 +128,7 @@ async function bookInTransaction(
   const titled = seats.map((seat) => ({ ...seat, trainingTitle: titles.get(seat.dateId) ?? '' }))
   const facts = { registration, seats, packageName, dates, staff, unconfirmedPerHour }
   await insertRegistration(tx, registration, titled)
+  await offer?.settle(tx, registration.id)
   const mails = await queueMails(tx, bookingMails(facts))
   if (idempotencyKey) await storeReceipt(tx, idempotencyKey, receipt)
   return { ...receipt, isMailHeld: mails.some(({ heldAt }) => heldAt !== null) }
@@ -161,8 +182,26 @@ function fieldErrors<Seat>(
   })
 }
 
+/**
+ * How many seats of each locked date the booking may take: those on sale, and of the date of an offer the held ones.
+ * Version 1.0, which does not know offers, may have sold those.
+ */
+async function seatsToBook(tx: Transaction, { offer, now }: BookingContext): Promise<SeatsOf> {
+  const held = offer ? await offer.countHeldSeats(tx) : 0
+  return (date) =>
+    date.id === offer?.dateId
+      ? Math.min(held, seatsLeft(date.capacity, date.seatsTaken))
+      : seatsForSale(date, now)
+}
+
+type SeatsOf = (date: CountedDate) => number
+
 /** Refuses a booking of a date that is cancelled, has begun, or has too few seats. */
-function requireBookable(requested: string[], locked: CountedDate[], now: Date): void {
+function requireBookable(
+  requested: string[],
+  locked: CountedDate[],
+  { now, leftOf }: { now: Date; leftOf: SeatsOf },
+): void {
   const dates = new Map(locked.map((date) => [date.id, date]))
   const cancelled = locked.find(({ state }) => state === 'cancelled')
   if (cancelled) {
@@ -178,7 +217,7 @@ function requireBookable(requested: string[], locked: CountedDate[], now: Date):
     )
     throw registrationErrors.trainingBegun(begun, errors)
   }
-  const full = findFull(requested, locked)
+  const full = findFull(requested, locked, leftOf)
   if (full.length > 0) {
     const left = new Map(full.map((date) => [date.dateId, date.left]))
     const errors = fieldErrors(requested, 'trainingId', (id) => {
@@ -192,18 +231,22 @@ function requireBookable(requested: string[], locked: CountedDate[], now: Date):
 /**
  * The locked dates with too few seats. The caller holds the locks; only then does the result stay true until the end of
  * its transaction.
+ *
+ * @param leftOf how many seats of a date may be taken; by default all that are neither taken nor held
  */
-export function findFull(requested: readonly string[], locked: readonly CountedDate[]) {
-  const availability = new Map(
-    locked.map(({ id, capacity, seatsTaken }) => [id, { capacity, taken: seatsTaken }]),
-  )
-  return findFullDates(requested, availability).flatMap((full) => {
+export function findFull(
+  requested: readonly string[],
+  locked: readonly CountedDate[],
+  leftOf: SeatsOf = freeSeats,
+) {
+  const left = new Map(locked.map((date) => [date.id, leftOf(date)]))
+  return findFullDates(requested, left).flatMap((full) => {
     const date = locked.find(({ id }) => id === full.dateId)
     return date ? { ...full, title: date.title, date: date.date } : []
   })
 }
 
-function priceOf(booking: Booking, priced: ReturnType<typeof findPricedPackage>) {
+function priceOf(booking: Booking, priced: ReturnType<typeof findLowestPrice>) {
   if (!priced) throw registrationErrors.unknownPackage()
   const { pkg, prices } = priced
   if (booking.attendees.length !== pkg.trainingsCount) {

@@ -9,7 +9,15 @@ import type { RateLimits } from '../../http/rate-limits.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import type { LoadGate } from '../../load-gate.ts'
 import { book } from './booking.service.ts'
-import { changeStatus } from './registrations.service.ts'
+import { changeStatus, type FreedSeats } from './registrations.service.ts'
+
+/** The header by which a repeated booking is recognised. */
+export const idempotencyHeader = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\x21-\x7e]{1,200}$/, { error: 'Höchstens 200 sichtbare ASCII-Zeichen.' })
+    .optional(),
+})
 
 const create = createRoute({
   method: 'post',
@@ -18,12 +26,7 @@ const create = createRoute({
   ...jsonUpTo(64 * KIB),
   summary: 'Book a package',
   request: {
-    headers: z.object({
-      'idempotency-key': z
-        .string()
-        .regex(/^[\x21-\x7e]{1,200}$/, { error: 'Höchstens 200 sichtbare ASCII-Zeichen.' })
-        .optional(),
-    }),
+    headers: idempotencyHeader,
     ...jsonBody(bookingSchema.meta({ id: 'Booking' })),
   },
   responses: {
@@ -90,12 +93,13 @@ export function registrationsAdminRoutes(deps: {
   statusMailDelayMs: number
   /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
   unconfirmedPerHour: number
+  freedSeats: FreedSeats
 }) {
-  const { db, clock, statusMailDelayMs: mailDelayMs, unconfirmedPerHour } = deps
+  const { db, clock, statusMailDelayMs: mailDelayMs, unconfirmedPerHour, freedSeats } = deps
   return createApiApp().openapi(setStatus, async (c) => {
     const { id } = c.req.valid('param')
     const actor = c.get('admin').email
-    const context = { actor, now: clock.now(), mailDelayMs, unconfirmedPerHour }
+    const context = { actor, now: clock.now(), mailDelayMs, unconfirmedPerHour, freedSeats }
     return c.json(await changeStatus(db, id, c.req.valid('json'), context), 200)
   })
 }

@@ -13,15 +13,25 @@ import {
   sql,
 } from 'drizzle-orm'
 import { type DateState, dateIdSchema } from '#domain/training/training-date.ts'
+import type { WaitingGroup } from '#domain/waiting-list/offers.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 import { trainingDates, trainings } from '../../database/schema/trainings.ts'
+import { waitingEntries } from '../../database/schema/waiting-list.ts'
 
 export type StoredDate = typeof trainingDates.$inferSelect
 /** A date with the texts of its training that mails and lists show. */
 export type DateRow = StoredDate & { title: string; subtitle: string }
 /** A date with the number of its taken seats: those of registrations that are not cancelled. */
-export type CountedDate = DateRow & { seatsTaken: number }
+export type CountedDate = DateRow & { seatsTaken: number } & Waiting
+
+/** The waiting list of a date. */
+interface Waiting {
+  /** Seats of offers that somebody may still accept. */
+  seatsHeld: number
+  /** Those who wait and have no offer, the first one first. */
+  queue: WaitingGroup[]
+}
 
 const COLUMNS = {
   ...getTableColumns(trainingDates),
@@ -35,9 +45,20 @@ const SEATS_TAKEN = sql<number>`(
   join ${registrations} on ${registrations.id} = ${attendees.registrationId}
   where ${attendees.dateId} = ${trainingDates.id} and ${registrations.status} <> 'cancelled')`
 
+/** Found by an index of the entries that have not ended. Names are written out: Drizzle would leave out the tables. */
+const WAITING = {
+  seatsHeld: sql<number>`(
+    select coalesce(sum(w.offered_seats), 0)::int from ${waitingEntries} w
+    where w.date_id = training_dates.id and w.ended_at is null)`,
+  queue: sql<WaitingGroup[]>`(
+    select coalesce(json_agg(json_build_object('id', w.id, 'seats', w.seats, 'atLeast', w.at_least)
+      order by w.place), '[]') from ${waitingEntries} w
+    where w.date_id = training_dates.id and w.ended_at is null and w.state = 'waiting')`,
+}
+
 function selectDates(db: Connection) {
   return db
-    .select({ ...COLUMNS, seatsTaken: SEATS_TAKEN })
+    .select({ ...COLUMNS, seatsTaken: SEATS_TAKEN, ...WAITING })
     .from(trainingDates)
     .innerJoin(trainings, eq(trainings.id, trainingDates.trainingId))
     .$dynamic()
@@ -122,7 +143,20 @@ export async function lockDates(tx: Transaction, ids: readonly string[]): Promis
     .for('no key update')
   // Counted by a statement of its own: one that waited for a lock does not see what was committed meanwhile.
   const taken = await countSeats(tx, ids)
-  return rows.map((row) => ({ ...row, seatsTaken: taken.get(row.id) ?? 0 }))
+  const waiting = await readWaiting(tx, ids)
+  return rows.map((row) => ({
+    ...row,
+    seatsTaken: taken.get(row.id) ?? 0,
+    ...(waiting.get(row.id) ?? { seatsHeld: 0, queue: [] }),
+  }))
+}
+
+async function readWaiting(tx: Transaction, ids: readonly string[]): Promise<Map<string, Waiting>> {
+  const rows = await tx
+    .select({ id: trainingDates.id, ...WAITING })
+    .from(trainingDates)
+    .where(inArray(trainingDates.id, [...ids]))
+  return new Map(rows.map(({ id, ...waiting }) => [id, waiting]))
 }
 
 /** How many seats of each date are taken. A date without taken seats is left out. */
@@ -169,6 +203,15 @@ export async function updateDate(
     .returning()
   if (!row) throw new Error(`The date ${before.id} was deleted before it was locked`)
   return { ...before, ...row }
+}
+
+/** The caller has locked the date. Its version stays: staff who edit it are not disturbed. */
+export async function setKeptUntil(
+  tx: Transaction,
+  id: string,
+  keptUntil: Date | null,
+): Promise<void> {
+  await tx.update(trainingDates).set({ keptUntil }).where(eq(trainingDates.id, id))
 }
 
 /** The caller has locked the date. */

@@ -8,7 +8,7 @@ import {
   plannedDateSchema,
 } from '#domain/training/date-edit.ts'
 import type { Clock } from '../../clock.ts'
-import type { Database } from '../../database/database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
@@ -88,10 +88,13 @@ export function trainingDatesRoutes({
   db,
   clock,
   afterEdit,
+  beforeRemoval,
 }: {
   db: Database
   clock: Clock
   afterEdit: AfterEdit
+  /** Runs before a date is deleted, in the same transaction. */
+  beforeRemoval: (tx: Transaction, dateId: string, now: Date) => Promise<void>
 }) {
   return createApiApp(invalidEdit)
     .openapi(list, async (c) => c.json(await getDates(db, c.req.valid('query')), 200))
@@ -116,7 +119,13 @@ export function trainingDatesRoutes({
       return c.json(date, 200)
     })
     .openapi(remove, async (c) => {
-      const date = await removeDate(db, c.req.valid('param').id, c.get('admin').email)
+      const now = clock.now()
+      const date = await removeDate(
+        db,
+        c.req.valid('param').id,
+        c.get('admin').email,
+        (tx, dateId) => beforeRemoval(tx, dateId, now),
+      )
       return c.json(date, 200)
     })
 }

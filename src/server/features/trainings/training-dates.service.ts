@@ -139,12 +139,19 @@ export async function editDate(
 /**
  * Deletes a date that nobody ever booked.
  *
+ * @param beforeRemoval runs in the same transaction while the date is locked and still there
  * @throws ProblemError 404 training.date_not_found; 409 training.date_is_booked
  */
-export async function removeDate(db: Database, id: string, actor: string): Promise<PlannedDate> {
+export async function removeDate(
+  db: Database,
+  id: string,
+  actor: string,
+  beforeRemoval: (tx: Transaction, dateId: string) => Promise<void>,
+): Promise<PlannedDate> {
   return inTransaction(db, async (tx) => {
     const date = await lockExisting(tx, id)
     if (await isBooked(tx, id)) throw trainingErrors.dateIsBooked()
+    await beforeRemoval(tx, id)
     await deleteDate(tx, id)
     await recordDateAction(tx, { action: 'training.date_deleted', date, actor })
     return toPlannedDate(date)
@@ -194,8 +201,9 @@ function isMoved(before: CountedDate, { startsAt, endsAt }: DateValues): boolean
 
 function requirePossible(before: CountedDate, values: DateValues, now: Date): void {
   const { capacity } = values
-  if (capacity !== undefined && capacity < before.seatsTaken && capacity < before.capacity)
-    throw trainingErrors.capacityTaken(before.seatsTaken)
+  const taken = before.seatsTaken + before.seatsHeld
+  if (capacity !== undefined && capacity < taken && capacity < before.capacity)
+    throw trainingErrors.capacityTaken(taken)
   if (isMoved(before, values) && hasEnded(before.endsAt, now)) throw trainingErrors.dateIsOver()
 }
 
@@ -217,6 +225,8 @@ function toPlannedDate(row: CountedDate): PlannedDate {
     state: row.state,
     capacity: row.capacity,
     seatsTaken: row.seatsTaken,
+    seatsHeld: row.seatsHeld,
+    waiting: row.queue.reduce((sum, { seats }) => sum + seats, 0),
     meetingUrl: row.meetingUrl,
     trainer: row.trainer,
     note: row.note,

@@ -1,6 +1,7 @@
-import { hasBegun, seatsLeft } from '#domain/registration/capacity.ts'
+import { hasBegun } from '#domain/registration/capacity.ts'
 import type { Training } from '#domain/training/training.ts'
 import { comingDates, listedDate } from '#domain/training/training-date.ts'
+import { seatsForSale } from '#domain/waiting-list/offers.ts'
 import type { Database } from '../../database/database.ts'
 import type { CalendarSettings } from '../calendar/session-calendar.ts'
 import { allDatesCalendar, dateCalendar } from './training-calendar.ts'
@@ -75,7 +76,7 @@ export function toTraining(
   now: Date,
 ): Training {
   const listed = listedDate(shown, now)
-  const left = listed ? leftOf(listed) : 0
+  const left = listed ? seatsForSale(listed, now) : 0
   return {
     ...row,
     dateId: listed?.id ?? null,
@@ -92,11 +93,7 @@ export function toTraining(
       time: date.time,
       startsAt: date.startsAt?.toISOString() ?? null,
       endsAt: date.endsAt?.toISOString() ?? null,
-      seatsLeft: leftOf(date),
+      seatsLeft: seatsForSale(date, now),
     })),
   }
-}
-
-function leftOf({ capacity, seatsTaken }: CountedDate): number {
-  return seatsLeft(capacity, seatsTaken)
 }

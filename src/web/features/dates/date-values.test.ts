@@ -15,6 +15,8 @@ const stored: PlannedDate = {
   state: 'planned',
   capacity: 12,
   seatsTaken: 3,
+  seatsHeld: 0,
+  waiting: 0,
   meetingUrl: null,
   trainer: 'Mara Beispiel',
   note: 'Bitte Headset mitbringen.',

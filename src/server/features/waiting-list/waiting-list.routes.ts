@@ -1,0 +1,182 @@
+import { createRoute } from '@hono/zod-openapi'
+import * as z from 'zod'
+import { bookingReceiptSchema } from '#domain/registration/booking.ts'
+import {
+  acceptanceSchema,
+  joiningAnswerSchema,
+  joiningSchema,
+  listedWaitingEntrySchema,
+  waitingEntrySchema,
+  waitingListSchema,
+} from '#domain/waiting-list/waiting-entry.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import type { RateLimits } from '../../http/rate-limits.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
+import type { LoadGate } from '../../load-gate.ts'
+import { idempotencyHeader } from '../registrations/registrations.routes.ts'
+import { accept } from './acceptance.service.ts'
+import { decline, getEntry, leave } from './entries.service.ts'
+import { confirm, join } from './joining.service.ts'
+import { waitingListErrors } from './waiting-list.errors.ts'
+import { getWaitingList, removeEntry } from './waiting-lists.service.ts'
+import { readToken } from './waiting-token.ts'
+
+const entry = waitingEntrySchema.meta({ id: 'WaitingEntry' })
+const byToken = { params: z.object({ token: z.string() }) }
+
+const joinList = createRoute({
+  method: 'post',
+  path: '/api/waiting-list',
+  ...jsonUpTo(8 * KIB),
+  summary: 'Ask to wait for seats of a full date, or for new dates of a training',
+  request: jsonBody(joiningSchema.meta({ id: 'Joining' })),
+  responses: {
+    202: jsonResponse(
+      'A mail with a link is sent, which confirms the address',
+      joiningAnswerSchema,
+    ),
+    ...problemResponses(400, 403, 409, 413, 415, 422, 429, 503),
+  },
+})
+
+const read = createRoute({
+  method: 'get',
+  path: '/api/waiting-list/{token}',
+  summary: 'An entry of the waiting list, by the token of its mails',
+  request: byToken,
+  responses: { 200: jsonResponse('The entry', entry), ...problemResponses(404) },
+})
+
+const confirmEntry = createRoute({
+  method: 'post',
+  path: '/api/waiting-list/{token}/confirm',
+  summary: 'Confirm the address of an entry, which gives it its place',
+  request: byToken,
+  responses: { 200: jsonResponse('The entry', entry), ...problemResponses(403, 404, 409) },
+})
+
+const declineOffer = createRoute({
+  method: 'post',
+  path: '/api/waiting-list/{token}/decline',
+  summary: 'Decline an offer of seats',
+  request: byToken,
+  responses: { 200: jsonResponse('The entry', entry), ...problemResponses(403, 404, 409) },
+})
+
+const leaveList = createRoute({
+  method: 'post',
+  path: '/api/waiting-list/{token}/leave',
+  summary: 'Leave the waiting list',
+  request: byToken,
+  responses: { 200: jsonResponse('The entry', entry), ...problemResponses(403, 404, 409) },
+})
+
+const acceptOffer = createRoute({
+  method: 'post',
+  path: '/api/waiting-list/{token}/accept',
+  ...jsonUpTo(64 * KIB),
+  summary: 'Book the offered seats, or fewer; what is left out is taken from the entry',
+  request: {
+    ...byToken,
+    headers: idempotencyHeader,
+    ...jsonBody(acceptanceSchema.meta({ id: 'Acceptance' })),
+  },
+  responses: {
+    201: jsonResponse(
+      'The booking was accepted',
+      bookingReceiptSchema.meta({ id: 'BookingReceipt' }),
+    ),
+    ...problemResponses(400, 403, 404, 409, 413, 415, 422, 429, 503),
+  },
+})
+
+interface WaitingListParts {
+  db: Database
+  clock: Clock
+  limits: RateLimits
+  loadGate: LoadGate
+  /** The firm's address for new registrations; undefined for none. */
+  staff: string | undefined
+  /** How many mails about unconfirmed registrations and entries may be sent to one mailbox in an hour. */
+  unconfirmedPerHour: number
+  /** The key of the tokens in mails. */
+  waitingListKey: string
+}
+
+export function waitingListRoutes(parts: WaitingListParts) {
+  const { db, clock, limits, loadGate, staff, unconfirmedPerHour, waitingListKey } = parts
+  const idOf = ({ token }: { token: string }): string => {
+    const id = readToken(waitingListKey, token)
+    if (id === null) throw waitingListErrors.unknownEntry()
+    return id
+  }
+  return createApiApp()
+    .openapi(joinList, async (c) => {
+      await loadGate.during(async () => {
+        await limits.joinings.consume(c.get('clientAddress'))
+        await join(db, c.req.valid('json'), { now: clock.now(), unconfirmedPerHour })
+      })
+      return c.json({ status: 'confirm' as const }, 202)
+    })
+    .openapi(read, async (c) =>
+      c.json(await getEntry(db, idOf(c.req.valid('param')), clock.now()), 200),
+    )
+    .openapi(confirmEntry, async (c) =>
+      c.json(await confirm(db, idOf(c.req.valid('param')), clock.now()), 200),
+    )
+    .openapi(declineOffer, async (c) =>
+      c.json(await decline(db, idOf(c.req.valid('param')), clock.now()), 200),
+    )
+    .openapi(leaveList, async (c) =>
+      c.json(await leave(db, idOf(c.req.valid('param')), clock.now()), 200),
+    )
+    .openapi(acceptOffer, async (c) => {
+      const id = idOf(c.req.valid('param'))
+      const receipt = await loadGate.during(async () => {
+        await limits.bookings.consume(c.get('clientAddress'))
+        return accept(db, id, c.req.valid('json'), {
+          now: clock.now(),
+          staff,
+          unconfirmedPerHour,
+          idempotencyKey: c.req.valid('header')['idempotency-key'],
+        })
+      })
+      return c.json(receipt, 201)
+    })
+}
+
+const listOfDate = createRoute({
+  method: 'get',
+  path: '/api/admin/dates/{id}/waiting-list',
+  summary: 'Who waits for a date, and why the head of the list waits',
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    200: jsonResponse('The list', waitingListSchema.meta({ id: 'WaitingList' })),
+    ...problemResponses(401, 403, 404),
+  },
+})
+
+const remove = createRoute({
+  method: 'post',
+  path: '/api/admin/waiting-list/{id}/remove',
+  summary: 'Take somebody from a waiting list, who is told by mail',
+  request: { params: z.object({ id: z.string() }) },
+  responses: {
+    200: jsonResponse('The entry', listedWaitingEntrySchema.meta({ id: 'ListedWaitingEntry' })),
+    ...problemResponses(401, 403, 404, 409),
+  },
+})
+
+/** Requires `requireAdmin` to run before it. */
+export function waitingListAdminRoutes({ db, clock }: { db: Database; clock: Clock }) {
+  return createApiApp()
+    .openapi(listOfDate, async (c) =>
+      c.json(await getWaitingList(db, c.req.valid('param').id, clock.now()), 200),
+    )
+    .openapi(remove, async (c) => {
+      const context = { actor: c.get('admin').email, now: clock.now() }
+      return c.json(await removeEntry(db, c.req.valid('param').id, context), 200)
+    })
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import type { ListedWaitingEntry, WaitingList } from '#domain/waiting-list/waiting-entry.ts'
+import { whyHeadWaits } from '#domain/waiting-list/why-head-waits.ts'
+import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { recordAction } from '../audit-log/audit-log.repository.ts'
+import { findDate } from '../trainings/training-dates.repository.ts'
+import { trainingErrors } from '../trainings/trainings.errors.ts'
+import { endWithMail, lockEntry } from './entries.service.ts'
+import { waitingListErrors } from './waiting-list.errors.ts'
+import { type EntryRow, findEntry, listOfDate } from './waiting-list.repository.ts'
+
+/**
+ * The waiting list of a date, and why its head waits.
+ *
+ * @throws ProblemError 404 training.date_not_found
+ */
+export async function getWaitingList(
+  db: Database,
+  dateId: string,
+  now: Date,
+): Promise<WaitingList> {
+  const date = await findDate(db, dateId)
+  if (!date) throw trainingErrors.dateNotFound()
+  const rows = await listOfDate(db, date.id)
+  return {
+    entries: rows.map(({ entry, reference }) => toListed(entry, reference)),
+    why: whyHeadWaits(date, now),
+  }
+}
+
+/**
+ * Takes somebody from a waiting list, who is told by mail. Recorded as "training.waiting_removed", without the person.
+ *
+ * @param actor the administrator's e-mail, for the audit log
+ * @throws ProblemError 404 waiting_list.unknown_entry; 409 waiting_list.not_waiting
+ */
+export async function removeEntry(
+  db: Database,
+  id: string,
+  { actor, now }: { actor: string; now: Date },
+): Promise<ListedWaitingEntry> {
+  if (!z.uuid().safeParse(id).success) throw waitingListErrors.unknownEntry()
+  return inTransaction(db, async (tx) => {
+    const { entry } = await lockEntry(tx, id, now)
+    if (entry.endedAt !== null) throw waitingListErrors.notWaiting()
+    await endWithMail(tx, entry, { byStaff: true, now })
+    const { trainingId, date, time, seats } = entry
+    await recordAction(tx, {
+      actor,
+      action: 'training.waiting_removed',
+      subjectId: trainingId,
+      details: { date, time, seats },
+    })
+    return toListed((await findEntry(tx, id)) ?? entry, null)
+  })
+}
+
+function toListed(entry: EntryRow, reference: string | null): ListedWaitingEntry {
+  const { id, state, seats, atLeast, firstName, lastName, email, company } = entry
+  return {
+    id,
+    state,
+    seats,
+    atLeast,
+    firstName,
+    lastName,
+    email,
+    company,
+    joinedAt: entry.joinedAt.toISOString(),
+    offeredSeats: entry.offeredSeats,
+    offerEndsAt: entry.offerEndsAt?.toISOString() ?? null,
+    reference,
+  }
+}
