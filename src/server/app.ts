@@ -15,6 +15,7 @@ import { sessionsRoutes } from './features/admins/sessions.routes.ts'
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { contentEditsRoutes } from './features/content/content-edits.routes.ts'
+import { dateCancellationsRoutes } from './features/date-cancellations/date-cancellations.routes.ts'
 import type { ImageStore } from './features/images/image-store.ts'
 import { imagesAdminRoutes, mediaRoutes } from './features/images/images.routes.ts'
 import type { MailSettings } from './features/mail/mail-settings.ts'
@@ -263,6 +264,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   const beforeRemoval = (tx: Transaction, dateId: string, now: Date) =>
     closeWaitingList(tx, dateId, 'cancelled', now)
   api.route('/', trainingDatesRoutes({ db, clock, afterEdit, beforeRemoval }))
+  api.route('/', dateCancellationsRoutes({ db, clock, mail, afterEdit }))
   api.route('/', trainingNotificationsRoutes({ db, clock }))
   api.route('/', packageEditsRoutes({ db, clock }))
   api.route('/', contentEditsRoutes({ db, clock }))

@@ -83,7 +83,14 @@ export const registrationSchema = z.object({
   price: z.string(),
   priceType: priceTypeSchema,
   status: registrationStatusSchema,
-  participants: z.array(z.object({ name: z.string(), training: z.string() })),
+  participants: z.array(
+    z.object({
+      name: z.string(),
+      training: z.string(),
+      /** Whether the seat alone was cancelled. */
+      isCancelled: z.boolean(),
+    }),
+  ),
 })
 export type Registration = z.infer<typeof registrationSchema>
 
@@ -105,6 +112,7 @@ export const attendeeRowSchema = z.object({
   bookerName: z.string(),
   bookerEmail: z.string(),
   packageName: z.string(),
+  /** Of the seat: that of its registration, unless the seat alone was cancelled. */
   status: registrationStatusSchema,
 })
 export type AttendeeRow = z.infer<typeof attendeeRowSchema>

@@ -21,6 +21,8 @@ export const registrationDetailsSchema = registrationSchema.omit({ participants:
       trainingTime: z.string(),
       /** True once the session has ended: mails that only make sense before it are no longer sent. */
       isOver: z.boolean(),
+      /** When the seat alone was cancelled; null where it was not. */
+      cancelledAt: z.iso.datetime().nullable(),
       attendeeType: attendeeTypeSchema,
       firstName: z.string(),
       lastName: z.string(),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   REGISTRATION_STATUSES,
   registrationStatusSchema,
+  seatStatus,
   statusLabel,
   takesSeats,
   takesSeatsAgain,
@@ -26,6 +27,15 @@ describe('a change of status takes seats again', () => {
   test.each(changes)('from %s to %s: %s', (from, to, takes) => {
     expect(takesSeatsAgain(from, to)).toBe(takes)
   })
+})
+
+test.each([
+  ['pending', null, 'pending'],
+  ['confirmed', null, 'confirmed'],
+  ['confirmed', new Date(0), 'cancelled'],
+  ['cancelled', new Date(0), 'cancelled'],
+] as const)('a seat of a registration that is %s, cancelled alone at %s, is %s', (of, at, is) => {
+  expect(seatStatus(of, at)).toBe(is)
 })
 
 describe('a status', () => {

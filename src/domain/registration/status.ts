@@ -21,6 +21,18 @@ export function takesSeats(status: RegistrationStatus): boolean {
   return status !== 'cancelled'
 }
 
+/**
+ * The status of a seat: that of its registration, unless the seat alone was cancelled.
+ *
+ * @param cancelledAt when it alone was cancelled; null where it was not
+ */
+export function seatStatus(
+  registration: RegistrationStatus,
+  cancelledAt: Date | null,
+): RegistrationStatus {
+  return cancelledAt === null ? registration : 'cancelled'
+}
+
 /** True for a change from `cancelled` to another status, which needs free seats. No other change does. */
 export function takesSeatsAgain(from: RegistrationStatus, to: RegistrationStatus): boolean {
   return !takesSeats(from) && takesSeats(to)

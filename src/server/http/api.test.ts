@@ -60,6 +60,8 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/admin/change-password',
     'POST /api/admin/cms/content',
     'POST /api/admin/dates',
+    'POST /api/admin/dates/{id}/cancel',
+    'POST /api/admin/dates/{id}/cancel/preview',
     'POST /api/admin/images',
     'POST /api/admin/login',
     'POST /api/admin/login/code',

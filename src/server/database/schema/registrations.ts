@@ -97,6 +97,11 @@ export const attendees = pgTable(
     email: text('email').notNull(),
     company: text('company').notNull().default(''),
     /**
+     * When the seat alone was cancelled, whatever its registration's status. Such a seat is not taken and stays
+     * cancelled. Version 1.0 does not know it and counts it as taken.
+     */
+    cancelledAt: instant('cancelled_at'),
+    /**
      * When its holder was last notified of the seat and the session's time; null for one who was never notified, or was
      * last notified that the seat is cancelled.
      */
@@ -125,6 +130,10 @@ export const attendees = pgTable(
       attendee.registrationId,
       attendee.position,
     ),
+    // For counting them in lists by status.
+    index('attendees_cancelled')
+      .on(attendee.registrationId)
+      .where(sql`${attendee.cancelledAt} is not null`),
     index('attendees_of_training').on(
       attendee.trainingId,
       attendee.createdAt.desc().nullsFirst(),

@@ -14,7 +14,10 @@ export interface ComposedMail {
 }
 
 /** The text and calendar entries of a stored mail; the same at every call. Unsafe names are removed. */
-export async function composeMail(mail: MailRow, settings: MailSettings): Promise<ComposedMail> {
+export async function composeMail(
+  mail: Pick<MailRow, 'template' | 'data' | 'recipient' | 'subject' | 'textBody' | 'createdAt'>,
+  settings: MailSettings,
+): Promise<ComposedMail> {
   const { template, data, recipient, subject, createdAt } = mail
   if (template === null || data === null) {
     return { subject, html: null, text: mail.textBody ?? '', attachments: [] }

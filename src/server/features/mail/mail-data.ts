@@ -71,7 +71,32 @@ interface AttendeeFacts {
   reference: string
 }
 
-interface ReminderFacts extends AttendeeFacts {
+/** A mail that is not sent once its date was cancelled. */
+interface OfDate {
+  /** Absent in a mail of version 1.0. */
+  dateId?: string
+}
+
+/** A date that staff cancelled, and what becomes of the seats on it. */
+interface DateCancellation {
+  cancelled: MailTraining
+  /** Of staff, in their words; '' for none. */
+  reason: string
+  outcome:
+    | {
+        kind: 'move'
+        training: MailTraining
+        /** Null where staff have set none, and where the registration is not confirmed. */
+        meetingUrl: string | null
+      }
+    | {
+        kind: 'refund'
+        /** Whether all seats of the registration were on the date. */
+        isWhole: boolean
+      }
+}
+
+interface ReminderFacts extends AttendeeFacts, OfDate {
   training: MailTraining
   /** When the reminder was queued; "tomorrow" is relative to it. */
   remindedAt: string
@@ -114,10 +139,26 @@ export interface MailDataOf {
   'registration.cancelled.booker': StatusFacts & { ownSeats: LostSeat[] }
   /** To other attendees who had been informed of their seats. */
   'registration.cancelled.attendee': AttendeeFacts & { seats: LostSeat[] }
+  /** To the booker, after staff have cancelled a date. Includes the booker's own seats on it. */
+  'date.cancelled.booker': DateCancellation & {
+    bookerName: string
+    reference: string
+    packageName: string
+    price: string
+    isConfirmed: boolean
+    /** The seats that were on the date. */
+    seats: SeatFacts[]
+    /** The registration's other seats, to come and not cancelled. */
+    otherSeats: SeatFacts[]
+    /** The booker's seats whose calendar entries are moved or withdrawn. */
+    ownSeats: CalendarSeat[]
+  }
+  /** To each other attendee who had been informed of the seat. */
+  'date.cancelled.attendee': DateCancellation & AttendeeFacts & { seats: CalendarSeat[] }
   'session.reminder.day': ReminderFacts
   'session.reminder.hour': ReminderFacts
   /** To everyone with a confirmed seat in the session; one mail for all of a person's seats. */
-  'session.changed': {
+  'session.changed': OfDate & {
     name: string
     references: string[]
     training: MailTraining
@@ -126,7 +167,7 @@ export interface MailDataOf {
     seats: CalendarSeat[]
   }
   /** To staff: a session with booked seats begins soon and has no meeting link. */
-  'session.link_missing.staff': {
+  'session.link_missing.staff': OfDate & {
     training: MailTraining
     /** Taken seats, confirmed or not. */
     seatsTaken: number

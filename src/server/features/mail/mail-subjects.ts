@@ -11,6 +11,8 @@ const SUBJECTS: { [T in MailTemplate]: (data: MailDataOf[T]) => string } = {
   'registration.cancelled.booker': ({ reference }) => `Abgesagt: deine Anmeldung ${reference}`,
   'registration.cancelled.attendee': ({ seats }) =>
     `Dein Platz ist abgesagt: ${titles(seats.map(({ training }) => training))}`,
+  'date.cancelled.booker': cancelledSubject,
+  'date.cancelled.attendee': cancelledSubject,
   'session.reminder.day': (data) => `${dayWord(data)}: ${data.training.title}`,
   'session.reminder.hour': (data) => `${hourWord(data)}: ${data.training.title}`,
   'session.changed': ({ training }) => `Neuer Termin: ${training.title}`,
@@ -31,6 +33,15 @@ const SUBJECTS: { [T in MailTemplate]: (data: MailDataOf[T]) => string } = {
   'waiting.new_dates': ({ training, dates }) =>
     `${dates.length === 1 ? 'Ein neuer Termin' : 'Neue Termine'}: ${training.title}`,
   test: () => 'Testnachricht: Größe, Maß und Übermut',
+}
+
+function cancelledSubject({
+  cancelled,
+  outcome,
+}: MailDataOf['date.cancelled.booker' | 'date.cancelled.attendee']) {
+  return outcome.kind === 'move'
+    ? `Abgesagt, mit neuem Termin: ${cancelled.title}`
+    : `Termin abgesagt: ${cancelled.title}`
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming control characters is what this expression is for

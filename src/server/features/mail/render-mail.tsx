@@ -15,6 +15,7 @@ import {
   RegistrationReceived,
   RegistrationReceivedByStaff,
 } from './templates/booking-mails.tsx'
+import { DateCancelledForAttendee, DateCancelledForBooker } from './templates/date-mails.tsx'
 import type { TemplateProps } from './templates/mail-facts.tsx'
 import { LinkMissing } from './templates/staff-mails.tsx'
 import { TestMail } from './templates/test-mail.tsx'
@@ -34,6 +35,8 @@ const TEMPLATES: { [T in MailTemplate]: (props: TemplateProps<T>) => ReactElemen
   'registration.confirmed.attendee': RegistrationConfirmedForAttendee,
   'registration.cancelled.booker': RegistrationCancelledForBooker,
   'registration.cancelled.attendee': RegistrationCancelledForAttendee,
+  'date.cancelled.booker': DateCancelledForBooker,
+  'date.cancelled.attendee': DateCancelledForAttendee,
   'session.reminder.day': ReminderOneDayBefore,
   'session.reminder.hour': ReminderOneHourBefore,
   'session.changed': SessionChanged,

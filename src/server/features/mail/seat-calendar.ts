@@ -6,7 +6,7 @@ import {
   ICalEventStatus,
 } from 'ical-generator'
 import { calendarFile, sessionEvent } from '../calendar/session-calendar.ts'
-import type { CalendarSeat, MailContent, MailTraining } from './mail-data.ts'
+import type { CalendarSeat, MailContent, MailDataOf, MailTraining } from './mail-data.ts'
 import type { MailAddress, MailSettings } from './mail-settings.ts'
 
 /** A calendar file attached to a mail. */
@@ -52,6 +52,10 @@ function entriesOf({ template, data }: MailContent): Entry[] {
       return data.ownSeats.map((seat) => ({ seat, training: seat.training, method: 'CANCEL' }))
     case 'registration.cancelled.attendee':
       return data.seats.map((seat) => ({ seat, training: seat.training, method: 'CANCEL' }))
+    case 'date.cancelled.booker':
+      return data.ownSeats.map((seat) => ({ seat, ...entryAfterCancellation(data) }))
+    case 'date.cancelled.attendee':
+      return data.seats.map((seat) => ({ seat, ...entryAfterCancellation(data) }))
     case 'session.changed': {
       // Where the new instant is unknown, the entry at the old one is wrong, so it is cancelled.
       const { before, training, seats } = data
@@ -63,6 +67,16 @@ function entriesOf({ template, data }: MailContent): Entry[] {
     default:
       return []
   }
+}
+
+/** The entry of the new date. Where there is none, or its instant is unknown, the entry of the old one is cancelled. */
+function entryAfterCancellation({
+  cancelled,
+  outcome,
+}: MailDataOf['date.cancelled.attendee' | 'date.cancelled.booker']): Omit<Entry, 'seat'> {
+  return outcome.kind === 'move' && outcome.training.startsAt
+    ? { training: outcome.training, method: 'REQUEST' }
+    : { training: cancelled, method: 'CANCEL' }
 }
 
 function seatCalendar({ seat, training, method }: Entry, mailing: Mailing): string | null {

@@ -17,7 +17,7 @@ import {
   recordMailFailure,
   recordMailSent,
 } from './mails.repository.ts'
-import { isMailCurrent } from './withdrawable-mails.repository.ts'
+import { isDateCancelled, isMailCurrent } from './withdrawable-mails.repository.ts'
 
 /** The time limit of an attempt, in milliseconds. `rescueMails` relies on it. */
 export const SEND_WITHIN_MS = 60_000
@@ -102,6 +102,7 @@ async function reasonNotToSend(db: Database, mail: MailRow, now: Date): Promise<
   if (hasBegunMeanwhile(mail, now)) return 'Nicht gesendet, weil das Training schon begonnen hat.'
   if (hasOfferEnded(mail, now)) return 'Nicht gesendet, weil das Angebot schon abgelaufen ist.'
   if (isAllOver(mail, now)) return 'Nicht gesendet, weil das Training schon vorbei ist.'
+  if (await isDateCancelled(db, mail)) return 'Nicht gesendet, weil der Termin abgesagt wurde.'
   if (await isMailCurrent(db, mail)) return null
   return 'Nicht gesendet, weil sich der Status der Anmeldung geändert hat.'
 }

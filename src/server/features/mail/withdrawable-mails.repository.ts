@@ -3,6 +3,7 @@ import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
 import { registrations } from '../../database/schema/registrations.ts'
+import { trainingDates } from '../../database/schema/trainings.ts'
 import { subjectOf } from './mail-subjects.ts'
 import { type MailRow, type NewMail, removeJobs } from './mails.repository.ts'
 
@@ -74,7 +75,7 @@ export async function withdrawUnsentMails(tx: Transaction, causes: string[]): Pr
   return rows.map(({ cause }) => cause)
 }
 
-/** Updates the data of mails that can still be withdrawn, found by cause and recipient. */
+/** Updates the data of waiting mails, found by cause and recipient. */
 export async function renewMails(tx: Transaction, renewed: NewMail[]): Promise<void> {
   for (const mail of renewed) {
     await tx
@@ -84,10 +85,24 @@ export async function renewMails(tx: Transaction, renewed: NewMail[]): Promise<v
         and(
           eq(mails.cause, mail.cause),
           sql`lower(${mails.recipient}) = lower(${mail.recipient})`,
-          isWithdrawable(),
+          eq(mails.status, 'waiting'),
         ),
       )
   }
+}
+
+/** Withdraws, as {@link withdrawMails}, the waiting mails of the cause of these mails to anybody but their recipients. */
+export async function withdrawFromOthers(tx: Transaction, renewed: NewMail[]): Promise<void> {
+  const recipients = renewed.map(({ recipient }) => recipient)
+  const toOthers = and(
+    inArray(mails.cause, [...new Set(renewed.map(({ cause }) => cause))]),
+    sql`lower(${mails.recipient}) not in (select lower(unnest(${sql.param(recipients)}::text[])))`,
+  )
+  await tx.delete(mails).where(and(toOthers, isWithdrawable()))
+  await tx
+    .update(mails)
+    .set({ status: 'failed', lastError: 'Nicht gesendet, weil der Platz abgesagt wurde.' })
+    .where(and(toOthers, eq(mails.status, 'waiting')))
 }
 
 /**
@@ -105,6 +120,16 @@ export async function isMailCurrent(
     .from(registrations)
     .where(eq(registrations.id, registrationId))
   return row === undefined || row.status === informedStatus
+}
+
+/** True for a reminder, a notice of a move or of a missing link whose date was cancelled meanwhile. */
+export async function isDateCancelled(db: Connection, { data }: MailRow): Promise<boolean> {
+  if (data === null || !('dateId' in data) || data.dateId === undefined) return false
+  const [row] = await db
+    .select({ state: trainingDates.state })
+    .from(trainingDates)
+    .where(eq(trainingDates.id, data.dateId))
+  return row?.state === 'cancelled'
 }
 
 function knownStatus(template: MailRow['template']): RegistrationStatus | null {

@@ -84,6 +84,7 @@ export async function listUpcomingTrainings(
       and(
         isSeatOf(email),
         eq(registrations.status, 'confirmed'),
+        isNull(attendees.cancelledAt),
         eq(trainingDates.state, 'planned'),
         or(isNull(trainingDates.startsAt), gt(trainingDates.startsAt, now)),
       ),

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { PersonData, PersonFinding, PersonRows } from '#domain/person/person-data.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import { byField } from '#domain/registration/registration-fields.ts'
+import { seatStatus } from '#domain/registration/status.ts'
 import type { Connection, Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { readOrStoreSecret } from '../admins/admins.repository.ts'
@@ -82,7 +83,7 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
     seats: seats.map(({ seat, registration, date }) => ({
       reference: registration.reference,
       createdAt: registration.createdAt.toISOString(),
-      status: registration.status,
+      status: seatStatus(registration.status, seat.cancelledAt),
       training: seat.trainingTitle,
       date: date.date,
       time: date.time,

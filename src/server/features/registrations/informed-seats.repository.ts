@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
@@ -7,7 +7,7 @@ import { isWithdrawable } from '../mail/withdrawable-mails.repository.ts'
 
 export type SeatRow = typeof attendees.$inferSelect
 
-/** A seat in a registration that is not cancelled, with its attendee. */
+/** A seat that is not cancelled, in a registration that is not either, with its attendee. */
 export interface TakenSeat {
   id: string
   /** First and last name. */
@@ -51,7 +51,13 @@ export function listTakenSeats(db: Connection, dateId: string): Promise<TakenSea
     .from(attendees)
     .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
     .leftJoin(unsettledChanges, eq(unsettledChanges.registrationId, registrations.id))
-    .where(and(eq(attendees.dateId, dateId), ne(registrations.status, 'cancelled')))
+    .where(
+      and(
+        eq(attendees.dateId, dateId),
+        isNull(attendees.cancelledAt),
+        ne(registrations.status, 'cancelled'),
+      ),
+    )
     .orderBy(asc(registrations.createdAt), asc(registrations.id), asc(attendees.position))
 }
 
@@ -72,12 +78,12 @@ export async function listWithWithdrawableMails(
   return rows.map(({ id }) => id)
 }
 
-/** The seats of a registration, ordered by slot. */
+/** The seats of a registration that were not cancelled alone, ordered by slot. */
 export function listSeats(db: Connection, registrationId: string) {
   return db
     .select()
     .from(attendees)
-    .where(eq(attendees.registrationId, registrationId))
+    .where(and(eq(attendees.registrationId, registrationId), isNull(attendees.cancelledAt)))
     .orderBy(asc(attendees.position))
 }
 

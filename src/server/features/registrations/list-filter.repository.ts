@@ -5,11 +5,14 @@ import {
   arrayOverlaps,
   eq,
   inArray,
+  isNotNull,
+  isNull,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm'
 import type { RegistrationFilter } from '#domain/registration/registration-list.ts'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
 import { wordsOf } from '#domain/text.ts'
 import type { Connection } from '../../database/database.ts'
 import { containsSpelling, spellingsOf } from '../../database/list-conditions.ts'
@@ -25,7 +28,8 @@ interface Word {
 /** The condition for registrations; the filters by training and date match those with a seat in it. */
 export async function whereRegistration(db: Connection, filter: RegistrationFilter) {
   return and(
-    ...whereOfRegistration(filter),
+    filter.status ? eq(registrations.status, filter.status) : undefined,
+    filter.package ? eq(registrations.packageId, filter.package) : undefined,
     filter.training ? arrayContains(registrations.trainingIds, [filter.training]) : undefined,
     filter.date
       ? inArray(
@@ -45,7 +49,8 @@ export async function whereRegistration(db: Connection, filter: RegistrationFilt
 /** The condition for attendees and their registrations. */
 export async function whereAttendee(db: Connection, filter: RegistrationFilter) {
   return and(
-    ...whereOfRegistration(filter),
+    filter.status && whereSeatStatus(filter.status),
+    filter.package ? eq(registrations.packageId, filter.package) : undefined,
     filter.training ? eq(attendees.trainingId, filter.training) : undefined,
     filter.date ? eq(attendees.dateId, filter.date) : undefined,
     ...(await whereWords(db, filter.q, attendees.searchFolded, (ids) =>
@@ -54,11 +59,12 @@ export async function whereAttendee(db: Connection, filter: RegistrationFilter) 
   )
 }
 
-function whereOfRegistration(filter: RegistrationFilter): (SQL | undefined)[] {
-  return [
-    filter.status ? eq(registrations.status, filter.status) : undefined,
-    filter.package ? eq(registrations.packageId, filter.package) : undefined,
-  ]
+/** The condition for seats of that status, as `seatStatus` has it. */
+function whereSeatStatus(status: RegistrationStatus): SQL | undefined {
+  const ofRegistration = eq(registrations.status, status)
+  return status === 'cancelled'
+    ? or(ofRegistration, isNotNull(attendees.cancelledAt))
+    : and(ofRegistration, isNull(attendees.cancelledAt))
 }
 
 /** Every word must occur in the text, or in the title of a training. */

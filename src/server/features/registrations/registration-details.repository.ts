@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import type { Connection } from '../../database/database.ts'
 import { auditLog } from '../../database/schema/admins.ts'
 import { mails } from '../../database/schema/mails.ts'
@@ -32,6 +32,7 @@ export function listSeatsOf(db: Connection, registrationId: string) {
       lastName: attendees.lastName,
       email: attendees.email,
       company: attendees.company,
+      cancelledAt: attendees.cancelledAt,
     })
     .from(attendees)
     .innerJoin(trainingDates, eq(trainingDates.id, attendees.dateId))
@@ -91,6 +92,7 @@ export async function listAttendeeEmails(
       and(
         eq(attendees.trainingId, trainingId),
         dateId ? eq(attendees.dateId, dateId) : undefined,
+        isNull(attendees.cancelledAt),
         ne(registrations.status, 'cancelled'),
       ),
     )

@@ -40,7 +40,11 @@ export async function getRegistrationDetails(
     ...found.registration,
     createdAt: found.registration.createdAt.toISOString(),
     packageName: found.packageName,
-    seats: seats.map(({ endsAt, ...seat }) => ({ ...seat, isOver: hasEnded(endsAt, now) })),
+    seats: seats.map(({ endsAt, cancelledAt, ...seat }) => ({
+      ...seat,
+      isOver: hasEnded(endsAt, now),
+      cancelledAt: cancelledAt?.toISOString() ?? null,
+    })),
     history: changes.map(({ actor, details, createdAt }) => ({
       ...statusChange.parse(details),
       actor,
@@ -57,8 +61,8 @@ export async function getRegistrationDetails(
 }
 
 /**
- * The addresses for a mail to a training's attendees, without cancelled registrations and erased persons: alphabetical,
- * without repetitions, ignoring case.
+ * The addresses for a mail to a training's attendees, without cancelled seats and erased persons: alphabetical, without
+ * repetitions, ignoring case.
  *
  * @param dateId only those of that date
  * @throws ProblemError 404 training.not_found

@@ -41,7 +41,12 @@ const REGISTRATION_COLUMNS: CsvColumns<ListedRegistration> = {
     fieldsShownIn('csv').map(({ name, label }) => [label, (row: ListedRegistration) => row[name]]),
   ),
   Teilnehmer: ({ participants }) =>
-    participants.map(({ name, training }) => `${name} (${training})`).join(', '),
+    participants
+      .map(
+        ({ name, training, isCancelled }) =>
+          `${name} (${training}${isCancelled ? ', abgesagt' : ''})`,
+      )
+      .join(', '),
   Paket: ({ packageName }) => packageName,
   'Preis in Euro': ({ price }) => germanNumber(price),
   Preistyp: ({ priceType }) => priceTypeLabel(priceType),

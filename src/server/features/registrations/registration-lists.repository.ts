@@ -1,10 +1,11 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { byField } from '#domain/registration/registration-fields.ts'
 import type {
   AttendeeSort,
   RegistrationFilter,
   RegistrationSort,
 } from '#domain/registration/registration-list.ts'
+import { seatStatus } from '#domain/registration/status.ts'
 import type { Connection } from '../../database/database.ts'
 import { packages } from '../../database/schema/packages.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
@@ -51,7 +52,31 @@ async function countSeatsOfRegistrations(
     .select({ found: sql<number>`coalesce(sum(cardinality(${seats})), 0)::int` })
     .from(registrations)
     .where(await whereRegistration(db, filter))
-  return row?.found ?? 0
+  return (row?.found ?? 0) + (await cancelledAlone(db, filter))
+}
+
+/**
+ * By how much the number of seats with the filter's status differs from the seats of registrations with that status:
+ * seats that were cancelled alone.
+ */
+async function cancelledAlone(db: Connection, filter: RegistrationFilter): Promise<number> {
+  const { status, ...others } = filter
+  if (!status) return 0
+  const [row] = await db
+    .select({ found: count() })
+    .from(attendees)
+    .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
+    .where(
+      and(
+        isNotNull(attendees.cancelledAt),
+        status === 'cancelled'
+          ? ne(registrations.status, 'cancelled')
+          : eq(registrations.status, status),
+        await whereAttendee(db, others),
+      ),
+    )
+  const found = row?.found ?? 0
+  return status === 'cancelled' ? found : -found
 }
 
 /** Registrations without their participants, each with its position in the list. */
@@ -101,6 +126,7 @@ export function listParticipants(db: Connection, registrationIds: string[]) {
       firstName: attendees.firstName,
       lastName: attendees.lastName,
       training: trainings.title,
+      cancelledAt: attendees.cancelledAt,
     })
     .from(attendees)
     .innerJoin(trainings, eq(trainings.id, attendees.trainingId))
@@ -140,6 +166,7 @@ export async function readAttendees(db: Connection, query: ListQuery<AttendeeSor
           priceType: registrations.priceType,
         },
         createdAt: attendees.createdAt,
+        cancelledAt: attendees.cancelledAt,
         slot: attendees.position,
         sortKey: part.key,
       })
@@ -152,8 +179,8 @@ export async function readAttendees(db: Connection, query: ListQuery<AttendeeSor
       .orderBy(...part.orderBy)
       .limit(limit),
   )
-  return rows.map(({ attendee, registration, createdAt, slot, sortKey }) => ({
-    row: { ...attendee, registration },
+  return rows.map(({ attendee, registration, createdAt, cancelledAt, slot, sortKey }) => ({
+    row: { ...attendee, status: seatStatus(attendee.status, cancelledAt), registration },
     position: { key: sortKey, createdAt, id: registration.id, slot },
   }))
 }

@@ -62,6 +62,7 @@ const REGISTRATIONS: List<ListedRegistration, RegistrationSort> = {
         participants: (participants.get(row.id) ?? []).map((seat) => ({
           name: `${seat.firstName} ${seat.lastName}`,
           training: seat.training,
+          isCancelled: seat.cancelledAt !== null,
         })),
       },
       position,

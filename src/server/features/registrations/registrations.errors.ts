@@ -46,6 +46,15 @@ export const registrationErrors = {
       `${dateName(date)} findet nicht statt. Bitte wähle einen anderen Termin.`,
       { errors },
     ),
+  /** @param date the cancelled date; undefined where all seats were cancelled alone */
+  seatsCancelled: (date?: NamedDate) =>
+    new ProblemError(
+      409,
+      'registration.seats_cancelled',
+      date
+        ? `${dateName(date)} ist abgesagt. Eine Anmeldung mit einem Platz an diesem Termin bleibt abgesagt.`
+        : 'Alle Plätze dieser Anmeldung sind abgesagt.',
+    ),
   trainingBegun: (date: NamedDate, errors: FieldErrors) =>
     new ProblemError(
       409,

@@ -4,12 +4,15 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { settleHeldReceipt } from '../mail/held-mails.repository.ts'
-import { lockDates } from '../trainings/training-dates.repository.ts'
+import { withdrawMails } from '../mail/withdrawable-mails.repository.ts'
+import { type CountedDate, lockDates } from '../trainings/training-dates.repository.ts'
 import { findFull } from './booking.service.ts'
 import { listSeats } from './informed-seats.repository.ts'
 import { registrationErrors } from './registrations.errors.ts'
-import { lockRegistration, updateStatus } from './registrations.repository.ts'
+import { lockRegistration, type RegistrationRow, updateStatus } from './registrations.repository.ts'
+import { statusCauses } from './status-mails.ts'
 import { queueStatusMails } from './status-notifications.service.ts'
+import { deleteUnsettled } from './unsettled-changes.repository.ts'
 
 export interface StatusChange {
   status: RegistrationStatus
@@ -45,13 +48,14 @@ interface StatusChangeContext {
 
 /**
  * Changes a registration's status; any change is allowed. Leaving "cancelled" takes the seats again, so all of them
- * must be free. The mails are queued in the same transaction, with a delay in which the next change withdraws them.
- * Setting the present status again changes nothing. Seats that become free are offered to those who wait; where they
- * are taken again before these people are told, the offers are taken back.
+ * must be free, on dates that take place; seats that were cancelled alone stay so. The mails are queued in the same
+ * transaction, with a delay in which the next change withdraws them. Setting the present status again changes nothing.
+ * Seats that become free are offered to those who wait; where they are taken again before these people are told, the
+ * offers are taken back.
  *
  * @returns the status, and the number of its last change
- * @throws ProblemError 404 registration.not_found; 409 registration.changed_meanwhile, or registration.training_full
- * naming training and day
+ * @throws ProblemError 404 registration.not_found; 409 registration.changed_meanwhile; or, naming training and day,
+ * registration.training_full, .seats_cancelled
  */
 export async function changeStatus(
   db: Database,
@@ -62,9 +66,8 @@ export async function changeStatus(
   if (!registrationIdSchema.safeParse(id).success) throw registrationErrors.notFound()
   return inTransaction(db, async (tx) => {
     // Dates are locked first, as when one is moved: the mails contain their present facts, and there is no deadlock.
-    const requested = (await listSeats(tx, id)).map(({ dateId }) => dateId)
+    const { requested, dates } = await lockDatesOfSeats(tx, id)
     const dateIds = [...new Set(requested)]
-    const dates = await lockDates(tx, dateIds)
     const registration = await lockRegistration(tx, id)
     if (!registration) throw registrationErrors.notFound()
     const { status: before, statusChanges } = registration
@@ -74,8 +77,7 @@ export async function changeStatus(
     if (before === status) return { id, status, change: statusChanges }
     if (takesSeatsAgain(before, status)) {
       await freedSeats.takeBack(tx, dateIds)
-      const full = findFull(requested, await lockDates(tx, dateIds))
-      if (full.length > 0) throw registrationErrors.trainingFull(full, [])
+      requireSeats(requested, await lockDates(tx, dateIds))
     }
     const change = await updateStatus(tx, id, status)
     await recordAction(tx, {
@@ -97,4 +99,46 @@ export async function changeStatus(
     })
     return { id, status, change }
   })
+}
+
+/** Locks the dates of the registration's seats. Staff may move the seats to other dates while this waits for a lock. */
+async function lockDatesOfSeats(tx: Transaction, id: string) {
+  const read = async () => (await listSeats(tx, id)).map(({ dateId }) => dateId)
+  const before = await read()
+  const dates = await lockDates(tx, [...new Set(before)])
+  const requested = await read()
+  const moved = requested.filter((dateId) => !before.includes(dateId))
+  return { requested, dates: [...dates, ...(await lockDates(tx, [...new Set(moved)]))] }
+}
+
+function requireSeats(requested: readonly string[], dates: readonly CountedDate[]): void {
+  if (requested.length === 0) throw registrationErrors.seatsCancelled()
+  const cancelled = dates.filter(({ id, state }) => state === 'cancelled' && requested.includes(id))
+  if (cancelled.length > 0) throw registrationErrors.seatsCancelled(cancelled[0])
+  const full = findFull(requested, dates)
+  if (full.length > 0) throw registrationErrors.trainingFull(full, [])
+}
+
+/**
+ * Sets a registration whose last seat was cancelled alone to cancelled. Its waiting mails about the status are
+ * withdrawn; the caller queues the mails about the seats, in the same transaction.
+ *
+ * @param registration locked
+ * @param actor the administrator's e-mail, for the audit log
+ */
+export async function cancelWithItsSeats(
+  tx: Transaction,
+  { id, status, statusChanges }: RegistrationRow,
+  actor: string,
+): Promise<void> {
+  await withdrawMails(tx, statusCauses(id, statusChanges))
+  await deleteUnsettled(tx, id)
+  await updateStatus(tx, id, 'cancelled')
+  await recordAction(tx, {
+    actor,
+    action: 'registration.status_changed',
+    subjectId: id,
+    details: { from: status, to: 'cancelled' },
+  })
+  await settleHeldReceipt(tx, id, 'cancelled')
 }

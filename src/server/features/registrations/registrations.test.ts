@@ -30,8 +30,8 @@ test('staff see every registration with its participants, the newest first', asy
     priceType: 'early_bird',
     status: 'pending',
     participants: [
-      { name: 'Sina Adler', training: 'Drachen bauen' },
-      { name: 'Jörg Weiß', training: 'Pilze finden' },
+      { name: 'Sina Adler', training: 'Drachen bauen', isCancelled: false },
+      { name: 'Jörg Weiß', training: 'Pilze finden', isCancelled: false },
     ],
   })
 })

@@ -2,9 +2,14 @@ import type { RegistrationStatus } from '#domain/registration/status.ts'
 import { hasEnded } from '#domain/training/session-end.ts'
 import type { Transaction } from '../../database/database.ts'
 import { type MailRow, queueMails } from '../mail/mails.repository.ts'
-import { renewMails, withdrawMails } from '../mail/withdrawable-mails.repository.ts'
+import {
+  renewMails,
+  withdrawFromOthers,
+  withdrawMails,
+} from '../mail/withdrawable-mails.repository.ts'
 import { findPackage } from '../packages/packages.repository.ts'
 import { type DateRow, findDates } from '../trainings/training-dates.repository.ts'
+import { bookingMails } from './booking-mails.ts'
 import {
   listSeats,
   lockSeats,
@@ -119,7 +124,8 @@ function seatIdsOf({ data }: MailRow): string[] {
 }
 
 /**
- * Updates waiting confirmations with the present facts of their dates. The caller has locked the edited training and these registrations.
+ * Updates waiting confirmations with the present seats and the facts of their dates. Who has no seat any more gets none.
+ * The caller has locked the edited training and these registrations.
  */
 export async function renewConfirmations(tx: Transaction, registrationIds: string[], now: Date) {
   for (const id of registrationIds) {
@@ -148,7 +154,20 @@ export async function renewConfirmations(tx: Transaction, registrationIds: strin
       dates,
     })
     await renewMails(tx, mails)
+    await withdrawFromOthers(tx, mails)
   }
+}
+
+/** Updates a waiting receipt with the present seats. The caller has locked the registration. */
+export async function renewReceipt(tx: Transaction, registration: RegistrationRow): Promise<void> {
+  const seats = await listSeats(tx, registration.id)
+  const dates = await findDates(
+    tx,
+    seats.map(({ dateId }) => dateId),
+  )
+  const packageName = await packageNameOf(tx, registration)
+  const facts = { registration, seats, packageName, dates }
+  await renewMails(tx, bookingMails({ ...facts, staff: undefined, unconfirmedPerHour: 0 }))
 }
 
 /** Splits seats by whether their session has ended. */

@@ -39,6 +39,7 @@ export async function notifyOfMissingLinks(
         template: 'session.link_missing.staff',
         data: {
           training: trainingFacts(date),
+          dateId: date.id,
           seatsTaken: date.seatsTaken,
           remindedAt: now.toISOString(),
         },

@@ -48,6 +48,7 @@ export function sessionChangeMails(facts: {
       name: recipientName(seats),
       references: [...new Set(seats.map(({ reference }) => reference))],
       training: trainingFacts(after),
+      dateId: after.id,
       before: trainingFacts(before),
       seats: seats.map(({ id }) => ({ id, sequence: told.get(id) ?? 0 })),
     },

@@ -34,6 +34,7 @@ export function sessionReminderMails(facts: {
         bookedBy: bookers.includes(null) ? null : (bookers[0] ?? null),
         reference: [...new Set(seats.map(({ reference }) => reference))].join(', '),
         training: trainingFacts(date),
+        dateId: date.id,
         remindedAt: now.toISOString(),
         meetingUrl,
       },

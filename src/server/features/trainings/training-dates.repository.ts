@@ -22,7 +22,7 @@ import { waitingEntries } from '../../database/schema/waiting-list.ts'
 export type StoredDate = typeof trainingDates.$inferSelect
 /** A date with the texts of its training that mails and lists show. */
 export type DateRow = StoredDate & { title: string; subtitle: string }
-/** A date with the number of its taken seats: those of registrations that are not cancelled. */
+/** A date with the number of its taken seats: those that are not cancelled, in registrations that are not either. */
 export type CountedDate = DateRow & { seatsTaken: number } & Waiting
 
 /** The waiting list of a date. */
@@ -43,7 +43,8 @@ const COLUMNS = {
 const SEATS_TAKEN = sql<number>`(
   select count(*)::int from ${attendees}
   join ${registrations} on ${registrations.id} = ${attendees.registrationId}
-  where ${attendees.dateId} = ${trainingDates.id} and ${registrations.status} <> 'cancelled')`
+  where ${attendees.dateId} = ${trainingDates.id} and ${attendees.cancelledAt} is null
+    and ${registrations.status} <> 'cancelled')`
 
 /** Found by an index of the entries that have not ended. Names are written out: Drizzle would leave out the tables. */
 const WAITING = {
@@ -165,7 +166,13 @@ async function countSeats(tx: Transaction, ids: readonly string[]): Promise<Map<
     .select({ dateId: attendees.dateId, seats: sql<number>`count(*)::int` })
     .from(attendees)
     .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
-    .where(and(inArray(attendees.dateId, [...ids]), sql`${registrations.status} <> 'cancelled'`))
+    .where(
+      and(
+        inArray(attendees.dateId, [...ids]),
+        isNull(attendees.cancelledAt),
+        sql`${registrations.status} <> 'cancelled'`,
+      ),
+    )
     .groupBy(attendees.dateId)
   return new Map(rows.map(({ dateId, seats }) => [dateId, seats]))
 }

@@ -99,8 +99,8 @@ async function planInTransaction(
  * Changes a date, in one transaction with its revisions, the audit log and `afterEdit`. Where day or time move, the
  * display texts are derived anew, also those that staff wrote.
  *
- * @throws ProblemError 404 training.date_not_found; 409 training.date_is_over for another day or time of a date that is
- * over, training.capacity_taken; 412 content.changed_meanwhile
+ * @throws ProblemError 404 training.date_not_found; 409 training.date_is_cancelled, training.date_is_over for another
+ * day or time of a date that is over, training.capacity_taken; 412 content.changed_meanwhile
  */
 export async function editDate(
   db: Database,
@@ -112,6 +112,7 @@ export async function editDate(
   const { now } = context
   return inTransaction(db, async (tx) => {
     const before = await lockExisting(tx, id)
+    if (before.state === 'cancelled') throw trainingErrors.dateIsCancelled()
     const values = valuesOf(edit)
     const subject = { subject: 'training' as const, subjectId: before.trainingId }
     await requireVersion(
@@ -213,7 +214,8 @@ function movedTexts(before: CountedDate, values: DateValues) {
   return sessionTexts({ startsAt, endsAt })
 }
 
-function toPlannedDate(row: CountedDate): PlannedDate {
+/** A date as staff see it. */
+export function toPlannedDate(row: CountedDate): PlannedDate {
   return {
     id: row.id,
     trainingId: row.trainingId,

@@ -45,8 +45,8 @@ export type AfterEdit = (
  * Edits what a training's page shows: its texts, and day, time and meeting link of a date. In one transaction with its
  * revisions, the audit log and `afterEdit`. The instants are read again when the texts of day or time change.
  *
- * @throws ProblemError 404 training.not_found; 409 training.no_date, training.date_is_over; 412
- * content.changed_meanwhile
+ * @throws ProblemError 404 training.not_found; 409 training.no_date, training.date_is_cancelled,
+ * training.date_is_over; 412 content.changed_meanwhile
  */
 export async function editTraining(
   db: Database,
@@ -123,6 +123,7 @@ async function editDateFields(
   if (!before) throw trainingErrors.noDate()
   const changes = changesOf(before, { date, time, meetingUrl })
   if (changes.length === 0) return null
+  if (before.state === 'cancelled') throw trainingErrors.dateIsCancelled()
   const texts = { date: date ?? before.date, time: time ?? before.time }
   const isMoved = texts.date !== before.date || texts.time !== before.time
   if (isMoved && hasEnded(before.endsAt, now)) throw trainingErrors.dateIsOver()

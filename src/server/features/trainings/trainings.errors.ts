@@ -22,6 +22,12 @@ export const trainingErrors = {
       'training.date_is_over',
       'Dieser Termin ist vorbei und kann nicht verlegt werden. Bitte planen Sie einen neuen.',
     ),
+  dateIsCancelled: () =>
+    new ProblemError(
+      409,
+      'training.date_is_cancelled',
+      'Dieser Termin ist abgesagt und kann nicht mehr geändert werden.',
+    ),
   dateIsBooked: () =>
     new ProblemError(
       409,

@@ -47,6 +47,8 @@ const NAMES: Readonly<Record<string, string>> = {
 const COUNTS = [
   { name: 'registrations', one: 'Anmeldung', many: 'Anmeldungen' },
   { name: 'seats', one: 'Platz', many: 'Plätze' },
+  { name: 'moved', one: 'umgebuchter Platz', many: 'umgebuchte Plätze' },
+  { name: 'refunded', one: 'abgesagter Platz', many: 'abgesagte Plätze' },
   { name: 'mails', one: 'E-Mail', many: 'E-Mails' },
   { name: 'sessions', one: 'Sitzung', many: 'Sitzungen' },
   { name: 'rows', one: 'Zeile', many: 'Zeilen' },

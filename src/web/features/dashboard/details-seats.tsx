@@ -2,6 +2,7 @@ import type { RegistrationDetails } from '#domain/registration/registration-deta
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmailLink } from './email-link.tsx'
+import { StatusBadge } from './status-badge.tsx'
 
 /** The seats of the registration with attendee and training, in the order of the slots. */
 export function DetailsSeats({ seats }: { seats: RegistrationDetails['seats'] }) {
@@ -12,6 +13,7 @@ export function DetailsSeats({ seats }: { seats: RegistrationDetails['seats'] })
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
             {seat.firstName} {seat.lastName}
             {seat.attendeeType === 'booker' && <Badge tone="blue">Bucher</Badge>}
+            {seat.cancelledAt && <StatusBadge status="cancelled" />}
           </p>
           <p>
             <EmailLink address={seat.email} />

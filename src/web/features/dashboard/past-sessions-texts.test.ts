@@ -6,6 +6,7 @@ const past = {
   trainingDate: 'Dienstag, 12. Januar 2027',
   trainingTime: '10:00 – 11:30 Uhr',
   isOver: true,
+  cancelledAt: null,
 }
 const toCome = { ...past, trainingTitle: 'Drachen bauen', isOver: false }
 const plain = (text: string) => text.replace(/\u00a0/g, ' ')

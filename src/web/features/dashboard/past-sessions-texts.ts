@@ -4,12 +4,13 @@ import { unbrokenDate } from '../../lib/formats/unbroken.ts'
 
 type Seat = Pick<
   RegistrationDetails['seats'][number],
-  'trainingTitle' | 'trainingDate' | 'trainingTime' | 'isOver'
+  'trainingTitle' | 'trainingDate' | 'trainingTime' | 'isOver' | 'cancelledAt'
 >
 
 /** Texts of the dialog before a registration is confirmed or cancelled while at least one of its sessions is over. */
-export function pastSessionsWords(status: RegistrationStatus, seats: readonly Seat[]) {
+export function pastSessionsWords(status: RegistrationStatus, allSeats: readonly Seat[]) {
   const isConfirmed = status === 'confirmed'
+  const seats = allSeats.filter(({ cancelledAt }) => cancelledAt === null)
   const over = seats.filter(({ isOver }) => isOver)
   return {
     title: isConfirmed ? 'Anmeldung trotzdem bestätigen?' : 'Anmeldung trotzdem absagen?',

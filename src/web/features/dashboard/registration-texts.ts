@@ -64,13 +64,20 @@ export function formatShortDay(day: CalendarDay): string {
   return `${date}.${month}.`
 }
 
-/** Participants with unique keys: the same person may have several seats of one training. */
+/**
+ * Participants with unique keys, because the same person may have several seats of one training. The training says
+ * where the seat alone was cancelled.
+ */
 export function keyedParticipants(participants: Registration['participants']) {
   const seen = new Map<string, number>()
-  return participants.map(({ name, training }) => {
+  return participants.map(({ name, training, isCancelled }) => {
     const seat = `${name} ${training}`
     const count = (seen.get(seat) ?? 0) + 1
     seen.set(seat, count)
-    return { key: `${seat} ${count}`, name, training }
+    return {
+      key: `${seat} ${count}`,
+      name,
+      training: isCancelled ? `${training}, abgesagt` : training,
+    }
   })
 }

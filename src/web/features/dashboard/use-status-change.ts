@@ -88,7 +88,7 @@ export function useStatusChange(registration: Pick<Registration, 'id' | 'contact
       return { ...change, seats }
     },
     onSuccess: (change) => {
-      if (change.seats?.some(({ isOver }) => isOver)) setAsked(change)
+      if (change.seats?.some(({ isOver, cancelledAt }) => isOver && !cancelledAt)) setAsked(change)
       else mutation.mutate(change)
     },
     onError: (error) => {

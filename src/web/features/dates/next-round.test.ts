@@ -29,6 +29,8 @@ function planned(training: typeof CLOCKS, day: string, values: Partial<PlannedDa
     state: 'planned',
     capacity: 12,
     seatsTaken: 12,
+    seatsHeld: 0,
+    waiting: 0,
     meetingUrl: 'https://example.com/a',
     trainer: 'Mara Beispiel',
     note: 'Bitte Headset mitbringen.',
