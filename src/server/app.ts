@@ -15,6 +15,7 @@ import { sessionsRoutes } from './features/admins/sessions.routes.ts'
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { contentEditsRoutes } from './features/content/content-edits.routes.ts'
+import { pageTextsOfTraining } from './features/content/training-texts.service.ts'
 import { dateCancellationsRoutes } from './features/date-cancellations/date-cancellations.routes.ts'
 import type { ImageStore } from './features/images/image-store.ts'
 import { imagesAdminRoutes, mediaRoutes } from './features/images/images.routes.ts'
@@ -260,7 +261,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
     await notifyOfEdit(tx, edited)
     await offersAfterEdit(tx, edited)
   }
-  api.route('/', trainingEditsRoutes({ db, clock, afterEdit }))
+  api.route('/', trainingEditsRoutes({ db, clock, afterEdit, pageTexts: pageTextsOfTraining }))
   const beforeRemoval = (tx: Transaction, dateId: string, now: Date) =>
     closeWaitingList(tx, dateId, 'cancelled', now)
   api.route('/', trainingDatesRoutes({ db, clock, afterEdit, beforeRemoval }))

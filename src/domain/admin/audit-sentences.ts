@@ -37,9 +37,11 @@ export const AUDIT_SENTENCES = {
   'registration.seats_moved': 'hat Plätze der Anmeldung {subject} umgebucht',
   'registration.status_changed': 'hat den Status der Anmeldung {subject} geändert',
   'registrations.exported': 'hat die Anmeldungen exportiert',
+  'training.created': 'hat das Training {subject} angelegt',
   'training.date_cancelled': 'hat einen Termin des Trainings {subject} abgesagt',
   'training.date_deleted': 'hat einen Termin des Trainings {subject} gelöscht',
   'training.date_planned': 'hat einen Termin des Trainings {subject} geplant',
+  'training.deleted': 'hat das Training {subject} gelöscht',
   'training.edited': 'hat das Training {subject} geändert',
   'training.waiting_removed': 'hat jemanden von der Warteliste des Trainings {subject} genommen',
 } as const satisfies Record<string, string>

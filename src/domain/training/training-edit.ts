@@ -7,6 +7,8 @@ const TEXT_MAX_LENGTH = 5_000
 const ITEM_MAX_LENGTH = 500
 const ITEMS_MAX = 30
 const URL_MAX_LENGTH = 2_000
+/** More than any shop has. */
+const POSITION_MAX = 10_000
 
 const items = z
   .array(foldedText(ITEM_MAX_LENGTH))
@@ -45,6 +47,14 @@ export const trainingFields = {
   meetingUrl: meetingUrl.nullable(),
 }
 
+/** Whether and where the shop shows a training. */
+const shopFields = {
+  visible: z.boolean(),
+  archived: z.boolean(),
+  /** Its place among the trainings that are not archived, from 1. After the last place means the last. */
+  position: z.int().min(1).max(POSITION_MAX),
+}
+
 /** The fields of a training's page that belong to its listed date. */
 const DATE_FIELDS = ['date', 'time', 'meetingUrl']
 
@@ -53,15 +63,16 @@ export function isDateField(field: string): boolean {
 }
 
 /**
- * The request that changes what a training's page shows: any of its text fields, and whole lists with one item replaced,
- * added, moved or removed (specification, section 7). Date, time and meeting link are those of the date `dateId`, or of
- * the listed date where it is left out. Any other field is refused.
+ * The request that changes a training: any of the text fields that its page shows, whole lists with one item replaced,
+ * added, moved or removed (specification, section 7), and whether and where the shop shows it. Date, time and meeting
+ * link are those of the date `dateId`, or of the listed date where it is left out. Any other field is refused.
  */
 export const trainingEditSchema = z
-  .strictObject({ ...trainingFields, dateId: dateIdSchema })
+  .strictObject({ ...trainingFields, ...shopFields, dateId: dateIdSchema })
   .partial()
   .refine((edit) => Object.keys(edit).some((field) => field !== 'dateId'), {
     error: 'Es wurde nichts geändert.',
   })
 export type TrainingEdit = z.infer<typeof trainingEditSchema>
-export type TrainingField = Exclude<keyof TrainingEdit, 'dateId'>
+/** A field that a training's page shows. */
+export type TrainingField = keyof typeof trainingFields

@@ -8,6 +8,19 @@ export function listContentItems(db: Connection): Promise<ContentRow[]> {
   return db.select().from(contentItems).orderBy(asc(contentItems.section), asc(contentItems.key))
 }
 
+export function listSection(db: Connection, section: string): Promise<ContentRow[]> {
+  return db.select().from(contentItems).where(eq(contentItems.section, section))
+}
+
+/** Deletes all texts of a section. @returns their keys */
+export async function deleteSection(tx: Transaction, section: string): Promise<string[]> {
+  const rows = await tx
+    .delete(contentItems)
+    .where(eq(contentItems.section, section))
+    .returning({ key: contentItems.key })
+  return rows.map(({ key }) => key)
+}
+
 /**
  * Locks the text until the end of the transaction. An advisory lock, because a text that is not stored yet has no row
  * to lock.

@@ -196,13 +196,20 @@ async function seatsToBook(tx: Transaction, { offer, now }: BookingContext): Pro
 
 type SeatsOf = (date: CountedDate) => number
 
-/** Refuses a booking of a date that is cancelled, has begun, or has too few seats. */
+/**
+ * Refuses a booking of a date that is cancelled, has begun, or has too few seats, and of one that was deleted or whose
+ * training was hidden before it was locked.
+ */
 function requireBookable(
   requested: string[],
   locked: CountedDate[],
   { now, leftOf }: { now: Date; leftOf: SeatsOf },
 ): void {
   const dates = new Map(locked.map((date) => [date.id, date]))
+  const gone = fieldErrors(requested, 'trainingId', (id) =>
+    dates.get(id)?.isShown ? null : 'Diesen Termin gibt es nicht mehr.',
+  )
+  if (gone.length > 0) throw registrationErrors.unknownDate(gone)
   const cancelled = locked.find(({ state }) => state === 'cancelled')
   if (cancelled) {
     const errors = fieldErrors(requested, 'trainingId', (id) =>

@@ -13,6 +13,16 @@ export async function insertRevisions(tx: Transaction, rows: NewRevision[]): Pro
     .values(rows.map((row) => ({ ...row, after: row.after ?? sql`'null'::jsonb` })))
 }
 
+/** Deletes the history of a subject that is deleted. */
+export async function deleteRevisions(
+  tx: Transaction,
+  { subject, subjectId }: Subject,
+): Promise<void> {
+  await tx
+    .delete(revisions)
+    .where(and(eq(revisions.subject, subject), eq(revisions.subjectId, subjectId)))
+}
+
 /** The last editor of one of the fields, and when. */
 export async function findLastEdit(
   db: Connection,

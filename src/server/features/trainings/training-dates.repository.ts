@@ -20,8 +20,8 @@ import { trainingDates, trainings } from '../../database/schema/trainings.ts'
 import { waitingEntries } from '../../database/schema/waiting-list.ts'
 
 export type StoredDate = typeof trainingDates.$inferSelect
-/** A date with the texts of its training that mails and lists show. */
-export type DateRow = StoredDate & { title: string; subtitle: string }
+/** A date with the texts of its training that mails and lists show, and whether visitors see the training. */
+export type DateRow = StoredDate & { title: string; subtitle: string; isShown: boolean }
 /** A date with the number of its taken seats: those that are not cancelled, in registrations that are not either. */
 export type CountedDate = DateRow & { seatsTaken: number } & Waiting
 
@@ -37,6 +37,7 @@ const COLUMNS = {
   ...getTableColumns(trainingDates),
   title: trainings.title,
   subtitle: trainings.subtitle,
+  isShown: trainings.visible,
 }
 
 /** Seats are counted from their rows, which an index finds by date. */

@@ -40,7 +40,7 @@ const plan = createRoute({
   request: { params, ...jsonBody(newDateSchema.meta({ id: 'NewDate' })) },
   responses: {
     201: jsonResponse('The date; its version is in ETag', plannedDate),
-    ...problemResponses(400, 401, 403, 404, 413, 415, 422),
+    ...problemResponses(400, 401, 403, 404, 409, 413, 415, 422),
   },
 })
 
@@ -52,7 +52,7 @@ const planSeveral = createRoute({
   request: jsonBody(newRoundSchema.meta({ id: 'NewRound' })),
   responses: {
     201: jsonResponse('The dates, in the order of the request', z.array(plannedDate)),
-    ...problemResponses(400, 401, 403, 404, 413, 415, 422),
+    ...problemResponses(400, 401, 403, 404, 409, 413, 415, 422),
   },
 })
 

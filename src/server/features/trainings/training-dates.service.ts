@@ -44,7 +44,7 @@ export async function getDates(db: Database, query: DateQuery): Promise<PlannedD
 /**
  * Plans a date of a training. Its display texts are derived from the instants.
  *
- * @throws ProblemError 404 training.not_found
+ * @throws ProblemError 404 training.not_found; 409 training.is_archived
  */
 export async function planDate(
   db: Database,
@@ -58,7 +58,7 @@ export async function planDate(
 /**
  * Plans several dates in one transaction: all or none. They are answered in the order of the request.
  *
- * @throws ProblemError 404 training.not_found
+ * @throws ProblemError 404 training.not_found; 409 training.is_archived
  */
 export async function planRound(
   db: Database,
@@ -80,7 +80,9 @@ async function planInTransaction(
   { trainingId, startsAt, endsAt, ...values }: NewRound['dates'][number],
   actor: string,
 ): Promise<PlannedDate> {
-  if (!(await lockTraining(tx, trainingId))) throw trainingErrors.notFound()
+  const training = await lockTraining(tx, trainingId)
+  if (!training) throw trainingErrors.notFound()
+  if (training.archivedAt !== null) throw trainingErrors.isArchived()
   const session = { startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
   const others = await listDates(tx, { trainingId })
   const id = await insertDate(tx, {

@@ -1,6 +1,6 @@
 import { hasEnded } from '#domain/training/session-end.ts'
 import { understandSession } from '#domain/training/session-time.ts'
-import type { Training } from '#domain/training/training.ts'
+import type { StaffTraining } from '#domain/training/staff-training.ts'
 import { listedDate } from '#domain/training/training-date.ts'
 import { isDateField, type TrainingEdit } from '#domain/training/training-edit.ts'
 import type { Database, Transaction } from '../../database/database.ts'
@@ -12,6 +12,15 @@ import {
   storeEdit,
 } from '../revisions/edits.service.ts'
 import {
+  changesOrder,
+  orderAfter,
+  requirePossibleShopEdit,
+  settledShopEdit,
+  shopColumns,
+  shopValues,
+} from './shop-edits.service.ts'
+import { getStaffTraining } from './staff-trainings.service.ts'
+import {
   type CountedDate,
   findDate,
   listShownDates,
@@ -22,10 +31,10 @@ import { trainingErrors } from './trainings.errors.ts'
 import {
   findTraining,
   lockTraining,
-  type TrainingRow,
+  lockTrainings,
+  storeOrder,
   updateTraining,
 } from './trainings.repository.ts'
-import { toTraining } from './trainings.service.ts'
 
 /**
  * Runs after an edit of a training's texts or of one of its dates, in its transaction and while training and date are
@@ -42,37 +51,43 @@ export type AfterEdit = (
 ) => Promise<void>
 
 /**
- * Edits what a training's page shows: its texts, and day, time and meeting link of a date. In one transaction with its
- * revisions, the audit log and `afterEdit`. The instants are read again when the texts of day or time change.
+ * Edits a training: its texts, day, time and meeting link of a date, and whether and where the shop shows it. In one
+ * transaction with its revisions, the audit log and `afterEdit`. The instants are read again when the texts of day or
+ * time change. Archiving a training also hides it.
  *
- * @throws ProblemError 404 training.not_found; 409 training.no_date, training.date_is_cancelled,
- * training.date_is_over; 412 content.changed_meanwhile
+ * @throws ProblemError 404 training.not_found; 409 training.no_date, training.date_is_cancelled, training.date_is_over,
+ * training.is_archived, training.has_booked_dates; 412 content.changed_meanwhile
  */
 export async function editTraining(
   db: Database,
   id: string,
-  { dateId, ...edit }: TrainingEdit,
+  { dateId, ...requested }: TrainingEdit,
   context: EditContext,
   afterEdit: AfterEdit,
-): Promise<Training> {
+): Promise<StaffTraining> {
   const { now } = context
   return inTransaction(db, async (tx) => {
+    const all = changesOrder(requested) ? await lockTrainings(tx) : []
     const before = await lockTraining(tx, id)
     if (!before) throw trainingErrors.notFound()
-    const date = await lockEditedDate(tx, id, { dateId, now })
-    const values = { ...before, ...(date && fieldsOfDate(date)) }
+    const date = editsDate(requested) ? await lockEditedDate(tx, id, { dateId, now }) : null
+    const values = { ...before, ...shopValues(before), ...(date && fieldsOfDate(date)) }
     const subject = { subject: 'training' as const, subjectId: id }
     await requireVersion(
       tx,
-      { ...subject, version: before.version, values, edit },
+      { ...subject, version: before.version, values, edit: requested },
       context.expected,
     )
+    const edit = settledShopEdit(all, before, requested)
     const changes = changesOf(values, edit)
-    if (changes.length === 0) return readTraining(tx, before, now)
+    if (changes.length === 0) return getStaffTraining(tx, id, now)
+    await requirePossibleShopEdit(tx, before, { edit, now })
     const after = await updateTraining(tx, id, {
       ...textsOf(edit),
+      ...shopColumns(edit, now),
       version: before.version + 1,
     })
+    if (changesOrder(edit)) await storeOrder(tx, orderAfter(all, after, edit.position))
     const retitled = date && { ...date, title: after.title, subtitle: after.subtitle }
     const editedDate = await editDateFields(tx, retitled, { edit, now })
     const ofDate = (field: string) => date && isDateField(field) && { dateId: date.id }
@@ -86,7 +101,7 @@ export async function editTraining(
       context,
     )
     await afterEdit(tx, { trainingId: id, date: editedDate, now })
-    return readTraining(tx, after, now)
+    return getStaffTraining(tx, id, now)
   })
 }
 
@@ -108,8 +123,15 @@ function fieldsOfDate({ date, time, meetingUrl }: CountedDate) {
   return { date, time, meetingUrl }
 }
 
-function textsOf({ date: _, time: __, meetingUrl: ___, ...texts }: Omit<TrainingEdit, 'dateId'>) {
-  return texts
+function editsDate(edit: TrainingEdit): boolean {
+  return Object.keys(edit).some(isDateField)
+}
+
+/** The fields of the edit that are columns of the training with its texts. */
+function textsOf(edit: TrainingEdit) {
+  const { title, subtitle, description, heroImage, objectives, methods } = edit
+  const { targetAudience, outcome } = edit
+  return { title, subtitle, description, heroImage, objectives, methods, targetAudience, outcome }
 }
 
 /** Null where the edit changes nothing of the date. */
@@ -135,10 +157,6 @@ async function editDateFields(
     ...(meetingUrl !== undefined && { meetingUrl }),
   })
   return { before, after }
-}
-
-async function readTraining(tx: Transaction, row: TrainingRow, now: Date): Promise<Training> {
-  return toTraining(row, await listShownDates(tx, now, row.id), now)
 }
 
 /**

@@ -34,6 +34,28 @@ export const trainingErrors = {
       'training.date_is_booked',
       'Für diesen Termin gibt es Anmeldungen. Er kann nur abgesagt werden.',
     ),
+  unknownCopy: () =>
+    new ProblemError(422, 'training.unknown_copy', 'Das Training zum Kopieren gibt es nicht.', {
+      errors: [{ path: 'copyOf', message: 'Dieses Training gibt es nicht.' }],
+    }),
+  isArchived: () =>
+    new ProblemError(
+      409,
+      'training.is_archived',
+      'Dieses Training ist archiviert. Bitte holen Sie es zuerst aus dem Archiv.',
+    ),
+  hasBookedDates: (days: readonly string[]) =>
+    new ProblemError(
+      409,
+      'training.has_booked_dates',
+      `Zu diesem Training gibt es noch gebuchte Termine: ${days.join('; ')}. Es kann erst danach archiviert und bis dahin ausgeblendet werden.`,
+    ),
+  isBooked: () =>
+    new ProblemError(
+      409,
+      'training.is_booked',
+      'Für dieses Training gibt es Anmeldungen, auch stornierte zählen. Es kann nur archiviert werden.',
+    ),
   capacityTaken: (taken: number) =>
     new ProblemError(
       409,

@@ -1,6 +1,7 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Connection, Transaction } from '../../database/database.ts'
-import { trainings } from '../../database/schema/trainings.ts'
+import { attendees } from '../../database/schema/registrations.ts'
+import { NO_DATE, trainings } from '../../database/schema/trainings.ts'
 
 // Without the columns of version 1.0.
 const {
@@ -68,4 +69,60 @@ export async function updateTraining(
     .returning(COLUMNS)
   if (!row) throw new Error(`The training ${id} was deleted before it was locked`)
   return row
+}
+
+/**
+ * Locks all trainings, in the order of their ids, and returns them in the order of the shop. For writes that give
+ * trainings another place.
+ */
+export async function lockTrainings(tx: Transaction): Promise<TrainingRow[]> {
+  await tx
+    .select({ id: trainings.id })
+    .from(trainings)
+    .orderBy(asc(trainings.id))
+    .for('no key update')
+  // By a statement of its own: one that waited for a lock does not see what was inserted meanwhile.
+  return listTrainings(tx)
+}
+
+/** Gives each training its place in the list. The caller has locked them. */
+export async function storeOrder(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const place = sql<number>`array_position(${sql.param([...ids])}::text[], ${trainings.id})`
+  await tx
+    .update(trainings)
+    .set({ position: place })
+    .where(and(inArray(trainings.id, [...ids]), ne(trainings.position, place)))
+}
+
+/** Inserts a training without dates. False where its id is taken. */
+export async function insertTraining(
+  tx: Transaction,
+  values: Omit<typeof trainings.$inferInsert, keyof typeof NO_DATE>,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(trainings)
+    // For version 1.0, a training without a date has no seats.
+    .values({ ...values, ...NO_DATE, capacity: 0 })
+    .onConflictDoNothing()
+    .returning({ id: trainings.id })
+  return rows.length > 0
+}
+
+/** Deletes a training with its dates. The caller has locked it, and nobody has booked it. */
+export async function deleteTraining(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(trainings).where(eq(trainings.id, id))
+}
+
+/**
+ * The ids of the trainings that anybody ever booked, also in a registration that is cancelled.
+ *
+ * @param id of that training only
+ */
+export async function findBookedTrainings(db: Connection, id?: string): Promise<Set<string>> {
+  const isBooked = sql`exists (select from ${attendees} where ${attendees.trainingId} = ${trainings.id})`
+  const rows = await db
+    .select({ id: trainings.id })
+    .from(trainings)
+    .where(id === undefined ? isBooked : and(eq(trainings.id, id), isBooked))
+  return new Set(rows.map((row) => row.id))
 }

@@ -27,9 +27,10 @@ export async function getTraining(db: Database, id: string, now: Date): Promise<
 }
 
 /**
- * The calendar file of one date of a training.
+ * The calendar file of one date of a training. A named date's file is also told while its training is hidden: those who
+ * booked it have its address.
  *
- * @param dateId the date; undefined for the listed one
+ * @param dateId the date; undefined for the listed one of a visible training
  * @throws ProblemError 404 training.not_found, training.date_not_found, or training.no_session when its start could not
  * be read
  */
@@ -38,7 +39,7 @@ export async function getTrainingCalendar(
   id: string,
   { now, dateId, ...settings }: CalendarSettings & { now: Date; dateId: string | undefined },
 ): Promise<string> {
-  await findVisible(db, id)
+  if (!dateId) await findVisible(db, id)
   const date = dateId
     ? await findDate(db, dateId)
     : listedDate(await listShownDates(db, now, id), now)

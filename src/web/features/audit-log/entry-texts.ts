@@ -5,12 +5,14 @@ import { counted } from '../../lib/formats/counted.ts'
 
 /** German labels for the stored names of details. A name without one is shown as it is stored. */
 const NAMES: Readonly<Record<string, string>> = {
+  archived: 'Archiv',
   backupDay: 'Sicherung vom',
   badge: 'Hinweis',
   basedOnDefault: 'Standardtext',
   browser: 'Browser',
   complete: 'Preis für 4 Trainings',
   content: 'Text',
+  copyOf: 'Kopie von',
   date: 'Datum',
   description: 'Beschreibung',
   double: 'Preis für 2 Trainings',
@@ -28,6 +30,7 @@ const NAMES: Readonly<Record<string, string>> = {
   periodName: 'Name',
   periodType: 'Art',
   previousStatus: 'Status davor',
+  position: 'Platz in der Reihenfolge',
   prices: 'Preise',
   single: 'Preis für 1 Training',
   searched: 'Mit Suchwörtern',
@@ -41,6 +44,7 @@ const NAMES: Readonly<Record<string, string>> = {
   training: 'Training',
   validFrom: 'Gültig ab',
   validUntil: 'Gültig bis',
+  visible: 'Sichtbarkeit',
 }
 
 /** Numbers that are shown with their noun instead of behind a label, in the order of display. */
