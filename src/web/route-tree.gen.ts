@@ -18,6 +18,7 @@ import { Route as AdminLoginRouteImport } from './routes/admin.login'
 import { Route as AdminPricesRouteImport } from './routes/admin.prices'
 import { Route as AdminPrintRouteImport } from './routes/admin.print'
 import { Route as AdminTermineRouteImport } from './routes/admin.termine'
+import { Route as AdminTrainingsRouteImport } from './routes/admin.trainings'
 import { Route as EnSplatRouteImport } from './routes/en.$'
 import { Route as TrainingsIdRouteImport } from './routes/trainings_.$id'
 import { Route as TrainingsAnmeldungRouteImport } from './routes/trainings_.anmeldung'
@@ -68,6 +69,11 @@ const AdminTermineRoute = AdminTermineRouteImport.update({
   path: '/admin/termine',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminTrainingsRoute = AdminTrainingsRouteImport.update({
+  id: '/admin/trainings',
+  path: '/admin/trainings',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const EnSplatRoute = EnSplatRouteImport.update({
   id: '/en/$',
   path: '/en/$',
@@ -99,6 +105,7 @@ export interface FileRoutesByFullPath {
   '/admin/prices': typeof AdminPricesRoute
   '/admin/print': typeof AdminPrintRoute
   '/admin/termine': typeof AdminTermineRoute
+  '/admin/trainings': typeof AdminTrainingsRoute
   '/en/$': typeof EnSplatRoute
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
@@ -114,6 +121,7 @@ export interface FileRoutesByTo {
   '/admin/prices': typeof AdminPricesRoute
   '/admin/print': typeof AdminPrintRoute
   '/admin/termine': typeof AdminTermineRoute
+  '/admin/trainings': typeof AdminTrainingsRoute
   '/en/$': typeof EnSplatRoute
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
@@ -130,6 +138,7 @@ export interface FileRoutesById {
   '/admin/prices': typeof AdminPricesRoute
   '/admin/print': typeof AdminPrintRoute
   '/admin/termine': typeof AdminTermineRoute
+  '/admin/trainings': typeof AdminTrainingsRoute
   '/en/$': typeof EnSplatRoute
   '/trainings_/$id': typeof TrainingsIdRoute
   '/trainings_/anmeldung': typeof TrainingsAnmeldungRoute
@@ -147,6 +156,7 @@ export interface FileRouteTypes {
     | '/admin/prices'
     | '/admin/print'
     | '/admin/termine'
+    | '/admin/trainings'
     | '/en/$'
     | '/trainings/$id'
     | '/trainings/anmeldung'
@@ -162,6 +172,7 @@ export interface FileRouteTypes {
     | '/admin/prices'
     | '/admin/print'
     | '/admin/termine'
+    | '/admin/trainings'
     | '/en/$'
     | '/trainings/$id'
     | '/trainings/anmeldung'
@@ -177,6 +188,7 @@ export interface FileRouteTypes {
     | '/admin/prices'
     | '/admin/print'
     | '/admin/termine'
+    | '/admin/trainings'
     | '/en/$'
     | '/trainings_/$id'
     | '/trainings_/anmeldung'
@@ -193,6 +205,7 @@ export interface RootRouteChildren {
   AdminPricesRoute: typeof AdminPricesRoute
   AdminPrintRoute: typeof AdminPrintRoute
   AdminTermineRoute: typeof AdminTermineRoute
+  AdminTrainingsRoute: typeof AdminTrainingsRoute
   EnSplatRoute: typeof EnSplatRoute
   TrainingsIdRoute: typeof TrainingsIdRoute
   TrainingsAnmeldungRoute: typeof TrainingsAnmeldungRoute
@@ -264,6 +277,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTermineRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/trainings': {
+      id: '/admin/trainings'
+      path: '/admin/trainings'
+      fullPath: '/admin/trainings'
+      preLoaderRoute: typeof AdminTrainingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/en/$': {
       id: '/en/$'
       path: '/en/$'
@@ -305,6 +325,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminPricesRoute: AdminPricesRoute,
   AdminPrintRoute: AdminPrintRoute,
   AdminTermineRoute: AdminTermineRoute,
+  AdminTrainingsRoute: AdminTrainingsRoute,
   EnSplatRoute: EnSplatRoute,
   TrainingsIdRoute: TrainingsIdRoute,
   TrainingsAnmeldungRoute: TrainingsAnmeldungRoute,

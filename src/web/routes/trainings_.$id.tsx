@@ -1,5 +1,7 @@
-import { type QueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { type QueryClient, useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute, notFound, useRouter } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import type { Training } from '#domain/training/training.ts'
 import { FIRM } from '../content/firm.ts'
 import { EditModeFrame, EditModeToggle } from '../features/inline-edit/edit-mode.tsx'
 import { BackHeader } from '../features/site/back-header.tsx'
@@ -9,20 +11,25 @@ import { trainingColors } from '../features/trainings/training-colors.ts'
 import { TrainingNotFound } from '../features/trainings/training-not-found.tsx'
 import { TrainingPending } from '../features/trainings/training-pending.tsx'
 import { TrainingScreen } from '../features/trainings/training-screen.tsx'
+import { hasAdminMarker } from '../lib/admin-session/admin-marker.ts'
+import { useAdmin } from '../lib/admin-session/admin-session.ts'
 import { ApiError } from '../lib/api.ts'
 import { pageHead } from '../lib/pages/page-head.ts'
 import { breadcrumbs, course, structuredDataScripts } from '../lib/pages/structured-data.ts'
 import { contentQuery, packagesAnswerQuery, trainingQuery } from '../lib/queries/queries.ts'
+import { staffTrainingQuery } from '../lib/queries/staff-trainings-query.ts'
 
 export const Route = createFileRoute('/trainings_/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {
-    const [training, , price] = await Promise.all([
-      queryClient.ensureQueryData(trainingQuery(id)).catch(nullIfUnknown),
+    const [shown, , price] = await Promise.all([
+      // Read again where a write has invalidated it: staff may have hidden the training.
+      queryClient.fetchQuery(trainingQuery(id)).catch(nullIfUnknown),
       queryClient.ensureQueryData(contentQuery),
       priceOfOneSeat(queryClient),
     ])
+    const training = shown ?? (await hiddenTraining(queryClient, id))
     if (!training) throw notFound()
-    return { training, price }
+    return { training, price, isHidden: shown === null }
   },
   head: ({ loaderData, match }) => {
     if (!loaderData) {
@@ -33,7 +40,7 @@ export const Route = createFileRoute('/trainings_/$id')({
     const { training } = loaderData
     return pageHead({
       title: `${training.title} | ${FIRM.name} KI Training`,
-      description: `${training.subtitle}. Live-Training, 90 Minuten, online: ${training.date}, ${training.time}.`,
+      description: `${training.subtitle}. Live-Training, 90 Minuten, online${whenText(training)}.`,
       keywords: [training.title, 'KI Training', 'Innovation', 'Online-Training', '90 Minuten'],
       path: pathOf(training),
       publicUrl: match.context.publicUrl,
@@ -58,9 +65,43 @@ export const Route = createFileRoute('/trainings_/$id')({
   pendingMs: 150,
 })
 
+/** Loaded for staff only. */
+const HiddenBanner = lazy(() =>
+  import('../features/inline-edit/hidden-banner.tsx').then((module) => ({
+    default: module.HiddenBanner,
+  })),
+)
+
 function TrainingPage() {
+  const { isHidden } = Route.useLoaderData()
+  const { isAdmin, isLoading } = useAdmin()
+  if (!isHidden) return <ShownTraining />
+  return isAdmin || isLoading ? <HiddenTraining /> : <NotFoundPage />
+}
+
+function ShownTraining() {
   const { id } = Route.useParams()
   const { data: training } = useSuspenseQuery(trainingQuery(id))
+  return <EditablePage training={training} />
+}
+
+/** Staff see and edit a training that visitors do not see. */
+function HiddenTraining() {
+  const { id } = Route.useParams()
+  const { data: training } = useSuspenseQuery(staffTrainingQuery(id))
+  return (
+    <EditablePage
+      training={training}
+      banner={
+        <Suspense>
+          <HiddenBanner training={training} />
+        </Suspense>
+      }
+    />
+  )
+}
+
+function EditablePage({ training, banner }: { training: Training; banner?: ReactNode }) {
   return (
     <EditModeFrame>
       <PageFrame
@@ -69,6 +110,7 @@ function TrainingPage() {
         colors={trainingColors(training.colorScheme)}
         isEditable
       >
+        {banner}
         <TrainingScreen training={training} />
       </PageFrame>
     </EditModeFrame>
@@ -77,10 +119,26 @@ function TrainingPage() {
 
 function NotFoundPage() {
   return (
-    <PageFrame header={<BackHeader />} footer={<ShopFooter />}>
+    <PageFrame header={<BackHeader />} footer={<ShopFooter />} isEditable>
+      <OpenForStaff />
       <TrainingNotFound />
     </PageFrame>
   )
+}
+
+/**
+ * The server's page says that there is no such training, to staff as to everybody. In their browsers this opens it,
+ * where it is only hidden.
+ */
+function OpenForStaff() {
+  const { id } = Route.useParams()
+  const router = useRouter()
+  const { isAdmin } = useAdmin()
+  const { isSuccess } = useQuery({ ...staffTrainingQuery(id), enabled: isAdmin })
+  useEffect(() => {
+    if (isAdmin && isSuccess) void router.invalidate()
+  }, [isAdmin, isSuccess, router])
+  return null
 }
 
 function PendingPage() {
@@ -89,6 +147,11 @@ function PendingPage() {
       <TrainingPending />
     </PageFrame>
   )
+}
+
+/** ": Donnerstag, 7. Januar 2027, 10:00 – 11:30 Uhr"; empty for a training that never had a date. */
+function whenText({ dateId, date, time }: Training): string {
+  return dateId === null ? '' : `: ${date}, ${time}`
 }
 
 function pathOf({ id }: { id: string }): string {
@@ -103,7 +166,14 @@ async function priceOfOneSeat(queryClient: QueryClient): Promise<string | null> 
   return packages.find(({ id }) => id === 'single')?.currentPrice || null
 }
 
+/** In the browsers of staff: a training that visitors do not see. */
+async function hiddenTraining(queryClient: QueryClient, id: string): Promise<Training | null> {
+  if (import.meta.env.SSR || !hasAdminMarker()) return null
+  return queryClient.ensureQueryData(staffTrainingQuery(id)).catch(nullIfUnknown)
+}
+
+/** For whoever is not logged in any more, the training is unknown too. */
 function nullIfUnknown(error: unknown): null {
-  if (error instanceof ApiError && error.status === 404) return null
+  if (error instanceof ApiError && [401, 403, 404].includes(error.status)) return null
   throw error
 }

@@ -3,6 +3,7 @@ import { linkOptions } from '@tanstack/react-router'
 /** The screens that the bar of the administration leads to, in its order. */
 export const ADMIN_LINKS = [
   { label: 'Termine', link: linkOptions({ to: '/admin/termine' }) },
+  { label: 'Trainings', link: linkOptions({ to: '/admin/trainings' }) },
   { label: 'Preis-Management', link: linkOptions({ to: '/admin/prices' }) },
   { label: 'Konto', link: linkOptions({ to: '/admin/account' }) },
   { label: 'Zur Website', link: linkOptions({ to: '/trainings' }) },

@@ -27,7 +27,7 @@ export function OutdatedNotice() {
               <p className="font-semibold">{training.title}</p>
               <p className="wrap-anywhere text-secondary text-small">{sentenceOf(training)}</p>
             </div>
-            {training.reason === 'passed' ? (
+            {training.reason !== 'not-understood' ? (
               <ButtonLink
                 to="/admin/termine"
                 variant="secondary"
@@ -55,6 +55,7 @@ export function OutdatedNotice() {
 }
 
 function sentenceOf({ reason, date, time }: OutdatedTraining): string {
+  if (reason === 'no-date') return 'Das Training ist sichtbar, hat aber noch keinen Termin.'
   return reason === 'passed'
     ? `Der Termin (${date}, ${time}) ist vorbei. Niemand kann das Training mehr buchen.`
     : `Aus „${date}, ${time}“ lässt sich kein genauer Zeitpunkt lesen. Es gibt keinen Kalendereintrag, und das Training bleibt immer buchbar.`

@@ -1,10 +1,13 @@
 import type { Training } from '#domain/training/training.ts'
 
-type TrainingSession = Pick<Training, 'id' | 'title' | 'date' | 'time' | 'startsAt' | 'endsAt'>
+type TrainingSession = Pick<
+  Training,
+  'id' | 'title' | 'dateId' | 'date' | 'time' | 'startsAt' | 'endsAt'
+>
 
 export interface OutdatedTraining extends TrainingSession {
-  /** `passed`: the session is over; `not-understood`: the date could not be parsed. */
-  reason: 'passed' | 'not-understood'
+  /** `no-date`: it never had one; `passed`: the last is over; `not-understood`: the date could not be parsed. */
+  reason: 'no-date' | 'passed' | 'not-understood'
 }
 
 /** The trainings whose date staff should check, in the order given. */
@@ -13,6 +16,7 @@ export function outdatedTrainings(
   now: Date,
 ): OutdatedTraining[] {
   return trainings.flatMap((training) => {
+    if (training.dateId === null) return { ...training, reason: 'no-date' as const }
     if (training.endsAt === null) return { ...training, reason: 'not-understood' as const }
     return Date.parse(training.endsAt) <= now.getTime()
       ? { ...training, reason: 'passed' as const }

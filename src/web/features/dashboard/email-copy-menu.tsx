@@ -6,7 +6,7 @@ import { addressWith } from '../../lib/address-with.ts'
 import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { browserFetch, readJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
-import { trainingsQuery } from '../../lib/queries/queries.ts'
+import { staffTrainingsQuery } from '../../lib/queries/staff-trainings-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { copyEmails, type TrainingEmails } from './copy-emails.ts'
@@ -15,7 +15,7 @@ import { EmailsByHand } from './emails-by-hand.tsx'
 
 /** Copies the addresses of all attendees of the selected training's listed date. */
 export function EmailCopyMenu() {
-  const { data: trainings = [] } = useQuery(trainingsQuery)
+  const { data: trainings = [] } = useQuery(staffTrainingsQuery)
   const [refused, setRefused] = useState<TrainingEmails>()
   const copy = useCopy(setRefused)
   return (

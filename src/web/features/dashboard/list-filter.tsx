@@ -6,7 +6,7 @@ import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
 import { useTypedSearch } from '../../lib/dashboard/use-typed-search.ts'
 import { datesQuery } from '../../lib/queries/dates-query.ts'
 import { packagesQuery } from '../../lib/queries/packages-query.ts'
-import { trainingsQuery } from '../../lib/queries/queries.ts'
+import { staffTrainingsQuery } from '../../lib/queries/staff-trainings-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -22,7 +22,7 @@ interface ListFilterProps {
 
 /** The filter of a list. On phones only the search field is shown at first; a button opens the rest. */
 export function ListFilter({ filter, push, replace }: ListFilterProps) {
-  const { data: trainings = [] } = useQuery(trainingsQuery)
+  const { data: trainings = [] } = useQuery(staffTrainingsQuery)
   const { data: dates = [] } = useQuery(datesQuery)
   const { data: packages = [] } = useQuery(packagesQuery)
   const [isOpen, setIsOpen] = useState(false)

@@ -8,7 +8,8 @@ import { addressWith, type Parameters } from '../../lib/address-with.ts'
 import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
 import { counted } from '../../lib/formats/counted.ts'
 import { packagesQuery } from '../../lib/queries/packages-query.ts'
-import { attendeesKey, registrationsKey, trainingsQuery } from '../../lib/queries/queries.ts'
+import { attendeesKey, registrationsKey } from '../../lib/queries/queries.ts'
+import { staffTrainingsQuery } from '../../lib/queries/staff-trainings-query.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
 import { PrintedApiList } from '../../ui/printed-list.tsx'
 import type { ListPath } from './admin-list.ts'
@@ -58,7 +59,7 @@ export function PrintedRegistrations({ search }: { search: DashboardSearch }) {
 
 /** Head of a printed list: the training in the heading, and the other filters. */
 function useHead(title: string, filter: RegistrationFilter) {
-  const trainings = useQuery(trainingsQuery)
+  const trainings = useQuery(staffTrainingsQuery)
   const packages = useQuery(packagesQuery)
   const training = trainings.data?.find(({ id }) => id === filter.training)
   const trainingName = training?.title ?? filter.training

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { trainingsQuery } from '../../lib/queries/queries.ts'
+import { staffTrainingsQuery } from '../../lib/queries/staff-trainings-query.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { DateForm } from './date-form.tsx'
@@ -10,7 +10,8 @@ import { usePlanDate } from './use-date-writes.ts'
 /** Plans a date of a training. */
 export function NewDateDialog({ onDone }: { onDone: () => void }) {
   const id = useId()
-  const { data: trainings = [] } = useQuery(trainingsQuery)
+  const { data: all = [] } = useQuery(staffTrainingsQuery)
+  const trainings = all.filter(({ archivedAt }) => archivedAt === null)
   const [chosen, setChosen] = useState<string | null>(null)
   const plan = usePlanDate()
   const trainingId = chosen ?? trainings[0]?.id ?? ''
@@ -34,7 +35,7 @@ export function NewDateDialog({ onDone }: { onDone: () => void }) {
           >
             {trainings.map((training) => (
               <option key={training.id} value={training.id}>
-                {training.title}
+                {training.visible ? training.title : `${training.title} (nicht sichtbar)`}
               </option>
             ))}
           </SelectField>

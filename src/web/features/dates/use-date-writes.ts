@@ -5,6 +5,7 @@ import { sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { datesKey } from '../../lib/queries/dates-query.ts'
 import { figuresQuery, missingLinksQuery, trainingsQuery } from '../../lib/queries/queries.ts'
+import { refreshStaffTrainings } from '../../lib/queries/staff-trainings-query.ts'
 
 /** Everything that a change of a date affects. */
 const AFFECTED = [
@@ -30,7 +31,10 @@ function useDateWrite<Variables, Result>(
     mutationFn: send,
     onSuccess: async () => {
       notify({ title: 'Gespeichert', description: words.done })
-      await Promise.all(AFFECTED.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      await Promise.all([
+        ...AFFECTED.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        refreshStaffTrainings(queryClient),
+      ])
     },
     onError: (error) => {
       if (settleRefusal(error)) return

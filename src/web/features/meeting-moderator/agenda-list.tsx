@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { hasBegun, type Meeting } from '#domain/tools/meeting.ts'
 import { plannedMinutes, timeAfter } from '#domain/tools/meeting-agenda.ts'
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
+import { useRowDrag } from '../../lib/use-row-drag.ts'
 import { AgendaRow, rowButtonId } from './agenda-row.tsx'
 import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
 import { NEW_ITEM } from './new-item.tsx'
-import { useRowDrag } from './use-row-drag.ts'
 
 interface AgendaListProps {
   texts: MeetingModeratorTexts

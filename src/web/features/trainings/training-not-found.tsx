@@ -10,6 +10,9 @@ export function TrainingNotFound() {
           Unter dieser Adresse gibt es kein Training. Die aktuellen Themen und Termine stehen in der
           Übersicht.
         </p>
+        <p className="mt-4 max-w-[46ch] text-secondary">
+          Du hast es schon gebucht? Dein Platz bleibt, und alles dazu steht in deinen E-Mails.
+        </p>
         <ButtonLink to="/trainings" className="mt-8">
           Zurück zur Übersicht
         </ButtonLink>

@@ -6,6 +6,7 @@ import { serverMessage } from '../api.ts'
 import { type NotificationContent, notify } from '../notifications.ts'
 import { packagesQuery } from '../queries/packages-query.ts'
 import { contentQuery, trainingQuery, trainingsQuery } from '../queries/queries.ts'
+import { refreshStaffTrainings } from '../queries/staff-trainings-query.ts'
 import {
   type Edit,
   type EditSubject,
@@ -90,7 +91,10 @@ export function useSaveEdit(): (edit: Edit, options?: SaveOptions) => Promise<Sa
 /** Reads the public data that an edit changed, and staff's lists of it, again. */
 async function refreshAfterEdit(queryClient: QueryClient, subject: EditSubject): Promise<void> {
   const keys = [...publicKeys(subject), ['/api/admin/cms/texts'], ['/api/admin/revisions']]
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  await Promise.all([
+    ...keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    subject.kind === 'training' && refreshStaffTrainings(queryClient),
+  ])
 }
 
 function publicKeys(subject: EditSubject): (readonly unknown[])[] {

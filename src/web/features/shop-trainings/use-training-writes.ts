@@ -1,0 +1,141 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { NewTraining } from '#domain/training/new-training.ts'
+import { shopOrder } from '#domain/training/shop-order.ts'
+import type { StaffTraining } from '#domain/training/staff-training.ts'
+import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { sendJson, serverMessage } from '../../lib/api.ts'
+import { useSaveEdit } from '../../lib/editing/save-edit.ts'
+import { notify } from '../../lib/notifications.ts'
+import { datesKey } from '../../lib/queries/dates-query.ts'
+import { trainingsQuery } from '../../lib/queries/queries.ts'
+import {
+  refreshStaffTrainings,
+  staffTrainingsQuery,
+} from '../../lib/queries/staff-trainings-query.ts'
+
+/** Whether the shop shows a training. */
+export interface ShopEdit {
+  visible?: boolean
+  archived?: boolean
+}
+
+const CHANGED_MEANWHILE = {
+  title: 'Nicht gespeichert',
+  description: 'Jemand anderes hat das Training inzwischen geändert. Bitte prüfen Sie die Liste.',
+  variant: 'destructive',
+} as const
+
+/**
+ * Shows, hides, archives or restores a training, with a notification that offers to undo it.
+ *
+ * @returns `pending`: the label of the edit that is being saved
+ */
+export function useShopEdit({ id, version, visible, archivedAt }: StaffTraining) {
+  const saveEdit = useSaveEdit()
+  const [pending, setPending] = useState<string | null>(null)
+
+  async function save(label: string, edit: ShopEdit) {
+    setPending(label)
+    const before = {
+      ...(edit.visible !== undefined && { visible }),
+      ...(edit.archived !== undefined && { archived: archivedAt !== null }),
+    }
+    const subject = { kind: 'training', id } as const
+    const { kind } = await saveEdit({ subject, before, after: { ...edit }, version })
+    if (kind === 'conflict') notify(CHANGED_MEANWHILE)
+    setPending(null)
+  }
+
+  return { save, pending }
+}
+
+/**
+ * Moves a training to another place, from 1. The list shows it at once; moves are sent one after another.
+ */
+export function useMoveTraining(): (training: StaffTraining, position: number) => void {
+  const queryClient = useQueryClient()
+  const saveEdit = useSaveEdit()
+  const lastMove = useRef<Promise<unknown>>(Promise.resolve())
+
+  async function save({ id, position: before, version }: StaffTraining, position: number) {
+    const { kind } = await saveEdit({
+      subject: { kind: 'training', id },
+      before: { position: before },
+      after: { position },
+      version,
+    })
+    if (kind === 'conflict') notify(CHANGED_MEANWHILE)
+    if (kind !== 'saved') await refreshStaffTrainings(queryClient)
+  }
+
+  return (training, position) => {
+    queryClient.setQueryData(
+      staffTrainingsQuery.queryKey,
+      (all) => all && movedTo(all, training, position),
+    )
+    lastMove.current = lastMove.current.then(() => save(training, position))
+  }
+}
+
+function movedTo(
+  all: readonly StaffTraining[],
+  { id }: StaffTraining,
+  position: number,
+): StaffTraining[] {
+  const ordered = all.map((one) => ({ id: one.id, archived: one.archivedAt !== null }))
+  const ids = shopOrder(ordered, { id, archived: false }, position)
+  return ids.flatMap((next, index) => {
+    const training = all.find((one) => one.id === next)
+    return training ? { ...training, position: index + 1 } : []
+  })
+}
+
+/** A write with a notification of its result. It settles when the screen's data are up to date again. */
+function useTrainingWrite<Variables, Result>(
+  send: (variables: Variables) => Promise<Result>,
+  words: { done: string; failed: string },
+) {
+  const queryClient = useQueryClient()
+  const settleRefusal = useRefusal()
+  return useMutation({
+    mutationFn: send,
+    onSuccess: async () => {
+      notify({ title: 'Gespeichert', description: words.done })
+      await Promise.all([
+        refreshStaffTrainings(queryClient),
+        queryClient.invalidateQueries({ queryKey: trainingsQuery.queryKey }),
+        queryClient.invalidateQueries({ queryKey: datesKey }),
+      ])
+    },
+    onError: (error) => {
+      void refreshStaffTrainings(queryClient)
+      if (settleRefusal(error)) return
+      notify({
+        title: 'Fehler',
+        description: serverMessage(error) ?? words.failed,
+        variant: 'destructive',
+      })
+    },
+  })
+}
+
+export function useCreateTraining() {
+  return useTrainingWrite(
+    (body: NewTraining) => sendJson<StaffTraining>('POST', '/api/admin/trainings', body),
+    {
+      done: 'Das Training ist angelegt. Noch sieht es nur das Team.',
+      failed: 'Das Training konnte nicht angelegt werden.',
+    },
+  )
+}
+
+export function useDeleteTraining() {
+  return useTrainingWrite(
+    (id: string) => sendJson('DELETE', `/api/admin/trainings/${encodeURIComponent(id)}`),
+    {
+      done: 'Das Training ist gelöscht.',
+      failed: 'Das Training konnte nicht gelöscht werden.',
+    },
+  )
+}
