@@ -44,6 +44,8 @@ export const revisionQuerySchema = z.object({
   subject: revisionSubjectSchema.optional(),
   subjectId: line(250).optional(),
   field: line(100).optional(),
+  /** A date's id: edits of the training's fields that belong to it. */
+  date: z.uuid().optional(),
   limit: pageLimit(PAGE_MAX).default(PAGE_DEFAULT),
   /** Where the page begins: the Next-Cursor header of the previous page. */
   cursor: z.string().max(300).optional(),

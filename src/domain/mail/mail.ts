@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { PAGE_MAX, pageLimit } from '../page-limit.ts'
 import { line, staffEmailAddress } from '../text.ts'
+import { dateIdSchema } from '../training/training-date.ts'
 import { mailStatusSchema } from './mail-status.ts'
 
 /** A mail in the list of all mails. */
@@ -53,6 +54,8 @@ export const mailListQuerySchema = z.object({
   status: mailStatusSchema.optional(),
   /** Every word of it must occur in the recipient's address or in the subject. */
   q: line(SEARCH_MAX_LENGTH).optional(),
+  /** A date's id: mails about it, and about registrations with a seat in it. */
+  date: dateIdSchema.optional(),
   limit: pageLimit(PAGE_MAX).default(PAGE),
   /** Where the page begins: the Next-Cursor header of the previous page. */
   cursor: z.string().max(1000).optional(),

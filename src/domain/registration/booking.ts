@@ -98,6 +98,7 @@ export type Registration = z.infer<typeof registrationSchema>
 export const attendeeRowSchema = z.object({
   id: z.uuid(),
   registrationId: registrationIdSchema,
+  reference: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

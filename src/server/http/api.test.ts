@@ -27,6 +27,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/admin/audit-log',
     'GET /api/admin/cms/texts',
     'GET /api/admin/dates',
+    'GET /api/admin/dates/{id}',
     'GET /api/admin/dates/{id}/waiting-list',
     'GET /api/admin/figures',
     'GET /api/admin/images',

@@ -1,8 +1,9 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../database/database.ts'
 import { behind, containing, spellingsOf } from '../../database/list-conditions.ts'
 import { mails } from '../../database/schema/mails.ts'
-import { registrations } from '../../database/schema/registrations.ts'
+import { attendees, registrations } from '../../database/schema/registrations.ts'
+import { trainingDates } from '../../database/schema/trainings.ts'
 import type { RowPosition } from '../../newest-first.ts'
 import type { MailRow } from './mails.repository.ts'
 
@@ -32,19 +33,47 @@ export function listMails(
   page: {
     status: MailRow['status'] | undefined
     words: string[]
+    /** Mails about that date, and about registrations with a seat in it. */
+    dateId: string | undefined
     before: RowPosition | null
     limit: number
   },
 ): Promise<ListedMail[]> {
-  const { status, words, before, limit } = page
+  const { status, words, dateId, before, limit } = page
   return db
     .select(LISTED)
     .from(mails)
     .where(
-      and(behind(mails, before), status && eq(mails.status, status), ...words.map(containsWord)),
+      and(
+        behind(mails, before),
+        status && eq(mails.status, status),
+        ...words.map(containsWord),
+        dateId === undefined ? undefined : inArray(mails.id, mailsOfDate(dateId)),
+      ),
     )
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit)
+}
+
+/** Causes of mails about one session: training and start of it, as `sessionReminderMails` and others write them. */
+const OF_START = sql`${trainingDates.trainingId} || '/' ||
+  to_char(${trainingDates.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/**
+ * The ids of the mails about registrations with a seat in the date, without those about other sessions of them, and of
+ * the mails to staff about the date. Two indexes find them.
+ */
+function mailsOfDate(dateId: string): SQL {
+  const ofDate = sql`select ${trainingDates.id} || '' as id, ${OF_START} as start
+    from ${trainingDates} where ${trainingDates.id} = ${dateId}`
+  return sql`(
+    select m.id from (${ofDate}) d, ${mails} m
+    where m.registration_id in (select ${attendees.registrationId} from ${attendees} where ${attendees.dateId} = ${dateId})
+      and (m.cause not like 'session.%'
+        or m.cause like 'session.%/' || d.id || '/%'
+        or m.cause in ('session.reminder.day/' || d.start, 'session.reminder.hour/' || d.start))
+    union
+    select m.id from (${ofDate}) d, ${mails} m where m.cause = 'session.link_missing/' || d.start)`
 }
 
 /** The database computes the spellings of a word and their LIKE patterns in the same statement. */

@@ -22,10 +22,11 @@ interface MailPage {
  * @throws ProblemError 422 mail.bad_cursor
  */
 export async function getMails(db: Database, query: MailListQuery): Promise<MailPage> {
-  const { status, q, limit, cursor } = query
+  const { status, q, date, limit, cursor } = query
   const rows = await listMails(db, {
     status,
     words: wordsOf(q ?? ''),
+    dateId: date,
     before: readPosition(cursor, mailErrors.badCursor),
     limit: limit + 1,
   })

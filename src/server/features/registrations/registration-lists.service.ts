@@ -117,7 +117,7 @@ export function toRegistration(row: ListedRegistration): Registration {
 
 /** The listed form of a seat. */
 export function toAttendeeRow({ registration, ...row }: ListedAttendee): AttendeeRow {
-  return { ...row, registrationId: registration.id }
+  return { ...row, registrationId: registration.id, reference: registration.reference }
 }
 
 async function readPage<Row, Sort extends string>(

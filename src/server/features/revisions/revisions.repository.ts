@@ -66,11 +66,11 @@ export interface RevisionPlace {
 /** Revisions after the given position, the newest first. */
 export function listRevisions(
   db: Connection,
-  filter: Pick<RevisionQuery, 'subject' | 'subjectId' | 'field'>,
+  filter: Pick<RevisionQuery, 'subject' | 'subjectId' | 'field' | 'date'>,
   after: RevisionPlace | null,
   limit: number,
 ): Promise<RevisionRow[]> {
-  const { subject, subjectId, field } = filter
+  const { subject, subjectId, field, date } = filter
   const { createdAt, version, id } = revisions
   return db
     .select()
@@ -80,6 +80,7 @@ export function listRevisions(
         subject && eq(revisions.subject, subject),
         subjectId === undefined ? undefined : eq(revisions.subjectId, subjectId),
         field === undefined ? undefined : eq(revisions.field, field),
+        date === undefined ? undefined : eq(revisions.dateId, date),
         after ? isBehind(after) : undefined,
       ),
     )

@@ -13,7 +13,14 @@ import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../ht
 import { etagOf, ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { invalidEdit } from '../revisions/revisions.errors.ts'
-import { editDate, getDates, planDate, planRound, removeDate } from './training-dates.service.ts'
+import {
+  editDate,
+  getDate,
+  getDates,
+  planDate,
+  planRound,
+  removeDate,
+} from './training-dates.service.ts'
 import type { AfterEdit } from './training-edits.service.ts'
 
 const plannedDate = plannedDateSchema.meta({ id: 'PlannedDate' })
@@ -29,6 +36,17 @@ const list = createRoute({
   responses: {
     200: jsonResponse('The dates', z.array(plannedDate)),
     ...problemResponses(400, 401, 403, 422),
+  },
+})
+
+const read = createRoute({
+  method: 'get',
+  path: '/api/admin/dates/{id}',
+  summary: 'A date',
+  request: { params },
+  responses: {
+    200: jsonResponse('The date; its version is in ETag', plannedDate),
+    ...problemResponses(401, 403, 404),
   },
 })
 
@@ -98,6 +116,11 @@ export function trainingDatesRoutes({
 }) {
   return createApiApp(invalidEdit)
     .openapi(list, async (c) => c.json(await getDates(db, c.req.valid('query')), 200))
+    .openapi(read, async (c) => {
+      const date = await getDate(db, c.req.valid('param').id)
+      c.header('ETag', etagOf(date.version))
+      return c.json(date, 200)
+    })
     .openapi(plan, async (c) => {
       const { id } = c.req.valid('param')
       const date = await planDate(db, id, c.req.valid('json'), c.get('admin').email)

@@ -41,6 +41,13 @@ export async function getDates(db: Database, query: DateQuery): Promise<PlannedD
   return rows.map(toPlannedDate)
 }
 
+/** @throws ProblemError 404 training.date_not_found */
+export async function getDate(db: Database, id: string): Promise<PlannedDate> {
+  const row = await findDate(db, id)
+  if (!row) throw trainingErrors.dateNotFound()
+  return toPlannedDate(row)
+}
+
 /**
  * Plans a date of a training. Its display texts are derived from the instants.
  *
