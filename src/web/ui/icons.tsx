@@ -169,3 +169,27 @@ export function PrinterIcon(props: IconProps) {
     </Icon>
   )
 }
+
+export function DownloadIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />
+    </Icon>
+  )
+}
+
+export function EnvelopeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 6h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1Zm-.5 1.5L12 13l7.5-5.5" />
+    </Icon>
+  )
+}
+
+export function CopyIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 9h10v10H9zM15 9V5H5v10h4" />
+    </Icon>
+  )
+}

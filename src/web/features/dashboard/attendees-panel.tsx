@@ -2,12 +2,12 @@ import type { AttendeeRow } from '#domain/registration/booking.ts'
 import { ATTENDEE_SORTS, type AttendeeSort } from '#domain/registration/registration-list.ts'
 import { attendeesKey } from '../../lib/queries/queries.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { EmailLink } from '../../ui/email-link.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { DataColumn } from '../../ui/table-rows.tsx'
 import { DetailsButton } from './details-button.tsx'
-import { EmailLink } from './email-link.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { EMPTY_CELL } from './registration-texts.ts'
-import { StatusBadge } from './status-badge.tsx'
 
 const COLUMNS: ReadonlyArray<DataColumn<AttendeeRow, AttendeeSort>> = [
   {

@@ -22,16 +22,6 @@ export function RefreshIcon({ isTurning }: { isTurning: boolean }) {
   )
 }
 
-export function DownloadIcon() {
-  return <Icon path="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />
-}
-
-export function EnvelopeIcon() {
-  return (
-    <Icon path="M5 6h14a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1Zm-.5 1.5L12 13l7.5-5.5" />
-  )
-}
-
 export function FilterIcon() {
   return <Icon path="M4 7h16M7 12h10m-7 5h4" />
 }

@@ -1,7 +1,7 @@
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
-import { StatusBadge } from './status-badge.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 
 /** Changes of the status with their author and time, newest first. */
 export function DetailsHistory({ history }: { history: RegistrationDetails['history'] }) {

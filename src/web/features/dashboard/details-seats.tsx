@@ -1,8 +1,8 @@
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { EmailLink } from './email-link.tsx'
-import { StatusBadge } from './status-badge.tsx'
+import { EmailLink } from '../../ui/email-link.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 
 /** The seats of the registration with attendee and training, in the order of the slots. */
 export function DetailsSeats({ seats }: { seats: RegistrationDetails['seats'] }) {

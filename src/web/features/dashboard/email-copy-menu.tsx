@@ -1,23 +1,18 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { DropdownMenu } from 'radix-ui'
 import { useState } from 'react'
-import type { Training } from '#domain/training/training.ts'
-import { addressWith } from '../../lib/address-with.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
-import { browserFetch, readJson, serverMessage } from '../../lib/api.ts'
-import { notify } from '../../lib/notifications.ts'
+import type { TrainingEmails } from '../../lib/emails/copy-emails.ts'
+import { useCopyEmails } from '../../lib/emails/use-copy-emails.ts'
 import { staffTrainingsQuery } from '../../lib/queries/staff-trainings-query.ts'
 import { Button } from '../../ui/button.tsx'
-import { ChevronDownIcon } from '../../ui/icons.tsx'
-import { copyEmails, type TrainingEmails } from './copy-emails.ts'
-import { EnvelopeIcon } from './dashboard-icons.tsx'
-import { EmailsByHand } from './emails-by-hand.tsx'
+import { EmailsByHand } from '../../ui/emails-by-hand.tsx'
+import { ChevronDownIcon, EnvelopeIcon } from '../../ui/icons.tsx'
 
 /** Copies the addresses of all attendees of the selected training's listed date. */
 export function EmailCopyMenu() {
   const { data: trainings = [] } = useQuery(staffTrainingsQuery)
   const [refused, setRefused] = useState<TrainingEmails>()
-  const copy = useCopy(setRefused)
+  const copy = useCopyEmails(setRefused)
   return (
     <>
       <DropdownMenu.Root modal={false}>
@@ -44,7 +39,7 @@ export function EmailCopyMenu() {
           {trainings.map((training) => (
             <DropdownMenu.Item
               key={training.id}
-              onSelect={() => copy.mutate(training)}
+              onSelect={() => copy.mutate({ ...training, trainingId: training.id })}
               className="flex min-h-11 cursor-pointer flex-col justify-center rounded-input px-3 py-1.5 text-small leading-snug outline-none data-[highlighted]:bg-brand-tint"
             >
               <span className="font-semibold">{training.title}</span>
@@ -56,36 +51,4 @@ export function EmailCopyMenu() {
       <EmailsByHand list={refused} onClose={() => setRefused(undefined)} />
     </>
   )
-}
-
-function useCopy(onRefused: (list: TrainingEmails) => void) {
-  const settleRefusal = useRefusal()
-  return useMutation({
-    mutationFn: ({ id, dateId }: Training) =>
-      readJson<string[]>(
-        browserFetch,
-        addressWith(`/api/admin/trainings/${encodeURIComponent(id)}/emails`, {
-          dateId: dateId ?? undefined,
-        }),
-      ),
-    onSuccess: async (emails, { title }) => {
-      const list = { training: title, emails }
-      if (emails.length === 0) {
-        notify({
-          title: 'Keine E-Mail-Adressen',
-          description: `„${title}“ hat noch niemand gebucht.`,
-        })
-      } else if (!(await copyEmails(list))) {
-        onRefused(list)
-      }
-    },
-    onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? 'Die E-Mail-Adressen konnten nicht geladen werden',
-        variant: 'destructive',
-      })
-    },
-  })
 }

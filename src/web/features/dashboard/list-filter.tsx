@@ -11,8 +11,8 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { STATUS_WORDS } from '../../ui/status-words.ts'
 import { FilterIcon } from './dashboard-icons.tsx'
-import { STATUS_WORDS } from './registration-texts.ts'
 
 interface ListFilterProps {
   filter: RegistrationFilter

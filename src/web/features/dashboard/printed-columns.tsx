@@ -3,7 +3,8 @@ import { fieldsShownIn } from '#domain/registration/registration-fields.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { EmailText } from '../../ui/email-text.tsx'
 import type { PrintedColumn } from '../../ui/printed-table.tsx'
-import { EMPTY_CELL, keyedParticipants, statusWords } from './registration-texts.ts'
+import { statusWords } from '../../ui/status-words.ts'
+import { EMPTY_CELL, keyedParticipants } from './registration-texts.ts'
 
 const TRAINING: PrintedColumn<AttendeeRow> = {
   header: 'Training',

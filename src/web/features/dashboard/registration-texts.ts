@@ -2,33 +2,10 @@ import type { CalendarDay } from '#domain/calendar-day.ts'
 import { displaySum, readCents } from '#domain/money.ts'
 import { PRICE_TYPE_LABELS, type PriceType, shownPriceType } from '#domain/pricing/price-type.ts'
 import type { Registration } from '#domain/registration/booking.ts'
-import { type RegistrationStatus, STATUS_LABELS } from '#domain/registration/status.ts'
 import { unbroken } from '../../lib/formats/unbroken.ts'
-import type { BadgeTone } from '../../ui/badge.tsx'
 
 /** What a table shows for a missing value. */
 export const EMPTY_CELL = '-'
-
-interface StatusWords {
-  /** Name of the status. */
-  label: string
-  /** Label of the option that sets the status. */
-  action: string
-  tone: BadgeTone
-}
-
-export const STATUS_WORDS: Record<RegistrationStatus, StatusWords> = {
-  pending: { label: STATUS_LABELS.pending, action: 'Ausstehend', tone: 'orange' },
-  confirmed: { label: STATUS_LABELS.confirmed, action: 'Bestätigen', tone: 'green' },
-  cancelled: { label: STATUS_LABELS.cancelled, action: 'Absagen', tone: 'red' },
-}
-
-/** The texts of a status. An unknown one, written by a newer version of the product, is shown by its stored name. */
-export function statusWords(status: string): StatusWords {
-  return Object.hasOwn(STATUS_WORDS, status)
-    ? STATUS_WORDS[status as RegistrationStatus]
-    : { label: status, action: status, tone: 'blue' }
-}
 
 const PHASE_BARS: Record<PriceType, string> = {
   early_bird: 'bg-early',

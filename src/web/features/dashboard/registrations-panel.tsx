@@ -9,12 +9,12 @@ import {
 } from '#domain/registration/registration-list.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { registrationsKey } from '../../lib/queries/queries.ts'
+import { EmailLink } from '../../ui/email-link.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { DataColumn } from '../../ui/table-rows.tsx'
 import { DetailsButton } from './details-button.tsx'
-import { EmailLink } from './email-link.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { keyedParticipants } from './registration-texts.ts'
-import { StatusBadge } from './status-badge.tsx'
 import { StatusSelect } from './status-select.tsx'
 
 const COLUMNS: ReadonlyArray<DataColumn<Registration, RegistrationSort>> = [

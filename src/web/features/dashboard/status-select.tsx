@@ -4,8 +4,8 @@ import type { Registration } from '#domain/registration/booking.ts'
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '#domain/registration/status.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { CheckIcon, ChevronDownIcon } from '../../ui/icons.tsx'
+import { STATUS_WORDS, statusWords } from '../../ui/status-words.ts'
 import { PastSessionsDialog } from './past-sessions-dialog.tsx'
-import { STATUS_WORDS, statusWords } from './registration-texts.ts'
 import { useStatusChange } from './use-status-change.ts'
 
 type ListedRegistration = Pick<Registration, 'id' | 'contactName' | 'createdAt' | 'status'>

@@ -12,7 +12,7 @@ import {
   registrationsKey,
   trainingsQuery,
 } from '../../lib/queries/queries.ts'
-import { STATUS_WORDS } from './registration-texts.ts'
+import { STATUS_WORDS } from '../../ui/status-words.ts'
 
 /** Data that a status change affects: the lists and figures, and the seats left in the shop. */
 const CHANGED = [registrationsKey, attendeesKey, figuresQuery.queryKey, trainingsQuery.queryKey]

@@ -1,8 +1,8 @@
-import { Button } from '../../ui/button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Dialog } from '../../ui/dialog.tsx'
-import { CONTROL_LOOK, Field } from '../../ui/field.tsx'
-import { copyEmails, emailsText, type TrainingEmails } from './copy-emails.ts'
+import { copyEmails, emailsText, type TrainingEmails } from '../lib/emails/copy-emails.ts'
+import { Button } from './button.tsx'
+import { classes } from './classes.ts'
+import { Dialog } from './dialog.tsx'
+import { CONTROL_LOOK, Field } from './field.tsx'
 
 interface EmailsByHandProps {
   /** The dialog is closed while this is undefined. */

@@ -1,5 +1,5 @@
-import { Badge } from '../../ui/badge.tsx'
-import { statusWords } from './registration-texts.ts'
+import { Badge } from './badge.tsx'
+import { statusWords } from './status-words.ts'
 
 export function StatusBadge({ status }: { status: string }) {
   const { tone, label } = statusWords(status)

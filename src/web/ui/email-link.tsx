@@ -1,5 +1,5 @@
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
-import { EmailText } from '../../ui/email-text.tsx'
+import { EmailText } from './email-text.tsx'
 
 /** A link that opens a new mail to the address, or a note that the address was erased. */
 export function EmailLink({ address }: { address: string }) {

@@ -1,4 +1,4 @@
-import { notify } from '../../lib/notifications.ts'
+import { notify } from '../notifications.ts'
 
 export interface TrainingEmails {
   /** The training's title. */
