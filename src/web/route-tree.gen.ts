@@ -23,6 +23,7 @@ import { Route as EnSplatRouteImport } from './routes/en.$'
 import { Route as TrainingsIdRouteImport } from './routes/trainings_.$id'
 import { Route as TrainingsAnmeldungRouteImport } from './routes/trainings_.anmeldung'
 import { Route as AdminPricesPrintRouteImport } from './routes/admin.prices_.print'
+import { Route as AdminTermineIdRouteImport } from './routes/admin.termine_.$id'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -94,6 +95,11 @@ const AdminPricesPrintRoute = AdminPricesPrintRouteImport.update({
   path: '/admin/prices/print',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminTermineIdRoute = AdminTermineIdRouteImport.update({
+  id: '/admin/termine_/$id',
+  path: '/admin/termine/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -110,6 +116,7 @@ export interface FileRoutesByFullPath {
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
   '/admin/prices/print': typeof AdminPricesPrintRoute
+  '/admin/termine/$id': typeof AdminTermineIdRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -126,6 +133,7 @@ export interface FileRoutesByTo {
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
   '/admin/prices/print': typeof AdminPricesPrintRoute
+  '/admin/termine/$id': typeof AdminTermineIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -143,6 +151,7 @@ export interface FileRoutesById {
   '/trainings_/$id': typeof TrainingsIdRoute
   '/trainings_/anmeldung': typeof TrainingsAnmeldungRoute
   '/admin/prices_/print': typeof AdminPricesPrintRoute
+  '/admin/termine_/$id': typeof AdminTermineIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -161,6 +170,7 @@ export interface FileRouteTypes {
     | '/trainings/$id'
     | '/trainings/anmeldung'
     | '/admin/prices/print'
+    | '/admin/termine/$id'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -177,6 +187,7 @@ export interface FileRouteTypes {
     | '/trainings/$id'
     | '/trainings/anmeldung'
     | '/admin/prices/print'
+    | '/admin/termine/$id'
   id:
     | '__root__'
     | '/$'
@@ -193,6 +204,7 @@ export interface FileRouteTypes {
     | '/trainings_/$id'
     | '/trainings_/anmeldung'
     | '/admin/prices_/print'
+    | '/admin/termine_/$id'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -210,6 +222,7 @@ export interface RootRouteChildren {
   TrainingsIdRoute: typeof TrainingsIdRoute
   TrainingsAnmeldungRoute: typeof TrainingsAnmeldungRoute
   AdminPricesPrintRoute: typeof AdminPricesPrintRoute
+  AdminTermineIdRoute: typeof AdminTermineIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -312,6 +325,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPricesPrintRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/termine_/$id': {
+      id: '/admin/termine_/$id'
+      path: '/admin/termine/$id'
+      fullPath: '/admin/termine/$id'
+      preLoaderRoute: typeof AdminTermineIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -330,6 +350,7 @@ const rootRouteChildren: RootRouteChildren = {
   TrainingsIdRoute: TrainingsIdRoute,
   TrainingsAnmeldungRoute: TrainingsAnmeldungRoute,
   AdminPricesPrintRoute: AdminPricesPrintRoute,
+  AdminTermineIdRoute: AdminTermineIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

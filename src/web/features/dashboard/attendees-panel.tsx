@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { AttendeeRow } from '#domain/registration/booking.ts'
 import { ATTENDEE_SORTS, type AttendeeSort } from '#domain/registration/registration-list.ts'
 import { attendeesKey } from '../../lib/queries/queries.ts'
@@ -25,10 +26,17 @@ const COLUMNS: ReadonlyArray<DataColumn<AttendeeRow, AttendeeSort>> = [
   {
     header: 'Training',
     width: '14%',
-    cell: ({ trainingTitle, date }) => (
+    cell: ({ trainingTitle, dateId, date }) => (
       <>
         {trainingTitle}
-        <span className="block text-secondary text-small">{date}</span>
+        <Link
+          to="/admin/termine/$id"
+          params={{ id: dateId }}
+          aria-label={`Termin: ${trainingTitle}, ${date}`}
+          className="block w-fit rounded-sm text-secondary text-small underline decoration-line underline-offset-2 hover:text-ink hover:decoration-current"
+        >
+          {date}
+        </Link>
       </>
     ),
     sort: 'training',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { MEETING_FIELD } from '../../lib/dates/meeting-field.ts'
 import { unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { missingLinksQuery } from '../../lib/queries/queries.ts'
 
@@ -23,8 +24,9 @@ export function MissingLinks() {
         {data.map(({ dateId, title, date, time, seatsTaken }) => (
           <li key={dateId} className="grid gap-x-3 lg:flex lg:items-center">
             <Link
-              to="/admin/termine"
-              search={{ termin: dateId }}
+              to="/admin/termine/$id"
+              params={{ id: dateId }}
+              hash={MEETING_FIELD}
               className="inline-flex min-h-11 w-fit items-end rounded-sm pt-4 font-semibold underline decoration-1 underline-offset-3 hover:decoration-2 lg:items-center lg:pt-0"
             >
               {title}

@@ -12,12 +12,20 @@ const TRAINING: PrintedColumn<AttendeeRow> = {
   cell: ({ trainingTitle, date }) => `${trainingTitle}, ${date}`,
 }
 
-/** The columns of the list of attendees. Where all attend one training, its name is in the heading instead. */
-export function attendeeColumns(isOfOneTraining: boolean): PrintedColumn<AttendeeRow>[] {
+const DATE: PrintedColumn<AttendeeRow> = { header: 'Termin', width: 30, cell: ({ date }) => date }
+
+/**
+ * The columns of the list of attendees.
+ *
+ * @param headed what is in the heading instead, because all attend it: a training, or one date of it
+ */
+export function attendeeColumns(
+  headed: 'training' | 'date' | undefined,
+): PrintedColumn<AttendeeRow>[] {
   return [
     {
       header: 'Name und E-Mail',
-      width: isOfOneTraining ? 62 : 51,
+      width: headed === 'date' ? 62 : 51,
       cell: ({ firstName, lastName, email, status }) => (
         <Person
           name={`${firstName} ${lastName}`}
@@ -27,10 +35,10 @@ export function attendeeColumns(isOfOneTraining: boolean): PrintedColumn<Attende
       ),
     },
     { header: 'Firma', cell: ({ company }) => company || EMPTY_CELL },
-    ...(isOfOneTraining ? [] : [TRAINING]),
+    ...(headed === 'date' ? [] : headed === 'training' ? [DATE] : [TRAINING]),
     {
       header: 'Gebucht von',
-      width: isOfOneTraining ? 34 : 25,
+      width: headed === 'date' ? 34 : 25,
       cell: ({ attendeeType, bookerName }) => (attendeeType === 'booker' ? EMPTY_CELL : bookerName),
     },
     { header: 'Paket', width: 22, cell: ({ packageName }) => packageName },

@@ -7,6 +7,7 @@ import {
 import { addressWith, type Parameters } from '../../lib/address-with.ts'
 import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
 import { counted } from '../../lib/formats/counted.ts'
+import { datesQuery } from '../../lib/queries/dates-query.ts'
 import { packagesQuery } from '../../lib/queries/packages-query.ts'
 import { attendeesKey, registrationsKey } from '../../lib/queries/queries.ts'
 import { staffTrainingsQuery } from '../../lib/queries/staff-trainings-query.ts'
@@ -30,7 +31,7 @@ export function PrintedAttendees({ search }: { search: DashboardSearch }) {
       countText={(count) => counted({ one: 'Teilnehmer', many: 'Teilnehmer' }, count)}
       path={path}
       parameters={parameters}
-      columns={attendeeColumns(filter.training !== undefined)}
+      columns={attendeeColumns(filter.date ? 'date' : filter.training ? 'training' : undefined)}
       tick="Anwesend"
       isTicked={({ status }) => status !== 'cancelled'}
       actions={<CsvLink path={path} parameters={parameters} />}
@@ -57,17 +58,19 @@ export function PrintedRegistrations({ search }: { search: DashboardSearch }) {
   )
 }
 
-/** Head of a printed list: the training in the heading, and the other filters. */
+/** Head of a printed list: the training in the heading, the date below it, and the other filters. */
 function useHead(title: string, filter: RegistrationFilter) {
   const trainings = useQuery(staffTrainingsQuery)
+  const dates = useQuery({ ...datesQuery, enabled: filter.date !== undefined })
   const packages = useQuery(packagesQuery)
+  const date = dates.data?.find(({ id }) => id === filter.date)
   const training = trainings.data?.find(({ id }) => id === filter.training)
-  const trainingName = training?.title ?? filter.training
+  const trainingName = date?.trainingTitle ?? training?.title ?? filter.training
   return {
     heading: trainingName ? `${title}: ${trainingName}` : title,
-    subheading: training && `${training.date}, ${training.time}`,
+    subheading: date && `${date.date}, ${date.time}`,
     filterWords: filterWords(filter, packages.data ?? []).join(' · '),
-    isReady: !trainings.isLoading && !packages.isLoading,
+    isReady: !trainings.isLoading && !dates.isLoading && !packages.isLoading,
   }
 }
 

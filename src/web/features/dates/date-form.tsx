@@ -22,6 +22,8 @@ const FIELDS = Object.keys(LABELS) as DateField[]
 
 interface DateFormProps {
   initial: DateValues
+  /** Which fields are shown: day and time, everything else, or all. The others keep their initial values. */
+  part?: 'session' | 'details' | 'all' | undefined
   /** Above the fields: the training of a new date. */
   before?: ReactNode
   submitLabel: string
@@ -40,7 +42,7 @@ interface Refusal {
 
 /** Day, time and everything else of a date. */
 export function DateForm(props: DateFormProps) {
-  const { initial, before, submitLabel, isPending, onSubmit, onCancel } = props
+  const { initial, part = 'all', before, submitLabel, isPending, onSubmit, onCancel } = props
   const id = useId()
   const [values, setValues] = useState(initial)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -93,38 +95,45 @@ export function DateForm(props: DateFormProps) {
         />
       )}
       {before}
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-        <DatePicker
-          id={`${id}-day`}
-          label={LABELS.day}
-          error={current?.get('day')}
-          value={values.day}
-          onChange={(day) => type({ day })}
-        />
-        <TextField
-          {...at('start')}
-          type="time"
-          onChange={({ target: { value } }) => type({ start: value, end: endAfter(value) })}
-        />
-        <TextField {...at('end')} type="time" />
-      </div>
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
-        <TextField {...at('capacity')} inputMode="numeric" autoComplete="off" />
-        <TextField {...at('trainer')} list={`${id}-team`} autoComplete="off" />
-        <datalist id={`${id}-team`}>
-          {FIRM.team.map(({ name }) => (
-            <option key={name} value={name} />
-          ))}
-        </datalist>
-      </div>
-      <TextField
-        {...at('meetingUrl')}
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        autoComplete="off"
-      />
-      <TextAreaField {...at('note')} rows={2} />
+      {part !== 'details' && (
+        <div className="grid grid-cols-2 gap-5">
+          <DatePicker
+            id={`${id}-day`}
+            label={LABELS.day}
+            error={current?.get('day')}
+            value={values.day}
+            onChange={(day) => type({ day })}
+            className="col-span-2"
+          />
+          <TextField
+            {...at('start')}
+            type="time"
+            onChange={({ target: { value } }) => type({ start: value, end: endAfter(value) })}
+          />
+          <TextField {...at('end')} type="time" />
+        </div>
+      )}
+      {part !== 'session' && (
+        <>
+          <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+            <TextField {...at('capacity')} inputMode="numeric" autoComplete="off" />
+            <TextField {...at('trainer')} list={`${id}-team`} autoComplete="off" />
+            <datalist id={`${id}-team`}>
+              {FIRM.team.map(({ name }) => (
+                <option key={name} value={name} />
+              ))}
+            </datalist>
+          </div>
+          <TextField
+            {...at('meetingUrl')}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            autoComplete="off"
+          />
+          <TextAreaField {...at('note')} rows={2} />
+        </>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="small" pending={isPending}>
           {submitLabel}

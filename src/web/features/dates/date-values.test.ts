@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { newDateSchema, type PlannedDate } from '#domain/training/date-edit.ts'
-import { type DateValues, endAfter, NEW_DATE, requestOf, valuesOf } from './date-values.ts'
+import {
+  copiedValues,
+  type DateValues,
+  endAfter,
+  NEW_DATE,
+  requestOf,
+  valuesOf,
+} from './date-values.ts'
 
 const filled: DateValues = { ...NEW_DATE, day: '2027-04-13', meetingUrl: ' https://example.com/a ' }
 
@@ -39,6 +46,20 @@ test('a typed date is a request that the server accepts, with instants of Berlin
 test('a stored date comes back as it was', () => {
   const { body } = requestOf(valuesOf(stored))
   expect(stored).toMatchObject(body)
+})
+
+test.each([
+  ['months before', '2027-01-05', '2027-04-20'],
+  ['on its day', '2027-04-13', '2027-04-20'],
+  ['a day before the copy', '2027-04-19', '2027-04-20'],
+  ['on the day of the copy', '2027-04-20', '2027-04-27'],
+  ['months later, after the clocks changed', '2027-11-10', '2027-11-16'],
+])('a copy made %s is a week later, or on the next such weekday', (_, today, day) => {
+  expect(copiedValues(stored, today)).toEqual({ ...valuesOf(stored), day })
+})
+
+test('a copy of a date without known instants has no day', () => {
+  expect(copiedValues({ ...stored, startsAt: null, endsAt: null }, '2027-04-13').day).toBeNull()
 })
 
 describe('a wrong value is named at its field', () => {

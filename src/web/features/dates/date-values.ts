@@ -1,4 +1,4 @@
-import { berlinDay, type CalendarDay } from '#domain/calendar-day.ts'
+import { addDays, berlinDay, type CalendarDay, daysBetween } from '#domain/calendar-day.ts'
 import { dateEditSchema, type PlannedDate } from '#domain/training/date-edit.ts'
 import { DEFAULT_CAPACITY, TRAINING_MINUTES } from '#domain/training/session-facts.ts'
 import { sessionOn } from '#domain/training/session-time.ts'
@@ -34,18 +34,35 @@ export const NEW_DATE: DateValues = {
   note: '',
 }
 
+/** "10:00" in Europe/Berlin, of an ISO 8601 instant. */
+export function clockTime(instant: string): string {
+  return CLOCK.format(new Date(instant))
+}
+
 /** The values of a stored date. Day and times are empty where its instants are unknown. */
 export function valuesOf(date: PlannedDate): DateValues {
-  const [start, end] = [date.startsAt, date.endsAt].map((instant) => instant && new Date(instant))
+  const { startsAt, endsAt } = date
   return {
-    day: start ? berlinDay(start) : null,
-    start: start ? CLOCK.format(start) : '',
-    end: end ? CLOCK.format(end) : '',
+    day: startsAt ? berlinDay(new Date(startsAt)) : null,
+    start: startsAt ? clockTime(startsAt) : '',
+    end: endsAt ? clockTime(endsAt) : '',
     capacity: String(date.capacity),
     meetingUrl: date.meetingUrl ?? '',
     trainer: date.trainer ?? '',
     note: date.note,
   }
+}
+
+/**
+ * The values of a further date: those of a stored one, a week later, or on the next such weekday where that week is over.
+ *
+ * @param today the day of which the copy is made
+ */
+export function copiedValues(date: PlannedDate, today: CalendarDay): DateValues {
+  const values = valuesOf(date)
+  if (values.day === null) return values
+  const weeks = Math.max(1, Math.floor(daysBetween(values.day, today) / 7) + 1)
+  return { ...values, day: addDays(values.day, weeks * 7) }
 }
 
 /** The end of a training of the usual length. @param start a clock time, "10:00" */

@@ -4,26 +4,42 @@ import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { datesQuery } from '../../lib/queries/dates-query.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DateCard } from './date-card.tsx'
 import { type DatesPeriod, datesByMonth } from './dates-by-month.ts'
+import { DatesCalendar } from './dates-calendar.tsx'
+import { type DatesSearch, periodOf } from './dates-search.ts'
 import { NewDateDialog } from './new-date-dialog.tsx'
 import { NextRoundDialog } from './next-round-dialog.tsx'
 
-const PERIODS: Readonly<Record<DatesPeriod, { label: string; empty: string }>> = {
-  coming: { label: 'Kommende', empty: 'Es ist kein Termin geplant.' },
-  past: { label: 'Vergangene', empty: 'Es gibt noch keinen vergangenen Termin.' },
+const EMPTY: Readonly<Record<DatesPeriod, string>> = {
+  coming: 'Es ist kein Termin geplant.',
+  past: 'Es gibt noch keinen vergangenen Termin.',
 }
 
-/**
- * The dates of all trainings, by month.
- *
- * @param opened the id of the date whose dialog is open at first
- */
-export function DatesScreen({ opened }: { opened?: string | undefined }) {
-  const { data: dates, error, isFetching, refetch } = useQuery(datesQuery)
+const VIEWS: readonly View[] = [
+  { label: 'Liste', search: {} },
+  { label: 'Kalender', search: { ansicht: 'kalender' } },
+]
+const PERIODS: readonly View[] = [
+  { label: 'Kommende', search: {} },
+  { label: 'Vergangene', search: { zeitraum: 'vergangene' } },
+]
+
+/** The dates of all trainings, as a list by month or as a calendar. */
+export function DatesScreen({ search }: { search: DatesSearch }) {
+  const {
+    data: dates,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...datesQuery,
+    // Somebody may have booked since.
+    refetchOnMount: 'always',
+  })
   const [now] = useState(() => new Date())
-  const [period, setPeriod] = useState<DatesPeriod>('coming')
   const [planning, setPlanning] = useState<'date' | 'round' | null>(null)
   useSettledRefusal(error)
   return (
@@ -33,20 +49,11 @@ export function DatesScreen({ opened }: { opened?: string | undefined }) {
         Wann welches Training stattfindet. Ein neuer Termin ist sofort buchbar.
       </p>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">Zeitraum</legend>
-          {Object.entries(PERIODS).map(([name, { label }]) => (
-            <Button
-              key={name}
-              size="small"
-              variant={period === name ? 'primary' : 'secondary'}
-              aria-pressed={period === name}
-              onClick={() => setPeriod(name as DatesPeriod)}
-            >
-              {label}
-            </Button>
-          ))}
-        </fieldset>
+        <ViewLinks
+          label="Ansicht"
+          views={VIEWS}
+          isShown={({ ansicht }) => ansicht === search.ansicht}
+        />
         <div className="flex flex-wrap gap-3">
           <Button size="small" onClick={() => setPlanning('date')}>
             Neuer Termin
@@ -58,6 +65,15 @@ export function DatesScreen({ opened }: { opened?: string | undefined }) {
           )}
         </div>
       </div>
+      {search.ansicht === undefined && (
+        <div className="mt-4">
+          <ViewLinks
+            label="Zeitraum"
+            views={PERIODS}
+            isShown={({ zeitraum }) => zeitraum === search.zeitraum}
+          />
+        </div>
+      )}
       {error && !isFetching && (
         <Card role="alert" className="mt-6">
           <p>Die Termine konnten nicht geladen werden.</p>
@@ -71,7 +87,12 @@ export function DatesScreen({ opened }: { opened?: string | undefined }) {
           Lädt...
         </p>
       )}
-      {dates && <Months dates={dates} period={period} now={now} opened={opened} />}
+      {dates && search.ansicht === 'kalender' && (
+        <DatesCalendar dates={dates} month={search.monat} now={now} />
+      )}
+      {dates && search.ansicht === undefined && (
+        <Months dates={dates} period={periodOf(search)} now={now} />
+      )}
       {planning === 'date' && <NewDateDialog onDone={() => setPlanning(null)} />}
       {planning === 'round' && dates && (
         <NextRoundDialog dates={dates} onDone={() => setPlanning(null)} />
@@ -80,27 +101,53 @@ export function DatesScreen({ opened }: { opened?: string | undefined }) {
   )
 }
 
+interface View {
+  label: string
+  search: DatesSearch
+}
+
+interface ViewLinksProps {
+  label: string
+  views: readonly View[]
+  isShown: (search: DatesSearch) => boolean
+}
+
+function ViewLinks({ label, views, isShown }: ViewLinksProps) {
+  return (
+    <nav aria-label={label} className="inline-flex flex-wrap gap-1 rounded-picture bg-section p-1">
+      {views.map((view) => (
+        <ButtonLink
+          key={view.label}
+          to="/admin/termine"
+          search={view.search}
+          activeOptions={{ includeSearch: true, exact: true }}
+          resetScroll={false}
+          size="small"
+          variant={isShown(view.search) ? 'primary' : 'ghost'}
+          aria-current={isShown(view.search) ? 'page' : undefined}
+        >
+          {view.label}
+        </ButtonLink>
+      ))}
+    </nav>
+  )
+}
+
 interface MonthsProps {
   dates: readonly PlannedDate[]
   period: DatesPeriod
   now: Date
-  opened: string | undefined
 }
 
-function Months({ dates, period, now, opened }: MonthsProps) {
+function Months({ dates, period, now }: MonthsProps) {
   const months = datesByMonth(dates, period, now)
-  if (months.length === 0) return <Card className="mt-6 text-center">{PERIODS[period].empty}</Card>
+  if (months.length === 0) return <Card className="mt-6 text-center">{EMPTY[period]}</Card>
   return months.map(({ month, dates: ofMonth }) => (
     <section key={month} aria-label={month} className="mt-8">
       <h2 className="text-h4">{month}</h2>
       <ul className="mt-3 grid gap-3">
         {ofMonth.map((date) => (
-          <DateCard
-            key={date.id}
-            date={date}
-            isOver={period === 'past'}
-            isOpened={date.id === opened}
-          />
+          <DateCard key={date.id} date={date} now={now} />
         ))}
       </ul>
     </section>

@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
-import { ApiError, browserFetch, readJson } from '../../lib/api.ts'
-import { type BookedSeats, recipientTexts } from '../../lib/dates/recipient-texts.ts'
+import { recipientTexts } from '../../lib/dates/recipient-texts.ts'
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx'
+import { bookedSeatsQuery } from './booked-seats-query.ts'
 import { DateForm } from './date-form.tsx'
+import { phaseOf } from './date-phase.ts'
 import { valuesOf } from './date-values.ts'
-import { type DateBody, useEditDate } from './use-date-writes.ts'
+import type { DateBody } from './use-date-writes.ts'
+import { isMoved, useVersionedEdit } from './use-versioned-edit.ts'
 
 interface Question {
   words: string[]
@@ -14,39 +17,48 @@ interface Question {
 
 /** Changes a date. Before the day or time of a date with attendees changes, it says who is notified. */
 export function EditDateDialog({ date, onDone }: { date: PlannedDate; onDone: () => void }) {
-  const edit = useEditDate()
+  const queryClient = useQueryClient()
+  const { save, isPending } = useVersionedEdit(date)
   const [initial] = useState(() => valuesOf(date))
-  const [version, setVersion] = useState(date.version)
+  const [isOver] = useState(() => phaseOf(date, new Date()) === 'over')
   const [question, setQuestion] = useState<Question | null>(null)
 
-  async function save(body: DateBody) {
+  async function saveAll(body: DateBody) {
     try {
-      await edit.mutateAsync({ id: date.id, body: changesOf(date, body), version })
+      await save(body)
     } catch (error) {
       setQuestion(null)
-      const current = error instanceof ApiError ? error.problem?.current : null
-      // The next click saves what is typed here, after the message that somebody else has changed the date.
-      if (current) setVersion(current.version)
       throw error
     }
     onDone()
   }
 
   async function saveOrAsk(body: DateBody) {
-    if (Object.keys(changesOf(date, body)).length === 0) return onDone()
-    const isMoved = body.startsAt !== date.startsAt || body.endsAt !== date.endsAt
-    const words = isMoved && date.seatsTaken > 0 ? recipientTexts(await countSeats(date)) : null
-    if (words === null) return save(body)
+    const words =
+      isMoved(date, body) && date.seatsTaken > 0
+        ? recipientTexts(await queryClient.fetchQuery(bookedSeatsQuery(date)))
+        : null
+    if (words === null) return saveAll(body)
     setQuestion({ words, body })
   }
 
   return (
     <>
-      <Dialog open onClose={onDone} title="Termin bearbeiten" description={date.trainingTitle}>
+      <Dialog
+        open
+        onClose={onDone}
+        title="Termin bearbeiten"
+        description={
+          isOver
+            ? `${date.trainingTitle}, ${date.date}. Der Termin ist vorbei: Tag und Zeit bleiben, wie sie waren.`
+            : date.trainingTitle
+        }
+      >
         <DateForm
           initial={initial}
+          part={isOver ? 'details' : 'all'}
           submitLabel="Speichern"
-          isPending={edit.isPending}
+          isPending={isPending}
           onSubmit={saveOrAsk}
           onCancel={onDone}
         />
@@ -56,8 +68,8 @@ export function EditDateDialog({ date, onDone }: { date: PlannedDate; onDone: ()
           open
           title="Termin verlegen?"
           confirmLabel="Termin verlegen"
-          pending={edit.isPending}
-          onConfirm={() => void save(question.body).catch(() => undefined)}
+          pending={isPending}
+          onConfirm={() => void saveAll(question.body).catch(() => undefined)}
           onCancel={() => setQuestion(null)}
         >
           {question.words.map((sentence) => (
@@ -67,19 +79,4 @@ export function EditDateDialog({ date, onDone }: { date: PlannedDate; onDone: ()
       )}
     </>
   )
-}
-
-/** The fields that differ from the stored date; day and time always together. */
-function changesOf(date: PlannedDate, body: DateBody): Partial<DateBody> {
-  const { startsAt, endsAt, ...others } = body
-  const isMoved = startsAt !== date.startsAt || endsAt !== date.endsAt
-  const changed = Object.entries(others).filter(
-    ([name, value]) => date[name as keyof typeof others] !== value,
-  )
-  return { ...(isMoved && { startsAt, endsAt }), ...Object.fromEntries(changed) }
-}
-
-function countSeats({ id, trainingId }: PlannedDate): Promise<BookedSeats> {
-  const path = `/api/admin/trainings/${encodeURIComponent(trainingId)}/booked?dateId=${id}`
-  return readJson<BookedSeats>(browserFetch, path)
 }

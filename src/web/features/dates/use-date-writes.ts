@@ -1,18 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { datesKey } from '../../lib/queries/dates-query.ts'
-import { figuresQuery, missingLinksQuery, trainingsQuery } from '../../lib/queries/queries.ts'
+import {
+  attendeesKey,
+  figuresQuery,
+  missingLinksQuery,
+  trainingsQuery,
+} from '../../lib/queries/queries.ts'
 import { refreshStaffTrainings } from '../../lib/queries/staff-trainings-query.ts'
 
 /** Everything that a change of a date affects. */
-const AFFECTED = [
+const AFFECTED: readonly QueryKey[] = [
   datesKey,
   trainingsQuery.queryKey,
   figuresQuery.queryKey,
   missingLinksQuery.queryKey,
+  attendeesKey,
+  ['/api/admin/mails'],
+  ['/api/admin/revisions'],
 ]
 
 export type DateBody = Pick<PlannedDate, 'capacity' | 'meetingUrl' | 'trainer' | 'note'> & {

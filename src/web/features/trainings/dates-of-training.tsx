@@ -1,6 +1,6 @@
 import type { Training } from '#domain/training/training.ts'
 import type { ComingDate } from '#domain/training/training-date.ts'
-import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
+import { DayAndTime } from '../../ui/day-and-time.tsx'
 
 /** Shown instead of day and time of a training without a date to come. */
 export const NO_COMING_DATE = 'Neue Termine folgen'
@@ -20,7 +20,8 @@ export function FurtherDates({ training, className }: { training: Training; clas
       <ul className="mt-1 grid gap-1">
         {further.map(({ id, date, time, seatsLeft }) => (
           <li key={id}>
-            {unbrokenDate(date)}, {unbroken(time)}: {unbroken(seatsText(seatsLeft))}
+            <DayAndTime date={date} time={`${time}:`} />{' '}
+            <span className="inline-block">{seatsText(seatsLeft)}</span>
           </li>
         ))}
       </ul>

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import type { PlannedDate } from '#domain/training/date-edit.ts'
+import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { ApiError } from '../../lib/api.ts'
+import { dateQuery } from '../../lib/queries/dates-query.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
+import { DateFacts } from './date-facts.tsx'
+import { DateHead } from './date-head.tsx'
+import { DateHistory } from './date-history.tsx'
+import { DateMails } from './date-mails.tsx'
+import { Participants } from './participants.tsx'
+
+/** Everything about one date: its facts, who takes part, the mails about it, and who changed what. */
+export function DatePage({ id }: { id: string }) {
+  const { data: date, error, isFetching, refetch } = useQuery(dateQuery(id))
+  const [now] = useState(() => new Date())
+  useSettledRefusal(error)
+  if (!date) {
+    if (isFetching) return <p role="status">Lädt...</p>
+    if (error instanceof ApiError && error.status === 404) return <NoDate />
+    return (
+      <LoadProblem
+        onRetry={() => void refetch()}
+        className="grid justify-items-start gap-4 rounded-card bg-white p-6 shadow-card"
+      >
+        Der Termin konnte nicht geladen werden.
+      </LoadProblem>
+    )
+  }
+  return <Content date={date} now={now} />
+}
+
+function NoDate() {
+  return (
+    <Card className="grid justify-items-start gap-4">
+      <h1 className="text-h3">Diesen Termin gibt es nicht</h1>
+      <p className="text-secondary">Er wurde gelöscht, oder die Adresse ist unvollständig.</p>
+      <ButtonLink to="/admin/termine" search={{}} size="small">
+        Alle Termine
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function Content({ date, now }: { date: PlannedDate; now: Date }) {
+  return (
+    <>
+      <DateHead date={date} now={now} />
+      <DateFacts date={date} now={now} />
+      <Participants date={date} />
+      <Section title="E-Mails zu diesem Termin">
+        <DateMails dateId={date.id} />
+      </Section>
+      <Section title="Verlauf">
+        <DateHistory date={date} />
+      </Section>
+    </>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-12">
+      <h2 id={id} className="mb-4 text-h3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

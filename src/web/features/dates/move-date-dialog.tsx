@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PlannedDate } from '#domain/training/date-edit.ts'
+import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { recipientTexts } from '../../lib/dates/recipient-texts.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { bookedSeatsQuery } from './booked-seats-query.ts'
+import { DateForm } from './date-form.tsx'
+import { valuesOf } from './date-values.ts'
+import { useVersionedEdit } from './use-versioned-edit.ts'
+
+/** Moves a date to another day or time, and says beforehand who is notified. */
+export function MoveDateDialog({ date, onDone }: { date: PlannedDate; onDone: () => void }) {
+  const { save, isPending } = useVersionedEdit(date)
+  const [initial] = useState(() => valuesOf(date))
+  return (
+    <Dialog
+      open
+      onClose={onDone}
+      title="Termin verlegen"
+      description={`${date.trainingTitle}, bisher ${date.date}, ${date.time}`}
+    >
+      <DateForm
+        initial={initial}
+        part="session"
+        before={<Recipients date={date} />}
+        submitLabel="Termin verlegen"
+        isPending={isPending}
+        onSubmit={async ({ startsAt, endsAt }) => {
+          await save({ startsAt, endsAt })
+          onDone()
+        }}
+        onCancel={onDone}
+      />
+    </Dialog>
+  )
+}
+
+/** Who is notified. People with seats in other dates of the training never are. */
+function Recipients({ date }: { date: PlannedDate }) {
+  const { data, error } = useQuery(bookedSeatsQuery(date))
+  useSettledRefusal(error)
+  return (
+    <div role="status" className="grid gap-1.5 rounded-card bg-section p-4 text-small">
+      {data && (
+        <>
+          {(recipientTexts(data) ?? ['Niemand hat einen Platz. Es geht keine E-Mail hinaus.']).map(
+            (sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ),
+          )}
+          <p className="text-secondary">
+            Wer an einem anderen Termin dieses Trainings teilnimmt oder teilgenommen hat, bekommt
+            nichts.
+          </p>
+        </>
+      )}
+      {!data && !error && <p>Lädt...</p>}
+      {error && <p>Wer eine E-Mail bekommt, konnte nicht geladen werden.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { Link, linkOptions } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import type { AttendeeRow } from '#domain/registration/booking.ts'
+import type { AttendeeSort } from '#domain/registration/registration-list.ts'
+import type { PlannedDate } from '#domain/training/date-edit.ts'
+import { addressWith } from '../../lib/address-with.ts'
+import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { readPage } from '../../lib/api.ts'
+import type { TrainingEmails } from '../../lib/emails/copy-emails.ts'
+import { useCopyEmails } from '../../lib/emails/use-copy-emails.ts'
+import { attendeesKey } from '../../lib/queries/queries.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { EmailLink } from '../../ui/email-link.tsx'
+import { EmailsByHand } from '../../ui/emails-by-hand.tsx'
+import { DownloadIcon, EnvelopeIcon } from '../../ui/icons.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
+import { PrintLink } from '../../ui/print-link.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import type { DataColumn } from '../../ui/table-rows.tsx'
+import type { TableSort } from '../../ui/table-sorting.ts'
+import { TooltipProvider } from '../../ui/tooltip.tsx'
+
+type Order = TableSort<AttendeeSort>
+
+const BY_NAME: Order = { by: 'name', direction: 'asc' }
+
+const COLUMNS: ReadonlyArray<DataColumn<AttendeeRow, AttendeeSort>> = [
+  {
+    header: 'Name',
+    width: '24%',
+    isTitle: true,
+    sort: 'name',
+    cell: ({ firstName, lastName, attendeeType }) => (
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {firstName} {lastName}
+        {attendeeType === 'booker' && <Badge tone="blue">Bucher</Badge>}
+      </div>
+    ),
+  },
+  { header: 'E-Mail', sort: 'email', cell: ({ email }) => <EmailLink address={email} /> },
+  { header: 'Firma', width: '20%', sort: 'company', cell: ({ company }) => company || '-' },
+  { header: 'Buchung', width: '13%', cell: (attendee) => <BookingLink attendee={attendee} /> },
+  { header: 'Status', width: '9.5rem', cell: ({ status }) => <StatusBadge status={status} /> },
+]
+
+/** Everybody with a seat in the date, also of cancelled bookings. There are at most a few dozen, so all are read. */
+const participantsQuery = (dateId: string, { by: sort, direction }: Order) =>
+  queryOptions({
+    queryKey: [...attendeesKey, 'date', dateId, sort, direction],
+    queryFn: async ({ signal }) => {
+      const parameters = { date: dateId, sort, direction }
+      const { rows } = await readPage<AttendeeRow>(addressWith(attendeesKey[0], parameters), {
+        signal,
+      })
+      return rows
+    },
+    staleTime: 0,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+  })
+
+/** Who takes part in a date, and ways to take the list along. */
+export function Participants({ date }: { date: PlannedDate }) {
+  const titleId = useId()
+  const [order, setOrder] = useState(BY_NAME)
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(
+    participantsQuery(date.id, order),
+  )
+  useSettledRefusal(error)
+  return (
+    <section aria-labelledby={titleId} className="mt-12">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 id={titleId} className="text-h3">
+          Teilnehmende
+        </h2>
+        {data && data.length > 0 && <ListActions date={date} order={order} />}
+      </div>
+      {!data && isFetching && <p role="status">Lädt...</p>}
+      {error && !isFetching && (
+        <LoadProblem
+          onRetry={() => void refetch()}
+          className="mb-4 grid justify-items-start gap-3 rounded-card bg-white p-6 shadow-card"
+        >
+          Die Teilnehmenden konnten nicht geladen werden.
+        </LoadProblem>
+      )}
+      {data?.length === 0 && (
+        <Card className="text-center text-secondary">Noch niemand hat diesen Termin gebucht.</Card>
+      )}
+      {data && data.length > 0 && (
+        <TooltipProvider>
+          <DataTable
+            label="Teilnehmende"
+            rows={data}
+            total={data.length}
+            columns={COLUMNS}
+            sort={order}
+            onSort={(next) => setOrder(next ?? BY_NAME)}
+            isBusy={isPlaceholderData}
+            onEndNear={allAreRead}
+          />
+        </TooltipProvider>
+      )}
+    </section>
+  )
+}
+
+function allAreRead() {}
+
+function ListActions({ date, order }: { date: PlannedDate; order: Order }) {
+  const { id, trainingId, trainingTitle: title } = date
+  const [refused, setRefused] = useState<TrainingEmails>()
+  const copy = useCopyEmails(setRefused)
+  const { by: sort, direction } = order
+  return (
+    <div className="-mx-5 flex flex-wrap">
+      <Button
+        variant="ghost"
+        size="small"
+        aria-busy={copy.isPending}
+        onClick={() => copy.mutate({ trainingId, dateId: id, title })}
+      >
+        <EnvelopeIcon />
+        E-Mail-Adressen kopieren
+      </Button>
+      <ButtonAnchor
+        variant="ghost"
+        size="small"
+        href={addressWith(`${attendeesKey[0]}.csv`, { date: id, sort, direction })}
+        download
+      >
+        <DownloadIcon />
+        CSV exportieren
+      </ButtonAnchor>
+      <PrintLink
+        link={linkOptions({
+          to: '/admin/print',
+          search: { termin: id, sort: direction === 'desc' ? `-${sort}` : sort },
+        })}
+      />
+      <EmailsByHand list={refused} onClose={() => setRefused(undefined)} />
+    </div>
+  )
+}
+
+/** Opens the booking next to the list of the date's bookings. */
+function BookingLink({ attendee }: { attendee: AttendeeRow }) {
+  const { reference, registrationId, dateId, trainingId, firstName, lastName } = attendee
+  return (
+    <Link
+      to="/admin/dashboard"
+      search={{
+        ansicht: 'anmeldungen',
+        training: trainingId,
+        termin: dateId,
+        anmeldung: registrationId,
+      }}
+      aria-label={`Buchung ${reference} von ${firstName} ${lastName}`}
+      className="rounded-sm underline decoration-line underline-offset-3 hover:decoration-current"
+    >
+      {reference}
+    </Link>
+  )
+}

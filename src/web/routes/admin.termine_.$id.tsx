@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
+import { adminRoute } from '../features/admin-shell/admin-route.ts'
+import { DatePage } from '../features/dates/date-page.tsx'
+
+export const Route = createFileRoute('/admin/termine_/$id')({
+  ...adminRoute('Termin'),
+  component: Screen,
+})
+
+function Screen() {
+  const { id } = Route.useParams()
+  return (
+    <AdminBackShell>
+      <DatePage key={id} id={id} />
+    </AdminBackShell>
+  )
+}
