@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { AttendeeRow } from '#domain/registration/booking.ts'
 import { ATTENDEE_SORTS, type AttendeeSort } from '#domain/registration/registration-list.ts'
+import { unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { attendeesKey } from '../../lib/queries/queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmailLink } from '../../ui/email-link.tsx'
@@ -35,7 +36,7 @@ const COLUMNS: ReadonlyArray<DataColumn<AttendeeRow, AttendeeSort>> = [
           aria-label={`Termin: ${trainingTitle}, ${date}`}
           className="block w-fit rounded-sm text-secondary text-small underline decoration-line underline-offset-2 hover:text-ink hover:decoration-current"
         >
-          {date}
+          {unbrokenDate(date)}
         </Link>
       </>
     ),

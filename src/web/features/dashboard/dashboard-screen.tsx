@@ -8,6 +8,7 @@ import { AttendeesPanel } from './attendees-panel.tsx'
 import { ChartsToggle } from './charts-toggle.tsx'
 import { FiguresSection } from './figures-section.tsx'
 import { MissingLinks } from './missing-links.tsx'
+import { NextDates } from './next-dates.tsx'
 import { RegistrationDetailsSheet } from './registration-details-sheet.tsx'
 import { RegistrationsPanel } from './registrations-panel.tsx'
 
@@ -43,6 +44,7 @@ export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
       </div>
       <div className="print:hidden">
         <MissingLinks />
+        <NextDates />
         <FiguresSection />
       </div>
       <Tabs

@@ -23,13 +23,13 @@ const PHASES: Readonly<Record<DatePhase, string | null>> = {
 export function CalendarEntry({ date, now }: { date: PlannedDate; now: Date }) {
   const { id, trainingTitle, startsAt, seatsTaken, capacity } = date
   const phase = phaseOf(date, now)
-  const note = isLinkMissing(date, now) ? 'Zugangslink fehlt' : PHASES[phase]
+  const note = isLinkMissing(date, now) ? 'Link fehlt' : PHASES[phase]
   return (
     <Link
       to="/admin/termine/$id"
       params={{ id }}
       className={classes(
-        'grid gap-1 rounded-input border-l-4 px-2 py-1.5 text-[0.8125rem] leading-tight transition-colors hover:bg-sand',
+        'grid grid-cols-1 gap-1 rounded-input border-l-4 px-2 py-1.5 text-[0.8125rem] leading-tight transition-colors hover:bg-sand',
         LOOKS[phase],
       )}
     >
@@ -39,7 +39,9 @@ export function CalendarEntry({ date, now }: { date: PlannedDate; now: Date }) {
           {seatsTaken}/{capacity}
         </span>
       </span>
-      <span className={classes('wrap-anywhere', phase === 'cancelled' && 'line-through')}>
+      <span
+        className={classes('wrap-anywhere hyphens-auto', phase === 'cancelled' && 'line-through')}
+      >
         {trainingTitle}
       </span>
       <span className="sr-only">{seatsText(date)}</span>

@@ -17,8 +17,8 @@ export function DateCard({ date: planned, now }: { date: PlannedDate; now: Date 
   const name = `${trainingTitle}, ${date}`
   return (
     <Card as="li" padding="none" className="px-6 py-5">
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_15.5rem] lg:items-center">
-        <div className="min-w-0">
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_15.5rem] lg:items-center">
+        <div className="min-w-0 sm:max-lg:col-span-2">
           <Link
             to="/admin/termine/$id"
             params={{ id }}

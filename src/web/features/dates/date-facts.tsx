@@ -8,7 +8,7 @@ export function DateFacts({ date, now }: { date: PlannedDate; now: Date }) {
   const { seatsTaken, capacity, trainer, note } = date
   const left = Math.max(0, capacity - seatsTaken)
   return (
-    <div className="mt-8 grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)]">
+    <div className="mt-8 grid gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,4fr)]">
       <Card as="section" aria-label="Plätze" className="lg:p-6">
         <h2 className="mb-3 text-h4">Plätze</h2>
         <Seats date={date} />

@@ -25,9 +25,7 @@ export function DateHistory({ date }: { date: PlannedDate }) {
         </LoadProblem>
       )}
       {revisions?.length === 0 && (
-        <Card className="text-center text-secondary">
-          Seit er geplant wurde, hat niemand den Termin geändert.
-        </Card>
+        <Card className="text-center text-secondary">Seit der Planung wurde nichts geändert.</Card>
       )}
       {revisions && revisions.length > 0 && (
         <Card padding="none">

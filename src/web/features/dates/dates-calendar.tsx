@@ -136,7 +136,7 @@ function MonthTable({ month, byDay, today, now }: MonthProps) {
               <td
                 key={day}
                 className={classes(
-                  'h-24 border-section border-t border-l p-1.5 align-top first:border-l-0',
+                  'h-24 border-section border-t border-l p-1 align-top lg:p-1.5 first:border-l-0',
                   monthOf(day) !== month && 'bg-page',
                 )}
               >
@@ -201,7 +201,7 @@ function Entries({
 }) {
   if (dates.length === 0) return null
   return (
-    <ul aria-label={`Termine am ${formatLongDay(day)}`} className="mt-1 grid gap-1.5">
+    <ul aria-label={`Termine am ${formatLongDay(day)}`} className="mt-1 grid grid-cols-1 gap-1.5">
       {dates.map((date) => (
         <li key={date.id}>
           <CalendarEntry date={date} now={now} />

@@ -49,11 +49,20 @@ export function DatesScreen({ search }: { search: DatesSearch }) {
         Wann welches Training stattfindet. Ein neuer Termin ist sofort buchbar.
       </p>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
-        <ViewLinks
-          label="Ansicht"
-          views={VIEWS}
-          isShown={({ ansicht }) => ansicht === search.ansicht}
-        />
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          <ViewLinks
+            label="Ansicht"
+            views={VIEWS}
+            isShown={({ ansicht }) => ansicht === search.ansicht}
+          />
+          {search.ansicht === undefined && (
+            <ViewLinks
+              label="Zeitraum"
+              views={PERIODS}
+              isShown={({ zeitraum }) => zeitraum === search.zeitraum}
+            />
+          )}
+        </div>
         <div className="flex flex-wrap gap-3">
           <Button size="small" onClick={() => setPlanning('date')}>
             Neuer Termin
@@ -65,15 +74,6 @@ export function DatesScreen({ search }: { search: DatesSearch }) {
           )}
         </div>
       </div>
-      {search.ansicht === undefined && (
-        <div className="mt-4">
-          <ViewLinks
-            label="Zeitraum"
-            views={PERIODS}
-            isShown={({ zeitraum }) => zeitraum === search.zeitraum}
-          />
-        </div>
-      )}
       {error && !isFetching && (
         <Card role="alert" className="mt-6">
           <p>Die Termine konnten nicht geladen werden.</p>

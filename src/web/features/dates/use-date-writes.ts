@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
@@ -32,15 +32,19 @@ export type DateBody = Pick<PlannedDate, 'capacity' | 'meetingUrl' | 'trainer' |
 function useDateWrite<Variables, Result>(
   send: (variables: Variables) => Promise<Result>,
   words: { done: string; failed: string },
+  /** The id of a date that is gone afterwards. It is not read again, although its page may still be open. */
+  goneAfter?: (variables: Variables) => string,
 ) {
   const queryClient = useQueryClient()
   const settleRefusal = useRefusal()
   return useMutation({
     mutationFn: send,
-    onSuccess: async () => {
+    onSuccess: async (_, variables) => {
       notify({ title: 'Gespeichert', description: words.done })
+      const gone = goneAfter?.(variables)
+      const predicate = ({ queryKey: [, id] }: Query) => gone === undefined || id !== gone
       await Promise.all([
-        ...AFFECTED.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        ...AFFECTED.map((queryKey) => queryClient.invalidateQueries({ queryKey, predicate })),
         refreshStaffTrainings(queryClient),
       ])
     },
@@ -86,8 +90,9 @@ export function useEditDate() {
 }
 
 export function useDeleteDate() {
-  return useDateWrite((id: string) => sendJson('DELETE', `/api/admin/dates/${id}`), {
-    done: 'Der Termin ist gelöscht.',
-    failed: 'Der Termin konnte nicht gelöscht werden.',
-  })
+  return useDateWrite(
+    (id: string) => sendJson('DELETE', `/api/admin/dates/${id}`),
+    { done: 'Der Termin ist gelöscht.', failed: 'Der Termin konnte nicht gelöscht werden.' },
+    (id) => id,
+  )
 }

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { PlannedDate } from '#domain/training/date-edit.ts'
+import { hasEnded } from '#domain/training/session-end.ts'
+import { MEETING_FIELD } from '../../lib/dates/meeting-field.ts'
+import { datesQuery } from '../../lib/queries/dates-query.ts'
+import { DayAndTime } from '../../ui/day-and-time.tsx'
+
+const SHOWN = 3
+const LINK =
+  'inline-flex min-h-11 shrink-0 items-center rounded-sm font-semibold underline decoration-line underline-offset-3 hover:decoration-current'
+
+/** The next dates, each with its meeting link or a link to where it is entered. Renders nothing where there are none. */
+export function NextDates() {
+  // Somebody may have booked since.
+  const { data = [] } = useQuery({ ...datesQuery, refetchOnMount: 'always' })
+  const [now] = useState(() => new Date())
+  const next = data
+    .filter(
+      ({ state, endsAt }) => state === 'planned' && endsAt && !hasEnded(new Date(endsAt), now),
+    )
+    .slice(0, SHOWN)
+  if (next.length === 0) return null
+  return (
+    <section aria-labelledby="next-dates-title" className="mb-6">
+      <h2 id="next-dates-title" className="mb-2 font-semibold text-small">
+        Nächste Termine
+      </h2>
+      <ul className="grid gap-px overflow-hidden rounded-card bg-section shadow-card lg:auto-cols-fr lg:grid-flow-col">
+        {next.map((date) => (
+          <NextDate key={date.id} date={date} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NextDate({ date: planned }: { date: PlannedDate }) {
+  const { id, trainingTitle, date, time, seatsTaken, capacity, meetingUrl } = planned
+  const name = `${trainingTitle}, ${date}`
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 bg-white px-4 py-2.5 text-small sm:px-5">
+      <div className="min-w-0">
+        <Link
+          to="/admin/termine/$id"
+          params={{ id }}
+          aria-label={`Termin: ${name}`}
+          className="rounded-sm font-semibold underline decoration-line underline-offset-3 hover:decoration-current"
+        >
+          {trainingTitle}
+        </Link>
+        <p className="text-secondary text-[0.8125rem]">
+          <DayAndTime date={date} time={time} />
+          <span className="inline-block tabular-nums">{`, ${seatsTaken} von ${capacity} Plätzen`}</span>
+        </p>
+      </div>
+      {meetingUrl ? (
+        <a
+          href={meetingUrl}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={`Meeting öffnen: ${name}`}
+          className={LINK}
+        >
+          Meeting öffnen
+        </a>
+      ) : (
+        <Link
+          to="/admin/termine/$id"
+          params={{ id }}
+          hash={MEETING_FIELD}
+          aria-label={`Link eintragen: ${name}`}
+          className={LINK}
+        >
+          Link eintragen
+        </Link>
+      )}
+    </li>
+  )
+}
