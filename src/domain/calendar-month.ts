@@ -1,18 +1,8 @@
-import {
-  addDays,
-  type CalendarDay,
-  formatLongDay,
-  isCalendarDay,
-  mondayOf,
-} from './calendar-day.ts'
+import { Temporal } from 'temporal-polyfill'
+import { addDays, type CalendarDay, formatLongDay, mondayOf } from './calendar-day.ts'
 
 /** A month of the calendar, "2026-12". Sorted as text, months are in order of time. */
 export type CalendarMonth = string
-
-/** True for a month of the form yyyy-MM. */
-export function isCalendarMonth(text: string): text is CalendarMonth {
-  return isCalendarDay(firstDayOf(text))
-}
 
 /** The month of a calendar day. */
 export function monthOf(day: CalendarDay): CalendarMonth {
@@ -24,11 +14,9 @@ export function monthOf(day: CalendarDay): CalendarMonth {
  * @throws RangeError when the result lies outside the years 0 to 9999
  */
 export function addMonths(month: CalendarMonth, n: number): CalendarMonth {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  const months = year * 12 + (number - 1) + n
-  const two = (part: number) => String(part).padStart(2, '0')
-  const result = `${String(Math.floor(months / 12)).padStart(4, '0')}-${two((((months % 12) + 12) % 12) + 1)}`
-  if (!isCalendarMonth(result)) throw new RangeError(`Outside the calendar: ${month} plus ${n}`)
+  const result = Temporal.PlainYearMonth.from(month).add({ months: n }).toString()
+  // Years outside of 0 to 9999 are written with a sign and six digits.
+  if (!/^\d{4}-/.test(result)) throw new RangeError(`Outside the calendar: ${month} plus ${n}`)
   return result
 }
 

@@ -7,9 +7,10 @@ import { MEETING_FIELD } from '../../lib/dates/meeting-field.ts'
 import { datesQuery } from '../../lib/queries/dates-query.ts'
 import { DayAndTime } from '../../ui/day-and-time.tsx'
 
+/** Below 1024 px the last of them is hidden. */
 const SHOWN = 3
 const LINK =
-  'inline-flex min-h-11 shrink-0 items-center rounded-sm font-semibold underline decoration-line underline-offset-3 hover:decoration-current'
+  'inline-flex min-h-11 items-center whitespace-nowrap rounded-sm font-semibold underline decoration-line underline-offset-3 hover:decoration-current'
 
 /** The next dates, each with its meeting link or a link to where it is entered. Renders nothing where there are none. */
 export function NextDates() {
@@ -40,7 +41,7 @@ function NextDate({ date: planned }: { date: PlannedDate }) {
   const { id, trainingTitle, date, time, seatsTaken, capacity, meetingUrl } = planned
   const name = `${trainingTitle}, ${date}`
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 bg-white px-4 py-2.5 text-small sm:px-5">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 bg-white px-4 py-3 text-small max-lg:nth-3:hidden sm:px-5">
       <div className="min-w-0">
         <Link
           to="/admin/termine/$id"
@@ -52,7 +53,7 @@ function NextDate({ date: planned }: { date: PlannedDate }) {
         </Link>
         <p className="text-secondary text-[0.8125rem]">
           <DayAndTime date={date} time={time} />
-          <span className="inline-block tabular-nums">{`, ${seatsTaken} von ${capacity} Plätzen`}</span>
+          <span className="block tabular-nums">{`${seatsTaken} von ${capacity} Plätzen vergeben`}</span>
         </p>
       </div>
       {meetingUrl ? (

@@ -39,9 +39,7 @@ export function CalendarEntry({ date, now }: { date: PlannedDate; now: Date }) {
           {seatsTaken}/{capacity}
         </span>
       </span>
-      <span
-        className={classes('wrap-anywhere hyphens-auto', phase === 'cancelled' && 'line-through')}
-      >
+      <span className={classes('wrap-anywhere', phase === 'cancelled' && 'line-through')}>
         {trainingTitle}
       </span>
       <span className="sr-only">{seatsText(date)}</span>

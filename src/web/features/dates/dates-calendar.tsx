@@ -35,7 +35,7 @@ interface DatesCalendarProps {
   now: Date
 }
 
-/** The dates of one month: as a table of weeks, on phones as a list of days. Days are those of Europe/Berlin. */
+/** The dates of one month: as a table of weeks, below 1024 px as a list of days. Days are those of Europe/Berlin. */
 export function DatesCalendar({ dates, month: chosen, now }: DatesCalendarProps) {
   const today = berlinDay(now)
   const month = chosen ?? monthOf(today)
@@ -43,10 +43,10 @@ export function DatesCalendar({ dates, month: chosen, now }: DatesCalendarProps)
   return (
     <section aria-label="Kalender" className="mt-6">
       <MonthBar month={month} present={monthOf(today)} />
-      <div className="max-md:hidden">
+      <div className="max-lg:hidden">
         <MonthTable month={month} byDay={byDay} today={today} now={now} />
       </div>
-      <div className="md:hidden">
+      <div className="lg:hidden">
         <MonthList month={month} byDay={byDay} today={today} now={now} />
       </div>
       <NextMonth month={month} byDay={byDay} />
@@ -136,7 +136,7 @@ function MonthTable({ month, byDay, today, now }: MonthProps) {
               <td
                 key={day}
                 className={classes(
-                  'h-24 border-section border-t border-l p-1 align-top lg:p-1.5 first:border-l-0',
+                  'h-24 border-section border-t border-l p-1.5 align-top first:border-l-0',
                   monthOf(day) !== month && 'bg-page',
                 )}
               >
