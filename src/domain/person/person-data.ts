@@ -5,6 +5,7 @@ import { attendeeTypeSchema } from '../registration/booking.ts'
 import { byField } from '../registration/registration-fields.ts'
 import { registrationStatusSchema } from '../registration/status.ts'
 import { staffEmailAddress } from '../text.ts'
+import { waitingStateSchema } from '../waiting-list/waiting-entry.ts'
 
 /** The person whose data is requested. Sent in the body, so that the address is in no URL and no log. */
 export const personRequestSchema = z.object({ email: staffEmailAddress })
@@ -17,6 +18,8 @@ const personRowsSchema = z.object({
   seats: z.int(),
   /** Mails: before an erasure those sent to the person; after it, also those that mentioned the person. */
   mails: z.int(),
+  /** Entries of waiting lists. An erasure deletes them. */
+  waiting: z.int(),
 })
 export type PersonRows = z.infer<typeof personRowsSchema>
 
@@ -76,6 +79,22 @@ export const personDataSchema = z.object({
       recipient: z.string(),
       subject: z.string(),
       text: z.string(),
+    }),
+  ),
+  waiting: z.array(
+    z.object({
+      joinedAt: z.iso.datetime(),
+      state: waitingStateSchema,
+      training: z.string(),
+      /** Null for somebody who waits for new dates. */
+      date: z.string().nullable(),
+      time: z.string().nullable(),
+      seats: z.int(),
+      atLeast: z.int(),
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      company: z.string(),
     }),
   ),
 })

@@ -92,7 +92,7 @@ async function restoreInto({ pool, url }: Target, product: TestProduct) {
 
 /** Queues the tasks of the timetable, and waits until no job is due. */
 async function work({ pool }: Target) {
-  for (const task of ['rescue-mails', 'remind-of-sessions']) {
+  for (const task of ['rescue-mails', 'serve-waiting-lists', 'remind-of-sessions']) {
     await pool.query('select graphile_worker.add_job($1)', [task])
     const jobs = () => pool.query('select from graphile_worker.jobs where run_at <= now()')
     await expect.poll(async () => (await jobs()).rowCount, POLL_OPTIONS).toBe(0)

@@ -14,7 +14,7 @@ import { VERSION } from '../../version.ts'
 const TOKEN = 'ein-langes-token-zum-messen'
 const RULES = 'deploy/prometheus/alerts.yaml'
 /** The scheduled tasks. */
-const TASKS = ['rescue-mails', 'remind-of-sessions', 'keep-to-retention']
+const TASKS = ['rescue-mails', 'serve-waiting-lists', 'remind-of-sessions', 'keep-to-retention']
 const SUCCESS = 'morgenfalz_task_last_success_timestamp_seconds'
 const FAILURE = 'morgenfalz_task_last_failure_timestamp_seconds'
 

@@ -1,9 +1,15 @@
 import type { Logger } from 'pino'
 import { Temporal } from 'temporal-polyfill'
-import { RETENTION_MONTHS, UNRELATED_MAIL_DAYS } from '#domain/person/retention.ts'
+import {
+  ENDED_WAITING_DAYS,
+  RETENTION_MONTHS,
+  UNRELATED_MAIL_DAYS,
+  WAITING_MONTHS,
+} from '#domain/person/retention.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { MailTransport } from '../mail/mail-transport.ts'
+import { deleteOldEntries as deleteOldWaiting } from '../waiting-list/waiting-list.repository.ts'
 import { anonymiseBookings, anonymiseSeats, lockErasures } from './erasure.repository.ts'
 import {
   clearJobErrors,
@@ -42,10 +48,15 @@ export async function enforceRetention(parts: {
   )
   await transport.deleteFiles(looseMails)
   const entries = await deleteOldEntries(db, before)
+  const waiting = await deleteOldWaiting(db, {
+    ended: earlier(now, { days: ENDED_WAITING_DAYS }),
+    joined: earlier(now, { months: WAITING_MONTHS }),
+  })
   await clearJobErrors(db)
   await deleteExpired(db, now, earlier(now, { days: 1 }))
-  if (registrations + looseMails.length + entries > 0) {
-    log.info({ registrations, looseMails: looseMails.length, entries }, 'old data was deleted')
+  if (registrations + looseMails.length + entries + waiting > 0) {
+    const counts = { registrations, looseMails: looseMails.length, entries, waiting }
+    log.info(counts, 'old data was deleted')
   }
 }
 

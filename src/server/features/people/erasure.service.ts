@@ -5,6 +5,9 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { withoutPerson } from '../mail/mail-data.ts'
+import { lockDates } from '../trainings/training-dates.repository.ts'
+import { offerFreedSeats } from '../waiting-list/offers.service.ts'
+import { deleteEntriesOf, listEntriesOf } from '../waiting-list/waiting-list.repository.ts'
 import {
   anonymiseBookings,
   anonymiseSeats,
@@ -23,21 +26,23 @@ import { clearJobErrors } from './retention.repository.ts'
 /**
  * Erases the data of the person with that address, ignoring case, in one transaction. Registrations and seats stay
  * anonymised, with their trainings, amounts and status; mails to the person, and those that mention the person, lose
- * their text. The seats of others in the person's registrations are unchanged.
+ * their text. The seats of others in the person's registrations are unchanged. Entries of waiting lists are deleted, and
+ * their seats offered to the next.
  *
- * @param actor the administrator's e-mail, for the audit log, which stores a keyed hash instead of the address
+ * @param context.actor the administrator's e-mail, for the audit log, which stores a keyed hash instead of the address
  * @returns the numbers of rows, and the ids of the mails, whose copies elsewhere have to be deleted as well
  * @throws ProblemError 404 person.unknown
  */
 export async function erasePerson(
   db: Database,
   address: string,
-  actor: string,
+  { actor, now }: { actor: string; now: Date },
 ): Promise<{ rows: PersonRows; mailIds: string[] }> {
   const email = address.toLowerCase()
   if (isErasedAddress(email)) throw peopleErrors.unknown()
   return inTransaction(db, async (tx) => {
     await lockErasures(tx)
+    const waiting = await deleteWaiting(tx, email, now)
     const bookings = await lockBookings(tx, email)
     const seats = await lockSeats(tx, email)
     const bookingIds = bookings.map(({ id }) => id)
@@ -66,8 +71,13 @@ export async function erasePerson(
 
     await clearJobErrors(tx)
 
-    const rows = { registrations: bookings.length, seats: seats.length, mails: mailIds.length }
-    if (rows.registrations + rows.seats + rows.mails === 0) throw peopleErrors.unknown()
+    const rows = {
+      registrations: bookings.length,
+      seats: seats.length,
+      mails: mailIds.length,
+      waiting,
+    }
+    if (Object.values(rows).every((count) => count === 0)) throw peopleErrors.unknown()
     await recordAction(tx, {
       actor,
       action: 'person.erased',
@@ -76,6 +86,20 @@ export async function erasePerson(
     })
     return { rows, mailIds }
   })
+}
+
+/**
+ * Deletes the person's entries of waiting lists. Their dates are locked before anything else, as everywhere.
+ *
+ * @returns how many there were
+ */
+async function deleteWaiting(tx: Transaction, email: string, now: Date): Promise<number> {
+  const entries = await listEntriesOf(tx, email)
+  const dateIds = [...new Set(entries.flatMap(({ dateId }) => dateId ?? []))]
+  await lockDates(tx, dateIds)
+  await deleteEntriesOf(tx, email)
+  await offerFreedSeats(tx, dateIds, now)
+  return entries.length
 }
 
 /** Removes the person from waiting mails to others, which are still sent. */

@@ -84,11 +84,10 @@ export function peopleRoutes({
       return c.json(data, 200)
     })
     .openapi(erase, async (c) => {
-      const { rows, mailIds } = await erasePerson(
-        db,
-        c.req.valid('json').email,
-        c.get('admin').email,
-      )
+      const { rows, mailIds } = await erasePerson(db, c.req.valid('json').email, {
+        actor: c.get('admin').email,
+        now: clock.now(),
+      })
       await transport.deleteFiles(mailIds)
       return c.json(rows, 200)
     })

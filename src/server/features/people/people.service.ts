@@ -9,6 +9,7 @@ import { readOrStoreSecret } from '../admins/admins.repository.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
+import { listEntriesOf } from '../waiting-list/waiting-list.repository.ts'
 import { peopleErrors } from './people.errors.ts'
 import {
   countBookings,
@@ -25,16 +26,18 @@ import {
 export async function findPerson(db: Database, address: string, now: Date): Promise<PersonFinding> {
   const email = address.toLowerCase()
   if (isErasedAddress(email))
-    return { registrations: 0, seats: 0, mails: 0, upcomingTrainings: [], erasedAt: [] }
-  const [registrations, seats, mails, upcomingTrainings, erasures] = await Promise.all([
+    return { registrations: 0, seats: 0, mails: 0, waiting: 0, upcomingTrainings: [], erasedAt: [] }
+  const [registrations, seats, mails, entries, upcomingTrainings, erasures] = await Promise.all([
     countBookings(db, email),
     countSeats(db, email),
     countMails(db, email),
+    listEntriesOf(db, email),
     listUpcomingTrainings(db, email, now),
     listErasures(db, await personHash(db, email)),
   ])
   const erasedAt = erasures.map((instant) => instant.toISOString())
-  return { registrations, seats, mails, upcomingTrainings, erasedAt }
+  const waiting = entries.length
+  return { registrations, seats, mails, waiting, upcomingTrainings, erasedAt }
 }
 
 /**
@@ -67,7 +70,9 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
   const bookings = await listBookings(db, email)
   const seats = await listSeats(db, email)
   const mails = await listMails(db, email)
-  if (bookings.length + seats.length + mails.length === 0) throw peopleErrors.unknown()
+  const waiting = await listEntriesOf(db, email)
+  if (bookings.length + seats.length + mails.length + waiting.length === 0)
+    throw peopleErrors.unknown()
   return {
     registrations: bookings.map(({ registration, packageName }) => ({
       reference: registration.reference,
@@ -104,12 +109,30 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
         text: (await composeMail(mail, settings)).text,
       })),
     ),
+    waiting: waiting.map((entry) => ({
+      joinedAt: entry.joinedAt.toISOString(),
+      state: entry.state,
+      training: entry.title,
+      date: entry.date,
+      time: entry.time,
+      seats: entry.seats,
+      atLeast: entry.atLeast,
+      firstName: entry.firstName,
+      lastName: entry.lastName,
+      email: entry.email,
+      company: entry.company,
+    })),
   }
 }
 
-function rowsOf(data: Pick<PersonData, 'registrations' | 'seats' | 'mails'>): PersonRows {
-  const { registrations, seats, mails } = data
-  return { registrations: registrations.length, seats: seats.length, mails: mails.length }
+function rowsOf(data: Pick<PersonData, keyof PersonRows>): PersonRows {
+  const { registrations, seats, mails, waiting } = data
+  return {
+    registrations: registrations.length,
+    seats: seats.length,
+    mails: mails.length,
+    waiting: waiting.length,
+  }
 }
 
 const HASH_LENGTH = 16

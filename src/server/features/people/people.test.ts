@@ -105,6 +105,7 @@ test('an address is found whatever its capitals, with what is still to come', as
     registrations: 0,
     seats: 1,
     mails: 0,
+    waiting: 0,
     upcomingTrainings: ['Drachen bauen'],
     erasedAt: [],
   })
@@ -184,7 +185,7 @@ test('who erases a booker keeps counts, amounts and trainings, and the seats of 
   )
 
   expect(status).toBe(200)
-  expect(body).toEqual({ registrations: 1, seats: 2, mails: 4 })
+  expect(body).toEqual({ registrations: 1, seats: 2, mails: 4, waiting: 0 })
   await expectNowhere(product, BOOKER.email, 'Sina', 'Adler', BOOKER.company)
   const { body: list } = await product.get<Registration[]>('/api/admin/registrations', session)
   expect(list.find(({ id }) => id === own.id)).toMatchObject({
@@ -245,7 +246,7 @@ test('an attendee of a registration of others loses only their own seat', async 
     session,
   )
 
-  expect(body).toEqual({ registrations: 0, seats: 1, mails: 1 })
+  expect(body).toEqual({ registrations: 0, seats: 1, mails: 1, waiting: 0 })
   await expectNowhere(product, COLLEAGUE, 'Jörg', 'Weiß')
   const { body: list } = await product.get<Registration[]>('/api/admin/registrations', session)
   expect(list.find((registration) => registration.id === id)).toMatchObject({
@@ -320,7 +321,7 @@ test('the log records who erased how much and when, but not whose data; a second
     {
       actor: ADMIN.email,
       action: 'person.erased',
-      details: { registrations: 1, seats: 1, mails: 1 },
+      details: { registrations: 1, seats: 1, mails: 1, waiting: 0 },
     },
     { actor: ADMIN.email, action: 'person.exported' },
   ])
@@ -329,6 +330,7 @@ test('the log records who erased how much and when, but not whose data; a second
     registrations: 0,
     seats: 0,
     mails: 0,
+    waiting: 0,
     upcomingTrainings: [],
     erasedAt: [log[0]?.createdAt],
   })

@@ -31,10 +31,16 @@ function selectEntries(db: Connection) {
     .$dynamic()
 }
 
+/** In the order of the list; those without a place by time of joining. */
 async function describedEntries(db: Connection, which: SQL | undefined): Promise<DescribedEntry[]> {
   const rows = await selectEntries(db)
     .where(which)
-    .orderBy(asc(waitingEntries.place), asc(waitingEntries.id))
+    .orderBy(
+      asc(waitingEntries.place),
+      asc(waitingEntries.joinedAt),
+      asc(waitingEntries.createdAt),
+      asc(waitingEntries.id),
+    )
   return rows.map(({ entry, ...texts }) => ({ ...entry, ...texts }))
 }
 
@@ -125,8 +131,9 @@ export function endEntry(
   return updateEntry(tx, id, { offeredSeats: null, offerEndsAt: null, ...end })
 }
 
-/** The place at the end of a date's list. The caller has locked the date. */
-export function lastPlace(dateId: string | null): SQL<number> {
+/** The place at the end of a date's list; who waits for dates of a training needs none. The caller has locked the date. */
+export function lastPlace(dateId: string | null): SQL<number> | number {
+  if (dateId === null) return 0
   return sql`(select coalesce(max(place), 0) + 1 from waiting_entries where date_id = ${dateId})`
 }
 
@@ -178,8 +185,9 @@ export async function deleteOldEntries(
 }
 
 /** The entries of a person by address, in lower case; the oldest first. */
-export function listEntriesOf(db: Connection, email: string): Promise<DescribedEntry[]> {
-  return describedEntries(db, eq(sql`lower(${waitingEntries.email})`, email))
+export async function listEntriesOf(db: Connection, email: string): Promise<DescribedEntry[]> {
+  const entries = await describedEntries(db, eq(sql`lower(${waitingEntries.email})`, email))
+  return entries.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
 }
 
 export async function deleteEntriesOf(tx: Transaction, email: string): Promise<void> {

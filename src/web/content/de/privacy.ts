@@ -1,4 +1,9 @@
-import { RETENTION_MONTHS } from '#domain/person/retention.ts'
+import {
+  ENDED_WAITING_DAYS,
+  RETENTION_MONTHS,
+  UNRELATED_MAIL_DAYS,
+  WAITING_MONTHS,
+} from '#domain/person/retention.ts'
 import { ANCHORS } from '../anchors.ts'
 import { FIRM } from '../firm.ts'
 import type { LegalTexts } from '../texts.ts'
@@ -47,6 +52,13 @@ export const texts: LegalTexts = {
         'Hat dich jemand anderes angemeldet, haben wir deine Daten von dieser Person. Wir nutzen sie nur für die Organisation des Trainings. Du hast dieselben Rechte, als hättest du dich selbst angemeldet.',
         'Rechtsgrundlage ist der Vertrag über die Teilnahme oder seine Anbahnung (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO). Wer von anderen angemeldet wird oder für ein Unternehmen bucht, dessen Daten verarbeiten wir aus unserem berechtigten Interesse, das Training durchzuführen (Buchst.\u00a0f).',
         'Um Missbrauch abzuwehren, zählen wir die Anmeldungen je IP-Adresse. Dafür wird sie kurz gespeichert und nach etwas mehr als einer Stunde gelöscht. Eine Zufallszahl, die dein Browser mitschickt, verhindert, dass eine Anmeldung doppelt ankommt.',
+      ],
+    },
+    {
+      heading: 'Warteliste und Nachrichten über neue Termine',
+      text: [
+        'Trägst du dich auf eine Warteliste ein oder willst du von neuen Terminen erfahren, speichern wir deinen Namen, deine E-Mail-Adresse, für eine Warteliste deine Firma und die Zahl der Plätze und wann du dich eingetragen hast. Zuerst bestätigst du deine Adresse durch einen Klick. Dann schreiben wir dir nur dazu: wenn Plätze frei sind, ein Angebot endet, die Liste schließt oder ein neuer Termin feststeht. Mit dem Link in jeder Nachricht trägst du dich aus.',
+        'Rechtsgrundlage ist für die Warteliste die Anbahnung eines Vertrags (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO), für Nachrichten über neue Termine deine Einwilligung (Buchst.\u00a0a), die du jederzeit für die Zukunft widerrufst, indem du dich austrägst.',
       ],
     },
     {
@@ -109,6 +121,7 @@ export const texts: LegalTexts = {
       heading: 'Wie lange wir Daten speichern',
       text: [
         `${RETENTION_MONTHS} Monate nach dem letzten Training einer Anmeldung löscht die Website von selbst die Namen, Mail-Adressen und Firmen darin und die Mails dazu. Es bleibt, welches Training zu welchem Preis gebucht war, ohne Personen. Ebenso lange heben wir auf, was unser Team in der Verwaltung getan hat.`,
+        `Einen Eintrag auf einer Warteliste löscht die Website ohne Bestätigung nach 48 Stunden, sonst ${ENDED_WAITING_DAYS} Tage, nachdem du gebucht, abgelehnt oder dich ausgetragen hast oder der Termin begonnen hat, in jedem Fall ${WAITING_MONTHS} Monate nach der Eintragung. Die Mails dazu löscht sie nach ${UNRELATED_MAIL_DAYS} Tagen.`,
         'Was für Rechnung und Steuer wichtig ist, müssen wir außerhalb dieser Website nach Handels- und Steuerrecht bis zu zehn Jahre aufbewahren.',
         'Muster: Hier steht, wie lange Sicherungskopien und andere Schriftwechsel aufbewahrt werden.',
       ],

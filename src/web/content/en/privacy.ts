@@ -1,4 +1,9 @@
-import { RETENTION_MONTHS } from '#domain/person/retention.ts'
+import {
+  ENDED_WAITING_DAYS,
+  RETENTION_MONTHS,
+  UNRELATED_MAIL_DAYS,
+  WAITING_MONTHS,
+} from '#domain/person/retention.ts'
 import { ANCHORS } from '../anchors.ts'
 import { FIRM } from '../firm.ts'
 import type { LegalTexts } from '../texts.ts'
@@ -47,6 +52,13 @@ export const texts: LegalTexts = {
         'If someone else registered you, we have your details from them. We use them only to organise the training. You have the same rights as if you had registered yourself.',
         'The legal basis is the contract to attend, or the steps leading up to it (Art.\u00a06(1)(b) GDPR). If you were registered by someone else or are booking for a company, we process your data on the basis of our legitimate interest in holding the training (Art.\u00a06(1)(f) GDPR).',
         'To prevent abuse, we count registrations per IP address. The address is stored briefly for this and deleted after a little more than an hour. A random number sent by your browser keeps a registration from arriving twice.',
+      ],
+    },
+    {
+      heading: 'Waiting list and messages about new dates',
+      text: [
+        'If you join a waiting list or want to hear of new dates, we store your name and email address, for a waiting list also your company and the number of seats, and when you joined. First you confirm your address by a click. After that we write to you about this alone: when seats are free, an offer ends, the list closes or a new date is planned. The link in every message lets you leave.',
+        'The legal basis for the waiting list is the steps leading up to a contract (Art.\u00a06(1)(b) GDPR), and for messages about new dates your consent (Art.\u00a06(1)(a)), which you can withdraw for the future at any time by leaving.',
       ],
     },
     {
@@ -109,6 +121,7 @@ export const texts: LegalTexts = {
       heading: 'How long we keep data',
       text: [
         `${RETENTION_MONTHS} months after the last training of a registration the website deletes by itself the names, e-mail addresses and companies in it, and the mails about it. What remains is which training was booked at which price, without people. What our team did in the administration is kept as long.`,
+        `An entry on a waiting list is deleted by the website after 48 hours without confirmation, otherwise ${ENDED_WAITING_DAYS} days after you have booked, declined or left or the date has begun, and in any case ${WAITING_MONTHS} months after you joined. The mails about it are deleted after ${UNRELATED_MAIL_DAYS} days.`,
         'Under commercial and tax law we have to keep, outside this website, whatever matters for invoices and tax for up to ten years.',
         'Sample: how long backups and other correspondence are kept goes here.',
       ],

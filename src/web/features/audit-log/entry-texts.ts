@@ -54,6 +54,7 @@ const COUNTS = [
   { name: 'moved', one: 'umgebuchter Platz', many: 'umgebuchte Plätze' },
   { name: 'refunded', one: 'abgesagter Platz', many: 'abgesagte Plätze' },
   { name: 'mails', one: 'E-Mail', many: 'E-Mails' },
+  { name: 'waiting', one: 'Eintrag auf Wartelisten', many: 'Einträge auf Wartelisten' },
   { name: 'sessions', one: 'Sitzung', many: 'Sitzungen' },
   { name: 'rows', one: 'Zeile', many: 'Zeilen' },
 ] as const

@@ -9,11 +9,12 @@ const MOMENT = new Intl.DateTimeFormat('de-DE', {
 })
 
 /** Counts of what was found or erased, e.g. "1 Anmeldung, 2 Plätze und 4 E-Mails"; zeros are left out. */
-export function rowsText({ registrations, seats, mails }: PersonRows): string {
+export function rowsText({ registrations, seats, mails, waiting }: PersonRows): string {
   const parts = [
     { count: registrations, one: 'Anmeldung', many: 'Anmeldungen' },
     { count: seats, one: 'Platz', many: 'Plätze' },
     { count: mails, one: 'E-Mail', many: 'E-Mails' },
+    { count: waiting, one: 'Eintrag auf Wartelisten', many: 'Einträge auf Wartelisten' },
   ]
   return LIST.format(
     parts
@@ -32,6 +33,6 @@ export function momentText(instant: string): string {
   return MOMENT.format(new Date(instant))
 }
 
-export function isNothing({ registrations, seats, mails }: PersonRows): boolean {
-  return registrations + seats + mails === 0
+export function isNothing({ registrations, seats, mails, waiting }: PersonRows): boolean {
+  return registrations + seats + mails + waiting === 0
 }
