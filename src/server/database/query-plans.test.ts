@@ -8,6 +8,7 @@ import {
 } from '#tests/support/database/executed-plans.ts'
 import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
+import { tokenOf, waitingListKeyOf } from '../features/waiting-list/waiting-token.ts'
 
 const REGISTRATIONS = 100_000
 /**
@@ -22,6 +23,7 @@ const GROWING = [
   'rate_limits',
   'audit_log',
   'revisions',
+  'waiting_entries',
 ]
 const READS = [
   '/api/trainings',
@@ -66,9 +68,25 @@ async function fill(pool: pg.Pool): Promise<void> {
     select gen_random_uuid(), '', created_at from registrations limit 20000`)
   await pool.query(`
     insert into rate_limits (key, points, expire) select 'booking:' || n, 1, 0 from generate_series(1, 20000) n`)
+  // Entries that are over, and on each list one that waits for more seats than it can get.
+  await pool.query(`
+    insert into waiting_entries (training_id, date_id, state, seats, at_least, first_name, last_name, email, company, joined_at, ended_at)
+    select training_id, id, 'left', 1, 1, 'Ida', 'Wartmann', n || '@example.com', '', now(), now()
+    from training_dates, generate_series(1, 40) n`)
+  await pool.query(`
+    insert into waiting_entries (training_id, date_id, state, place, seats, at_least, first_name, last_name, email, company, joined_at)
+    select training_id, id, 'waiting', 1, 4, 4, 'Ida', 'Wartmann', 'ida@example.com', '', now() from training_dates`)
   for (const table of tables) await pool.query(`alter table ${table} enable trigger user`)
   await pool.query('update training_dates set capacity = 1000000')
   await pool.query('analyze')
+}
+
+/** The id of an entry that waits for a date to come. */
+async function someEntry(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(`
+    select w.id from waiting_entries w join training_dates d on d.id = w.date_id
+    where w.state = 'waiting' and d.is_first limit 1`)
+  return rows[0]?.id ?? ''
 }
 
 /** Lists "reads attendees: select …" for each sequential scan of a growing table. */
@@ -92,6 +110,7 @@ test('at 100,000 registrations neither what visitors do nor the list of mails re
     await answer.arrayBuffer()
     return answer.status
   }
+  const tokenOfStart = tokenOf(await waitingListKeyOf(first.db), await someEntry(first.pool))
   const book = (body: object, key: string) =>
     call('/api/registrations', {
       method: 'POST',
@@ -106,9 +125,27 @@ test('at 100,000 registrations neither what visitors do nor the list of mails re
   statuses.push(await book(booking(ownSeat('kurs-1-uhren')), key))
   statuses.push(await book(booking(ownSeat('kurs-1-uhren')), key))
   statuses.push(await book(booking(ownSeat('kurs-1-uhren'), ...colleagues), randomUUID()))
+  statuses.push(await call(`/api/waiting-list/${tokenOfStart}`))
+  for (const act of ['confirm', 'leave'])
+    statuses.push(await call(`/api/waiting-list/${tokenOfStart}/${act}`, { method: 'POST' }))
+  statuses.push(
+    await call('/api/waiting-list', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        trainingId: 'kurs-2-brot',
+        firstName: 'Uwe',
+        lastName: 'Wartmann',
+        email: 'uwe@example.com',
+      }),
+    }),
+  )
   statuses.push(await call('/api/admin/mails', { headers: await first.logIn() }))
 
-  expect(statuses).toEqual([200, 200, 404, 200, 200, 200, 200, 200, 201, 201, 201, 200])
+  expect(statuses).toEqual([
+    ...[200, 200, 404, 200, 200, 200, 200, 200, 201, 201, 201],
+    ...[200, 200, 200, 202, 200],
+  ])
   const statements = plans.map(({ statement }) => statement).join('\n')
   // Plans of statements in triggers and foreign keys are included.
   expect(statements).toMatch(/UPDATE registrations SET search_text/)

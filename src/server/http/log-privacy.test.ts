@@ -7,11 +7,12 @@ import { collectedLog } from '#tests/support/product/collected-log.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN, cookiesOf } from '#tests/support/product/test-settings.ts'
+import { tokenOf, waitingListKeyOf } from '../features/waiting-list/waiting-token.ts'
 
 const VISITOR = '203.0.113.77'
 const NAMES = [BOOKER.firstName, BOOKER.lastName, BOOKER.company, BOOKER.email, 'Jörg']
 
-test('no line of the log holds names, mail addresses or network addresses, at any level', async () => {
+test('no line of the log holds names, mail addresses, network addresses or tokens, at any level', async () => {
   const { log, texts } = collectedLog('trace')
   const product = await startTestProduct(
     { TRUST_PROXY: '1', LIMIT_LOGINS_PER_ACCOUNT: '2' },
@@ -32,6 +33,16 @@ test('no line of the log holds names, mail addresses or network addresses, at an
   const seats = [ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren')] as const
   const booked = await ask('POST', '/api/registrations', booking(...seats))
   await ask('POST', '/api/registrations', { ...booking(...seats), contactEmail: 'kaputt' })
+  const person = { firstName: 'Ida', lastName: 'Wartmann', email: 'ida@example.com' }
+  const joined = await ask('POST', '/api/waiting-list', { ...person, trainingId: 'kurs-1-uhren' })
+  const { rows: entries } = await product.pool.query<{ id: string }>(
+    'select id from waiting_entries',
+  )
+  const token = tokenOf(await waitingListKeyOf(product.db), entries[0]?.id ?? '')
+  const confirmed = await ask('POST', `/api/waiting-list/${token}/confirm`)
+  await ask('GET', `/api/waiting-list/${token}`)
+  await ask('GET', `/trainings/warteliste/${token}`)
+  await ask('GET', `/trainings/anmeldung?warteliste=${token}`)
   const login = await ask('POST', '/api/admin/login', ADMIN)
   for (const password of ['falsch-1', 'falsch-2', 'falsch-3'])
     await ask('POST', '/api/admin/login', { email: ADMIN.email, password })
@@ -56,9 +67,10 @@ test('no line of the log holds names, mail addresses or network addresses, at an
   await product.pool.query('alter table registrations drop column company cascade')
   const fault = await ask('POST', '/api/registrations', booking(...seats))
 
+  expect([joined.status, confirmed.status]).toEqual([202, 200])
   expect([booked.status, login.status, fault.status]).toEqual([201, 200, 500])
   const text = texts.join('\n')
   expect(text).toContain('a request failed')
-  for (const word of [...NAMES, ADMIN.email, VISITOR, '127.0.0.1'])
+  for (const word of [...NAMES, 'Wartmann', person.email, token, ADMIN.email, VISITOR, '127.0.0.1'])
     expect.soft(text.includes(word), word).toBe(false)
 })

@@ -5,9 +5,14 @@ import { createPageMaker } from './page-maker.ts'
 const MIDNIGHT_IN_BERLIN = Date.parse('2026-11-21T23:00:00Z')
 const SESSION = '2026-11-21T14:00:00Z'
 
-/** A page maker for a site whose pages below /trainings read the trainings. */
-function aMaker({ startsAt = null as string | null, apiStatus = 200 } = {}) {
-  const makePage = createPageMaker({
+/** Until when the pages of a site may be shared whose pages below /trainings read the trainings. */
+function aMaker(parts = {}) {
+  const makePage = aSite(parts)
+  return async (address: string) => (await makePage(address)).sharedUntil
+}
+
+function aSite({ startsAt = null as string | null, apiStatus = 200 } = {}) {
+  return createPageMaker({
     render: async (request, fetch) => {
       const { pathname } = new URL(request.url)
       if (pathname.startsWith('/trainings')) await fetch('/api/trainings')
@@ -20,7 +25,6 @@ function aMaker({ startsAt = null as string | null, apiStatus = 200 } = {}) {
     publicUrl: 'https://morgenfalz.example',
     clock: fixedClock('2026-11-21T10:00:30Z'),
   })
-  return async (address: string) => (await makePage(address)).sharedUntil
 }
 
 test('a page of the shop may be shared until prices change at midnight in Berlin', async () => {
@@ -44,5 +48,21 @@ test.each(['/admin', '/admin/login', '//admin/login', '/gibt-es-nicht', '/traini
   'what is no public page of its path alone is not shared: %s',
   async (address) => {
     expect(await aMaker()(address)).toBeNull()
+  },
+)
+
+test.each([
+  '/trainings/warteliste/einlangestoken',
+  '/trainings/anmeldung?warteliste=einlangestoken',
+])(
+  'a page that a token opens is stored nowhere, tells no other site its address, and is in no search: %s',
+  async (address) => {
+    const { headers, sharedUntil } = await aSite()(address)
+    expect(sharedUntil).toBeNull()
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
   },
 )

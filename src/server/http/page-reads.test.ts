@@ -46,6 +46,12 @@ test('without a subscription to changes nothing is cached', async () => {
   expect([await textOf('/a'), await textOf('/a')]).toEqual(['/a 2', '/a 3'])
 })
 
+test('what a token opens is read each time', async () => {
+  const { textOf } = anApi()
+  const path = '/api/waiting-list/einlangestoken'
+  expect([await textOf(path), await textOf(path)]).toEqual([`${path} 1`, `${path} 2`])
+})
+
 test('an error is passed on and not cached', async () => {
   const { api, read, textOf } = anApi()
   api.status = 503

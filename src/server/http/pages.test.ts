@@ -57,3 +57,10 @@ test('a redirect takes the parameters along', async () => {
     '/trainings?utm_source=brief',
   )
 })
+
+test('a page that a token opens is rendered for the request and not cached, whatever the token', async () => {
+  const { made, ask } = aSite()
+  const address = '/trainings/warteliste/einlangestoken'
+  for (let n = 0; n < 2; n += 1) await ask(address)
+  expect(made).toEqual([address, address])
+})

@@ -162,7 +162,9 @@ export async function shortenOffers(tx: Transaction, dateId: string, latest: Dat
 export async function deleteUnconfirmed(db: Connection, before: Date): Promise<void> {
   await db
     .delete(waitingEntries)
-    .where(and(eq(waitingEntries.state, 'unconfirmed'), lt(waitingEntries.joinedAt, before)))
+    .where(
+      and(isActive(), eq(waitingEntries.state, 'unconfirmed'), lt(waitingEntries.joinedAt, before)),
+    )
 }
 
 /**

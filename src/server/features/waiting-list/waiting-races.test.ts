@@ -19,12 +19,13 @@ test('whatever is booked, cancelled, joined, accepted and declined at the same m
   const { wait, serve } = waitingCalls(product)
   const key = await waitingListKeyOf(product.db)
   const names = Array.from({ length: WAITING }, (_, n) => `Ida${'abcdefghij'.charAt(n)}`)
-  const sizeOf = (n: number) => ({
-    seats: (n % 3) + 1,
-    atLeast: (n % 2) + 1 > (n % 3) + 1 ? 1 : (n % 2) + 1,
-  })
+  const SIZES = [
+    { seats: 1, atLeast: 1 },
+    { seats: 2, atLeast: 2 },
+    { seats: 3, atLeast: 1 },
+  ]
   for (const [n, firstName] of names.slice(0, 6).entries())
-    await wait({ firstName, dateId, ...sizeOf(n) })
+    await wait({ firstName, dateId, ...SIZES[n % SIZES.length] })
 
   const entries = async () =>
     (
