@@ -148,7 +148,7 @@ export const SAMPLE_MAILS: MailDataOf = {
     offeredSeats: 3,
     endsAt: '2027-03-26T09:00:00.000Z',
     prices: [
-      { packageName: 'Einzelticket', seats: 1, price: '149.00' },
+      { packageName: 'Einzelticket', seats: 1, price: '131.00' },
       { packageName: 'Vierer & mehr', seats: 4, price: '1249.50' },
     ],
   },
