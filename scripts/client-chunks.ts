@@ -5,7 +5,11 @@ import type { Rolldown } from 'vite'
 
 const inProject = (file: string) => path.resolve(`src/web/${file}`)
 const SITE_SCRIPT = inProject('site-script/site-script.ts')
-const BOOKING = inProject('entry-booking.tsx')
+/** The parts of pages that are forms, and the chunks of what only one of them loads. */
+const FORMS = new Map([
+  [inProject('entry-booking.tsx'), 'booking'],
+  [inProject('entry-waiting-list.tsx'), 'waiting-list'],
+])
 const TOOL = inProject('entry-tool.tsx')
 const TOOL_SCREENS = [
   'strategy-consultant/strategy-page.tsx',
@@ -13,8 +17,10 @@ const TOOL_SCREENS = [
   'meeting-moderator/meeting-page.tsx',
 ].map((file) => inProject(`features/${file}`))
 const APPLICATION = inProject('entry-client.tsx')
-/** In the browser nobody goes to the booking form by its route: links to it load the page. */
-const BOOKING_PAGE = inProject('routes/trainings_.anmeldung.tsx?tsr-split=component')
+/** In the browser nobody goes to these forms by their routes: links to them load the page. */
+const FORM_PAGES = ['anmeldung', 'warteliste', 'warteliste_.$token'].map((name) =>
+  inProject(`routes/trainings_.${name}.tsx?tsr-split=component`),
+)
 const TOASTER = inProject('ui/toast.tsx')
 // As the bundler names it, also where `node_modules` is a link.
 const RADIX_TOAST = realpathSync('node_modules/@radix-ui/react-toast/dist/index.mjs')
@@ -39,8 +45,12 @@ export function chunkName(id: string, graph: Graph): string | null {
   const toolScreens = TOOL_SCREENS.filter((screen) => isIn(screen)).length
   const isInApplication = isIn(APPLICATION, true)
   if (isIn(SITE_SCRIPT)) return 'site'
-  if (id === BOOKING || id === APPLICATION) return null
-  if (isIn(BOOKING)) return isInApplication || isIn(TOOL) || toolScreens > 0 ? 'shared' : 'booking'
+  if ([...FORMS.keys(), APPLICATION].includes(id)) return null
+  const forms = [...FORMS].filter(([entry]) => isIn(entry)).map(([, name]) => name)
+  if (forms.length > 0) {
+    const isShared = forms.length > 1 || isInApplication || isIn(TOOL) || toolScreens > 0
+    return isShared ? 'shared' : (forms[0] ?? null)
+  }
   if (id === TOASTER || isIn(RADIX_TOAST)) return 'toaster'
   if (isIn(TOOL) || toolScreens > 1 || (toolScreens > 0 && isInApplication)) return 'tools'
   return isIn(APPLICATION) ? 'application' : null
@@ -56,7 +66,7 @@ function loadedBy(entry: string, graph: Graph, later: boolean): Set<string> {
   known.set(key, found)
   const visit = (id: string) => {
     const info = graph.getModuleInfo(id)
-    if (!info || found.has(id) || id === BOOKING_PAGE) return
+    if (!info || found.has(id) || FORM_PAGES.includes(id)) return
     found.add(id)
     info.importedIds.forEach(visit)
     if (later) info.dynamicallyImportedIds.forEach(visit)

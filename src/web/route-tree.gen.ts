@@ -22,8 +22,10 @@ import { Route as AdminTrainingsRouteImport } from './routes/admin.trainings'
 import { Route as EnSplatRouteImport } from './routes/en.$'
 import { Route as TrainingsIdRouteImport } from './routes/trainings_.$id'
 import { Route as TrainingsAnmeldungRouteImport } from './routes/trainings_.anmeldung'
+import { Route as TrainingsWartelisteRouteImport } from './routes/trainings_.warteliste'
 import { Route as AdminPricesPrintRouteImport } from './routes/admin.prices_.print'
 import { Route as AdminTermineIdRouteImport } from './routes/admin.termine_.$id'
+import { Route as TrainingsWartelisteTokenRouteImport } from './routes/trainings_.warteliste_.$token'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -90,6 +92,11 @@ const TrainingsAnmeldungRoute = TrainingsAnmeldungRouteImport.update({
   path: '/trainings/anmeldung',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TrainingsWartelisteRoute = TrainingsWartelisteRouteImport.update({
+  id: '/trainings_/warteliste',
+  path: '/trainings/warteliste',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminPricesPrintRoute = AdminPricesPrintRouteImport.update({
   id: '/admin/prices_/print',
   path: '/admin/prices/print',
@@ -100,6 +107,12 @@ const AdminTermineIdRoute = AdminTermineIdRouteImport.update({
   path: '/admin/termine/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TrainingsWartelisteTokenRoute =
+  TrainingsWartelisteTokenRouteImport.update({
+    id: '/trainings_/warteliste_/$token',
+    path: '/trainings/warteliste/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -115,8 +128,10 @@ export interface FileRoutesByFullPath {
   '/en/$': typeof EnSplatRoute
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
+  '/trainings/warteliste': typeof TrainingsWartelisteRoute
   '/admin/prices/print': typeof AdminPricesPrintRoute
   '/admin/termine/$id': typeof AdminTermineIdRoute
+  '/trainings/warteliste/$token': typeof TrainingsWartelisteTokenRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -132,8 +147,10 @@ export interface FileRoutesByTo {
   '/en/$': typeof EnSplatRoute
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
+  '/trainings/warteliste': typeof TrainingsWartelisteRoute
   '/admin/prices/print': typeof AdminPricesPrintRoute
   '/admin/termine/$id': typeof AdminTermineIdRoute
+  '/trainings/warteliste/$token': typeof TrainingsWartelisteTokenRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -150,8 +167,10 @@ export interface FileRoutesById {
   '/en/$': typeof EnSplatRoute
   '/trainings_/$id': typeof TrainingsIdRoute
   '/trainings_/anmeldung': typeof TrainingsAnmeldungRoute
+  '/trainings_/warteliste': typeof TrainingsWartelisteRoute
   '/admin/prices_/print': typeof AdminPricesPrintRoute
   '/admin/termine_/$id': typeof AdminTermineIdRoute
+  '/trainings_/warteliste_/$token': typeof TrainingsWartelisteTokenRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -169,8 +188,10 @@ export interface FileRouteTypes {
     | '/en/$'
     | '/trainings/$id'
     | '/trainings/anmeldung'
+    | '/trainings/warteliste'
     | '/admin/prices/print'
     | '/admin/termine/$id'
+    | '/trainings/warteliste/$token'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -186,8 +207,10 @@ export interface FileRouteTypes {
     | '/en/$'
     | '/trainings/$id'
     | '/trainings/anmeldung'
+    | '/trainings/warteliste'
     | '/admin/prices/print'
     | '/admin/termine/$id'
+    | '/trainings/warteliste/$token'
   id:
     | '__root__'
     | '/$'
@@ -203,8 +226,10 @@ export interface FileRouteTypes {
     | '/en/$'
     | '/trainings_/$id'
     | '/trainings_/anmeldung'
+    | '/trainings_/warteliste'
     | '/admin/prices_/print'
     | '/admin/termine_/$id'
+    | '/trainings_/warteliste_/$token'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -221,8 +246,10 @@ export interface RootRouteChildren {
   EnSplatRoute: typeof EnSplatRoute
   TrainingsIdRoute: typeof TrainingsIdRoute
   TrainingsAnmeldungRoute: typeof TrainingsAnmeldungRoute
+  TrainingsWartelisteRoute: typeof TrainingsWartelisteRoute
   AdminPricesPrintRoute: typeof AdminPricesPrintRoute
   AdminTermineIdRoute: typeof AdminTermineIdRoute
+  TrainingsWartelisteTokenRoute: typeof TrainingsWartelisteTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -318,6 +345,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrainingsAnmeldungRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/trainings_/warteliste': {
+      id: '/trainings_/warteliste'
+      path: '/trainings/warteliste'
+      fullPath: '/trainings/warteliste'
+      preLoaderRoute: typeof TrainingsWartelisteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/prices_/print': {
       id: '/admin/prices_/print'
       path: '/admin/prices/print'
@@ -330,6 +364,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/termine/$id'
       fullPath: '/admin/termine/$id'
       preLoaderRoute: typeof AdminTermineIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trainings_/warteliste_/$token': {
+      id: '/trainings_/warteliste_/$token'
+      path: '/trainings/warteliste/$token'
+      fullPath: '/trainings/warteliste/$token'
+      preLoaderRoute: typeof TrainingsWartelisteTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -349,8 +390,10 @@ const rootRouteChildren: RootRouteChildren = {
   EnSplatRoute: EnSplatRoute,
   TrainingsIdRoute: TrainingsIdRoute,
   TrainingsAnmeldungRoute: TrainingsAnmeldungRoute,
+  TrainingsWartelisteRoute: TrainingsWartelisteRoute,
   AdminPricesPrintRoute: AdminPricesPrintRoute,
   AdminTermineIdRoute: AdminTermineIdRoute,
+  TrainingsWartelisteTokenRoute: TrainingsWartelisteTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

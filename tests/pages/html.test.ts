@@ -15,7 +15,13 @@ import { reactScope } from '#web/lib/page-lifecycle/react-scope.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 
 /** Pages that are not in the sitemap. */
-const UNLISTED = ['/admin/login', '/trainings/anmeldung', '/gibt-es-nicht', '/en/does-not-exist']
+const UNLISTED = [
+  '/admin/login',
+  '/trainings/anmeldung',
+  '/trainings/warteliste',
+  '/gibt-es-nicht',
+  '/en/does-not-exist',
+]
 
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
 /** The compressed size that a page's styles may have, in bytes. */

@@ -35,7 +35,7 @@ export type PricesOfDay = {
 }
 
 /** How many percent `part` is less than `whole`, rounded; 0 when it is not less or `whole` is 0. */
-function percentCheaper(part: number, whole: number): number {
+export function percentCheaper(part: number, whole: number): number {
   return part < whole ? Math.round((100 * (whole - part)) / whole) : 0
 }
 

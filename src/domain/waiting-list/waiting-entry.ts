@@ -5,9 +5,7 @@ import { bookingSchema } from '../registration/booking.ts'
 import { COMPANY_MAX_LENGTH, REGISTRATION_FIELDS } from '../registration/registration-fields.ts'
 import { emailAddress, line, requiredLine } from '../text.ts'
 import { dateIdSchema } from '../training/training-date.ts'
-
-/** The most seats that one entry waits for: those of the largest package. */
-export const WAITING_SEATS_MAX = 4
+import { WAITING_SEATS_MAX } from './waiting-seats.ts'
 
 export const WAITING_KINDS = ['date', 'training'] as const
 /** What somebody waits for: seats on a full date, or new dates of a training. */

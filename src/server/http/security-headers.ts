@@ -65,7 +65,10 @@ export function fileHeaders({
 export function sendSecurityHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    for (const [name, value] of Object.entries(headers)) {
+      // A page with a secret in its address forbids more.
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
     // Headers of a 304 replace those that the browser stored with the page.
     const isPolicyKnown = c.res.headers.has(POLICY) || c.res.status === 304
     if (!isPolicyKnown) c.res.headers.set(POLICY, NO_SOURCES)

@@ -4,6 +4,7 @@ import { bilingualPages } from '#web/content/pages.ts'
 
 const ENTRY = 'src/web/entry-client.tsx'
 const BOOKING = 'src/web/entry-booking.tsx'
+const WAITING_LIST = 'src/web/entry-waiting-list.tsx'
 /** Chunks of the notifications, and of what all tools share, as `scripts/client-chunks.ts` names them. */
 const TOASTER = 'toaster'
 const TOOLS = 'tools'
@@ -15,6 +16,8 @@ interface AllBuiltScripts {
   siteScripts: readonly string[]
   /** The addresses of all that the booking form loads at some time, with the site's script. */
   bookingScripts: readonly string[]
+  /** The same of the waiting list's form and entries. */
+  waitingListScripts: readonly string[]
   /**
    * The scripts that hydrate a screen of the administration or a tool, by the id of the page's route: the entry and all
    * that it imports, then those of the page itself.
@@ -50,6 +53,7 @@ export function readBuiltScripts(manifestFile: string): AllBuiltScripts {
   return {
     siteScripts,
     bookingScripts: addressesOf([SITE_SCRIPT, BOOKING, chunkNamed(manifest, TOASTER)]),
+    waitingListScripts: addressesOf([SITE_SCRIPT, WAITING_LIST]),
     ofRoutes: new Map([...filesOfRoutes].map(([id, files]) => [id, addressesOf(files)])),
   }
 }

@@ -5,16 +5,22 @@ import { parseBookingSearch } from '../features/booking/booking-search.ts'
 import { BookingHeader } from '../features/site/booking-header.tsx'
 import { PageFrame } from '../features/site/page-frame.tsx'
 import { ShopFooter } from '../features/site/shop-footer.tsx'
+import { UnknownEntry } from '../features/waiting-list/unknown-entry.tsx'
 import { pageHead } from '../lib/pages/page-head.ts'
+import { entryOrNotFound } from '../lib/pages/waiting-entry.ts'
 import { packagesAnswerQuery, trainingsQuery } from '../lib/queries/queries.ts'
+import { TOKEN_PAGE_HEADERS } from '../lib/waiting-list/waiting-list-address.ts'
 
 export const Route = createFileRoute('/trainings_/anmeldung')({
   validateSearch: parseBookingSearch,
-  loader: ({ context: { queryClient } }) =>
+  loaderDeps: ({ search: { warteliste } }) => ({ token: warteliste }),
+  loader: ({ context: { queryClient }, deps: { token } }) =>
     Promise.all([
+      ...(token === undefined ? [] : [entryOrNotFound(queryClient, token)]),
       queryClient.ensureQueryData(packagesAnswerQuery),
       queryClient.ensureQueryData(trainingsQuery),
     ]).then(() => undefined),
+  headers: ({ match }) => (match.search.warteliste === undefined ? {} : TOKEN_PAGE_HEADERS),
   head: ({ match }) =>
     pageHead({
       path: '/trainings/anmeldung',
@@ -25,12 +31,21 @@ export const Route = createFileRoute('/trainings_/anmeldung')({
       keywords: ['Anmeldung', 'KI Training', 'Online-Training', 'Paket', 'Platz sichern'],
     }),
   component: BookingPage,
+  notFoundComponent: UnknownEntryPage,
 })
 
 function BookingPage() {
   return (
     <PageFrame header={<BookingHeader />} footer={<ShopFooter />}>
       <BookingScreen requested={Route.useSearch()} />
+    </PageFrame>
+  )
+}
+
+function UnknownEntryPage() {
+  return (
+    <PageFrame header={<BookingHeader />} footer={<ShopFooter />}>
+      <UnknownEntry />
     </PageFrame>
   )
 }

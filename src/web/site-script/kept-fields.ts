@@ -18,6 +18,11 @@ export function restoreFields(form: HTMLFormElement): void {
   for (const [name, value] of fields) {
     const field = form.elements.namedItem(name)
     // The value of radios of one name is that of the checked one.
-    if (field instanceof HTMLInputElement || field instanceof RadioNodeList) field.value = value
+    if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof RadioNodeList
+    )
+      field.value = value
   }
 }

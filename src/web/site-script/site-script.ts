@@ -1,15 +1,15 @@
 /**
  * The script of all public pages. They are HTML: React renders them on the server, and in the browser runs only for a
- * tool, for the booking form, for a confirmation, and for staff who edit. Each part below adds one behaviour to elements
+ * tool, for a form of the shop, for a confirmation, and for staff who edit. Each part below adds one behaviour to elements
  * that the components mark with an id or a `data-` attribute.
  */
-import { loadBookingForm } from './booking-form.ts'
 import { followSlides, listenToCarousels } from './carousel.ts'
 import { fitFramesToContent } from './embedded-pages.ts'
 import { listenToLanguageToggles } from './language-toggle.ts'
 import { showLoadingPictures } from './loading-pictures.ts'
 import { listenToMapButtons } from './location-map.ts'
 import { listenToMenus } from './phone-menu.ts'
+import { loadForms } from './react-forms.ts'
 import { followScrolling, listenToBackButtons } from './sticky-headers.ts'
 import { loadTool } from './tools.ts'
 import { loadForStaffAndBookers } from './training-pages.ts'
@@ -23,7 +23,7 @@ listenToWebsiteForms()
 followScrolling()
 listenToLanguageToggles(watchElements)
 watchElements()
-loadBookingForm()
+loadForms()
 loadForStaffAndBookers()
 
 /** Watches elements of the page. Called again when the page's content is replaced. */

@@ -1,5 +1,9 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
-import { BOOKING_PART_ID, TOOL_PART_ID } from '#web/lib/page-lifecycle/react-parts.ts'
+import {
+  BOOKING_PART_ID,
+  TOOL_PART_ID,
+  WAITING_PART_ID,
+} from '#web/lib/page-lifecycle/react-parts.ts'
 import { type CompanySite, startCompanySite } from '../sites/company-site.ts'
 import { accessibilityViolations } from './accessibility.ts'
 import { type JourneyProduct, type OpenProduct, openProduct } from './journey-product.ts'
@@ -162,7 +166,7 @@ export async function expectNothingSideways(page: Page): Promise<void> {
 
 /** Waits until React has hydrated the page, or the one part of it that it hydrates. */
 export async function hydrate(page: Page): Promise<void> {
-  const parts = `#${BOOKING_PART_ID}, #${TOOL_PART_ID}`
+  const parts = [BOOKING_PART_ID, WAITING_PART_ID, TOOL_PART_ID].map((id) => `#${id}`).join(', ')
   await page.waitForFunction((root) => {
     const first = document.querySelector(root)?.firstElementChild
     // React stores its data of an element in properties of the element.

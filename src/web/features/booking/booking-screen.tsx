@@ -1,39 +1,26 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { FIRM } from '../../content/firm.ts'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { isAnyFree } from '../../lib/dates/coming-dates.ts'
 import { BOOKING_PART_ID } from '../../lib/page-lifecycle/react-parts.ts'
 import { packagesQuery } from '../../lib/queries/packages-query.ts'
-import { trainingsQuery } from '../../lib/queries/queries.ts'
+import { trainingsQuery, waitingEntryQuery } from '../../lib/queries/queries.ts'
+import { waitingListAddress } from '../../lib/waiting-list/waiting-list-address.ts'
 import { ButtonAnchor } from '../../ui/button.tsx'
+import { FormLoadNotices } from '../../ui/form-load-notices.tsx'
 import type { BookingSearch } from './booking-search.ts'
 import { BookingWizard } from './booking-wizard.tsx'
-
-const NOTICE = 'mb-8 rounded-card border-2 border-error bg-white px-6 py-5'
 
 /** The page's content, which the server renders. In the browser React hydrates the wizard alone. */
 export function BookingScreen({ requested }: { requested: BookingSearch }) {
   const { data: packages } = useSuspenseQuery(packagesQuery)
   const { data: trainings } = useSuspenseQuery(trainingsQuery)
+  const { warteliste: token = '' } = requested
+  const { data: entry = null } = useQuery({ ...waitingEntryQuery(token), enabled: token !== '' })
   return (
     <div className="wrap pt-10 pb-16 lg:pt-14 lg:pb-24">
-      <noscript>
-        <p className={NOTICE}>
-          Die Anmeldung braucht JavaScript. Schalte es ein und lade die Seite neu, oder schreib uns
-          an <a href={`mailto:${FIRM.email}`}>{FIRM.email}</a>.
-        </p>
-      </noscript>
-      <div hidden role="alert" data-booking-problem className={NOTICE}>
-        <p>
-          Die Anmeldung konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu:
-          Was du schon eingegeben hast, bleibt.
-        </p>
-        <ButtonAnchor href="" className="mt-4">
-          Seite neu laden
-        </ButtonAnchor>
-      </div>
-      {isAnyFree(trainings) ? (
+      <FormLoadNotices />
+      {isAnyFree(trainings) || entry ? (
         <div id={BOOKING_PART_ID}>
-          <BookingWizard requested={requested} rendered={{ packages, trainings }} />
+          <BookingWizard requested={requested} rendered={{ packages, trainings, entry }} />
         </div>
       ) : (
         <NothingFree />
@@ -48,12 +35,15 @@ function NothingFree() {
     <>
       <h1 className="text-h2">Gerade ist kein Platz frei</h1>
       <p className="mt-4 max-w-[60ch] text-secondary">
-        Die geplanten Termine sind ausgebucht oder vorbei. Neue Termine stehen bald fest. Schreib
-        uns an <a href={`mailto:${FIRM.email}`}>{FIRM.email}</a>, dann sagen wir dir Bescheid.
+        Die geplanten Termine sind ausgebucht oder vorbei. Trag dich auf die Warteliste ein: Wir
+        schreiben dir, sobald ein Platz frei wird oder ein neuer Termin feststeht.
       </p>
-      <ButtonAnchor href="/trainings" className="mt-6">
-        Zu den Trainings
-      </ButtonAnchor>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonAnchor href={waitingListAddress()}>Zur Warteliste</ButtonAnchor>
+        <ButtonAnchor href="/trainings" variant="secondary">
+          Zu den Trainings
+        </ButtonAnchor>
+      </div>
     </>
   )
 }

@@ -7,17 +7,20 @@ export interface BookingSearch {
   date?: string | undefined
   /** Id of the package to select. */
   package?: string | undefined
+  /** Token of an entry of a waiting list, whose offer is accepted with this booking. */
+  warteliste?: string | undefined
   /** The step, so that the browser's Back leads from step 2 to step 1. Absent in step 1. */
   schritt?: 2 | undefined
 }
 
 /** Reads the search parameters; invalid values count as absent. */
 export function parseBookingSearch(search: Record<string, unknown>): BookingSearch {
-  const { training, date, package: packageId, schritt } = search
+  const { training, date, package: packageId, warteliste, schritt } = search
   return {
     training: idIn(training),
     date: idIn(date),
     package: idIn(packageId),
+    warteliste: idIn(warteliste),
     schritt: schritt === 2 || schritt === '2' ? 2 : undefined,
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { packagesAtOfferedPrices } from '#domain/waiting-list/offered-packages.ts'
 import {
   bookingNotification,
   type Confirmation,
@@ -11,6 +12,8 @@ import type { BookingSearch } from './booking-search.ts'
 import { BookingSuccess } from './booking-success.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { useDraft } from './draft-store.ts'
+import { heldSeatsOf, withHeldSeats } from './held-seats.ts'
+import { HeldSeatsBanner, OfferEnded } from './held-seats-notices.tsx'
 import { offeredDates, requestedDate } from './offered-dates.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { contactProblems } from './rules.ts'
@@ -38,15 +41,18 @@ interface BookingWizardProps {
 
 /** The registration in two steps, and its confirmation. */
 export function BookingWizard({ requested, rendered }: BookingWizardProps) {
-  const { packages, trainings, refresh } = useOffer(rendered)
-  const { package: requestedPackage, schritt, ...asksFor } = useBookingAddress(requested)
+  const address = useBookingAddress(requested)
+  const { package: requestedPackage, schritt, warteliste: token, ...asksFor } = address
+  const { trainings, entry, refresh, ...today } = useOffer(rendered, token)
+  const held = heldSeatsOf(entry)
+  const packages = held ? packagesAtOfferedPrices(today.packages, held.prices) : today.packages
   const { contact } = useDraft()
   const isReady = useHydrated()
   const [confirmation, setConfirmation] = useState<Confirmation | null>(null)
   const [refused, setRefused] = useState<Omit<Refusal, 'count'> | null>(null)
 
-  const dates = offeredDates(trainings)
-  const requestedId = requestedDate(trainings, asksFor)
+  const dates = withHeldSeats(offeredDates(trainings), held)
+  const requestedId = held?.dateId ?? requestedDate(trainings, asksFor)
   const asked = packages.find(({ id }) => id === requestedPackage)
   // Until the draft can be read, the page shows the package from the link.
   const pkg = (!isReady && asked) || packages.find(({ id }) => id === contact.packageId)
@@ -60,9 +66,12 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
   useStepFocus(step, refused === null)
 
   if (confirmation) return <BookingSuccess confirmation={confirmation} />
+  if (token !== undefined && !held) return <OfferEnded token={token} />
+  const banner = entry && held && <HeldSeatsBanner entry={entry} held={held} />
   if (step === 1) {
     return (
       <ContactStep
+        banner={banner}
         packages={packages}
         chosen={pkg}
         requested={asked}
@@ -82,7 +91,9 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
       key={`${pkg.id} ${slotCount(pkg)}`}
       pkg={pkg}
       dates={dates}
-      requestedDate={requestedId}
+      banner={banner}
+      requestedDate={held ? undefined : requestedId}
+      token={token}
       onBack={goToContact}
       onOutdated={refresh}
       onContactRefused={(refusal) => {

@@ -38,6 +38,8 @@ interface ContactStepProps extends ContactContext {
   /** Problems of this step that the server found when the booking was sent. */
   refused: Omit<Refusal, 'count'> | null
   summary: ReactNode
+  /** Above the price phase: the seats that are held for the visitor. */
+  banner: ReactNode
   /** Called when the requested package has been selected. */
   onRequestTaken: () => void
   onContinue: () => void
@@ -50,6 +52,7 @@ export function ContactStep({
   chosen,
   refused,
   summary,
+  banner,
   onRequestTaken,
   onContinue,
 }: ContactStepProps) {
@@ -100,6 +103,7 @@ export function ContactStep({
         title="Sichere dir deinen Platz"
         lead="Sag uns, wer du bist, und wähle ein Paket. Die Trainings verteilst du im nächsten Schritt."
       />
+      {banner}
       {offer && <DiscountBanner offer={offer} />}
       {refusal && (
         <RefusalSummary

@@ -32,7 +32,7 @@ export interface Draft {
   contact: Contact
   /** May be longer than the selected package: a larger one was selected before. */
   slots: Slot[]
-  /** The date of the last link that was put into a slot. */
+  /** What the last link put into the slots: a date, or an offer of the waiting list. */
   preselected: string
   /** The last request. */
   attempt: BookingAttempt | null

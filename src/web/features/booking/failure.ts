@@ -40,6 +40,7 @@ const OUTDATED: Readonly<Record<string, BookingFailure['outdated']>> = {
   'registration.unknown_date': 'trainings',
   'registration.date_cancelled': 'trainings',
   'registration.no_date': 'trainings',
+  'waiting_list.offer_ended': 'trainings',
   'registration.price_changed': 'packages',
   'registration.unknown_package': 'packages',
   'registration.wrong_number_of_attendees': 'packages',

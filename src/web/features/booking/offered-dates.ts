@@ -10,6 +10,8 @@ export interface OfferedDate
   heroImage: string
   /** False when every seat is taken or the date has begun. */
   bookable: boolean
+  /** The seats that the waiting list holds for this visitor, where it does. */
+  heldSeats?: number
 }
 
 /**

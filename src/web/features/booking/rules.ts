@@ -47,12 +47,13 @@ export function contactProblems(
   ]
 }
 
-type DateOffer = Pick<OfferedDate, 'id' | 'title' | 'date' | 'seatsLeft' | 'bookable'>
+type DateOffer = Pick<OfferedDate, 'id' | 'title' | 'date' | 'seatsLeft' | 'bookable' | 'heldSeats'>
 
 /** All problems of the slots of step 2, from top to bottom. */
 export function slotProblems(slots: readonly Slot[], dates: readonly DateOffer[]): FieldProblem[] {
   return slots.flatMap((slot, index) => [
     ...dateProblem(`slots.${index}.dateId`, slot.dateId, dates),
+    ...heldSeatsProblem(slots, index, dates),
     ...(slot.attendeeType === 'other' ? otherProblems(`slots.${index}.other`, slot.other) : []),
   ])
 }
@@ -62,6 +63,21 @@ function dateProblem(name: string, id: string, dates: readonly DateOffer[]): Fie
   if (!date) return [{ name, message: 'Wähle ein Training.', missing: true }]
   if (date.bookable) return []
   return [{ name, message: unavailableMessage(date), missing: false }]
+}
+
+/** More seats on a date than the waiting list holds for this visitor. */
+function heldSeatsProblem(
+  slots: readonly Slot[],
+  index: number,
+  dates: readonly DateOffer[],
+): FieldProblem[] {
+  const date = dates.find(({ id }) => id === slots[index]?.dateId)
+  if (date?.heldSeats === undefined) return []
+  const before = slots.slice(0, index).filter(({ dateId }) => dateId === date.id).length
+  if (before < date.heldSeats) return []
+  const seats = date.heldSeats === 1 ? 'ist nur 1 Platz' : `sind nur ${date.heldSeats} Plätze`
+  const message = `Am ${date.date} ${seats} für dich reserviert. Wähle einen anderen Termin.`
+  return [{ name: `slots.${index}.dateId`, message, missing: false }]
 }
 
 /** Why a date cannot be selected, and what to do. */

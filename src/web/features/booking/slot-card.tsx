@@ -1,3 +1,4 @@
+import { waitingListAddress } from '../../lib/waiting-list/waiting-list-address.ts'
 import { Card } from '../../ui/card.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
@@ -45,7 +46,7 @@ export function SlotCard({ index, slot, slots, booker, dates, form }: SlotCardPr
             id={`${path}.dateId`}
             label="Training"
             required
-            hint={chosen && <p className="mt-1.5 sm:hidden">{dateHint(chosen)}</p>}
+            hint={<DateHint chosen={chosen} isFirst={index === 0} dates={dates} />}
             error={errors?.dateId?.message}
             {...form.register(`${path}.dateId`)}
           >
@@ -83,6 +84,46 @@ export function SlotCard({ index, slot, slots, booker, dates, form }: SlotCardPr
         </div>
       </fieldset>
     </Card>
+  )
+}
+
+interface DateHintProps {
+  chosen: OfferedDate | undefined
+  isFirst: boolean
+  dates: readonly OfferedDate[]
+}
+
+/** On phones the chosen date again; the waiting list of a full one, and once in the form that of all full ones. */
+function DateHint({ chosen, isFirst, dates }: DateHintProps) {
+  const isChosenFull = chosen !== undefined && chosen.seatsLeft === 0
+  const isAnyFull = dates.some(({ seatsLeft }) => seatsLeft === 0)
+  return (
+    <>
+      {chosen && <p className="mt-1.5 sm:hidden">{dateHint(chosen)}</p>}
+      {isChosenFull && (
+        <WaitingListLink href={waitingListAddress({ date: chosen.id })}>
+          Auf die Warteliste für diesen Termin
+        </WaitingListLink>
+      )}
+      {isFirst && !isChosenFull && isAnyFull && (
+        <WaitingListLink href={waitingListAddress()}>
+          Dein Termin ist ausgebucht? Zur Warteliste
+        </WaitingListLink>
+      )}
+    </>
+  )
+}
+
+function WaitingListLink({ href, children }: { href: string; children: string }) {
+  return (
+    <p className="mt-1.5">
+      <a
+        href={href}
+        className="inline-block min-h-6 font-semibold text-brand-hover underline underline-offset-3 hover:decoration-2"
+      >
+        {children}
+      </a>
+    </p>
   )
 }
 

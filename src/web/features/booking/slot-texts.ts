@@ -29,7 +29,9 @@ export function dateHint(offered: OfferedDate): string {
   ].join(' · ')
 }
 
-function availabilityNote({ seatsLeft, bookable }: OfferedDate): string | null {
+function availabilityNote({ seatsLeft, bookable, heldSeats }: OfferedDate): string | null {
+  if (heldSeats !== undefined)
+    return `${heldSeats === 1 ? '1 Platz' : `${heldSeats} Plätze`} für dich reserviert`
   return bookable || seatsLeft <= 0 ? seatsNote(seatsLeft) : 'Hat schon begonnen'
 }
 
@@ -68,8 +70,11 @@ export function requestedLine(
 ): SummaryLine[] {
   const date = dates.find(({ id }) => id === requested)
   if (!date) return []
-  const text = date.bookable
-    ? 'Vorgemerkt für Slot 1'
-    : `${availabilityNote(date)}. Wähle in Schritt 2 einen anderen Termin.`
+  const text =
+    date.bookable && date.heldSeats === undefined
+      ? 'Vorgemerkt für Slot 1'
+      : [availabilityNote(date), !date.bookable && 'Wähle in Schritt 2 einen anderen Termin.']
+          .filter(Boolean)
+          .join('. ')
   return [{ key: date.id, title: date.title, text }]
 }

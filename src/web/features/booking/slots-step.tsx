@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Package } from '#domain/package/package.ts'
 import type { Booking, BookingReceipt } from '#domain/registration/booking.ts'
@@ -18,7 +18,7 @@ import type { SlotsContext, SlotsForm } from './slots-form.ts'
 import { StepHeading } from './step-heading.tsx'
 import { SubmitNote } from './submit-note.tsx'
 import { useBooking } from './use-booking.ts'
-import type { Offer } from './use-offer.ts'
+import type { Outdated } from './use-offer.ts'
 import { type Refusal, useRefusal } from './use-refusal.ts'
 import { WizardFrame } from './wizard-frame.tsx'
 
@@ -27,11 +27,15 @@ const REFUSED = 'Bitte fülle alle Pflichtfelder für jeden Slot aus.'
 interface SlotsStepProps {
   pkg: Package
   dates: readonly OfferedDate[]
+  /** Above the fields: the seats that are held for the visitor. */
+  banner: ReactNode
   /** The date that the visitor came from. */
   requestedDate: string | undefined
+  /** Token of the entry of a waiting list whose offer is accepted. */
+  token: string | undefined
   onBack: () => void
   /** Reads again what the server says is out of date. */
-  onOutdated: (outdated: keyof Offer) => Promise<void>
+  onOutdated: (outdated: Outdated) => Promise<void>
   onBooked: (receipt: BookingReceipt, booking: Booking) => void
   onContactRefused: (refusal: Omit<Refusal, 'count'>) => void
 }
@@ -40,7 +44,9 @@ interface SlotsStepProps {
 export function SlotsStep({
   pkg,
   dates,
+  banner,
   requestedDate,
+  token,
   onBack,
   onOutdated,
   onBooked,
@@ -62,7 +68,7 @@ export function SlotsStep({
     refuse({ heading, title: detail, advice, tone, problems: refused })
   }
 
-  const booking = useBooking({ pkg, dates, onBooked, onOutdated, onFailed: showFailure })
+  const booking = useBooking({ pkg, dates, token, onBooked, onOutdated, onFailed: showFailure })
 
   const submit = form.handleSubmit(
     () => {
@@ -114,6 +120,7 @@ export function SlotsStep({
         title="Training-Slots zuweisen"
         lead={`Du hast ${count} Training-${count === 1 ? 'Slot' : 'Slots'}. Leg fest, wer welches Training besucht.`}
       />
+      {banner}
       {namesFields && note}
       <RequiredNote />
       {slots.map((slot, index) => {

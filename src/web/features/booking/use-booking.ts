@@ -8,20 +8,33 @@ import { draftStore } from './draft-store.ts'
 import { type BookingFailure, bookingFailure } from './failure.ts'
 import type { OfferedDate } from './offered-dates.ts'
 import { attemptFor, bookingRequest } from './request.ts'
-import type { Offer } from './use-offer.ts'
+import type { Outdated } from './use-offer.ts'
 
 interface UseBookingOptions {
   pkg: Package
   dates: readonly OfferedDate[]
+  /** Token of the entry of a waiting list whose offer is accepted. */
+  token: string | undefined
   /** Receives the sent booking too: the draft may have changed since. */
   onBooked: (receipt: BookingReceipt, booking: Booking) => void
   /** Reads again what the visitor saw and is out of date, before the failure is shown. */
-  onOutdated: (outdated: keyof Offer) => Promise<void>
+  onOutdated: (outdated: Outdated) => Promise<void>
   onFailed: (failure: BookingFailure) => void
 }
 
 /** Sends the draft as a booking, one request at a time. */
-export function useBooking({ pkg, dates, onBooked, onOutdated, onFailed }: UseBookingOptions) {
+export function useBooking({
+  pkg,
+  dates,
+  token,
+  onBooked,
+  onOutdated,
+  onFailed,
+}: UseBookingOptions) {
+  const path =
+    token === undefined
+      ? '/api/registrations'
+      : `/api/waiting-list/${encodeURIComponent(token)}/accept`
   const isUnderWay = useRef(false)
   const [isPending, setIsPending] = useState(false)
 
@@ -29,7 +42,7 @@ export function useBooking({ pkg, dates, onBooked, onOutdated, onFailed }: UseBo
     const booking: Booking = JSON.parse(body)
     let receipt: BookingReceipt
     try {
-      receipt = await sendJson('POST', '/api/registrations', booking, { 'Idempotency-Key': key })
+      receipt = await sendJson('POST', path, booking, { 'Idempotency-Key': key })
     } catch (error) {
       const failure = bookingFailure(error, draftStore.read().slots)
       if (failure.outdated) await onOutdated(failure.outdated)

@@ -2,29 +2,43 @@ import { useState } from 'react'
 import type { Package } from '#domain/package/package.ts'
 import { readPackages } from '#domain/package/package-answer.ts'
 import type { Training } from '#domain/training/training.ts'
+import type { WaitingEntry } from '#domain/waiting-list/waiting-entry.ts'
 import { browserFetch, readJson } from '../../lib/api.ts'
+
+/** What may be out of date. */
+export type Outdated = 'packages' | 'trainings'
 
 /** What can be booked. */
 export interface Offer {
   packages: readonly Package[]
   trainings: readonly Training[]
+  /** The entry of a waiting list whose offer is accepted with the booking. */
+  entry: WaitingEntry | null
 }
 
 /**
  * The packages and trainings, which the page was rendered with.
  *
- * @returns them, and a function that reads one of the two again; where that fails, the earlier ones stay
+ * @param token of the entry of a waiting list, if the page has one
+ * @returns them, and a function that reads one of the two again, with the entry; where that fails, the earlier ones stay
  */
-export function useOffer(rendered: Offer) {
+export function useOffer(rendered: Offer, token: string | undefined) {
   const [offer, setOffer] = useState(rendered)
-  async function refresh(outdated: keyof Offer): Promise<void> {
+  async function refresh(outdated: Outdated): Promise<void> {
     try {
       const answer = await readJson(browserFetch, `/api/${outdated}`)
+      const entry =
+        token === undefined
+          ? null
+          : await readJson<WaitingEntry>(
+              browserFetch,
+              `/api/waiting-list/${encodeURIComponent(token)}`,
+            )
       const read =
         outdated === 'packages'
           ? { packages: readPackages(answer) }
           : { trainings: answer as Training[] }
-      setOffer((before) => ({ ...before, ...read }))
+      setOffer((before) => ({ ...before, ...read, entry }))
     } catch {
       // The refusal of the booking is shown in any case.
     }

@@ -1,5 +1,5 @@
 import type { FormEventHandler, ReactNode } from 'react'
-import { moveOnEnter } from './move-on-enter.ts'
+import { moveOnEnter } from '../../lib/move-on-enter.ts'
 
 interface WizardFrameProps {
   onSubmit: FormEventHandler<HTMLFormElement>

@@ -1,5 +1,7 @@
 import type { Training } from '#domain/training/training.ts'
 import type { ComingDate } from '#domain/training/training-date.ts'
+import { freeSeatsText } from '../../lib/dates/coming-dates.ts'
+import { waitingListAddress } from '../../lib/waiting-list/waiting-list-address.ts'
 import { DayAndTime } from '../../ui/day-and-time.tsx'
 
 /** Shown instead of day and time of a training without a date to come. */
@@ -10,8 +12,15 @@ export function nextFreeDate({ dates }: Pick<Training, 'dates'>): ComingDate | u
   return dates.find(({ seatsLeft }) => seatsLeft > 0)
 }
 
+interface FurtherDatesProps {
+  training: Training
+  /** Whether a full date links to its waiting list: not inside another link. */
+  hasLinks?: boolean
+  className?: string
+}
+
 /** The dates after the next one, with the seats left. Renders nothing where there are none. */
-export function FurtherDates({ training, className }: { training: Training; className?: string }) {
+export function FurtherDates({ training, hasLinks = false, className }: FurtherDatesProps) {
   const further = training.dates.slice(1)
   if (further.length === 0) return null
   return (
@@ -22,6 +31,18 @@ export function FurtherDates({ training, className }: { training: Training; clas
           <li key={id}>
             <DayAndTime date={date} time={`${time}:`} />{' '}
             <span className="inline-block">{seatsText(seatsLeft)}</span>
+            {hasLinks && seatsLeft === 0 && (
+              <>
+                ,{' '}
+                <a
+                  href={waitingListAddress({ date: id })}
+                  className="underline underline-offset-3 hover:decoration-2"
+                >
+                  zur Warteliste
+                  <span className="sr-only"> für {date}</span>
+                </a>
+              </>
+            )}
           </li>
         ))}
       </ul>
@@ -30,6 +51,5 @@ export function FurtherDates({ training, className }: { training: Training; clas
 }
 
 function seatsText(seatsLeft: number): string {
-  if (seatsLeft === 0) return 'ausgebucht'
-  return seatsLeft === 1 ? '1 Platz frei' : `${seatsLeft} Plätze frei`
+  return seatsLeft === 0 ? 'ausgebucht' : freeSeatsText(seatsLeft)
 }

@@ -1,8 +1,8 @@
 import type { Training } from '#domain/training/training.ts'
-import { ANCHORS } from '../../content/anchors.ts'
 import type { ButtonSize, ButtonVariant } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { nextFreeDate } from './dates-of-training.tsx'
+import { WaitingLink } from './waiting-link.tsx'
 
 interface RegisterLinkProps {
   training: Training
@@ -12,18 +12,12 @@ interface RegisterLinkProps {
 }
 
 /**
- * Link to the registration with the training's next free date selected; for a training without one, to the other
- * trainings.
+ * Link to the registration with the training's next free date selected; for a training without one, to its waiting
+ * list.
  */
 export function RegisterLink({ training, ...look }: RegisterLinkProps) {
   const free = nextFreeDate(training)
-  if (!free) {
-    return (
-      <ButtonLink to="/trainings" hash={ANCHORS.trainings} {...look}>
-        Andere Trainings ansehen
-      </ButtonLink>
-    )
-  }
+  if (!free) return <WaitingLink training={training} {...look} />
   return (
     <ButtonLink
       reloadDocument

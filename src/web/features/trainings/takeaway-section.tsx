@@ -4,6 +4,7 @@ import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { Card } from '../../ui/card.tsx'
 import { Editable, EditableContent } from '../../ui/editable.tsx'
 import { CalendarIcon, ClockIcon } from '../../ui/icons.tsx'
+import { NO_COMING_DATE } from './dates-of-training.tsx'
 import { RegisterLink } from './register-link.tsx'
 import { SeatsBadge } from './seats-badge.tsx'
 
@@ -37,20 +38,23 @@ export function TakeawaySection({ training, text }: TakeawaySectionProps) {
 }
 
 function TicketCard({ training }: { training: Training }) {
-  const { title, date, time } = training
+  const { title, date, time, dates } = training
+  const isComing = dates.length > 0
   return (
     <Card className="text-ink lg:col-span-5">
-      <SeatsBadge training={training} className="mb-4" />
+      {isComing && <SeatsBadge training={training} className="mb-4" />}
       <p className="font-display font-heading text-h3">{title}</p>
       <ul className="mt-4 flex flex-col gap-2 font-semibold">
         <li className="flex gap-3">
           <CalendarIcon className="mt-1 text-(--accent)" />
-          {unbrokenDate(date)}
+          {isComing ? unbrokenDate(date) : NO_COMING_DATE}
         </li>
-        <li className="flex gap-3">
-          <ClockIcon className="mt-1 text-(--accent)" />
-          {unbroken(time)}
-        </li>
+        {isComing && (
+          <li className="flex gap-3">
+            <ClockIcon className="mt-1 text-(--accent)" />
+            {unbroken(time)}
+          </li>
+        )}
       </ul>
       <RegisterLink training={training} className="mt-7 w-full" />
       <p className="mt-4 text-center text-muted text-small">

@@ -9,18 +9,20 @@ import { PictureOfUrl } from '../../ui/picture.tsx'
 import { FurtherDates, NO_COMING_DATE } from './dates-of-training.tsx'
 import { SeatsBadge } from './seats-badge.tsx'
 import { trainingColors } from './training-colors.ts'
+import { waitingOffer } from './waiting-link.tsx'
 
-const SHEET = 'group flex h-full flex-col rounded-card'
+const SHEET = 'group flex grow flex-col rounded-card'
 
 /** The whole card is a link to the training. */
 export function TrainingCard({ training }: { training: Training }) {
   const { id, description, colorScheme } = training
   if (useIsEditing()) return <EditedTrainingCard training={training} />
+  const waiting = waitingOffer(training)
   return (
     <Card
       as="li"
       padding="none"
-      className="transition-[translate,box-shadow] hover:-translate-y-1 hover:shadow-lifted"
+      className="flex flex-col transition-[translate,box-shadow] hover:-translate-y-1 hover:shadow-lifted"
     >
       <Link
         to="/trainings/$id"
@@ -34,6 +36,17 @@ export function TrainingCard({ training }: { training: Training }) {
           more={<p className={MORE}>{MORE_WORDS}</p>}
         />
       </Link>
+      {waiting && (
+        <p className="border-sand border-t px-6 py-3 text-small">
+          <a
+            href={waiting.href}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-3 hover:decoration-2"
+          >
+            {waiting.label}
+            <span className="sr-only">: {training.title}</span>
+          </a>
+        </p>
+      )}
     </Card>
   )
 }
@@ -43,7 +56,7 @@ function EditedTrainingCard({ training }: { training: Training }) {
   const { id, description, colorScheme } = training
   return (
     <Card as="li" padding="none">
-      <div style={trainingColors(colorScheme)} className={SHEET}>
+      <div style={trainingColors(colorScheme)} className={`${SHEET} h-full`}>
         <CardContent
           training={training}
           description={

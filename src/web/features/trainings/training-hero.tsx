@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Training } from '#domain/training/training.ts'
+import { ANCHORS } from '../../content/anchors.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { CalendarLink } from '../../ui/calendar-link.tsx'
 import { ChangePicture, Editable, EditMeeting } from '../../ui/editable.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
-import { FurtherDates, NO_COMING_DATE } from './dates-of-training.tsx'
+import { FurtherDates, NO_COMING_DATE, nextFreeDate } from './dates-of-training.tsx'
 import { RegisterLink } from './register-link.tsx'
 import { SeatsBadge } from './seats-badge.tsx'
+import { WaitingLink } from './waiting-link.tsx'
 
 export function TrainingHero({ training }: { training: Training }) {
   const { id, dateId, title, subtitle, date, time, startsAt, heroImage } = training
@@ -46,10 +49,17 @@ export function TrainingHero({ training }: { training: Training }) {
             )}
             <Fact name="Dauer">{unbroken('90 Minuten')}</Fact>
           </dl>
-          <FurtherDates training={training} className="mt-6 text-(--on-accent-soft)" />
+          <FurtherDates training={training} hasLinks className="mt-6 text-(--on-accent-soft)" />
           <p className="mt-9 flex flex-wrap gap-3">
             <RegisterLink training={training} variant="inverse" />
-            {isComing && startsAt !== null && (
+            {nextFreeDate(training) ? (
+              <WaitingLink training={training} variant="outline" />
+            ) : (
+              <ButtonLink to="/trainings" hash={ANCHORS.trainings} variant="outline">
+                Andere Trainings ansehen
+              </ButtonLink>
+            )}
+            {isComing && training.bookable && startsAt !== null && (
               <CalendarLink trainingId={id} dateId={dateId} variant="outline" />
             )}
           </p>

@@ -1,7 +1,8 @@
 import type { Training } from '#domain/training/training.ts'
-import { FIRM } from '../../content/firm.ts'
 import type { OverviewText } from '../../lib/editing/content-text.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
+import { waitingListAddress } from '../../lib/waiting-list/waiting-list-address.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EditableContent } from '../../ui/editable.tsx'
 import { CalendarIcon } from '../../ui/icons.tsx'
@@ -31,10 +32,14 @@ export function TrainingsHero({ text, trainings, isSelling }: TrainingsHeroProps
               Jetzt Platz sichern
             </ButtonLink>
           ) : (
-            <p className="mt-8 max-w-[40ch] font-semibold">
-              Neue Termine stehen bald fest. Schreib uns an{' '}
-              <a href={`mailto:${FIRM.email}`}>{FIRM.email}</a>, dann sagen wir dir Bescheid.
-            </p>
+            <>
+              <p className="mt-8 max-w-[40ch] font-semibold">
+                Neue Termine stehen bald fest. Wir sagen dir gern Bescheid.
+              </p>
+              <ButtonAnchor href={waitingListAddress()} className="mt-5">
+                Bei neuen Terminen Bescheid bekommen
+              </ButtonAnchor>
+            </>
           )}
           {next && (
             <p className="mt-7 flex items-start gap-2.5 text-secondary text-small">

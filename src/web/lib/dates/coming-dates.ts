@@ -11,3 +11,8 @@ export function isAnyComing(trainings: readonly WithDates[]): boolean {
 export function isAnyFree(trainings: readonly WithDates[]): boolean {
   return trainings.some(({ dates }) => dates.some(({ seatsLeft }) => seatsLeft > 0))
 }
+
+/** "1 Platz frei", "12 Plätze frei" */
+export function freeSeatsText(seatsLeft: number): string {
+  return seatsLeft === 1 ? '1 Platz frei' : `${seatsLeft} Plätze frei`
+}

@@ -10,7 +10,10 @@ export const TOOL_SCRIPTS_ID = 'tool-scripts'
 /** The booking form. */
 export const BOOKING_PART_ID = 'booking'
 
-/** Dispatched on the booking form when React has hydrated it. */
+/** The form of the waiting list, or an entry with what its person can do. */
+export const WAITING_PART_ID = 'waiting-list'
+
+/** Dispatched on the booking form, or the part of the waiting list, when React has hydrated it. */
 export const HYDRATED_EVENT = 'hydrated'
 
 /** The place of the tab's last booking, on the overview of the trainings. */

@@ -3,7 +3,7 @@ import { isToolPage } from '../../content/pages.ts'
 /**
  * What React does on a page in the browser:
  * - `nothing`: the page is HTML, with the site's script.
- * - `part`: the same, and React hydrates one part of it: a tool, or the booking form.
+ * - `part`: the same, and React hydrates one part of it: a tool, the booking form, or the waiting list's.
  * - `editing`: the same, and for staff React hydrates the whole page, so that it can be edited.
  * - `everything`: a screen of the administration, which React hydrates whole.
  */
@@ -13,6 +13,7 @@ export type ReactScope = 'nothing' | 'part' | 'editing' | 'everything'
 export function reactScope(path: string): ReactScope {
   if (path.startsWith('/admin/')) return 'everything'
   if (path === '/trainings/anmeldung' || isToolPage(path)) return 'part'
+  if (path === '/trainings/warteliste' || path.startsWith('/trainings/warteliste/')) return 'part'
   if (path === '/trainings' || path.startsWith('/trainings/')) return 'editing'
   return 'nothing'
 }

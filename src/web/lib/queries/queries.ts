@@ -6,6 +6,7 @@ import type { RegistrationDetails } from '#domain/registration/registration-deta
 import type { ToolAi } from '#domain/tools/tool-ai.ts'
 import type { MissingLink } from '#domain/training/missing-link.ts'
 import type { Training } from '#domain/training/training.ts'
+import type { WaitingEntry } from '#domain/waiting-list/waiting-entry.ts'
 import { addressWith } from '../address-with.ts'
 import { browserFetch, readJson } from '../api.ts'
 
@@ -41,6 +42,10 @@ export const contentQuery = queryOptions<ContentItem[]>({
   queryKey: ['/api/cms/content'],
   staleTime: FIVE_MINUTES,
 })
+
+/** An entry of a waiting list, for the person who has its token. */
+export const waitingEntryQuery = (token: string) =>
+  queryOptions<WaitingEntry>({ queryKey: ['/api/waiting-list', token] })
 
 /** The AI service of the tools, if there is one. */
 export const toolAiQuery = queryOptions<ToolAi>({ queryKey: ['/api/tools'] })

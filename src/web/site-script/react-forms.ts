@@ -1,4 +1,8 @@
-import { BOOKING_PART_ID, HYDRATED_EVENT } from '../lib/page-lifecycle/react-parts.ts'
+import {
+  BOOKING_PART_ID,
+  HYDRATED_EVENT,
+  WAITING_PART_ID,
+} from '../lib/page-lifecycle/react-parts.ts'
 import { restoreFields, storeFields } from './kept-fields.ts'
 import { savesData } from './save-data.ts'
 
@@ -6,8 +10,14 @@ const FIRST_ACTS = ['pointerdown', 'keydown', 'focusin', 'click']
 /** A click that takes longer shows that it was noticed. */
 const BUSY_AFTER_MS = 100
 
+/** Loads React for the form of the page, if it has one. */
+export function loadForms(): void {
+  loadForm(BOOKING_PART_ID, () => import('../entry-booking.tsx'))
+  loadForm(WAITING_PART_ID, () => import('../entry-waiting-list.tsx'))
+}
+
 /**
- * Loads React for the booking form once the page has loaded and the browser is idle, or at the visitor's first act if
+ * Loads React for a form once the page has loaded and the browser is idle, or at the visitor's first act if
  * that is earlier. Where the visitor saves data only an act loads it, and in a hidden tab it waits until the tab is seen.
  *
  * Fields and radios work without it. Clicks on buttons are held until React has hydrated the form: each button is then
@@ -16,8 +26,8 @@ const BUSY_AFTER_MS = 100
  * Some browsers load a file that could not be loaded only after a reload of the page, so a click then offers one. What
  * was typed is kept across it.
  */
-export function loadBookingForm(): void {
-  const part = document.getElementById(BOOKING_PART_ID)
+function loadForm(partId: string, loadEntry: () => Promise<unknown>): void {
+  const part = document.getElementById(partId)
   const form = part?.querySelector('form')
   if (!part) return
   if (form) restoreFields(form)
@@ -27,7 +37,7 @@ export function loadBookingForm(): void {
   async function load() {
     for (const act of FIRST_ACTS) part?.removeEventListener(act, load)
     try {
-      await import('../entry-booking.tsx')
+      await loadEntry()
     } catch (error) {
       reportError(error)
       hasFailed = true
@@ -75,7 +85,7 @@ function setBusy(button: HTMLButtonElement, isBusy: boolean): void {
 }
 
 function showProblem(): void {
-  const problem = document.querySelector<HTMLElement>('[data-booking-problem]')
+  const problem = document.querySelector<HTMLElement>('[data-form-problem]')
   if (problem) problem.hidden = false
 }
 

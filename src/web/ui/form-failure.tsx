@@ -1,7 +1,7 @@
-import { ButtonAnchor } from '../../ui/button.tsx'
+import { ButtonAnchor } from './button.tsx'
 
 /** Shown instead of the form if it cannot be rendered. What was typed is in the tab's storage. */
-export function BookingFailure() {
+export function FormFailure() {
   return (
     <div role="alert">
       <h1 className="text-h2">Die Anmeldung lässt sich gerade nicht anzeigen</h1>

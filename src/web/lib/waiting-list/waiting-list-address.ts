@@ -1,0 +1,29 @@
+/** What somebody may wait for: seats on a date, or new dates of a training. Both are ids. */
+export type WaitedFor = { date: string } | { training: string }
+
+/** The address of the form; without a subject, the page lets the visitor choose one. */
+export function waitingListAddress(waitedFor?: WaitedFor): string {
+  const form = '/trainings/warteliste'
+  if (!waitedFor) return form
+  return 'date' in waitedFor
+    ? `${form}?termin=${encodeURIComponent(waitedFor.date)}`
+    : `${form}?training=${encodeURIComponent(waitedFor.training)}`
+}
+
+/** The address of an entry, which only its token gives access to. */
+export function waitingEntryAddress(token: string): string {
+  return `/trainings/warteliste/${encodeURIComponent(token)}`
+}
+
+/** The token in the path of an entry's page; null for the page of the form. */
+export function waitingTokenOf(path: string): string | null {
+  const [, , , token] = path.split('/')
+  return token ? decodeURIComponent(token) : null
+}
+
+/** The headers of pages with a token in their address: nobody stores them, and no link passes the address on. */
+export const TOKEN_PAGE_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+} as const
