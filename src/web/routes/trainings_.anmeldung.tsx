@@ -9,7 +9,6 @@ import { UnknownEntry } from '../features/waiting-list/unknown-entry.tsx'
 import { pageHead } from '../lib/pages/page-head.ts'
 import { entryOrNotFound } from '../lib/pages/waiting-entry.ts'
 import { packagesAnswerQuery, trainingsQuery } from '../lib/queries/queries.ts'
-import { TOKEN_PAGE_HEADERS } from '../lib/waiting-list/waiting-list-address.ts'
 
 export const Route = createFileRoute('/trainings_/anmeldung')({
   validateSearch: parseBookingSearch,
@@ -20,7 +19,6 @@ export const Route = createFileRoute('/trainings_/anmeldung')({
       queryClient.ensureQueryData(packagesAnswerQuery),
       queryClient.ensureQueryData(trainingsQuery),
     ]).then(() => undefined),
-  headers: ({ match }) => (match.search.warteliste === undefined ? {} : TOKEN_PAGE_HEADERS),
   head: ({ match }) =>
     pageHead({
       path: '/trainings/anmeldung',

@@ -7,7 +7,6 @@ import { EntryScreen } from '../features/waiting-list/entry-screen.tsx'
 import { UnknownEntry } from '../features/waiting-list/unknown-entry.tsx'
 import { entryOrNotFound } from '../lib/pages/waiting-entry.ts'
 import { packagesAnswerQuery } from '../lib/queries/queries.ts'
-import { TOKEN_PAGE_HEADERS } from '../lib/waiting-list/waiting-list-address.ts'
 
 export const Route = createFileRoute('/trainings_/warteliste_/$token')({
   loader: ({ context: { queryClient }, params: { token } }) =>
@@ -15,7 +14,6 @@ export const Route = createFileRoute('/trainings_/warteliste_/$token')({
       entryOrNotFound(queryClient, token),
       queryClient.ensureQueryData(packagesAnswerQuery),
     ]).then(() => undefined),
-  headers: () => TOKEN_PAGE_HEADERS,
   head: () => ({
     meta: [{ title: `Deine Warteliste | ${FIRM.name}` }, { name: 'robots', content: 'noindex' }],
   }),

@@ -41,6 +41,8 @@ const OUTDATED: Readonly<Record<string, BookingFailure['outdated']>> = {
   'registration.date_cancelled': 'trainings',
   'registration.no_date': 'trainings',
   'waiting_list.offer_ended': 'trainings',
+  'waiting_list.not_offered': 'trainings',
+  'waiting_list.already_booked': 'trainings',
   'registration.price_changed': 'packages',
   'registration.unknown_package': 'packages',
   'registration.wrong_number_of_attendees': 'packages',

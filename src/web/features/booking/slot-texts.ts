@@ -1,5 +1,6 @@
 import { seatsNote } from '#domain/registration/capacity.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
+import { seatsText } from '../../lib/waiting-list/seats-text.ts'
 import type { Person, Slot } from './draft.ts'
 import type { OfferedDate } from './offered-dates.ts'
 import { personOf } from './slots.ts'
@@ -30,8 +31,7 @@ export function dateHint(offered: OfferedDate): string {
 }
 
 function availabilityNote({ seatsLeft, bookable, heldSeats }: OfferedDate): string | null {
-  if (heldSeats !== undefined)
-    return `${heldSeats === 1 ? '1 Platz' : `${heldSeats} Plätze`} für dich reserviert`
+  if (heldSeats !== undefined) return `${seatsText(heldSeats)} für dich reserviert`
   return bookable || seatsLeft <= 0 ? seatsNote(seatsLeft) : 'Hat schon begonnen'
 }
 

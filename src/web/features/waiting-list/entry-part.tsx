@@ -5,9 +5,10 @@ import { packagesAtOfferedPrices } from '#domain/waiting-list/offered-packages.t
 import type { WaitingEntry } from '#domain/waiting-list/waiting-entry.ts'
 import { FIRM } from '../../content/firm.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
+import { seatsText, wishText } from '../../lib/waiting-list/seats-text.ts'
 import { Card } from '../../ui/card.tsx'
 import { EntryActions } from './entry-actions.tsx'
-import { entryTexts, seatsText, wishText } from './entry-texts.ts'
+import { entryTexts } from './entry-texts.ts'
 import { useEntry } from './use-entry.ts'
 
 interface EntryPartProps {

@@ -4,7 +4,7 @@ import {
   WAITING_STATES,
   type WaitingEntry,
 } from '#domain/waiting-list/waiting-entry.ts'
-import { entryTexts, wishText } from './entry-texts.ts'
+import { entryTexts } from './entry-texts.ts'
 
 const entry: WaitingEntry = {
   kind: 'date',
@@ -48,12 +48,4 @@ test('each state of each kind has a title of its own', () => {
     const titles = WAITING_STATES.map((state) => entryTexts({ ...entry, kind, state }).title)
     expect(new Set(titles).size).toBe(WAITING_STATES.length)
   }
-})
-
-test.each([
-  [3, 2, '3 Plätze, mindestens 2'],
-  [2, 2, '2 Plätze'],
-  [1, 1, '1 Platz'],
-])('%i seats, at least %i', (seats, atLeast, text) => {
-  expect(wishText({ seats, atLeast })).toBe(text)
 })

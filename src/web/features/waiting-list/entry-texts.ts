@@ -8,16 +8,6 @@ interface EntryTexts {
   text: string
 }
 
-/** "1 Platz", "3 Plätze" */
-export function seatsText(seats: number): string {
-  return seats === 1 ? '1 Platz' : `${seats} Plätze`
-}
-
-/** What was asked for: "3 Plätze, mindestens 2". */
-export function wishText({ seats, atLeast }: Pick<WaitingEntry, 'seats' | 'atLeast'>): string {
-  return atLeast < seats ? `${seatsText(seats)}, mindestens ${atLeast}` : seatsText(seats)
-}
-
 /** Title and explanation of the entry's state. */
 export function entryTexts(entry: WaitingEntry): EntryTexts {
   const isForDate = entry.kind === 'date'

@@ -4,6 +4,7 @@ import { PAGES } from '../../content/pages.ts'
 import { sendJson } from '../../lib/api.ts'
 import { moveOnEnter } from '../../lib/move-on-enter.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { seatsText } from '../../lib/waiting-list/seats-text.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -139,7 +140,7 @@ export function JoinForm({ subjects, onJoined }: JoinFormProps) {
               >
                 {SEATS.map((count) => (
                   <option key={count} value={count}>
-                    {count === 1 ? '1 Platz' : `${count} Plätze`}
+                    {seatsText(count)}
                   </option>
                 ))}
               </SelectField>

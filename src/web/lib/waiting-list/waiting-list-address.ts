@@ -20,10 +20,3 @@ export function waitingTokenOf(path: string): string | null {
   const [, , , token] = path.split('/')
   return token ? decodeURIComponent(token) : null
 }
-
-/** The headers of pages with a token in their address: nobody stores them, and no link passes the address on. */
-export const TOKEN_PAGE_HEADERS = {
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex',
-} as const
