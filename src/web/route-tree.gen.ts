@@ -26,6 +26,7 @@ import { Route as TrainingsWartelisteRouteImport } from './routes/trainings_.war
 import { Route as AdminPricesPrintRouteImport } from './routes/admin.prices_.print'
 import { Route as AdminTermineIdRouteImport } from './routes/admin.termine_.$id'
 import { Route as TrainingsWartelisteTokenRouteImport } from './routes/trainings_.warteliste_.$token'
+import { Route as AdminTermineIdAbsagenRouteImport } from './routes/admin.termine_.$id_.absagen'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
@@ -113,6 +114,11 @@ const TrainingsWartelisteTokenRoute =
     path: '/trainings/warteliste/$token',
     getParentRoute: () => rootRouteImport,
   } as any)
+const AdminTermineIdAbsagenRoute = AdminTermineIdAbsagenRouteImport.update({
+  id: '/admin/termine_/$id_/absagen',
+  path: '/admin/termine/$id/absagen',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
@@ -132,6 +138,7 @@ export interface FileRoutesByFullPath {
   '/admin/prices/print': typeof AdminPricesPrintRoute
   '/admin/termine/$id': typeof AdminTermineIdRoute
   '/trainings/warteliste/$token': typeof TrainingsWartelisteTokenRoute
+  '/admin/termine/$id/absagen': typeof AdminTermineIdAbsagenRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
@@ -151,6 +158,7 @@ export interface FileRoutesByTo {
   '/admin/prices/print': typeof AdminPricesPrintRoute
   '/admin/termine/$id': typeof AdminTermineIdRoute
   '/trainings/warteliste/$token': typeof TrainingsWartelisteTokenRoute
+  '/admin/termine/$id/absagen': typeof AdminTermineIdAbsagenRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -171,6 +179,7 @@ export interface FileRoutesById {
   '/admin/prices_/print': typeof AdminPricesPrintRoute
   '/admin/termine_/$id': typeof AdminTermineIdRoute
   '/trainings_/warteliste_/$token': typeof TrainingsWartelisteTokenRoute
+  '/admin/termine_/$id_/absagen': typeof AdminTermineIdAbsagenRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -192,6 +201,7 @@ export interface FileRouteTypes {
     | '/admin/prices/print'
     | '/admin/termine/$id'
     | '/trainings/warteliste/$token'
+    | '/admin/termine/$id/absagen'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -211,6 +221,7 @@ export interface FileRouteTypes {
     | '/admin/prices/print'
     | '/admin/termine/$id'
     | '/trainings/warteliste/$token'
+    | '/admin/termine/$id/absagen'
   id:
     | '__root__'
     | '/$'
@@ -230,6 +241,7 @@ export interface FileRouteTypes {
     | '/admin/prices_/print'
     | '/admin/termine_/$id'
     | '/trainings_/warteliste_/$token'
+    | '/admin/termine_/$id_/absagen'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -250,6 +262,7 @@ export interface RootRouteChildren {
   AdminPricesPrintRoute: typeof AdminPricesPrintRoute
   AdminTermineIdRoute: typeof AdminTermineIdRoute
   TrainingsWartelisteTokenRoute: typeof TrainingsWartelisteTokenRoute
+  AdminTermineIdAbsagenRoute: typeof AdminTermineIdAbsagenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -373,6 +386,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrainingsWartelisteTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/termine_/$id_/absagen': {
+      id: '/admin/termine_/$id_/absagen'
+      path: '/admin/termine/$id/absagen'
+      fullPath: '/admin/termine/$id/absagen'
+      preLoaderRoute: typeof AdminTermineIdAbsagenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -394,6 +414,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminPricesPrintRoute: AdminPricesPrintRoute,
   AdminTermineIdRoute: AdminTermineIdRoute,
   TrainingsWartelisteTokenRoute: TrainingsWartelisteTokenRoute,
+  AdminTermineIdAbsagenRoute: AdminTermineIdAbsagenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -25,7 +25,11 @@ export interface DateSeats {
 }
 
 /** Seats that are neither booked nor held by an offer. */
-export function freeSeats({ capacity, seatsTaken, seatsHeld }: DateSeats): number {
+export function freeSeats({
+  capacity,
+  seatsTaken,
+  seatsHeld,
+}: Pick<DateSeats, 'capacity' | 'seatsTaken' | 'seatsHeld'>): number {
   return seatsLeft(capacity, seatsTaken + seatsHeld)
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, vi } from 'vitest'
 import { booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
-import { editCalls } from '../product/edits.ts'
+import { editCalls, type Session } from '../product/edits.ts'
 import { statusCall } from '../product/mails.ts'
 import { POLL_OPTIONS } from '../product/poll-options.ts'
 import { switchSecondFactorOn } from '../product/second-factor.ts'
@@ -55,6 +55,8 @@ export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret:
   expect(uploaded.status).toBe(201)
   done(await statusCall(product, session)(ids[0] ?? '', 'confirmed'))
 
+  await cancelADate(product, session, training.id)
+
   // A task of the timetable, for the record of its run.
   await product.pool.query(`select graphile_worker.add_job('rescue-mails')`)
   await untilNoJobIsDue(product)
@@ -62,6 +64,16 @@ export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret:
   expect(status).toBe(200)
   done(await product.send('POST', '/api/admin/login', ADMIN))
   return { product, secret }
+}
+
+/** Plans a second date, books it and cancels it: a cancelled date with a cancelled seat, and its mails. */
+async function cancelADate(product: OwnTestProduct, session: Session, trainingId: string) {
+  const day = { startsAt: '2027-04-13T08:00:00.000Z', endsAt: '2027-04-13T09:30:00.000Z' }
+  const path = `/api/admin/trainings/${trainingId}/dates`
+  const { id: dateId } = done(await product.send<{ id: string }>('POST', path, day, session))
+  const seat = { ...colleaguesSeat(trainingId, 'Pia'), dateId }
+  done(await product.send('POST', '/api/registrations', booking(seat)))
+  done(await product.send('POST', `/api/admin/dates/${dateId}/cancel`, {}, session))
 }
 
 function done<Body>({ status, body }: { status: number; body: Body }): Body {

@@ -171,6 +171,7 @@ test('the preview shows what becomes of each registration and exactly the mails 
   )
   const april = await plan(CLOCKS)
   const moved = await bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
+  product.clock.set('2026-11-21T09:00:00Z')
   const refunded = await bookConfirmed(colleaguesSeat(CLOCKS, 'Pia'), colleaguesSeat(KITES, 'Carl'))
   const body = {
     reason: 'Es gibt zu wenige Anmeldungen.',

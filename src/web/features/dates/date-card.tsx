@@ -34,21 +34,23 @@ export function DateCard({ date: planned, now }: { date: PlannedDate; now: Date 
           {note && <p className="mt-0.5 line-clamp-2 text-secondary text-small">{note}</p>}
         </div>
         <div className="min-w-0">
-          <Seats date={planned} />
+          {state === 'planned' && <Seats date={planned} />}
           <p className="mt-2.5 flex flex-wrap gap-2">
             <DateBadges date={planned} now={now} />
           </p>
         </div>
         <div className="flex flex-wrap gap-2 lg:justify-end">
-          <Button
-            size="small"
-            variant="secondary"
-            aria-label={`Bearbeiten: ${name}`}
-            onClick={() => setOpened('edit')}
-          >
-            Bearbeiten
-          </Button>
-          {seatsTaken === 0 && (
+          {state === 'planned' && (
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={`Bearbeiten: ${name}`}
+              onClick={() => setOpened('edit')}
+            >
+              Bearbeiten
+            </Button>
+          )}
+          {state === 'planned' && seatsTaken === 0 && (
             <Button
               size="small"
               variant="ghost"

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { DayAndTime } from '../../ui/day-and-time.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import { CopyDateDialog } from './copy-date-dialog.tsx'
@@ -15,7 +16,7 @@ type Opened = 'edit' | 'move' | 'copy' | 'delete'
 
 /** Training, day and time of the date, and what staff can do with it. */
 export function DateHead({ date: planned, now }: { date: PlannedDate; now: Date }) {
-  const { trainingId, trainingTitle, date, time, seatsTaken } = planned
+  const { id, trainingId, trainingTitle, date, time, state, seatsTaken } = planned
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
@@ -45,9 +46,11 @@ export function DateHead({ date: planned, now }: { date: PlannedDate; now: Date 
         </Link>
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button size="small" onClick={() => setOpened('edit')}>
-          Bearbeiten
-        </Button>
+        {state === 'planned' && (
+          <Button size="small" onClick={() => setOpened('edit')}>
+            Bearbeiten
+          </Button>
+        )}
         {isToCome && (
           <Button size="small" variant="secondary" onClick={() => setOpened('move')}>
             Verlegen
@@ -56,7 +59,18 @@ export function DateHead({ date: planned, now }: { date: PlannedDate; now: Date 
         <Button size="small" variant="secondary" onClick={() => setOpened('copy')}>
           Kopieren
         </Button>
-        {seatsTaken === 0 && (
+        {isToCome && (
+          <ButtonLink
+            to="/admin/termine/$id/absagen"
+            params={{ id }}
+            preload={false}
+            size="small"
+            variant="secondary"
+          >
+            Absagen
+          </ButtonLink>
+        )}
+        {state === 'planned' && seatsTaken === 0 && (
           <Button size="small" variant="secondary" onClick={() => setOpened('delete')}>
             Löschen
           </Button>
@@ -68,7 +82,7 @@ export function DateHead({ date: planned, now }: { date: PlannedDate; now: Date 
         <CopyDateDialog
           date={planned}
           onCancel={close}
-          onPlanned={({ id }) => void navigate({ to: '/admin/termine/$id', params: { id } })}
+          onPlanned={(copy) => void navigate({ to: '/admin/termine/$id', params: { id: copy.id } })}
         />
       )}
       {opened === 'delete' && (

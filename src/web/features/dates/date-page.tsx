@@ -12,6 +12,7 @@ import { DateHead } from './date-head.tsx'
 import { DateHistory } from './date-history.tsx'
 import { DateMails } from './date-mails.tsx'
 import { Participants } from './participants.tsx'
+import { WaitingListSection } from './waiting-list-section.tsx'
 
 /** Everything about one date: its facts, who takes part, the mails about it, and who changed what. */
 export function DatePage({ id }: { id: string }) {
@@ -51,6 +52,7 @@ function Content({ date, now }: { date: PlannedDate; now: Date }) {
       <DateHead date={date} now={now} />
       <DateFacts date={date} now={now} />
       <Participants date={date} />
+      <WaitingListSection dateId={date.id} />
       <Section title="E-Mails zu diesem Termin">
         <DateMails dateId={date.id} />
       </Section>

@@ -17,6 +17,8 @@ function date(startsAt: string | null): PlannedDate {
     state: 'planned',
     capacity: 20,
     seatsTaken: 0,
+    seatsHeld: 0,
+    waiting: 0,
     meetingUrl: null,
     trainer: null,
     note: '',

@@ -1,5 +1,5 @@
 import { displayEuros, parseMoney } from '#domain/money.ts'
-import type { CalendarSeat, MailDataOf } from '../mail-data.ts'
+import type { CalendarSeat, MailDataOf, SeatFacts } from '../mail-data.ts'
 import type { MailSettings } from '../mail-settings.ts'
 import {
   EntriesWithdrawn,
@@ -48,6 +48,7 @@ export function DateCancelledForBooker({
             meetingUrl={ownSeats.length > 0 ? outcome.meetingUrl : null}
             settings={settings}
           />
+          <Facts rows={[[one ? 'Für' : 'Plätze für', attendeesText(seats)]]} />
         </>
       )}
       <CalendarNote seats={ownSeats} data={data} />
@@ -57,10 +58,12 @@ export function DateCancelledForBooker({
           dir.
         </Paragraph>
       )}
-      <Subheading>{headingOfSeats(isMove, one)}</Subheading>
-      <Seats
-        seats={isMove ? seats.map((seat) => ({ ...seat, training: outcome.training })) : seats}
-      />
+      {!isMove && (
+        <>
+          <Subheading>{one ? 'Abgesagter Platz' : 'Abgesagte Plätze'}</Subheading>
+          <Seats seats={seats} />
+        </>
+      )}
       {otherSeats.length > 0 && (
         <>
           <Subheading>Bleibt, wie es ist</Subheading>
@@ -148,9 +151,8 @@ function cancelledSentence({ cancelled }: Cancellation): string {
   return `„${cancelled.title}“ (${cancelled.date}) findet leider nicht statt.`
 }
 
-function headingOfSeats(isMove: boolean, one: boolean): string {
-  if (isMove) return one ? 'Der Platz' : 'Die Plätze'
-  return one ? 'Abgesagter Platz' : 'Abgesagte Plätze'
+function attendeesText(seats: readonly SeatFacts[]): string {
+  return seats.map(({ attendee }) => attendee || 'Teilnehmende Person').join(', ')
 }
 
 function Reason({ reason }: { reason: string }) {

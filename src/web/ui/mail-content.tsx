@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { MailDetails } from '#domain/mail/mail.ts'
-import { Tabs } from '../../ui/tabs.tsx'
 import { MailFrame } from './mail-frame.tsx'
+import { Tabs } from './tabs.tsx'
 
 type Form = 'html' | 'text'
 
 /** The content of a mail, as HTML and as plain text. */
-export function MailContent({ mail: { html, text, isErased } }: { mail: MailDetails }) {
+export function MailContent({ mail }: { mail: Pick<MailDetails, 'html' | 'text' | 'isErased'> }) {
+  const { html, text, isErased } = mail
   const [form, setForm] = useState<Form>('html')
   if (isErased) return <Note>Der Inhalt wurde mit den Daten der Person gelöscht.</Note>
   if (text === null) return <Note>Der Text dieser E-Mail lässt sich nicht erstellen.</Note>

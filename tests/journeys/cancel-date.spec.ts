@@ -1,0 +1,103 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { addDays, berlinDay } from '../../src/domain/calendar-day.ts'
+import { formatSessionDate } from '../../src/domain/training/session-date.ts'
+import { addSession } from '../support/browser/admin-pages.ts'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+
+/** The day of the second date; its text is such that no other contains it. */
+const LATER = addDays(berlinDay(new Date()), 120)
+const LATER_TEXT = formatSessionDate(LATER)
+
+/** Plans a second date of the first training, with two seats. */
+const planLater = `insert into training_dates (training_id, date, time, starts_at, ends_at, capacity)
+  values ('kurs-1-uhren', '${LATER_TEXT}', '10:00 – 11:30 Uhr', '${LATER}T08:00Z', '${LATER}T09:30Z', 2)`
+
+async function book(request: APIRequestContext, firstName: string, lastName: string) {
+  const email = `${firstName.toLowerCase()}@example.com`
+  const response = await request.post('/api/registrations', {
+    data: {
+      contactName: `${firstName} ${lastName}`,
+      contactEmail: email,
+      company: `${lastName} GmbH`,
+      packageId: 'double',
+      attendees: [
+        { trainingId: 'kurs-1-uhren', attendeeType: 'booker', firstName, lastName, email },
+        {
+          trainingId: 'kurs-1-uhren',
+          attendeeType: 'other',
+          firstName: 'Pia',
+          lastName: 'Lang',
+          email: `pia-${email}`,
+        },
+      ],
+    },
+  })
+  expect(response.status()).toBe(201)
+}
+
+const mailFrame = (page: Page) => page.frameLocator('iframe[title^="Die E-Mail"]')
+
+test('staff cancel a date: one registration is moved, the other gets its money back', {
+  tag: '@both',
+}, async ({ page, product, request, consoleErrors }) => {
+  await product.query(planLater)
+  await book(request, 'Sina', 'Adler')
+  await book(request, 'Mara', 'Birke')
+  await product.query(`update registrations set status = 'confirmed'`)
+  await addSession(page, product.admin)
+  await page.goto('/admin/termine', { waitUntil: 'networkidle' })
+  const cards = page.getByRole('main').getByRole('listitem')
+  await cards
+    .filter({ hasText: 'Uhren & Zeit' })
+    .getByRole('link', { name: /^Absagen/ })
+    .first()
+    .click()
+
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { name: 'Termin absagen' })).toBeVisible()
+  await expect(main).toContainText('2 Anmeldungen mit 4 Plätzen.')
+  await expect(main).toContainText('4 Plätze mit Geld zurück')
+  await expectAccessible(page)
+  const later = await product.query<{ id: string }>(
+    `select id from training_dates where training_id = 'kurs-1-uhren' and not is_first`,
+  )
+  const laterId = String(later[0]?.id)
+  await page.getByLabel('Für alle').selectOption(laterId)
+  await expect(main).toContainText('4 Plätze gebraucht, 2 frei.')
+  await expect(page.getByRole('button', { name: 'E-Mails ansehen' })).toBeDisabled()
+  await page.getByLabel('Für Mara Birke').selectOption('Geld zurück')
+  await expect(main).toContainText('2 Plätze umbuchen, 2 Plätze mit Geld zurück')
+  await page.getByLabel(/^Grund/).fill('Unsere Trainerin ist erkrankt.')
+  await page.getByRole('button', { name: 'E-Mails ansehen' }).click()
+
+  await expect(page.getByRole('heading', { name: /4 E-Mails/ })).toBeFocused()
+  await expect(mailFrame(page).locator('body')).toContainText('Unsere Trainerin ist erkrankt.')
+  await expect(mailFrame(page).locator('body')).toContainText(LATER_TEXT)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Nächste' }).click()
+  await expect(page.getByLabel('E-Mail 2 von 4, an')).toHaveValue('1')
+  await page.getByLabel('E-Mail 2 von 4, an').selectOption('mara@example.com')
+  await expect(mailFrame(page).locator('body')).toContainText('Du bekommst den ganzen Preis')
+
+  // Somebody else confirms or cancels a registration in between: nothing is sent that was not shown.
+  await product.query(
+    `update registrations set status = 'pending' where contact_name = 'Mara Birke'`,
+  )
+  await page.getByRole('button', { name: 'Termin absagen und 4 E-Mails senden' }).click()
+  await expect(page.getByRole('alert')).toContainText('haben sich inzwischen geändert')
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('409')])
+  await expect(page.getByLabel('Für Mara Birke')).toHaveValue('refund')
+  await page.getByRole('button', { name: 'E-Mails ansehen' }).click()
+  await page.getByRole('button', { name: 'Termin absagen und 3 E-Mails senden' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Termin abgesagt' })).toBeVisible()
+  await expect(main).toContainText('2 Plätze umgebucht')
+  await expect(main).toContainText('2 Plätze abgesagt, das Geld kommt zurück')
+  await expect(main).toContainText('3 E-Mails auf dem Weg')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Zu den Terminen' }).click()
+  const cancelled = cards.filter({ hasText: 'Abgesagt' })
+  await expect(cancelled).toHaveCount(1)
+  await expect(cancelled.getByRole('button')).toHaveCount(0)
+  await expect(cards.filter({ hasText: LATER_TEXT })).toContainText('2 von 2 Plätzen vergeben')
+})
