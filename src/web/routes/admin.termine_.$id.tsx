@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminBackShell } from '../features/admin-shell/admin-back-shell.tsx'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
-import { DatePage } from '../features/dates/date-page.tsx'
+import { DateScreen } from '../features/dates/date-screen.tsx'
 
 export const Route = createFileRoute('/admin/termine_/$id')({
   ...adminRoute('Termin'),
@@ -12,7 +12,7 @@ function Screen() {
   const { id } = Route.useParams()
   return (
     <AdminBackShell>
-      <DatePage key={id} id={id} />
+      <DateScreen key={id} id={id} />
     </AdminBackShell>
   )
 }

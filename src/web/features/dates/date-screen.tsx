@@ -15,7 +15,7 @@ import { Participants } from './participants.tsx'
 import { WaitingListSection } from './waiting-list-section.tsx'
 
 /** Everything about one date: its facts, who takes part, the mails about it, and who changed what. */
-export function DatePage({ id }: { id: string }) {
+export function DateScreen({ id }: { id: string }) {
   const { data: date, error, isFetching, refetch } = useQuery(dateQuery(id))
   const [now] = useState(() => new Date())
   useSettledRefusal(error)
