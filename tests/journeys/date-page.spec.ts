@@ -56,15 +56,15 @@ test('staff find a date in the calendar, and its page leads back to that month',
   await page.goto('/admin/termine', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Kalender' }).click()
   const present = monthOf(berlinDay(new Date()))
-  await expect(page.getByRole('heading', { name: formatMonth(present) })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: formatMonth(present) })).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: /^Nächster Monat/ }).click()
   await expect(
-    page.getByRole('heading', { name: formatMonth(addMonths(present, 1)) }),
+    page.getByRole('heading', { level: 2, name: formatMonth(addMonths(present, 1)) }),
   ).toBeVisible()
   await page.getByRole('link', { name: 'Heute' }).click()
-  await expect(page.getByRole('heading', { name: formatMonth(present) })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: formatMonth(present) })).toBeVisible()
   await page.goto(`/admin/termine?ansicht=kalender&monat=${addMonths(monthOf(DAY), -1)}`)
   await page
     .getByRole('link', { name: `Zum nächsten Termin im ${formatMonth(monthOf(DAY))}` })
@@ -77,7 +77,9 @@ test('staff find a date in the calendar, and its page leads back to that month',
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
   await expect(page.getByRole('main')).toContainText(formatSessionDate(DAY))
   await page.goBack()
-  await expect(page.getByRole('heading', { name: formatMonth(monthOf(DAY)) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 2, name: formatMonth(monthOf(DAY)) }),
+  ).toBeVisible()
 })
 
 test('from the dashboard one click leads to the field of a missing link, and one to the meeting', {
