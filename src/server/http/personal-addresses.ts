@@ -15,9 +15,12 @@ export function withoutToken(path: string): string {
   return path.replace(TOKEN_IN_PATH, '$1…')
 }
 
-/** The headers of a page with a personal address. The page's links do not tell its address. */
+/**
+ * The headers of a page with a personal address. The page's links do not tell its address. Written as the headers of
+ * `security-headers.ts` and `page-answer.ts` that they replace.
+ */
 export const PERSONAL_HEADERS = {
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  'Referrer-Policy': 'no-referrer',
   'x-robots-tag': 'noindex, nofollow',
 }

@@ -22,6 +22,7 @@ export function HeldSeatsBanner({ entry, held: { seats, endsAt } }: HeldSeatsBan
         {entry.date !== null && `, ${unbrokenDate(entry.date)}`}
         {entry.time !== null && `, ${unbroken(entry.time)}`}. Dein Angebot gilt bis{' '}
         {unbrokenDate(formatLongMoment(endsAt))}.
+        {seats > 1 && ' Plätze, die du nicht buchst, gehen an die Nächsten auf der Liste.'}
       </p>
     </div>
   )

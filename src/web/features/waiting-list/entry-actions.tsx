@@ -77,6 +77,14 @@ function questionOf({ state, kind }: WaitingEntry): Question {
       confirm: 'Ja, ablehnen',
     }
   }
+  if (state === 'unconfirmed') {
+    return {
+      act: 'leave',
+      button: 'Doch nicht',
+      text: 'Wirklich nicht eintragen? Wir vergessen deine Angaben.',
+      confirm: 'Ja, nicht eintragen',
+    }
+  }
   if (kind === 'training') {
     return {
       act: 'leave',
@@ -88,10 +96,7 @@ function questionOf({ state, kind }: WaitingEntry): Question {
   return {
     act: 'leave',
     button: 'Warteliste verlassen',
-    text:
-      state === 'unconfirmed'
-        ? 'Wirklich verlassen? Wir vergessen deine Eintragung.'
-        : 'Wirklich verlassen? Dein Platz in der Reihe ist dann weg.',
+    text: 'Wirklich verlassen? Dein Platz in der Reihe ist dann weg.',
     confirm: 'Ja, verlassen',
   }
 }

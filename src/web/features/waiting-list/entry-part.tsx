@@ -37,8 +37,8 @@ export function EntryPart({ token, rendered, packages }: EntryPartProps) {
           <dl className="mt-4 grid gap-3">
             {entry.date !== null && (
               <Fact name="Termin">
-                {unbrokenDate(entry.date)}
-                {entry.time !== null && `, ${unbroken(entry.time)}`}
+                {unbrokenDate(entry.date)},{' '}
+                <span className="inline-block">{unbroken(entry.time ?? '')}</span>
               </Fact>
             )}
             {entry.kind === 'date' && <Fact name="Gewünscht">{wishText(entry)}</Fact>}
@@ -111,8 +111,9 @@ function Prices({ offer, packages }: PricesProps) {
         })}
       </ul>
       <p className="mt-2 text-muted text-small">
-        Es gilt der niedrigere Preis: der vom Tag deiner Eintragung oder der von heute. Plätze eines
-        Pakets, die du hier nicht brauchst, verteilst du auf andere Termine. {FIRM.vat.de}
+        Preise {unbroken(FIRM.vat.de)} Es gilt der niedrigere: der vom Tag deiner Eintragung oder
+        der von heute. Plätze eines Pakets, die du hier nicht brauchst, verteilst du auf andere
+        Termine.
       </p>
     </Card>
   )
