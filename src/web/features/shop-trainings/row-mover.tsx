@@ -29,7 +29,7 @@ export function RowMover({ training, place, places, handle, onMove }: RowMoverPr
     className: TOOL,
   })
   return (
-    <div className="flex items-center">
+    <div className="flex shrink-0 items-center max-sm:flex-col">
       <span
         {...handle}
         aria-hidden="true"

@@ -3,13 +3,14 @@ import type { StaffTraining } from '#domain/training/staff-training.ts'
 import { useRowDrag } from '../../lib/use-row-drag.ts'
 import { moveButtonId, RowMover } from './row-mover.tsx'
 import { TrainingRow } from './training-row.tsx'
-import { useMoveTraining } from './use-training-writes.ts'
+import { useTrainingOrder } from './use-training-order.ts'
 
 /** The trainings in use, which can be moved by dragging and with buttons. */
 export function TrainingList({ trainings }: { trainings: readonly StaffTraining[] }) {
   const [announcement, setAnnouncement] = useState('')
   const refocus = useRef<string>(undefined)
-  const moveTraining = useMoveTraining()
+  const order = useTrainingOrder(trainings)
+  const { shown } = order
 
   // An element that is moved in the document loses the focus.
   useEffect(() => {
@@ -18,10 +19,10 @@ export function TrainingList({ trainings }: { trainings: readonly StaffTraining[
   })
 
   function move(id: string, to: number) {
-    const training = trainings.find((one) => one.id === id)
+    const training = shown.find((one) => one.id === id)
     if (!training) return
-    moveTraining(training, to + 1)
-    setAnnouncement(`„${training.title}“ steht jetzt auf Platz ${to + 1} von ${trainings.length}.`)
+    order.move(training, to + 1)
+    setAnnouncement(`„${training.title}“ steht jetzt auf Platz ${to + 1} von ${shown.length}.`)
   }
   const drag = useRowDrag(move)
 
@@ -32,7 +33,7 @@ export function TrainingList({ trainings }: { trainings: readonly StaffTraining[
         aria-label="Trainings in der Reihenfolge des Shops"
         className={`mt-6 grid gap-3 ${drag.dragged === undefined ? '' : 'select-none'}`}
       >
-        {trainings.map((training, index) => (
+        {shown.map((training, index) => (
           <TrainingRow
             key={training.id}
             training={training}
@@ -42,7 +43,7 @@ export function TrainingList({ trainings }: { trainings: readonly StaffTraining[
               <RowMover
                 training={training}
                 place={index + 1}
-                places={trainings.length}
+                places={shown.length}
                 handle={drag.handle(training.id, index)}
                 onMove={(direction) => {
                   refocus.current = moveButtonId(training.id, direction)

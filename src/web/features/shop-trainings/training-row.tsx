@@ -38,14 +38,14 @@ export function TrainingRow({ training, mover, isDragged = false, style }: Train
     <li
       style={style}
       className={classes(
-        'grid gap-x-6 gap-y-3 rounded-card bg-white px-4 py-4 sm:px-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center',
+        'flex items-center gap-x-2 rounded-card bg-white px-4 py-4 sm:gap-x-4 sm:px-6',
         isDragged
           ? 'relative z-10 shadow-lifted'
           : 'shadow-card motion-safe:transition-[translate] motion-safe:duration-150',
       )}
     >
-      <div className="flex min-w-0 flex-col gap-x-4 gap-y-2 sm:flex-row sm:items-center">
-        {mover}
+      {mover}
+      <div className="grid min-w-0 grow gap-x-6 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <Link
@@ -59,22 +59,23 @@ export function TrainingRow({ training, mover, isDragged = false, style }: Train
           </p>
           <p className="mt-1 text-secondary text-small">{datesText(training)}</p>
         </div>
-      </div>
-      <div className="flex flex-wrap gap-2 lg:justify-end">
-        {archivedAt === null && action(visible ? 'Ausblenden' : 'Anzeigen', { visible: !visible })}
-        {archivedAt === null
-          ? action('Archivieren', { archived: true, visible: false })
-          : action('Wiederherstellen', { archived: false })}
-        {!isBooked && (
-          <Button
-            size="small"
-            variant="secondary"
-            aria-label={`Löschen: ${title}`}
-            onClick={() => setDeleting(true)}
-          >
-            Löschen
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2 lg:justify-end">
+          {archivedAt === null &&
+            action(visible ? 'Ausblenden' : 'Anzeigen', { visible: !visible })}
+          {archivedAt === null
+            ? action('Archivieren', { archived: true, visible: false })
+            : action('Wiederherstellen', { archived: false })}
+          {!isBooked && (
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={`Löschen: ${title}`}
+              onClick={() => setDeleting(true)}
+            >
+              Löschen
+            </Button>
+          )}
+        </div>
       </div>
       {isDeleting && <DeleteTrainingDialog training={training} onDone={() => setDeleting(false)} />}
     </li>

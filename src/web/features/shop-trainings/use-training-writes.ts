@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { NewTraining } from '#domain/training/new-training.ts'
-import { shopOrder } from '#domain/training/shop-order.ts'
 import type { StaffTraining } from '#domain/training/staff-training.ts'
 import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
@@ -9,10 +8,7 @@ import { useSaveEdit } from '../../lib/editing/save-edit.ts'
 import { notify } from '../../lib/notifications.ts'
 import { datesKey } from '../../lib/queries/dates-query.ts'
 import { trainingsQuery } from '../../lib/queries/queries.ts'
-import {
-  refreshStaffTrainings,
-  staffTrainingsQuery,
-} from '../../lib/queries/staff-trainings-query.ts'
+import { refreshStaffTrainings } from '../../lib/queries/staff-trainings-query.ts'
 
 /** Whether the shop shows a training. */
 export interface ShopEdit {
@@ -20,7 +16,7 @@ export interface ShopEdit {
   archived?: boolean
 }
 
-const CHANGED_MEANWHILE = {
+export const CHANGED_MEANWHILE = {
   title: 'Nicht gespeichert',
   description: 'Jemand anderes hat das Training inzwischen geändert. Bitte prüfen Sie die Liste.',
   variant: 'destructive',
@@ -48,47 +44,6 @@ export function useShopEdit({ id, version, visible, archivedAt }: StaffTraining)
   }
 
   return { save, pending }
-}
-
-/**
- * Moves a training to another place, from 1. The list shows it at once; moves are sent one after another.
- */
-export function useMoveTraining(): (training: StaffTraining, position: number) => void {
-  const queryClient = useQueryClient()
-  const saveEdit = useSaveEdit()
-  const lastMove = useRef<Promise<unknown>>(Promise.resolve())
-
-  async function save({ id, position: before, version }: StaffTraining, position: number) {
-    const { kind } = await saveEdit({
-      subject: { kind: 'training', id },
-      before: { position: before },
-      after: { position },
-      version,
-    })
-    if (kind === 'conflict') notify(CHANGED_MEANWHILE)
-    if (kind !== 'saved') await refreshStaffTrainings(queryClient)
-  }
-
-  return (training, position) => {
-    queryClient.setQueryData(
-      staffTrainingsQuery.queryKey,
-      (all) => all && movedTo(all, training, position),
-    )
-    lastMove.current = lastMove.current.then(() => save(training, position))
-  }
-}
-
-function movedTo(
-  all: readonly StaffTraining[],
-  { id }: StaffTraining,
-  position: number,
-): StaffTraining[] {
-  const ordered = all.map((one) => ({ id: one.id, archived: one.archivedAt !== null }))
-  const ids = shopOrder(ordered, { id, archived: false }, position)
-  return ids.flatMap((next, index) => {
-    const training = all.find((one) => one.id === next)
-    return training ? { ...training, position: index + 1 } : []
-  })
 }
 
 /** A write with a notification of its result. It settles when the screen's data are up to date again. */
