@@ -69,7 +69,11 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
   'POST /api/admin/cms/content': [
     { section: 'trainings', key: 'benefits.heading', contentType: 'text', content: 'Warum?' },
   ],
+  'POST /api/admin/trainings': [{ title: 'Neu' }, { title: 'Kopie', copyOf: 'kurs-1-uhren' }],
   'PATCH /api/admin/trainings/{id}': [
+    { visible: false },
+    { archived: true },
+    { archived: false, visible: true, position: 2 },
     { title: 'Strategie', description: 'Eins\nZwei', objectives: ['Eins', 'Zwei'] },
     { date: 'Freitag, 15. Januar 2027', time: '10:00 – 11:30 Uhr' },
     { meetingUrl: 'https://meet.example.com/abc', heroImage: 'https://example.com/a.webp' },
