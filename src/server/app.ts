@@ -61,6 +61,7 @@ import { trainingsRoutes } from './features/trainings/trainings.routes.ts'
 import { offersAfterEdit } from './features/waiting-list/edited-dates.ts'
 import {
   closeWaitingList,
+  closeWaitingListsOfTraining,
   offerFreedSeats,
   takeBackOffers,
 } from './features/waiting-list/offers.service.ts'
@@ -261,7 +262,16 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
     await notifyOfEdit(tx, edited)
     await offersAfterEdit(tx, edited)
   }
-  api.route('/', trainingEditsRoutes({ db, clock, afterEdit, pageTexts: pageTextsOfTraining }))
+  api.route(
+    '/',
+    trainingEditsRoutes({
+      db,
+      clock,
+      afterEdit,
+      beforeTrainingGoes: closeWaitingListsOfTraining,
+      pageTexts: pageTextsOfTraining,
+    }),
+  )
   const beforeRemoval = (tx: Transaction, dateId: string, now: Date) =>
     closeWaitingList(tx, dateId, 'cancelled', now)
   api.route('/', trainingDatesRoutes({ db, clock, afterEdit, beforeRemoval }))

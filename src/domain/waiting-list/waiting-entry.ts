@@ -7,9 +7,8 @@ import { emailAddress, line, requiredLine } from '../text.ts'
 import { dateIdSchema } from '../training/training-date.ts'
 import { WAITING_SEATS_MAX } from './waiting-seats.ts'
 
-export const WAITING_KINDS = ['date', 'training'] as const
 /** What somebody waits for: seats on a full date, or new dates of a training. */
-export type WaitingKind = (typeof WAITING_KINDS)[number]
+export const WAITING_KINDS = ['date', 'training'] as const
 
 /**
  * - `unconfirmed`: until the link in the mail is clicked; then it is forgotten or `waiting`

@@ -103,6 +103,12 @@ async function insertWithFreeId(
 }
 
 /**
+ * Runs before a training is archived or deleted, in its transaction and while it is locked. Passed in where the
+ * application is composed.
+ */
+export type BeforeTrainingGoes = (tx: Transaction, trainingId: string, now: Date) => Promise<void>
+
+/**
  * Deletes a training that nobody ever booked, with its dates, the texts of its page, and the history of both.
  *
  * @throws ProblemError 404 training.not_found; 409 training.is_booked
@@ -110,12 +116,23 @@ async function insertWithFreeId(
 export async function removeTraining(
   db: Database,
   id: string,
-  { actor, now, pageTexts }: { actor: string; now: Date; pageTexts: PageTextsOfTraining },
+  {
+    actor,
+    now,
+    pageTexts,
+    beforeTrainingGoes,
+  }: {
+    actor: string
+    now: Date
+    pageTexts: PageTextsOfTraining
+    beforeTrainingGoes: BeforeTrainingGoes
+  },
 ): Promise<StaffTraining> {
   return inTransaction(db, async (tx) => {
     const present = await lockTrainings(tx)
     const training = await getStaffTraining(tx, id, now)
     if (training.isBooked) throw trainingErrors.isBooked()
+    await beforeTrainingGoes(tx, id, now)
     await deleteTraining(tx, id)
     await storeOrder(
       tx,

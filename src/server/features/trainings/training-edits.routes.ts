@@ -11,6 +11,7 @@ import { etagOf, ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { invalidEdit } from '../revisions/revisions.errors.ts'
 import {
+  type BeforeTrainingGoes,
   createTraining,
   getStaffTraining,
   getStaffTrainings,
@@ -106,11 +107,12 @@ interface TrainingEditsParts {
   db: Database
   clock: Clock
   afterEdit: AfterEdit
+  beforeTrainingGoes: BeforeTrainingGoes
   pageTexts: PageTextsOfTraining
 }
 
 /** Requires `requireAdmin` to run before it. */
-export function trainingEditsRoutes({ db, clock, afterEdit, pageTexts }: TrainingEditsParts) {
+export function trainingEditsRoutes({ db, clock, pageTexts, ...hooks }: TrainingEditsParts) {
   return createApiApp(invalidEdit)
     .openapi(list, async (c) => c.json(await getStaffTrainings(db, clock.now()), 200))
     .openapi(one, async (c) => {
@@ -131,12 +133,14 @@ export function trainingEditsRoutes({ db, clock, afterEdit, pageTexts }: Trainin
         expected: readIfMatch(c.req.header('If-Match')),
       }
       const { id } = c.req.valid('param')
-      const training = await editTraining(db, id, c.req.valid('json'), context, afterEdit)
+      const training = await editTraining(db, id, c.req.valid('json'), context, hooks)
       c.header('ETag', etagOf(training.version))
       return c.json(training, 200)
     })
     .openapi(remove, async (c) => {
-      const context = { now: clock.now(), actor: c.get('admin').email, pageTexts }
+      const { beforeTrainingGoes } = hooks
+      const actor = c.get('admin').email
+      const context = { now: clock.now(), actor, pageTexts, beforeTrainingGoes }
       return c.json(await removeTraining(db, c.req.valid('param').id, context), 200)
     })
     .openapi(meeting, async (c) => {

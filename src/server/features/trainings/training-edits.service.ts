@@ -19,7 +19,7 @@ import {
   shopColumns,
   shopValues,
 } from './shop-edits.service.ts'
-import { getStaffTraining } from './staff-trainings.service.ts'
+import { type BeforeTrainingGoes, getStaffTraining } from './staff-trainings.service.ts'
 import {
   type CountedDate,
   findDate,
@@ -52,7 +52,7 @@ export type AfterEdit = (
 
 /**
  * Edits a training: its texts, day, time and meeting link of a date, and whether and where the shop shows it. In one
- * transaction with its revisions, the audit log and `afterEdit`. The instants are read again when the texts of day or
+ * transaction with its revisions, the audit log and the hooks. The instants are read again when the texts of day or
  * time change. Archiving a training also hides it.
  *
  * @throws ProblemError 404 training.not_found; 409 training.no_date, training.date_is_cancelled, training.date_is_over,
@@ -63,7 +63,7 @@ export async function editTraining(
   id: string,
   { dateId, ...requested }: TrainingEdit,
   context: EditContext,
-  afterEdit: AfterEdit,
+  hooks: { afterEdit: AfterEdit; beforeTrainingGoes: BeforeTrainingGoes },
 ): Promise<StaffTraining> {
   const { now } = context
   return inTransaction(db, async (tx) => {
@@ -82,6 +82,7 @@ export async function editTraining(
     const changes = changesOf(values, edit)
     if (changes.length === 0) return getStaffTraining(tx, id, now)
     await requirePossibleShopEdit(tx, before, { edit, now })
+    if (edit.archived) await hooks.beforeTrainingGoes(tx, id, now)
     const after = await updateTraining(tx, id, {
       ...textsOf(edit),
       ...shopColumns(edit, now),
@@ -100,7 +101,7 @@ export async function editTraining(
       },
       context,
     )
-    await afterEdit(tx, { trainingId: id, date: editedDate, now })
+    await hooks.afterEdit(tx, { trainingId: id, date: editedDate, now })
     return getStaffTraining(tx, id, now)
   })
 }

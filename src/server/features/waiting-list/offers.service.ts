@@ -15,7 +15,7 @@ import {
   endEntry,
   lastPlace,
   listActiveOfDate,
-  listActiveOfTraining,
+  listAllActiveOfTraining,
   updateEntry,
 } from './waiting-list.repository.ts'
 import { readPricesFor, waitingMail } from './waiting-list-mails.ts'
@@ -56,7 +56,7 @@ async function offerSeats(
   date: CountedDate,
   { now, areFreed }: { now: Date; areFreed: boolean },
 ): Promise<{ served: string[]; mails: NewMail[] }> {
-  if (date.state === 'cancelled') return { served: [], mails: [] }
+  if (date.state === 'cancelled' || !date.isShown) return { served: [], mails: [] }
   const keptUntil = date.keptUntil ?? (areFreed ? keepUntil(date.startsAt, now) : null)
   const { offers } = planOffers({ ...date, keptUntil }, now)
   const offered = offers.reduce((sum, { seats }) => sum + seats, 0)
@@ -177,15 +177,15 @@ export async function closeWaitingList(
 }
 
 /**
- * Ends the wait for new dates of a training that is no longer offered, as {@link closeWaitingList} does for a date. The
- * caller has locked the training.
+ * Closes all waiting lists of a training that is archived or deleted, as {@link closeWaitingList} does for a date: those
+ * of its dates, and the one for new dates. The caller has locked the training.
  */
-export async function closeWaitingForDates(
+export async function closeWaitingListsOfTraining(
   tx: Transaction,
   trainingId: string,
   now: Date,
 ): Promise<void> {
-  const entries = await listActiveOfTraining(tx, trainingId)
+  const entries = await listAllActiveOfTraining(tx, trainingId)
   await closeEntries(tx, entries, { reason: 'training_gone', now })
 }
 

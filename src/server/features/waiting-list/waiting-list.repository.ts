@@ -80,6 +80,14 @@ export function listActiveOfDate(tx: Transaction, dateId: string): Promise<Descr
   return describedEntries(tx, and(eq(waitingEntries.dateId, dateId), isActive()))
 }
 
+/** The entries of a training that are not over: of its dates, and for new ones. */
+export function listAllActiveOfTraining(
+  tx: Transaction,
+  trainingId: string,
+): Promise<DescribedEntry[]> {
+  return describedEntries(tx, and(eq(waitingEntries.trainingId, trainingId), isActive()))
+}
+
 /** Those who wait for new dates of a training. The caller has locked the training. */
 export function listActiveOfTraining(
   tx: Transaction,

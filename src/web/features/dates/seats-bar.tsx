@@ -1,15 +1,27 @@
 import type { PlannedDate } from '#domain/training/date-edit.ts'
+import { counted } from '../../lib/formats/counted.ts'
 import { classes } from '../../ui/classes.ts'
 
 interface SeatsProps {
   date: Pick<PlannedDate, 'seatsTaken' | 'capacity'>
 }
 
-/** The taken seats of a date in words, over a bar. */
-export function Seats({ date }: SeatsProps) {
+const SEATS = { one: 'Platz', many: 'Plätze' }
+
+/** The taken seats of a date in words, over a bar, and for how many seats people wait. */
+export function Seats({ date }: { date: PlannedDate }) {
+  const { seatsHeld, waiting } = date
   return (
     <>
-      <p className="text-small tabular-nums">{seatsText(date)}</p>
+      <p className="text-small tabular-nums">
+        {seatsText(date)}
+        {seatsHeld > 0 && `, ${counted(SEATS, seatsHeld)} angeboten`}
+      </p>
+      {waiting > 0 && (
+        <p className="text-secondary text-small tabular-nums">
+          Auf der Warteliste: {counted(SEATS, waiting)}
+        </p>
+      )}
       <SeatsBar date={date} className="mt-1.5 h-2 bg-sand" />
     </>
   )

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { PlannedDate } from '#domain/training/date-edit.ts'
+import { lendTestProduct } from '#tests/support/product/test-product.ts'
+import { startFullDate, waitingCalls } from '#tests/support/product/waiting-list.ts'
+
+async function start() {
+  const product = await lendTestProduct()
+  const date = await startFullDate(product, 2)
+  const calls = waitingCalls(product)
+  await calls.wait({ firstName: 'Ida', dateId: date.dateId })
+  await calls.wait({ firstName: 'Uwe', trainingId: date.trainingId })
+  /** Changes the training, as staff do. */
+  const edit = (values: object) =>
+    product.send('PATCH', `/api/admin/trainings/${date.trainingId}`, values, date.session)
+  return { product, ...date, ...calls, edit }
+}
+
+test('who waits for a date that staff cancel is told so; who waits for new dates goes on waiting', async () => {
+  const { product, session, dateId, planned, mails, read } = await start()
+  const { version } = (await planned()) as PlannedDate
+  const path = `/api/admin/dates/${dateId}/cancel`
+  const { status } = await product.send(
+    'POST',
+    path,
+    {},
+    { ...session, 'If-Match': `"${version}"` },
+  )
+
+  expect(status).toBe(200)
+  expect(await read('Ida')).toMatchObject({ state: 'closed' })
+  expect(await read('Uwe')).toMatchObject({ state: 'waiting' })
+  expect(await mails()).toEqual(['waiting.closed to ida@example.com'])
+})
+
+test('seats of a hidden training are offered to nobody, until it is shown again', async () => {
+  const { edit, free, read, mails, setCapacity } = await start()
+  await edit({ visible: false })
+  await free()
+  expect(await read('Ida')).toMatchObject({ state: 'waiting', offer: null })
+
+  await edit({ visible: true })
+  await setCapacity(3)
+  expect(await read('Ida')).toMatchObject({ state: 'offered', offer: { seats: 1 } })
+  expect(await mails()).toEqual(['waiting.offer to ida@example.com'])
+})
+
+test('an archived training has no waiting list any more: everybody on one is told', async () => {
+  const { edit, free, read, mails } = await start()
+  await free(2)
+  const before = await mails()
+  expect((await edit({ archived: true })).status).toBe(200)
+
+  expect(await read('Ida')).toMatchObject({ state: 'closed' })
+  expect(await read('Uwe')).toMatchObject({ state: 'closed' })
+  expect((await mails()).filter((mail) => !before.includes(mail))).toEqual([
+    'waiting.closed to ida@example.com',
+    'waiting.closed to uwe@example.com',
+  ])
+})
