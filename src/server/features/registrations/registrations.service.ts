@@ -67,7 +67,6 @@ export async function changeStatus(
   return inTransaction(db, async (tx) => {
     // Dates are locked first, as when one is moved: the mails contain their present facts, and there is no deadlock.
     const { requested, dates } = await lockDatesOfSeats(tx, id)
-    const dateIds = [...new Set(requested)]
     const registration = await lockRegistration(tx, id)
     if (!registration) throw registrationErrors.notFound()
     const { status: before, statusChanges } = registration
@@ -75,10 +74,7 @@ export async function changeStatus(
       (expectedStatus ?? before) === before && (expectedChange ?? statusChanges) === statusChanges
     if (!isExpected) throw registrationErrors.changedMeanwhile(before)
     if (before === status) return { id, status, change: statusChanges }
-    if (takesSeatsAgain(before, status)) {
-      await freedSeats.takeBack(tx, dateIds)
-      requireSeats(requested, await lockDates(tx, dateIds))
-    }
+    if (takesSeatsAgain(before, status)) await takeAgain(tx, requested, { dates, freedSeats })
     const change = await updateStatus(tx, id, status)
     await recordAction(tx, {
       actor,
@@ -86,7 +82,7 @@ export async function changeStatus(
       subjectId: id,
       details: { from: before, to: status },
     })
-    await freedSeats.offer(tx, dateIds, now, mailDelayMs)
+    await offerFreed(tx, dates, { now, mailDelayMs, freedSeats })
     await settleHeldReceipt(tx, id, status)
     await queueStatusMails(tx, {
       registration,
@@ -141,4 +137,38 @@ export async function cancelWithItsSeats(
     details: { from: status, to: 'cancelled' },
   })
   await settleHeldReceipt(tx, id, 'cancelled')
+}
+
+type Freed = Pick<StatusChangeContext, 'freedSeats'>
+
+/**
+ * Takes offers back whose mails still wait, and requires that all seats are free.
+ *
+ * @throws ProblemError 409 registration.training_full, .seats_cancelled
+ */
+async function takeAgain(
+  tx: Transaction,
+  requested: readonly string[],
+  { dates, freedSeats }: Freed & { dates: CountedDate[] },
+): Promise<void> {
+  const ids = idsOfWaited(dates)
+  if (ids.length > 0) await freedSeats.takeBack(tx, ids)
+  const counted = ids.length > 0 ? await lockDates(tx, [...new Set(requested)]) : dates
+  requireSeats(requested, counted)
+}
+
+async function offerFreed(
+  tx: Transaction,
+  dates: readonly CountedDate[],
+  { now, mailDelayMs, freedSeats }: Freed & Pick<StatusChangeContext, 'now' | 'mailDelayMs'>,
+): Promise<void> {
+  const ids = idsOfWaited(dates)
+  if (ids.length > 0) await freedSeats.offer(tx, ids, now, mailDelayMs)
+}
+
+/** The dates that somebody waits for. The usual change is of others, and needs no further statements. */
+function idsOfWaited(dates: readonly CountedDate[]): string[] {
+  return dates
+    .filter(({ queue, seatsHeld }) => queue.length > 0 || seatsHeld > 0)
+    .map(({ id }) => id)
 }
