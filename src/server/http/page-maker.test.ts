@@ -61,7 +61,7 @@ test.each([
     expect(sharedUntil).toBeNull()
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
+      'Referrer-Policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
     })
   },

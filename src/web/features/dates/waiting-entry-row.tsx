@@ -3,7 +3,7 @@ import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { wishText } from '../../lib/waiting-list/seats-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { stateText, stateTone } from './waiting-texts.ts'
+import { outcomeText, stateText, stateTone } from './waiting-texts.ts'
 
 interface WaitingEntryRowProps {
   entry: ListedWaitingEntry
@@ -14,6 +14,7 @@ interface WaitingEntryRowProps {
 /** Who waits, for how many seats and since when, and what came of it. */
 export function WaitingEntryRow({ entry, onRemove }: WaitingEntryRowProps) {
   const { firstName, lastName, email, company, joinedAt } = entry
+  const outcome = outcomeText(entry)
   return (
     <li className="grid gap-x-8 gap-y-3 px-6 py-4 text-small md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_auto] md:items-center">
       <div className="min-w-0">
@@ -31,10 +32,9 @@ export function WaitingEntryRow({ entry, onRemove }: WaitingEntryRowProps) {
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold">{wishText(entry)}</span>
-          <Badge tone={stateTone(entry)} className="whitespace-normal">
-            {stateText(entry)}
-          </Badge>
+          <Badge tone={stateTone(entry)}>{stateText(entry)}</Badge>
         </p>
+        {outcome !== null && <p className="mt-1 tabular-nums">{outcome}</p>}
         <p className="mt-1 text-muted tabular-nums">Seit {formatMoment(joinedAt)}</p>
       </div>
       {onRemove && (

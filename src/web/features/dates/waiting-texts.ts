@@ -12,28 +12,27 @@ export function isWaiting({ state }: Pick<Listed, 'state'>): boolean {
   return WAITING_STATES.includes(state)
 }
 
-/** What an entry waits for or what came of it, for staff. */
-export function stateText({ state, offeredSeats, offerEndsAt, reference }: Listed): string {
-  switch (state) {
-    case 'unconfirmed':
-      return 'Noch nicht bestätigt'
-    case 'waiting':
-      return 'Wartet'
-    case 'offered':
-      return offerEndsAt === null
-        ? 'Angebot'
-        : `Angebot über ${seatsText(offeredSeats ?? 1)} bis ${formatMoment(offerEndsAt)}`
-    case 'booked':
-      return reference === null ? 'Gebucht' : `Gebucht: ${reference}`
-    case 'declined':
-      return 'Hat abgelehnt'
-    case 'expired':
-      return 'Zwei Angebote verstrichen'
-    case 'left':
-      return 'Ausgetragen'
-    case 'closed':
-      return 'Liste geschlossen'
-  }
+const STATES: Readonly<Record<Listed['state'], string>> = {
+  unconfirmed: 'Noch nicht bestätigt',
+  waiting: 'Wartet',
+  offered: 'Angebot',
+  booked: 'Gebucht',
+  declined: 'Hat abgelehnt',
+  expired: 'Angebote verstrichen',
+  left: 'Ausgetragen',
+  closed: 'Liste geschlossen',
+}
+
+/** The state of an entry, for staff. */
+export function stateText({ state }: Pick<Listed, 'state'>): string {
+  return STATES[state]
+}
+
+/** What is offered and until when, or what was booked; null for other states. */
+export function outcomeText({ offeredSeats, offerEndsAt, reference }: Listed): string | null {
+  if (offeredSeats !== null && offerEndsAt !== null)
+    return `${seatsText(offeredSeats)} angeboten bis ${formatMoment(offerEndsAt)}`
+  return reference === null ? null : `Buchung ${reference}`
 }
 
 export function stateTone({ state }: Pick<Listed, 'state'>): BadgeTone {
