@@ -40,10 +40,13 @@ const COLUMNS = {
   isShown: trainings.visible,
 }
 
-/** Seats are counted from their rows, which an index finds by date. */
+/**
+ * Seats are counted from their rows, which an index finds by date. Here and in {@link countSeats} the registrations are
+ * named first: PostgreSQL locks tables in that order, as a booking and a migration do, so none waits for the other.
+ */
 const SEATS_TAKEN = sql<number>`(
-  select count(*)::int from ${attendees}
-  join ${registrations} on ${registrations.id} = ${attendees.registrationId}
+  select count(*)::int from ${registrations}
+  join ${attendees} on ${attendees.registrationId} = ${registrations.id}
   where ${attendees.dateId} = ${trainingDates.id} and ${attendees.cancelledAt} is null
     and ${registrations.status} <> 'cancelled')`
 
@@ -165,8 +168,8 @@ async function readWaiting(tx: Transaction, ids: readonly string[]): Promise<Map
 async function countSeats(tx: Transaction, ids: readonly string[]): Promise<Map<string, number>> {
   const rows = await tx
     .select({ dateId: attendees.dateId, seats: sql<number>`count(*)::int` })
-    .from(attendees)
-    .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
+    .from(registrations)
+    .innerJoin(attendees, eq(attendees.registrationId, registrations.id))
     .where(
       and(
         inArray(attendees.dateId, [...ids]),
