@@ -1,70 +1,166 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Problem } from '#domain/problem.ts'
-import type { Training } from '#domain/training/training.ts'
+import type { BookingReceipt } from '#domain/registration/booking.ts'
+import { planOffers } from '#domain/waiting-list/offers.ts'
+import { type Database, openDatabase } from '#server/database/database.ts'
+import { listDates } from '#server/features/trainings/training-dates.repository.ts'
+import { tokenOf, waitingListKeyOf } from '#server/features/waiting-list/waiting-token.ts'
+import { booking, colleaguesSeat } from '#tests/support/product/bookings.ts'
 import { startOwnPostgres } from '../support/database/own-postgres.ts'
-import { oneAfterAnother, runSql } from '../support/database/stored-bookings.ts'
-import { sendBooking } from '../support/programs/bookers.ts'
+import { oneAfterAnother } from '../support/database/stored-bookings.ts'
+import { logInAndChangePassword, sendJson, WITH_ADMIN } from '../support/programs/admin-session.ts'
 import { freshFolder } from '../support/programs/fresh-folder.ts'
 import { startBuiltProduct } from '../support/programs/running-product.ts'
 
 const BOOKINGS = 2_000
 const CLIENTS = 50
+const DATES = 8
 const SEATS_EACH = 50
-const TRAININGS = ['kurs-1-uhren', 'kurs-2-brot', 'kurs-3-drachen', 'kurs-4-pilze'] as const
+/** Every so many bookings, somebody joins a waiting list, staff cancel a booking, or an offer is answered. */
+const ACT_EVERY = 8
 const SEED = Number(process.env.FAULT_SEED ?? Math.floor(Math.random() * 2 ** 31))
 
-/** Packages of one, two and four seats, with trainings in any order: locks taken in that order would deadlock. */
-const wish = fc.oneof(
-  { weight: 8, arbitrary: someTrainings(1) },
-  { weight: 1, arbitrary: someTrainings(2) },
-  { weight: 1, arbitrary: someTrainings(4) },
-)
+const anyDates = (seats: number) =>
+  fc.shuffledSubarray([...Array(DATES).keys()], { minLength: seats, maxLength: seats })
+/** Packages of one, two and four seats, with dates in any order: locks taken in that order would deadlock. */
+const wish = fc.record({
+  dates: fc.oneof(
+    { weight: 8, arbitrary: anyDates(1) },
+    { weight: 1, arbitrary: anyDates(2) },
+    { weight: 1, arbitrary: anyDates(4) },
+  ),
+  seats: fc.constantFrom(1, 1, 2),
+  chosen: fc.nat(),
+})
 
-function someTrainings(seats: number) {
-  return fc.shuffledSubarray([...TRAININGS], { minLength: seats, maxLength: seats })
-}
-
-test(`${BOOKINGS} bookings in two processes for 200 seats sell exactly 200, and tell everybody else that nothing is left (FAULT_SEED=${SEED})`, async () => {
+test(`${BOOKINGS} bookings of ${DATES} dates in two processes, with waiting lists and cancellations in between, sell no seat twice and lose none (FAULT_SEED=${SEED})`, async () => {
   const postgres = await startOwnPostgres()
   onTestFinished(postgres.stop)
   const settings = {
+    ...WITH_ADMIN,
     DATABASE_URL: postgres.url,
     DATA_DIR: await freshFolder('crowd'),
     LIMIT_BOOKINGS_PER_MINUTE: '1000000',
   }
   const processes = [await startBuiltProduct(settings), await startBuiltProduct(settings)]
   for (const { stop } of processes) onTestFinished(stop)
-  const connection = { connectionString: postgres.url }
-  await runSql(connection, 'update trainings set capacity = $1', [SEATS_EACH])
+  const addressOf = (turn: number) => processes[turn % processes.length]?.address ?? ''
+  const { db, pool, close } = await openDatabase(
+    { databaseUrl: postgres.url, dataDir: 'unused' },
+    pino({ level: 'silent' }),
+  )
+  onTestFinished(close)
+  await pool.query(
+    `insert into training_dates (training_id, date, time, starts_at, ends_at)
+     select training_id, date, time, starts_at + interval '8 weeks', ends_at + interval '8 weeks' from training_dates`,
+  )
+  await pool.query('update training_dates set capacity = $1', [SEATS_EACH])
+  const dates = await listDates(db, {})
+  expect(dates).toHaveLength(DATES)
+  const staff = { cookie: await logInAndChangePassword(addressOf(0)) }
+  const key = await waitingListKeyOf(db)
+
+  const refusals: string[] = []
+  const booked: string[] = []
+  async function expectPossible(response: Response, ...codes: string[]) {
+    const body = await response.text()
+    if (response.ok) return body
+    const { code } = JSON.parse(body) as { code: string }
+    expect(codes).toContain(code)
+    refusals.push(code)
+    return null
+  }
+  async function book(address: string, chosen: number[]) {
+    const seats = chosen.map((index) => {
+      const { id, trainingId } = dates[index] ?? { id: '', trainingId: '' }
+      return { ...colleaguesSeat(trainingId), dateId: id }
+    })
+    const body = await expectPossible(
+      await sendJson(`${address}/api/registrations`, 'POST', booking(...seats), {
+        'Idempotency-Key': randomUUID(),
+      }),
+      'registration.training_full',
+    )
+    if (body) booked.push((JSON.parse(body) as BookingReceipt).id)
+  }
+  async function waitFor(address: string, { index, seats }: { index: number; seats: number }) {
+    const email = `${randomUUID()}@example.com`
+    const dateId = dates[index]?.id
+    const person = { firstName: 'Ida', lastName: 'Wartmann', email, company: 'Beispielwerk AG' }
+    const joining = { dateId, seats, atLeast: 1, ...person }
+    const answer = await sendJson(`${address}/api/waiting-list`, 'POST', joining)
+    if ((await expectPossible(answer, 'waiting_list.seats_free')) === null) return
+    const { rows } = await pool.query('select id from waiting_entries where email = $1', [email])
+    const token = tokenOf(key, String(rows[0]?.id))
+    await expectPossible(await sendJson(`${address}/api/waiting-list/${token}/confirm`, 'POST', {}))
+  }
+  async function cancel(address: string, chosen: number) {
+    const id = booked.splice(chosen % Math.max(1, booked.length), 1)[0]
+    if (id === undefined) return
+    const url = `${address}/api/admin/registrations/${id}/status`
+    await expectPossible(await sendJson(url, 'PATCH', { status: 'cancelled' }, staff))
+  }
+  async function answerAnOffer(address: string, chosen: number) {
+    const { rows } = await pool.query<{
+      id: string
+      seats: number
+      trainingId: string
+      dateId: string
+    }>(
+      `select id, offered_seats as seats, training_id as "trainingId", date_id as "dateId"
+       from waiting_entries where state = 'offered' order by id`,
+    )
+    const offer = rows[chosen % Math.max(1, rows.length)]
+    if (!offer) return
+    const url = `${address}/api/waiting-list/${tokenOf(key, offer.id)}`
+    const { seats, trainingId, dateId } = offer
+    const attendees = Array.from({ length: seats }, () => ({
+      ...colleaguesSeat(trainingId),
+      dateId,
+    }))
+    const answer =
+      chosen % 4 === 0
+        ? await sendJson(`${url}/decline`, 'POST', {})
+        : await sendJson(`${url}/accept`, 'POST', { attendees })
+    // Somebody else may have answered it a moment before.
+    const answered = ['not_offered', 'already_booked', 'has_ended', 'not_waiting']
+    await expectPossible(answer, ...answered.map((code) => `waiting_list.${code}`))
+  }
 
   const wishes = fc.sample(fc.noBias(wish), { numRuns: BOOKINGS, seed: SEED })
-  const sold = processes.map(() => 0)
-  await oneAfterAnother(CLIENTS, [...wishes.entries()], async ([index, trainingIds]) => {
-    const turn = index % processes.length
-    const address = processes[turn]?.address ?? ''
-    const { status, body } = await sendBooking(address, randomUUID(), ...trainingIds)
-    if (status === 201) {
-      sold[turn] = (sold[turn] ?? 0) + trainingIds.length
-      return
-    }
-    expect(status).toBe(409)
-    const problem = JSON.parse(body) as Problem
-    expect(problem.code).toBe('registration.training_full')
-    expect(problem.errors?.length).toBeGreaterThan(0)
+  await oneAfterAnother(CLIENTS, [...wishes.entries()], async ([index, { chosen, ...wished }]) => {
+    const address = addressOf(index)
+    await book(address, wished.dates)
+    if (index % ACT_EVERY !== 0) return
+    const first = wished.dates[0] ?? 0
+    const acts = [
+      () => waitFor(address, { index: first, seats: wished.seats }),
+      () => cancel(address, chosen),
+      () => answerAnOffer(address, chosen),
+    ]
+    await acts[(index / ACT_EVERY) % acts.length]?.()
   })
 
-  const seats = await runSql(
-    connection,
-    `select t.id, count(a.id)::int as seats from trainings t left join attendees a on a.training_id = t.id
-     group by t.id order by t.id`,
+  expect(refusals).toContain('registration.training_full')
+  await expectSeatsRight(db)
+  const { rows: accepted } = await pool.query<{ entries: number; booked: number; most: number }>(
+    `select count(*)::int as entries, max(w.seats) as most,
+       (select count(*)::int from attendees a where a.registration_id = w.registration_id) as booked
+     from waiting_entries w where w.state = 'booked' group by w.registration_id`,
   )
-  expect(seats).toEqual([...TRAININGS].sort().map((id) => ({ id, seats: SEATS_EACH })))
-  expect(sold.reduce((one, other) => one + other)).toBe(SEATS_EACH * TRAININGS.length)
-  expect(Math.min(...sold)).toBeGreaterThan(0)
-  for (const { address } of processes) {
-    const trainings = (await (await fetch(`${address}/api/trainings`)).json()) as Training[]
-    expect(trainings.map(({ seatsLeft }) => seatsLeft)).toEqual(trainings.map(() => 0))
+  expect(accepted.length).toBeGreaterThan(0)
+  for (const { entries, booked: seats, most } of accepted) {
+    expect(entries).toBe(1)
+    expect(seats).toBeLessThanOrEqual(most)
   }
 })
+
+/** No date is oversold, nobody who fits is left without an offer, and what is left is what the shop says. */
+async function expectSeatsRight(db: Database): Promise<void> {
+  for (const date of await listDates(db, {})) {
+    expect(date.seatsTaken + date.seatsHeld).toBeLessThanOrEqual(date.capacity)
+    expect(planOffers(date, new Date()).offers).toEqual([])
+  }
+}

@@ -130,6 +130,10 @@ export const attendees = pgTable(
       attendee.registrationId,
       attendee.position,
     ),
+    // For counting the taken seats of dates without reading the rows.
+    index('attendees_not_cancelled')
+      .on(attendee.dateId, attendee.registrationId)
+      .where(sql`${attendee.cancelledAt} is null`),
     // For counting them in lists by status.
     index('attendees_cancelled')
       .on(attendee.registrationId)

@@ -17,6 +17,7 @@ import { findLowestPrice } from '../packages/packages.service.ts'
 import { listPriceSchedules } from '../price-periods/price-periods.repository.ts'
 import {
   type CountedDate,
+  type DateRow,
   findDates,
   listShownDates,
   lockDates,
@@ -102,12 +103,13 @@ async function bookInTransaction(
   }
 
   const seats = await chooseDates(tx, booking, now)
+  // Read before the dates are locked, so that others wait less.
+  const packages = await listPackages(tx)
+  const schedules = await listPriceSchedules(tx)
   const requested = seats.map(({ dateId }) => dateId)
   const locked = offer ? [...requested, offer.dateId] : requested
   const dates = await lockDates(tx, [...new Set(locked)])
   requireBookable(requested, dates, { now, leftOf: await seatsToBook(tx, context) })
-  const packages = await listPackages(tx)
-  const schedules = await listPriceSchedules(tx)
   const days = [berlinDay(now), ...(offer ? [offer.joinedOn] : [])]
   const priced = findLowestPrice(packages, schedules, { id: booking.packageId, days })
   const { pkg, prices } = priceOf(booking, priced)
@@ -158,7 +160,7 @@ async function chooseDates(tx: Transaction, booking: Booking, now: Date): Promis
   const shown =
     named.length < booking.attendees.length
       ? Map.groupBy(await listShownDates(tx, now), ({ trainingId }) => trainingId)
-      : new Map<string, CountedDate[]>()
+      : new Map<string, DateRow[]>()
   const seats = booking.attendees.map((seat) => ({
     ...seat,
     dateId: seat.dateId ?? listedDate(shown.get(seat.trainingId) ?? [], now)?.id ?? null,

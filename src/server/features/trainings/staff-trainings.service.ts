@@ -6,7 +6,7 @@ import type { Connection, Database, Transaction } from '../../database/database.
 import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { deleteRevisions } from '../revisions/revisions.repository.ts'
-import { type CountedDate, listShownDates } from './training-dates.repository.ts'
+import { type CountedDate, countShownDates } from './training-dates.repository.ts'
 import { trainingErrors } from './trainings.errors.ts'
 import {
   deleteTraining,
@@ -33,7 +33,7 @@ export interface PageTextsOfTraining {
 export async function getStaffTrainings(db: Connection, now: Date): Promise<StaffTraining[]> {
   const [rows, dates, booked] = await Promise.all([
     listTrainings(db),
-    listShownDates(db, now),
+    countShownDates(db, now),
     findBookedTrainings(db),
   ])
   const ofTraining = Map.groupBy(dates, (date) => date.trainingId)
@@ -54,7 +54,7 @@ export async function getStaffTraining(
 ): Promise<StaffTraining> {
   const row = await findTraining(db, id)
   if (!row) throw trainingErrors.notFound()
-  const dates = await listShownDates(db, now, id)
+  const dates = await countShownDates(db, now, id)
   const booked = await findBookedTrainings(db, id)
   return toStaffTraining(row, dates, { now, isBooked: booked.has(id) })
 }

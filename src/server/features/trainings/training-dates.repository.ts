@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { type DateState, dateIdSchema } from '#domain/training/training-date.ts'
 import type { WaitingGroup } from '#domain/waiting-list/offers.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
@@ -40,33 +27,68 @@ const COLUMNS = {
   isShown: trainings.visible,
 }
 
-/**
- * Seats are counted from their rows, which an index finds by date. Here and in {@link countSeats} the registrations are
- * named first: PostgreSQL locks tables in that order, as a booking and a migration do, so none waits for the other.
- */
-const SEATS_TAKEN = sql<number>`(
-  select count(*)::int from ${registrations}
-  join ${attendees} on ${attendees.registrationId} = ${registrations.id}
-  where ${attendees.dateId} = ${trainingDates.id} and ${attendees.cancelledAt} is null
-    and ${registrations.status} <> 'cancelled')`
-
-/** Found by an index of the entries that have not ended. Names are written out: Drizzle would leave out the tables. */
-const WAITING = {
-  seatsHeld: sql<number>`(
-    select coalesce(sum(w.offered_seats), 0)::int from ${waitingEntries} w
-    where w.date_id = training_dates.id and w.ended_at is null)`,
-  queue: sql<WaitingGroup[]>`(
-    select coalesce(json_agg(json_build_object('id', w.id, 'seats', w.seats, 'atLeast', w.at_least)
-      order by w.place), '[]') from ${waitingEntries} w
-    where w.date_id = training_dates.id and w.ended_at is null and w.state = 'waiting')`,
-}
-
 function selectDates(db: Connection) {
   return db
-    .select({ ...COLUMNS, seatsTaken: SEATS_TAKEN, ...WAITING })
+    .select(COLUMNS)
     .from(trainingDates)
     .innerJoin(trainings, eq(trainings.id, trainingDates.trainingId))
     .$dynamic()
+}
+
+/** The dates with their numbers of seats, in the same order. */
+async function countDates(db: Connection, rows: readonly DateRow[]): Promise<CountedDate[]> {
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const taken = await countSeats(db, ids)
+  const waiting = await readWaiting(db, ids)
+  return rows.map((row) => ({
+    ...row,
+    seatsTaken: taken.get(row.id) ?? 0,
+    ...(waiting.get(row.id) ?? { seatsHeld: 0, queue: [] }),
+  }))
+}
+
+/**
+ * How many seats of each date are taken, counted from their rows. A date without taken seats is left out. The seats of
+ * cancelled registrations, which are few, are left out by an anti-join. The registrations are named first: PostgreSQL
+ * locks tables in that order, as a booking and a migration do, so none waits for the other.
+ */
+async function countSeats(db: Connection, ids: readonly string[]): Promise<Map<string, number>> {
+  const isOfCancelled = and(
+    eq(registrations.id, attendees.registrationId),
+    eq(registrations.status, 'cancelled'),
+  )
+  const rows = await db
+    .select({ dateId: attendees.dateId, seats: sql<number>`count(*)::int` })
+    .from(registrations)
+    .rightJoin(attendees, isOfCancelled)
+    .where(
+      and(
+        inArray(attendees.dateId, [...ids]),
+        isNull(attendees.cancelledAt),
+        isNull(registrations.id),
+      ),
+    )
+    .groupBy(attendees.dateId)
+  return new Map(rows.map(({ dateId, seats }) => [dateId, seats]))
+}
+
+/** The waiting list of each date. A date for which nobody waits is left out. */
+async function readWaiting(db: Connection, ids: readonly string[]): Promise<Map<string, Waiting>> {
+  const { dateId, offeredSeats, state, seats, atLeast, place, endedAt } = waitingEntries
+  const group = sql`json_build_object('id', ${waitingEntries.id}, 'seats', ${seats}, 'atLeast', ${atLeast})`
+  const rows = await db
+    .select({
+      dateId,
+      seatsHeld: sql<number>`coalesce(sum(${offeredSeats}), 0)::int`,
+      queue: sql<
+        WaitingGroup[]
+      >`coalesce(json_agg(${group} order by ${place}) filter (where ${state} = 'waiting'), '[]')`,
+    })
+    .from(waitingEntries)
+    .where(and(inArray(dateId, [...ids]), isNull(endedAt)))
+    .groupBy(dateId)
+  return new Map(rows.flatMap(({ dateId: id, ...waiting }) => (id === null ? [] : [[id, waiting]])))
 }
 
 /**
@@ -74,15 +96,10 @@ function selectDates(db: Connection) {
  *
  * @param trainingId of that training only
  */
-export function listShownDates(
-  db: Connection,
-  now: Date,
-  trainingId?: string,
-): Promise<CountedDate[]> {
-  const isLast = sql`${trainingDates.id} = (
-    select other.id from ${trainingDates} other
-    where other.training_id = ${trainingDates.trainingId} and other.state = 'planned'
-    order by other.starts_at desc limit 1)`
+export function listShownDates(db: Connection, now: Date, trainingId?: string): Promise<DateRow[]> {
+  const isLast = sql`${trainingDates.id} in (
+    select distinct on (other.training_id) other.id from ${trainingDates} other
+    where other.state = 'planned' order by other.training_id, other.starts_at desc)`
   return selectDates(db).where(
     and(
       trainingId === undefined ? undefined : eq(trainingDates.trainingId, trainingId),
@@ -92,8 +109,17 @@ export function listShownDates(
   )
 }
 
+/** As {@link listShownDates}, with the seats of each date. */
+export async function countShownDates(
+  db: Connection,
+  now: Date,
+  trainingId?: string,
+): Promise<CountedDate[]> {
+  return countDates(db, await listShownDates(db, now, trainingId))
+}
+
 /** The dates that match, the earliest first. */
-export function listDates(
+export async function listDates(
   db: Connection,
   filter: {
     endsAfter?: Date | undefined
@@ -103,7 +129,7 @@ export function listDates(
   },
 ): Promise<CountedDate[]> {
   const { endsAfter, startsBefore, trainingId, state } = filter
-  return selectDates(db)
+  const rows = await selectDates(db)
     .where(
       and(
         endsAfter && or(isNull(trainingDates.endsAt), gt(trainingDates.endsAt, endsAfter)),
@@ -114,17 +140,19 @@ export function listDates(
       ),
     )
     .orderBy(asc(trainingDates.startsAt), asc(trainingDates.id))
+  return countDates(db, rows)
 }
 
 /** The date with its training's texts; undefined also for a text that is no id. */
 export async function findDate(db: Connection, id: string): Promise<CountedDate | undefined> {
   if (!dateIdSchema.safeParse(id).success) return undefined
-  const [row] = await selectDates(db).where(eq(trainingDates.id, id))
-  return row
+  const [date] = await countDates(db, await selectDates(db).where(eq(trainingDates.id, id)))
+  return date
 }
 
 /** The dates with their trainings' texts, in no order. */
-export function findDates(db: Connection, ids: readonly string[]): Promise<DateRow[]> {
+export async function findDates(db: Connection, ids: readonly string[]): Promise<DateRow[]> {
+  if (ids.length === 0) return []
   return db
     .select(COLUMNS)
     .from(trainingDates)
@@ -147,38 +175,7 @@ export async function lockDates(tx: Transaction, ids: readonly string[]): Promis
     .orderBy(asc(trainings.id), asc(trainingDates.id))
     .for('no key update')
   // Counted by a statement of its own: one that waited for a lock does not see what was committed meanwhile.
-  const taken = await countSeats(tx, ids)
-  const waiting = await readWaiting(tx, ids)
-  return rows.map((row) => ({
-    ...row,
-    seatsTaken: taken.get(row.id) ?? 0,
-    ...(waiting.get(row.id) ?? { seatsHeld: 0, queue: [] }),
-  }))
-}
-
-async function readWaiting(tx: Transaction, ids: readonly string[]): Promise<Map<string, Waiting>> {
-  const rows = await tx
-    .select({ id: trainingDates.id, ...WAITING })
-    .from(trainingDates)
-    .where(inArray(trainingDates.id, [...ids]))
-  return new Map(rows.map(({ id, ...waiting }) => [id, waiting]))
-}
-
-/** How many seats of each date are taken. A date without taken seats is left out. */
-async function countSeats(tx: Transaction, ids: readonly string[]): Promise<Map<string, number>> {
-  const rows = await tx
-    .select({ dateId: attendees.dateId, seats: sql<number>`count(*)::int` })
-    .from(registrations)
-    .innerJoin(attendees, eq(attendees.registrationId, registrations.id))
-    .where(
-      and(
-        inArray(attendees.dateId, [...ids]),
-        isNull(attendees.cancelledAt),
-        sql`${registrations.status} <> 'cancelled'`,
-      ),
-    )
-    .groupBy(attendees.dateId)
-  return new Map(rows.map(({ dateId, seats }) => [dateId, seats]))
+  return countDates(tx, rows)
 }
 
 /** Whether anybody ever booked the date, also in a registration that is cancelled. */
@@ -233,27 +230,24 @@ export async function deleteDate(tx: Transaction, id: string): Promise<void> {
 /** The planned dates that begin after `from` and not after `until`, the earliest first. */
 export function listDatesBetween(
   db: Connection,
-  range: { from: Date; until: Date },
-): Promise<CountedDate[]> {
+  { from, until }: { from: Date; until: Date },
+): Promise<DateRow[]> {
   return selectDates(db)
-    .where(and(...beginsWithin(range)))
+    .where(
+      and(
+        eq(trainingDates.state, 'planned'),
+        gt(trainingDates.startsAt, from),
+        lte(trainingDates.startsAt, until),
+      ),
+    )
     .orderBy(asc(trainingDates.startsAt), asc(trainingDates.id))
 }
 
 /** Dates with booked seats and without a meeting link that begin in that time, the earliest first. */
-export function listDatesWithoutLink(
+export async function listDatesWithoutLink(
   db: Connection,
   range: { from: Date; until: Date },
 ): Promise<CountedDate[]> {
-  return selectDates(db)
-    .where(and(...beginsWithin(range), isNull(trainingDates.meetingUrl), sql`${SEATS_TAKEN} > 0`))
-    .orderBy(asc(trainingDates.startsAt), asc(trainingDates.id))
-}
-
-function beginsWithin({ from, until }: { from: Date; until: Date }): SQL[] {
-  return [
-    eq(trainingDates.state, 'planned'),
-    gt(trainingDates.startsAt, from),
-    lte(trainingDates.startsAt, until),
-  ]
+  const rows = (await listDatesBetween(db, range)).filter(({ meetingUrl }) => meetingUrl === null)
+  return (await countDates(db, rows)).filter(({ seatsTaken }) => seatsTaken > 0)
 }

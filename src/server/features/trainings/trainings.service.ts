@@ -5,13 +5,18 @@ import { seatsForSale } from '#domain/waiting-list/offers.ts'
 import type { Database } from '../../database/database.ts'
 import type { CalendarSettings } from '../calendar/session-calendar.ts'
 import { allDatesCalendar, dateCalendar } from './training-calendar.ts'
-import { type CountedDate, findDate, listShownDates } from './training-dates.repository.ts'
+import {
+  type CountedDate,
+  countShownDates,
+  findDate,
+  listShownDates,
+} from './training-dates.repository.ts'
 import { trainingErrors } from './trainings.errors.ts'
 import { findTraining, listVisibleTrainings, type TrainingRow } from './trainings.repository.ts'
 
 /** All visible trainings in the shop's order, with the present numbers of free seats. */
 export async function getTrainings(db: Database, now: Date): Promise<Training[]> {
-  const [rows, dates] = await Promise.all([listVisibleTrainings(db), listShownDates(db, now)])
+  const [rows, dates] = await Promise.all([listVisibleTrainings(db), countShownDates(db, now)])
   const ofTraining = Map.groupBy(dates, ({ trainingId }) => trainingId)
   return rows.map((row) => toTraining(row, ofTraining.get(row.id) ?? [], now))
 }
@@ -23,7 +28,7 @@ export async function getTrainings(db: Database, now: Date): Promise<Training[]>
  */
 export async function getTraining(db: Database, id: string, now: Date): Promise<Training> {
   const row = await findVisible(db, id)
-  return toTraining(row, await listShownDates(db, now, id), now)
+  return toTraining(row, await countShownDates(db, now, id), now)
 }
 
 /**
