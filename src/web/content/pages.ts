@@ -105,7 +105,7 @@ export const PAGES = {
     en: '/en/tools/strategy-consultant',
     screen: 'strategy-consultant/strategy-page.tsx',
     texts: 'strategy-consultant',
-    weightLimit: '107 kB',
+    weightLimit: '103 kB',
     ...TOOL,
   },
   flightDeck: {
@@ -113,7 +113,7 @@ export const PAGES = {
     en: '/en/tools/innovation-flight-deck',
     screen: 'flight-deck/flight-deck-page.tsx',
     texts: 'flight-deck',
-    weightLimit: '113 kB',
+    weightLimit: '109 kB',
     ...TOOL,
   },
   meetingModerator: {
@@ -121,7 +121,7 @@ export const PAGES = {
     en: '/en/tools/meeting-moderator',
     screen: 'meeting-moderator/meeting-page.tsx',
     texts: 'meeting-moderator',
-    weightLimit: '112 kB',
+    weightLimit: '107 kB',
     ...TOOL,
   },
   kontakt: {
