@@ -79,7 +79,7 @@ test.each(DOCUMENTS)('%s names only files and commands that there are', (documen
   const words = text(document)
   const files = [
     ...words.matchAll(
-      /(?<![\w/.@-])(?:src|scripts|deploy|docs|tests|bench|dist\/server)\/[\w./-]*\w/g,
+      /(?<![\w/.@-])(?:src|scripts|deploy|docs|tests|bench|dist\/server)\/[\w./$-]*\w/g,
     ),
   ].map(([file]) => file)
   for (const file of files.filter((name) => !/NNNN|NAME/.test(name)))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { RESERVED_IDS, trainingId } from './training-id.ts'
 
 test.each([
-  ['Strategie & KI', 'strategie-und-ki'],
+  ['Text & Ton', 'text-und-ton'],
   ['Größe, Übersicht, Äpfel: für Ärzte', 'groesse-uebersicht-aepfel-fuer-aerzte'],
   // Umlauts written with a combining mark, as macOS does in file names.
   ['Gro\u0308ße', 'groesse'],
