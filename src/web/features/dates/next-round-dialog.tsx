@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { counted } from '../../lib/formats/counted.ts'
-import { trainingsQuery } from '../../lib/queries/queries.ts'
+import { staffTrainingsQuery } from '../../lib/queries/staff-trainings-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -28,9 +28,13 @@ interface NextRoundDialogProps {
   onDone: () => void
 }
 
-/** Plans a date of each chosen training at once, some weeks after the last ones or on chosen days. */
+/**
+ * Plans a date of each chosen training at once, some weeks after the last ones or on chosen days. Hidden trainings can
+ * be chosen, archived ones cannot.
+ */
 export function NextRoundDialog(props: NextRoundDialogProps) {
-  const { data: trainings } = useQuery(trainingsQuery)
+  const { data } = useQuery(staffTrainingsQuery)
+  const trainings = data?.filter(({ archivedAt }) => archivedAt === null)
   return (
     <Dialog
       open

@@ -13,8 +13,8 @@ import {
 } from './next-round.ts'
 
 const NOW = new Date('2027-02-01T12:00:00Z')
-const CLOCKS = { id: 'kurs-1-uhren', title: 'Uhren & Zeit' }
-const BREAD = { id: 'kurs-2-brot', title: 'Brot backen' }
+const CLOCKS = { id: 'kurs-1-uhren', title: 'Uhren & Zeit', visible: true }
+const BREAD = { id: 'kurs-2-brot', title: 'Brot backen', visible: true }
 
 function planned(training: typeof CLOCKS, day: string, values: Partial<PlannedDate> = {}) {
   const session = sessionOn(day, '10:00', '11:30')
@@ -52,6 +52,11 @@ test('a round follows from the last planned date of each training', () => {
   const rows = weeksLater(roundRows([CLOCKS, BREAD], [...DATES, cancelled]), 4)
   expect(rowOf(rows, CLOCKS)).toMatchObject({ isChosen: true, day: '2027-02-23', start: '10:00' })
   expect(rowOf(rows, BREAD)).toMatchObject({ isChosen: false, day: null, start: '10:00' })
+})
+
+test('a hidden training has a row, and is not chosen at first', () => {
+  const [row] = roundRows([{ ...CLOCKS, visible: false }], DATES)
+  expect(row).toMatchObject({ isChosen: false, last: DATES[1] })
 })
 
 test('the clock time stays, also after the clocks have changed', () => {

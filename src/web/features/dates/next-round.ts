@@ -10,6 +10,7 @@ import type { DateBody } from './use-date-writes.ts'
 export interface RoundTraining {
   id: string
   title: string
+  visible: boolean
 }
 
 /** One training of the next round, as typed. */
@@ -27,7 +28,7 @@ export interface RoundRow {
 const LEAST_WEEKS = 4
 const WEEK = 7
 
-/** A row for each training, derived from its last planned date. Trainings without one are not chosen at first. */
+/** A row for each training, derived from its last planned date. Trainings without one, and hidden ones, are not chosen at first. */
 export function roundRows(
   trainings: readonly RoundTraining[],
   dates: readonly PlannedDate[],
@@ -37,7 +38,14 @@ export function roundRows(
   return trainings.map((training) => {
     const from = last.get(training.id) ?? null
     const { start, end } = from ? valuesOf(from) : NEW_DATE
-    return { training, last: from, isChosen: from !== null, day: null, start, end }
+    return {
+      training,
+      last: from,
+      isChosen: from !== null && training.visible,
+      day: null,
+      start,
+      end,
+    }
   })
 }
 
