@@ -37,8 +37,9 @@ const REFERENCE_DRAWS = 3
 
 /** An offer of the waiting list that a booking accepts. The waiting list passes it in. */
 export interface AcceptedOffer {
-  /** The date of the offered seats. */
+  /** The date of the offered seats, and its training. Both may have been hidden since the offer. */
   dateId: string
+  trainingId: string
   /** The day on which the person joined: its price holds where it is the lower one. */
   joinedOn: CalendarDay
   /**
@@ -102,14 +103,14 @@ async function bookInTransaction(
     }
   }
 
-  const seats = await chooseDates(tx, booking, now)
+  const seats = await chooseDates(tx, booking, context)
   // Read before the dates are locked, so that others wait less.
   const packages = await listPackages(tx)
   const schedules = await listPriceSchedules(tx)
   const requested = seats.map(({ dateId }) => dateId)
   const locked = offer ? [...requested, offer.dateId] : requested
   const dates = await lockDates(tx, [...new Set(locked)])
-  requireBookable(requested, dates, { now, leftOf: await seatsToBook(tx, context) })
+  requireBookable(requested, dates, { now, offer, leftOf: await seatsToBook(tx, context) })
   const days = [berlinDay(now), ...(offer ? [offer.joinedOn] : [])]
   const priced = findLowestPrice(packages, schedules, { id: booking.packageId, days })
   const { pkg, prices } = priceOf(booking, priced)
@@ -143,8 +144,13 @@ type ChosenSeat = Booking['attendees'][number] & { dateId: string }
  *
  * @throws ProblemError 422 registration.unknown_training, .unknown_date
  */
-async function chooseDates(tx: Transaction, booking: Booking, now: Date): Promise<ChosenSeat[]> {
+async function chooseDates(
+  tx: Transaction,
+  booking: Booking,
+  { now, offer }: BookingContext,
+): Promise<ChosenSeat[]> {
   const trainings = new Set((await listVisibleTrainings(tx)).map(({ id }) => id))
+  if (offer) trainings.add(offer.trainingId)
   const unknown = fieldErrors(booking.attendees, 'trainingId', ({ trainingId }) =>
     trainings.has(trainingId) ? null : 'Dieses Training gibt es nicht.',
   )
@@ -200,16 +206,18 @@ type SeatsOf = (date: CountedDate) => number
 
 /**
  * Refuses a booking of a date that is cancelled, has begun, or has too few seats, and of one that was deleted or whose
- * training was hidden before it was locked.
+ * training was hidden before it was locked. Offered seats can be booked though their training is hidden.
  */
 function requireBookable(
   requested: string[],
   locked: CountedDate[],
-  { now, leftOf }: { now: Date; leftOf: SeatsOf },
+  { now, offer, leftOf }: Pick<BookingContext, 'now' | 'offer'> & { leftOf: SeatsOf },
 ): void {
   const dates = new Map(locked.map((date) => [date.id, date]))
   const gone = fieldErrors(requested, 'trainingId', (id) =>
-    dates.get(id)?.isShown ? null : 'Diesen Termin gibt es nicht mehr.',
+    dates.get(id)?.isShown || (id === offer?.dateId && dates.has(id))
+      ? null
+      : 'Diesen Termin gibt es nicht mehr.',
   )
   if (gone.length > 0) throw registrationErrors.unknownDate(gone)
   const cancelled = locked.find(({ state }) => state === 'cancelled')

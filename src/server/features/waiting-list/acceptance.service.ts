@@ -25,12 +25,13 @@ export async function accept(
 ): Promise<BookingReceipt> {
   const entry = await findEntry(db, id)
   if (!entry) throw waitingListErrors.unknownEntry()
-  const { dateId, joinedAt } = entry
+  const { dateId, trainingId, joinedAt } = entry
   if (dateId === null) throw waitingListErrors.notOffered('waiting')
   const booking = bookingOf(entry, acceptance, await listPackages(db))
   const { now } = context
   const offer: AcceptedOffer = {
     dateId,
+    trainingId,
     joinedOn: berlinDay(joinedAt),
     countHeldSeats: (tx) => countHeldSeats(tx, id, now),
     async settle(tx, registrationId) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
+import { colleaguesSeat } from '#tests/support/product/bookings.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { startFullDate, waitingCalls } from '#tests/support/product/waiting-list.ts'
 
@@ -42,6 +43,21 @@ test('seats of a hidden training are offered to nobody, until it is shown again'
   await setCapacity(3)
   expect(await read('Ida')).toMatchObject({ state: 'offered', offer: { seats: 1 } })
   expect(await mails()).toEqual(['waiting.offer to ida@example.com'])
+})
+
+test('offered seats can be booked though the training was hidden meanwhile; its other dates cannot', async () => {
+  const { product, trainingId, dateId, session, edit, free, accept, read } = await start()
+  const later = { startsAt: '2027-06-10T08:00:00Z', endsAt: '2027-06-10T09:30:00Z' }
+  const path = `/api/admin/trainings/${trainingId}/dates`
+  const { body: other } = await product.send<PlannedDate>('POST', path, later, session)
+  await free()
+  await edit({ visible: false })
+
+  const seats = [colleaguesSeat(trainingId), { ...colleaguesSeat(trainingId), dateId: other.id }]
+  const both = await accept('Ida', { attendees: seats })
+  expect([both.status, both.body.code]).toEqual([422, 'registration.unknown_date'])
+  expect((await accept('Ida')).status).toBe(201)
+  expect(await read('Ida')).toMatchObject({ state: 'booked', dateId })
 })
 
 test('an archived training has no waiting list any more: everybody on one is told', async () => {

@@ -52,7 +52,7 @@ export function BookingWizard({ requested, rendered }: BookingWizardProps) {
   const [refused, setRefused] = useState<Omit<Refusal, 'count'> | null>(null)
 
   const dates = withHeldSeats(offeredDates(trainings), held)
-  const requestedId = held?.dateId ?? requestedDate(trainings, asksFor)
+  const requestedId = held?.date.id ?? requestedDate(trainings, asksFor)
   const asked = packages.find(({ id }) => id === requestedPackage)
   // Until the draft can be read, the page shows the package from the link.
   const pkg = (!isReady && asked) || packages.find(({ id }) => id === contact.packageId)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Package } from '#domain/package/package.ts'
 import type { WaitingEntry } from '#domain/waiting-list/waiting-entry.ts'
 import { type Draft, EMPTY_DRAFT, EMPTY_PERSON } from './draft.ts'
-import { draftForHeldSeats, heldSeatsOf, withHeldSeats } from './held-seats.ts'
+import { draftForHeldSeats, type HeldSeats, heldSeatsOf, withHeldSeats } from './held-seats.ts'
 import type { OfferedDate } from './offered-dates.ts'
 import { slotProblems } from './rules.ts'
 import { dateOption, requestedLine } from './slot-texts.ts'
@@ -25,7 +25,6 @@ const entry: WaitingEntry = {
   joinedAt: '2026-11-20T09:00:00.000Z',
   offer: { seats: 2, endsAt: '2026-11-25T09:00:00.000Z', prices: [] },
 }
-const held = { dateId: 'january', seats: 2, endsAt: '2026-11-25T09:00:00.000Z', prices: [] }
 const full: OfferedDate = {
   id: 'january',
   trainingId: 'kurs-1-uhren',
@@ -36,6 +35,12 @@ const full: OfferedDate = {
   startsAt: null,
   seatsLeft: 0,
   bookable: false,
+}
+const held: HeldSeats = {
+  date: { ...full, seatsLeft: 2, heldSeats: 2, bookable: true },
+  seats: 2,
+  endsAt: '2026-11-25T09:00:00.000Z',
+  prices: [],
 }
 const packages = [
   { id: 'single', trainingsCount: '1' },
@@ -61,6 +66,11 @@ describe('the date with held seats', () => {
       { text: '2 Plätze für dich reserviert' },
     ])
     expect(withHeldSeats([full], null)).toEqual([full])
+  })
+
+  test('can be booked though its training is hidden', () => {
+    const other = { ...full, id: 'may' }
+    expect(withHeldSeats([other], held)).toEqual([held.date, other])
   })
 
   test('takes no more people than seats are held', () => {

@@ -7,7 +7,7 @@ import { slotCount } from './slots.ts'
 
 /** Seats on a full date that an offer of the waiting list holds for the visitor. */
 export interface HeldSeats {
-  dateId: string
+  date: OfferedDate
   seats: number
   /** An ISO 8601 instant. */
   endsAt: string
@@ -17,20 +17,37 @@ export interface HeldSeats {
 /** The seats that are held for an entry; null where nothing is offered to it, or no more. */
 export function heldSeatsOf(entry: WaitingEntry | null): HeldSeats | null {
   if (entry?.state !== 'offered' || !entry.offer || entry.dateId === null) return null
-  return { dateId: entry.dateId, ...entry.offer }
+  const { dateId, trainingId, trainingTitle, date, time, startsAt, offer } = entry
+  return {
+    date: {
+      id: dateId,
+      trainingId,
+      title: trainingTitle,
+      heroImage: '',
+      date: date ?? '',
+      time: time ?? '',
+      startsAt,
+      seatsLeft: offer.seats,
+      heldSeats: offer.seats,
+      bookable: true,
+    },
+    ...offer,
+  }
 }
 
-/** The dates with the one that has held seats: it can be booked, though the public sees no free seat. */
+/**
+ * The dates with the one that has held seats: it can be booked, though the public sees no free seat. It is added where
+ * its training was hidden since.
+ */
 export function withHeldSeats(
   dates: readonly OfferedDate[],
   held: HeldSeats | null,
 ): readonly OfferedDate[] {
   if (!held) return dates
-  return dates.map((date) =>
-    date.id === held.dateId
-      ? { ...date, seatsLeft: held.seats, heldSeats: held.seats, bookable: true }
-      : date,
+  const withPicture = dates.map((date) =>
+    date.id === held.date.id ? { ...held.date, heroImage: date.heroImage } : date,
   )
+  return withPicture.some(({ id }) => id === held.date.id) ? withPicture : [held.date, ...dates]
 }
 
 /**
@@ -61,7 +78,7 @@ export function draftForHeldSeats(
     slots: Array.from({ length: count }, (_, index): Slot => {
       const isHeld = index < held.seats
       return {
-        dateId: isHeld ? held.dateId : '',
+        dateId: isHeld ? held.date.id : '',
         attendeeType: isHeld && index > 0 ? 'other' : 'booker',
         other: draft.slots[index]?.other ?? { ...EMPTY_PERSON },
       }

@@ -27,7 +27,7 @@ export function SlotCard({ index, slot, slots, booker, dates, form }: SlotCardPr
   const trainingIds = [...new Set(dates.map(({ trainingId }) => trainingId))]
   return (
     <Card className="relative">
-      {chosen && (
+      {chosen?.heroImage && (
         <PictureOfUrl
           src={chosen.heroImage}
           alt=""
