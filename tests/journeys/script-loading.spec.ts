@@ -49,13 +49,13 @@ test('the pages of the trainings load the script of the site, and nothing after 
   }
 })
 
-test('the booking form loads its scripts by itself, in seven files', async ({ page }) => {
+test('the booking form loads its scripts by itself, in eight files', async ({ page }) => {
   const scripts = scriptsOf(page)
   await page.goto('/trainings/anmeldung')
   await hydrate(page)
   // The one for notifications comes last.
   await expect.poll(() => scripts.some((path) => /\/toaster-/.test(path))).toBe(true)
-  expect(scripts).toHaveLength(7)
+  expect(scripts).toHaveLength(8)
 })
 
 test('where the visitor saves data, an act loads the scripts of the booking form', async ({
