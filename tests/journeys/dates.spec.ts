@@ -236,3 +236,32 @@ test('the next round is planned in one dialog, which names weekends and clashes'
   await expect(dates.card('Plätzen vergeben')).toHaveCount(before + 2)
   await expect(dates.card(formatSessionDate(SATURDAY)).first()).toBeVisible()
 })
+
+test('staff see who waits for new dates, and take somebody from the list', {
+  tag: '@both',
+}, async ({ page, product, request }) => {
+  await addSession(page, product.admin)
+  const dates = await openDates(page)
+  await expect(page.getByRole('heading', { name: 'Warten auf neue Termine' })).toHaveCount(0)
+  const joined = await request.post('/api/waiting-list', {
+    data: {
+      trainingId: 'kurs-1-uhren',
+      firstName: 'Sina',
+      lastName: 'Adler',
+      email: 'sina@example.com',
+      company: 'Beispielwerk AG',
+    },
+  })
+  expect(joined.status()).toBe(202)
+  await product.query(`update waiting_entries set state = 'waiting'`)
+  await page.reload({ waitUntil: 'networkidle' })
+
+  await page.getByText('Uhren & Zeit (1)').click()
+  await expect(dates.card('sina@example.com')).toContainText('Sina Adler, Beispielwerk AG')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Entfernen: Sina Adler' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Entfernen' }).click()
+
+  await expect(notificationOf(page)).toContainText('Sina Adler steht nicht mehr')
+  await expect(page.getByRole('heading', { name: 'Warten auf neue Termine' })).toHaveCount(0)
+})

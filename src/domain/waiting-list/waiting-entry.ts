@@ -117,7 +117,7 @@ export type WaitingEntry = z.infer<typeof waitingEntrySchema>
 export const acceptanceSchema = bookingSchema.omit({ status: true }).partial()
 export type Acceptance = z.infer<typeof acceptanceSchema>
 
-/** An entry of a date's list as staff see it. */
+/** An entry as staff see it. */
 export const listedWaitingEntrySchema = z.object({
   id: z.uuid(),
   state: waitingStateSchema,
@@ -143,3 +143,11 @@ export const waitingListSchema = z.object({
   why: z.string().nullable(),
 })
 export type WaitingList = z.infer<typeof waitingListSchema>
+
+/** Who wants to hear of new dates of a training, in the order of joining. */
+export const waitingForDatesSchema = z.object({
+  trainingId: z.string(),
+  trainingTitle: z.string(),
+  entries: z.array(listedWaitingEntrySchema),
+})
+export type WaitingForDates = z.infer<typeof waitingForDatesSchema>

@@ -47,6 +47,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/admin/trainings/{id}/booked',
     'GET /api/admin/trainings/{id}/emails',
     'GET /api/admin/trainings/{id}/meeting',
+    'GET /api/admin/waiting-list',
     'GET /api/cms/content',
     'GET /api/packages',
     'GET /api/price-schedules',

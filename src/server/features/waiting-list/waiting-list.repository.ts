@@ -99,6 +99,11 @@ export function listActiveOfTraining(
   )
 }
 
+/** Those who wait for new dates of any training, in the order of joining. */
+export function listActiveOfTrainings(db: Connection): Promise<DescribedEntry[]> {
+  return describedEntries(db, and(isNull(waitingEntries.dateId), isActive()))
+}
+
 /** All entries of a date with the reference code of their registration: those that wait in order, then those that are over. */
 export function listOfDate(db: Connection, dateId: string) {
   return db

@@ -7,6 +7,7 @@ import {
   joiningSchema,
   listedWaitingEntrySchema,
   waitingEntrySchema,
+  waitingForDatesSchema,
   waitingListSchema,
 } from '#domain/waiting-list/waiting-entry.ts'
 import type { Clock } from '../../clock.ts'
@@ -20,7 +21,7 @@ import { accept } from './acceptance.service.ts'
 import { decline, getEntry, leave } from './entries.service.ts'
 import { confirm, join } from './joining.service.ts'
 import { waitingListErrors } from './waiting-list.errors.ts'
-import { getWaitingList, removeEntry } from './waiting-lists.service.ts'
+import { getWaitingForDates, getWaitingList, removeEntry } from './waiting-lists.service.ts'
 import { readToken } from './waiting-token.ts'
 
 const entry = waitingEntrySchema.meta({ id: 'WaitingEntry' })
@@ -158,6 +159,19 @@ const listOfDate = createRoute({
   },
 })
 
+const listForDates = createRoute({
+  method: 'get',
+  path: '/api/admin/waiting-list',
+  summary: 'Who waits for new dates of trainings',
+  responses: {
+    200: jsonResponse(
+      'The trainings that somebody waits for',
+      z.array(waitingForDatesSchema.meta({ id: 'WaitingForDates' })),
+    ),
+    ...problemResponses(401, 403),
+  },
+})
+
 const remove = createRoute({
   method: 'post',
   path: '/api/admin/waiting-list/{id}/remove',
@@ -175,6 +189,7 @@ export function waitingListAdminRoutes({ db, clock }: { db: Database; clock: Clo
     .openapi(listOfDate, async (c) =>
       c.json(await getWaitingList(db, c.req.valid('param').id, clock.now()), 200),
     )
+    .openapi(listForDates, async (c) => c.json(await getWaitingForDates(db), 200))
     .openapi(remove, async (c) => {
       const context = { actor: c.get('admin').email, now: clock.now() }
       return c.json(await removeEntry(db, c.req.valid('param').id, context), 200)

@@ -1,5 +1,9 @@
 import * as z from 'zod'
-import type { ListedWaitingEntry, WaitingList } from '#domain/waiting-list/waiting-entry.ts'
+import type {
+  ListedWaitingEntry,
+  WaitingForDates,
+  WaitingList,
+} from '#domain/waiting-list/waiting-entry.ts'
 import { whyHeadWaits } from '#domain/waiting-list/why-head-waits.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -8,7 +12,12 @@ import { findDate } from '../trainings/training-dates.repository.ts'
 import { trainingErrors } from '../trainings/trainings.errors.ts'
 import { endWithMail, lockEntry } from './entries.service.ts'
 import { waitingListErrors } from './waiting-list.errors.ts'
-import { type EntryRow, findEntry, listOfDate } from './waiting-list.repository.ts'
+import {
+  type EntryRow,
+  findEntry,
+  listActiveOfTrainings,
+  listOfDate,
+} from './waiting-list.repository.ts'
 
 /**
  * The waiting list of a date, and why its head waits.
@@ -27,6 +36,16 @@ export async function getWaitingList(
     entries: rows.map(({ entry, reference }) => toListed(entry, reference)),
     why: whyHeadWaits(date, now),
   }
+}
+
+/** Who waits for new dates, by training; trainings that nobody waits for are left out. */
+export async function getWaitingForDates(db: Database): Promise<WaitingForDates[]> {
+  const ofTrainings = Map.groupBy(await listActiveOfTrainings(db), ({ trainingId }) => trainingId)
+  return [...ofTrainings].map(([trainingId, entries]) => ({
+    trainingId,
+    trainingTitle: entries[0]?.title ?? '',
+    entries: entries.map((entry) => toListed(entry, null)),
+  }))
 }
 
 /**

@@ -50,6 +50,30 @@ test('staff take somebody from the list: their seat goes to the next, they are t
   expect(JSON.stringify(log)).not.toContain('Wartmann')
 })
 
+test('staff see by training who waits for new dates, and not who waits for a date or has left', async () => {
+  const product = await lendTestProduct()
+  const { dateId, session } = await startFullDate(product, 1)
+  const { wait, join, leave } = waitingCalls(product)
+  await wait({ firstName: 'Ida', dateId })
+  await wait({ firstName: 'Uwe', trainingId: 'kurs-2-brot', seats: 3 })
+  await join({ firstName: 'Ole', trainingId: 'kurs-2-brot' })
+  await wait({ firstName: 'Eva', trainingId: 'kurs-2-brot' })
+  await leave('Eva')
+
+  const { body } = await product.get('/api/admin/waiting-list', session)
+
+  expect(body).toMatchObject([
+    {
+      trainingId: 'kurs-2-brot',
+      trainingTitle: 'Brot backen',
+      entries: [
+        { firstName: 'Uwe', seats: 3, state: 'waiting' },
+        { firstName: 'Ole', state: 'unconfirmed' },
+      ],
+    },
+  ])
+})
+
 test('the list of a date that does not exist is a 404', async () => {
   const product = await lendTestProduct()
   const session = await product.logIn()

@@ -12,6 +12,7 @@ import { DatesCalendar } from './dates-calendar.tsx'
 import { type DatesSearch, periodOf } from './dates-search.ts'
 import { NewDateDialog } from './new-date-dialog.tsx'
 import { NextRoundDialog } from './next-round-dialog.tsx'
+import { WaitingForDatesSection } from './waiting-for-dates-section.tsx'
 
 const EMPTY: Readonly<Record<DatesPeriod, string>> = {
   coming: 'Es ist kein Termin geplant.',
@@ -93,6 +94,7 @@ export function DatesScreen({ search }: { search: DatesSearch }) {
       {dates && search.ansicht === undefined && (
         <Months dates={dates} period={periodOf(search)} now={now} />
       )}
+      {dates && <WaitingForDatesSection />}
       {planning === 'date' && <NewDateDialog onDone={() => setPlanning(null)} />}
       {planning === 'round' && dates && (
         <NextRoundDialog dates={dates} onDone={() => setPlanning(null)} />

@@ -1,13 +1,11 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { ListedWaitingEntry, WaitingList } from '#domain/waiting-list/waiting-entry.ts'
-import { useRefusal, useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
-import { sendJson, serverMessage } from '../../lib/api.ts'
-import { notify } from '../../lib/notifications.ts'
+import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { datesKey } from '../../lib/queries/dates-query.ts'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
+import { RemoveEntryDialog } from './remove-entry-dialog.tsx'
 import { WaitingEntryRow } from './waiting-entry-row.tsx'
 import { isWaiting } from './waiting-texts.ts'
 
@@ -36,7 +34,7 @@ export function WaitingListSection({ dateId }: { dateId: string }) {
         </LoadProblem>
       )}
       {data && <Entries list={data} onRemove={setRemoved} />}
-      {removed && <RemoveDialog entry={removed} onDone={() => setRemoved(null)} />}
+      {removed && <RemoveEntryDialog entry={removed} onDone={() => setRemoved(null)} />}
     </section>
   )
 }
@@ -81,57 +79,4 @@ function Entries({ list: { entries, why }, onRemove }: EntriesProps) {
       )}
     </>
   )
-}
-
-interface RemoveDialogProps {
-  entry: ListedWaitingEntry
-  onDone: () => void
-}
-
-function RemoveDialog({ entry, onDone }: RemoveDialogProps) {
-  const remove = useRemoveEntry()
-  const name = `${entry.firstName} ${entry.lastName}`
-  return (
-    <ConfirmDialog
-      open
-      title="Von der Warteliste entfernen?"
-      confirmLabel="Entfernen"
-      pending={remove.isPending}
-      onConfirm={() => remove.mutate(entry.id, { onSettled: onDone })}
-      onCancel={onDone}
-    >
-      <p>
-        {entry.state === 'unconfirmed'
-          ? `${name} hat die Eintragung noch nicht bestätigt und bekommt keine E-Mail.`
-          : `${name} bekommt eine E-Mail darüber.`}
-      </p>
-      {entry.state === 'offered' && (
-        <p>Die angebotenen Plätze gehen an die Nächsten auf der Liste.</p>
-      )}
-    </ConfirmDialog>
-  )
-}
-
-function useRemoveEntry() {
-  const queryClient = useQueryClient()
-  const settleRefusal = useRefusal()
-  return useMutation({
-    mutationFn: (id: string) =>
-      sendJson<ListedWaitingEntry>('POST', `/api/admin/waiting-list/${id}/remove`),
-    onSuccess: ({ firstName, lastName }) =>
-      notify({
-        title: 'Entfernt',
-        description: `${firstName} ${lastName} steht nicht mehr auf der Warteliste.`,
-      }),
-    onError: (error) => {
-      if (settleRefusal(error)) return
-      notify({
-        title: 'Fehler',
-        description: serverMessage(error) ?? 'Der Eintrag konnte nicht entfernt werden.',
-        variant: 'destructive',
-      })
-    },
-    // After a refusal too: the displayed list is out of date.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: datesKey }),
-  })
 }

@@ -1,0 +1,67 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ListedWaitingEntry } from '#domain/waiting-list/waiting-entry.ts'
+import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { sendJson, serverMessage } from '../../lib/api.ts'
+import { notify } from '../../lib/notifications.ts'
+import { datesKey } from '../../lib/queries/dates-query.ts'
+import { ConfirmDialog } from '../../ui/dialog.tsx'
+import { waitingForDatesQuery } from './waiting-for-dates-query.ts'
+
+interface RemoveEntryDialogProps {
+  entry: ListedWaitingEntry
+  onDone: () => void
+}
+
+/** Asks before somebody is taken from a waiting list, and does it. */
+export function RemoveEntryDialog({ entry, onDone }: RemoveEntryDialogProps) {
+  const remove = useRemoveEntry()
+  const name = `${entry.firstName} ${entry.lastName}`
+  return (
+    <ConfirmDialog
+      open
+      title="Von der Warteliste entfernen?"
+      confirmLabel="Entfernen"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate(entry.id, { onSettled: onDone })}
+      onCancel={onDone}
+    >
+      <p>
+        {entry.state === 'unconfirmed'
+          ? `${name} hat die Eintragung noch nicht bestätigt und bekommt keine E-Mail.`
+          : `${name} bekommt eine E-Mail darüber.`}
+      </p>
+      {entry.state === 'offered' && (
+        <p>Die angebotenen Plätze gehen an die Nächsten auf der Liste.</p>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function useRemoveEntry() {
+  const queryClient = useQueryClient()
+  const settleRefusal = useRefusal()
+  return useMutation({
+    mutationFn: (id: string) =>
+      sendJson<ListedWaitingEntry>('POST', `/api/admin/waiting-list/${id}/remove`),
+    onSuccess: ({ firstName, lastName }) =>
+      notify({
+        title: 'Entfernt',
+        description: `${firstName} ${lastName} steht nicht mehr auf der Warteliste.`,
+      }),
+    onError: (error) => {
+      if (settleRefusal(error)) return
+      notify({
+        title: 'Fehler',
+        description: serverMessage(error) ?? 'Der Eintrag konnte nicht entfernt werden.',
+        variant: 'destructive',
+      })
+    },
+    // After a refusal too: the displayed list is out of date.
+    onSettled: () =>
+      Promise.all(
+        [datesKey, waitingForDatesQuery.queryKey].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  })
+}
