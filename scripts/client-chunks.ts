@@ -29,7 +29,7 @@ const NAMED = [
   { test: /node_modules\/(react|react-dom|scheduler)\//, name: 'react' },
   { test: /node_modules\/react-hook-form\//, name: 'booking' },
   { test: /\/content\/(de|en)\/tools\.ts$/, name: 'tools' },
-  // The texts of the tools name the firm.
+  // Not in the graph of a tool's screen: the tool's texts import it, and they are loaded by themselves.
   { test: /\/content\/firm\.ts$/, name: 'shared' },
 ]
 
@@ -44,7 +44,7 @@ export function chunkName(id: string, graph: Graph): string | null {
   return NAMED.find(({ test }) => test.test(id))?.name ?? chunkByUsers(id, graph)
 }
 
-/** The chunk of a module by which forms, tools and pages load it. */
+/** Chooses the chunk by who loads the module: the forms, the tools, the administration. */
 function chunkByUsers(id: string, graph: Graph): string | null {
   const isIn = (entry: string, later = false) => loadedBy(entry, graph, later).has(id)
   const toolScreens = TOOL_SCREENS.filter((screen) => isIn(screen)).length

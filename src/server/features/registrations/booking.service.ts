@@ -37,7 +37,7 @@ const REFERENCE_DRAWS = 3
 
 /** An offer of the waiting list that a booking accepts. The waiting list passes it in. */
 export interface AcceptedOffer {
-  /** The date of the offered seats, and its training. Both may have been hidden since the offer. */
+  /** The date of the offered seats, and its training, which may have been hidden since the offer. */
   dateId: string
   trainingId: string
   /** The day on which the person joined: its price holds where it is the lower one. */

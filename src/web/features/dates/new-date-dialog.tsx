@@ -1,17 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { staffTrainingsQuery } from '../../lib/queries/staff-trainings-query.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { DateForm } from './date-form.tsx'
 import { NEW_DATE } from './date-values.ts'
+import { notedTitle, usePlannableTrainings } from './plannable-trainings.ts'
 import { usePlanDate } from './use-date-writes.ts'
 
 /** Plans a date of a training. */
 export function NewDateDialog({ onDone }: { onDone: () => void }) {
   const id = useId()
-  const { data: all = [] } = useQuery(staffTrainingsQuery)
-  const trainings = all.filter(({ archivedAt }) => archivedAt === null)
+  const trainings = usePlannableTrainings() ?? []
   const [chosen, setChosen] = useState<string | null>(null)
   const plan = usePlanDate()
   const trainingId = chosen ?? trainings[0]?.id ?? ''
@@ -35,7 +33,7 @@ export function NewDateDialog({ onDone }: { onDone: () => void }) {
           >
             {trainings.map((training) => (
               <option key={training.id} value={training.id}>
-                {training.visible ? training.title : `${training.title} (nicht sichtbar)`}
+                {notedTitle(training)}
               </option>
             ))}
           </SelectField>

@@ -1,8 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { counted } from '../../lib/formats/counted.ts'
-import { staffTrainingsQuery } from '../../lib/queries/staff-trainings-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -16,6 +14,7 @@ import {
   usualWeeks,
   weeksLater,
 } from './next-round.ts'
+import { usePlannableTrainings } from './plannable-trainings.ts'
 import { RoundRowFields } from './round-row-fields.tsx'
 import { usePlanRound } from './use-date-writes.ts'
 
@@ -28,13 +27,9 @@ interface NextRoundDialogProps {
   onDone: () => void
 }
 
-/**
- * Plans a date of each chosen training at once, some weeks after the last ones or on chosen days. Hidden trainings can
- * be chosen, archived ones cannot.
- */
+/** Plans a date of each chosen training at once, some weeks after the last ones or on chosen days. */
 export function NextRoundDialog(props: NextRoundDialogProps) {
-  const { data } = useQuery(staffTrainingsQuery)
-  const trainings = data?.filter(({ archivedAt }) => archivedAt === null)
+  const trainings = usePlannableTrainings()
   return (
     <Dialog
       open

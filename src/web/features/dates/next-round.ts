@@ -2,16 +2,13 @@ import { addDays, berlinDay, type CalendarDay, daysBetween } from '#domain/calen
 import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { type PlannedSession, planningWarnings } from '#domain/training/planning-warnings.ts'
 import { sessionOn } from '#domain/training/session-time.ts'
+import type { StaffTraining } from '#domain/training/staff-training.ts'
 import { NEW_DATE, valuesOf } from './date-values.ts'
 import { publicHolidayOn } from './public-holidays.ts'
 import type { DateBody } from './use-date-writes.ts'
 
 /** What the dialog knows of a training. */
-export interface RoundTraining {
-  id: string
-  title: string
-  visible: boolean
-}
+export type RoundTraining = Pick<StaffTraining, 'id' | 'title' | 'visible'>
 
 /** One training of the next round, as typed. */
 export interface RoundRow {
@@ -28,7 +25,10 @@ export interface RoundRow {
 const LEAST_WEEKS = 4
 const WEEK = 7
 
-/** A row for each training, derived from its last planned date. Trainings without one, and hidden ones, are not chosen at first. */
+/**
+ * A row for each training, derived from its last planned date. At first, trainings without such a date and hidden
+ * trainings are not chosen.
+ */
 export function roundRows(
   trainings: readonly RoundTraining[],
   dates: readonly PlannedDate[],

@@ -12,7 +12,7 @@ interface RemoveEntryDialogProps {
   onDone: () => void
 }
 
-/** Asks before somebody is taken from a waiting list, and does it. */
+/** Asks for confirmation, then takes somebody from a waiting list. */
 export function RemoveEntryDialog({ entry, onDone }: RemoveEntryDialogProps) {
   const remove = useRemoveEntry()
   const name = `${entry.firstName} ${entry.lastName}`
@@ -56,7 +56,7 @@ function useRemoveEntry() {
         variant: 'destructive',
       })
     },
-    // After a refusal too: the displayed list is out of date.
+    // Also after a refusal, because the displayed list is out of date then.
     onSettled: () =>
       Promise.all(
         [datesKey, waitingForDatesQuery.queryKey].map((queryKey) =>

@@ -4,6 +4,7 @@ import { DatePicker } from '../../ui/date-picker.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { endAfter } from './date-values.ts'
 import type { RoundRow } from './next-round.ts'
+import { notedTitle } from './plannable-trainings.ts'
 
 interface RoundRowFieldsProps {
   /** Start of the ids of its controls. */
@@ -18,7 +19,6 @@ interface RoundRowFieldsProps {
 /** One training of the next round: whether it takes part, day and time, and what staff should know of that day. */
 export function RoundRowFields({ id, row, warnings, problem, onChange }: RoundRowFieldsProps) {
   const { training, last, isChosen, day, start, end } = row
-  const title = training.visible ? training.title : `${training.title} (nicht sichtbar)`
   const lastText = last ? `Zuletzt: ${unbrokenDate(last.date)}` : 'Noch kein Termin'
   return (
     <li className="rounded-input border border-line px-4 py-3">
@@ -30,7 +30,7 @@ export function RoundRowFields({ id, row, warnings, problem, onChange }: RoundRo
           className="size-5 shrink-0 accent-brand"
         />
         <span className="min-w-0">
-          <span className="block font-semibold">{title}</span>
+          <span className="block font-semibold">{notedTitle(training)}</span>
           <span className="block text-secondary text-small">{lastText}</span>
         </span>
       </label>
