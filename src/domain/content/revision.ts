@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { pageLimit } from '../page-limit.ts'
 import { line } from '../text.ts'
 
-export const REVISION_SUBJECTS = ['content', 'training', 'package'] as const
+export const REVISION_SUBJECTS = ['content', 'training', 'package', 'mail_text', 'setting'] as const
 export const revisionSubjectSchema = z.enum(REVISION_SUBJECTS)
 export type RevisionSubject = z.infer<typeof revisionSubjectSchema>
 
@@ -10,7 +10,7 @@ export type RevisionSubject = z.infer<typeof revisionSubjectSchema>
 export const revisionSchema = z.object({
   id: z.uuid(),
   subject: revisionSubjectSchema,
-  /** A training's or package's id; "section/key" for a content item. */
+  /** A training's or package's id; "section/key" for a content item; a mail's template; a setting's name. */
   subjectId: z.string(),
   field: z.string(),
   /** Of a training's field that belongs to one of its dates: that date. */

@@ -13,6 +13,7 @@ import {
 import { MAIL_STATUSES } from '#domain/mail/mail-status.ts'
 import type { MailDataOf, MailTemplate } from '../../features/mail/mail-data.ts'
 import { createdAt, id, instant } from './columns.ts'
+import { messages } from './messages.ts'
 import { registrations } from './registrations.ts'
 
 export const mailStatus = pgEnum('mail_status', MAIL_STATUSES)
@@ -34,8 +35,12 @@ export const mails = pgTable(
     registrationId: uuid('registration_id').references(() => registrations.id, {
       onDelete: 'set null',
     }),
+    /** The message of staff that it belongs to; null for all others. */
+    staffMessageId: uuid('staff_message_id').references(() => messages.id, {
+      onDelete: 'set null',
+    }),
     status: mailStatus('status').notNull().default('waiting'),
-    /** Set at the first attempt and the same at every further one. */
+    /** Its Message-ID, set at the first attempt and the same at every further one. */
     messageId: text('message_id'),
     /** Attempts begun since it was queued, or queued again manually. */
     attempts: integer('attempts').notNull().default(0),
@@ -67,6 +72,13 @@ export const mails = pgTable(
     index('mails_waiting').on(mail.createdAt).where(sql`${mail.status} = 'waiting'`),
     index('mails_failed').on(mail.createdAt).where(sql`${mail.status} = 'failed'`),
     index('mails_of_registration').on(mail.registrationId),
+    index('mails_of_staff_message')
+      .on(mail.staffMessageId)
+      .where(sql`${mail.staffMessageId} is not null`),
+    // For the mails to those who wait for a date.
+    index('mails_of_waiting_entry')
+      .on(sql`(${mail.data} ->> 'entryId')`)
+      .where(sql`${mail.data} ->> 'entryId' is not null`),
     // The next one is read by version 1.0 alone, and goes with it.
     index('mails_unconfirmed_by_mailbox')
       .on(sql`mailbox_of(${mail.recipient})`, mail.createdAt)

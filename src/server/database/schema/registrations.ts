@@ -44,6 +44,18 @@ export const registrations = pgTable(
      * notified once.
      */
     statusChanges: integer('status_changes').notNull().default(0),
+    /** Raised by every change of the booking other than its status; a change names the version that it is based on. */
+    version: integer('version').notNull().default(1),
+    /** Part of the booker's link: raised to revoke the link. */
+    linkCounter: integer('link_counter').notNull().default(0),
+    /** A new address of the booker, until it is confirmed from there; null for none. */
+    newContactEmail: text('new_contact_email'),
+    /** Of staff and for staff; '' for none. */
+    officeNote: text('office_note').notNull().default(''),
+    /** The administrator's e-mail who booked for the booker; null for a booking of the shop. */
+    bookedBy: text('booked_by'),
+    /** Why staff agreed on another price; '' where the price is that of the day. */
+    priceReason: text('price_reason').notNull().default(''),
     createdAt: createdAt(),
     /** All text that staff search it by, including its attendees', in lower case. Written only by triggers. */
     searchText: text('search_text').notNull().default(''),
@@ -101,6 +113,8 @@ export const attendees = pgTable(
      * cancelled. Version 1.0 does not know it and counts it as taken.
      */
     cancelledAt: instant('cancelled_at'),
+    /** When the attendee wrote that they cannot come; null again once another person has the seat. */
+    cannotComeSince: instant('cannot_come_since'),
     /**
      * When its holder was last notified of the seat and the session's time; null for one who was never notified, or was
      * last notified that the seat is cancelled.

@@ -48,6 +48,7 @@ function storedMail<T extends MailTemplate>(template: T, data: MailDataOf[T]): M
     data,
     textBody: null,
     registrationId: null,
+    staffMessageId: null,
     status: 'waiting',
     messageId: '<1@morgenfalz.example>',
     attempts: 1,

@@ -1,14 +1,25 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { registrationIdSchema } from '#domain/registration/booking.ts'
+import type { RegistrationFieldName } from '#domain/registration/registration-fields.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 
 export type RegistrationRow = typeof registrations.$inferSelect
-export type NewRegistration = Omit<
+/** The columns that every booking fills in. Those of the office are for bookings by staff. */
+export type NewRegistration = Pick<
   RegistrationRow,
-  'status' | 'statusChanges' | 'searchText' | 'searchFolded' | 'trainingIds'
->
+  | 'id'
+  | 'reference'
+  | 'contactName'
+  | 'contactEmail'
+  | 'packageId'
+  | 'price'
+  | 'priceType'
+  | 'createdAt'
+  | RegistrationFieldName
+> &
+  Partial<Pick<RegistrationRow, 'bookedBy' | 'officeNote' | 'priceReason'>>
 export type NewAttendee = Omit<
   typeof attendees.$inferInsert,
   'registrationId' | 'position' | 'createdAt' | 'searchText'

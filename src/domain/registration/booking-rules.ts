@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { addDays, berlinDay } from '../calendar-day.ts'
+import { hasBegun } from './capacity.ts'
+
+const DAYS_MAX = 365
+
+/**
+ * Until when a booking may be changed by who booked. Staff may change everything at any time. A booking keeps the rules
+ * that were in force when it was made (shared decision: what people were promised is stored with their booking).
+ */
+export const bookingRulesSchema = z.strictObject({
+  /** Hours before the session begins, until which a substitute can be named; 0: until it begins. */
+  substituteUntilHours: z.int().min(0).max(720),
+  /** Whole days before the day of the session, until which a seat can be moved to another date. */
+  moveUntilDays: z.int().min(0).max(DAYS_MAX),
+  /** Whole days before the day of the session, until which cancelling is free. Later it is a request. */
+  cancelFreeUntilDays: z.int().min(0).max(DAYS_MAX),
+})
+export type BookingRules = z.infer<typeof bookingRulesSchema>
+
+export const DEFAULT_BOOKING_RULES: BookingRules = {
+  substituteUntilHours: 0,
+  moveUntilDays: 3,
+  cancelFreeUntilDays: 14,
+}
+
+/** A date as far as the rules need it. Where the start is unknown, nothing is too late. */
+interface RuledDate {
+  startsAt: Date | null
+}
+
+const HOUR_MS = 3_600_000
+
+/** Whether another person can still take the seat. */
+export function canReplace({ startsAt }: RuledDate, rules: BookingRules, now: Date): boolean {
+  return (
+    startsAt === null || now.getTime() < startsAt.getTime() - rules.substituteUntilHours * HOUR_MS
+  )
+}
+
+/** Whether the seat can still be moved to another date. */
+export function canMove(date: RuledDate, rules: BookingRules, now: Date): boolean {
+  return isInTime(date, rules.moveUntilDays, now)
+}
+
+/** What becomes of a wish to cancel: it is done, becomes a request that staff answer, or comes too late. */
+export type CancelMode = 'free' | 'request' | 'over'
+
+export function cancelMode(date: RuledDate, rules: BookingRules, now: Date): CancelMode {
+  if (isInTime(date, rules.cancelFreeUntilDays, now)) return 'free'
+  return hasBegun(date.startsAt, now) ? 'over' : 'request'
+}
+
+/** The last day on which something is in time that may be done until so many days before; null for an unknown start. */
+export function lastDayOf({ startsAt }: RuledDate, days: number) {
+  return startsAt && addDays(berlinDay(startsAt), -days)
+}
+
+/** Days are calendar days in Europe/Berlin, and the last one counts as a whole, but never beyond the start. */
+function isInTime(date: RuledDate, days: number, now: Date): boolean {
+  const last = lastDayOf(date, days)
+  return last === null || (berlinDay(now) <= last && !hasBegun(date.startsAt, now))
+}
