@@ -13,6 +13,7 @@ import { requireAdmin } from './features/admins/require-admin.ts'
 import { secondFactorRoutes } from './features/admins/second-factor.routes.ts'
 import { sessionsRoutes } from './features/admins/sessions.routes.ts'
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts'
+import { bookingChangesRoutes } from './features/booking-changes/booking-changes.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { contentEditsRoutes } from './features/content/content-edits.routes.ts'
 import { pageTextsOfTraining } from './features/content/training-texts.service.ts'
@@ -282,6 +283,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', revisionsRoutes({ db }))
   api.route('/', imagesAdminRoutes({ db, clock, store: parts.images }))
   api.route('/', registrationDetailsRoutes({ db, clock }))
+  api.route('/', bookingChangesRoutes({ db, clock, staff, unconfirmedPerHour }))
   api.route('/', figuresRoutes({ db, clock }))
   api.route('/', peopleRoutes({ db, clock, transport, mail }))
   api.route('/', mailsRoutes({ db, clock, config, mail }))

@@ -33,6 +33,23 @@ export const AUDIT_SENTENCES = {
   'price_period.created': 'hat den Preiszeitraum {subject} angelegt',
   'price_period.deleted': 'hat den Preiszeitraum {subject} gelöscht',
   'price_period.updated': 'hat den Preiszeitraum {subject} geändert',
+  'registration.attendee_cannot_come':
+    'hat für einen Platz der Anmeldung {subject} mitgeteilt, nicht kommen zu können',
+  'registration.attendee_corrected': 'hat eine Person der Anmeldung {subject} berichtigt',
+  'registration.attendee_replaced':
+    'hat einen Platz der Anmeldung {subject} einer anderen Person gegeben',
+  'registration.billing_changed': 'hat die Rechnungsdaten der Anmeldung {subject} geändert',
+  'registration.cancellation_refused':
+    'hat die Anfrage zum Absagen der Anmeldung {subject} abgelehnt',
+  'registration.cancellation_requested': 'hat für die Anmeldung {subject} um Absage gebeten',
+  'registration.contact_changed': 'hat die Kontaktdaten der Anmeldung {subject} geändert',
+  'registration.contact_email_requested':
+    'hat für die Anmeldung {subject} eine neue Adresse angegeben',
+  'registration.link_revoked': 'hat den Link zur Anmeldung {subject} ungültig gemacht',
+  'registration.note_changed': 'hat die Notiz zur Anmeldung {subject} geändert',
+  'registration.request_withdrawn':
+    'hat die Anfrage zum Absagen der Anmeldung {subject} zurückgezogen',
+  'registration.seat_restored': 'hat einen abgesagten Platz der Anmeldung {subject} zurückgeholt',
   'registration.seats_cancelled': 'hat Plätze der Anmeldung {subject} abgesagt',
   'registration.seats_moved': 'hat Plätze der Anmeldung {subject} umgebucht',
   'registration.status_changed': 'hat den Status der Anmeldung {subject} geändert',

@@ -56,3 +56,34 @@ export const changeRequestSchema = z.object({
   answer: z.string(),
 })
 export type ChangeRequest = z.infer<typeof changeRequestSchema>
+
+/** A request as staff see it. */
+export const staffRequestSchema = changeRequestSchema.extend({
+  /** The administrator's e-mail; null for an open request, and for one that the booker withdrew. */
+  answeredBy: z.string().nullable(),
+})
+export type StaffRequest = z.infer<typeof staffRequestSchema>
+
+/** An open request in the list for staff, the oldest first. */
+export const openRequestSchema = changeRequestSchema
+  .pick({ id: true, attendeeId: true, reason: true, createdAt: true })
+  .extend({
+    registrationId: z.uuid(),
+    reference: z.string(),
+    contactName: z.string(),
+    company: z.string(),
+    /** The version of the registration, for `If-Match`. */
+    version: z.int(),
+    /** The seats that it is about: of the whole booking those that are not cancelled. */
+    seats: z.array(
+      z.object({
+        attendeeId: z.uuid(),
+        name: z.string(),
+        trainingTitle: z.string(),
+        date: z.string(),
+        time: z.string(),
+        startsAt: z.iso.datetime().nullable(),
+      }),
+    ),
+  })
+export type OpenRequest = z.infer<typeof openRequestSchema>

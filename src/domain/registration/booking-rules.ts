@@ -51,6 +51,22 @@ export function cancelMode(date: RuledDate, rules: BookingRules, now: Date): Can
   return hasBegun(date.startsAt, now) ? 'over' : 'request'
 }
 
+/**
+ * What becomes of a wish to cancel a whole booking. Seats whose session has begun are not cancelled, so they do not
+ * count; it is free where each other seat is.
+ *
+ * @param dates one for each seat that is not cancelled
+ */
+export function bookingCancelMode(
+  dates: readonly RuledDate[],
+  rules: BookingRules,
+  now: Date,
+): CancelMode {
+  const modes = dates.map((date) => cancelMode(date, rules, now)).filter((mode) => mode !== 'over')
+  if (modes.length === 0) return 'over'
+  return modes.includes('request') ? 'request' : 'free'
+}
+
 /** The last day on which something is in time that may be done until so many days before; null for an unknown start. */
 export function lastDayOf({ startsAt }: RuledDate, days: number) {
   return startsAt && addDays(berlinDay(startsAt), -days)

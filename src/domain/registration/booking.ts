@@ -85,8 +85,12 @@ export const registrationSchema = z.object({
   status: registrationStatusSchema,
   participants: z.array(
     z.object({
+      attendeeId: z.uuid(),
       name: z.string(),
       training: z.string(),
+      dateId: dateIdSchema,
+      /** Of the seat: that of its registration, unless the seat alone was cancelled. */
+      status: registrationStatusSchema,
       /** Whether the seat alone was cancelled. */
       isCancelled: z.boolean(),
     }),

@@ -1,12 +1,35 @@
 import * as z from 'zod'
 import { mailStatusSchema } from '../mail/mail-status.ts'
 import { dateIdSchema } from '../training/training-date.ts'
+import { billingDetailsSchema } from './billing.ts'
 import { attendeeTypeSchema, registrationSchema } from './booking.ts'
+import { bookingChangeSchema, staffRequestSchema } from './booking-change.ts'
+import { bookingPromiseSchema } from './booking-promise.ts'
+import { bookingRulesSchema } from './booking-rules.ts'
 import { registrationStatusSchema } from './status.ts'
 
 /** Everything that staff see about one registration. */
 export const registrationDetailsSchema = registrationSchema.omit({ participants: true }).extend({
   packageId: z.string(),
+  /** Raised by every change but those of the status; `ETag` has it too. */
+  version: z.int(),
+  /** A new contact address that the booker has not confirmed yet; null for none. */
+  newContactEmail: z.string().nullable(),
+  /** Of the office, for itself; '' for none. */
+  note: z.string(),
+  /** The administrator's e-mail who booked for the booker; null for a booking of the shop. */
+  bookedBy: z.string().nullable(),
+  /** Why staff agreed on another price; '' where the price is that of the day. */
+  priceReason: z.string(),
+  billing: billingDetailsSchema,
+  /** What the booker saw when booking; null for a booking of an earlier version. */
+  promise: bookingPromiseSchema.nullable(),
+  /** The rules of this booking for its booker: those of the promise, else those in force. Staff are not bound by them. */
+  rules: bookingRulesSchema,
+  /** Requests of the booker, the newest first. */
+  requests: z.array(staffRequestSchema),
+  /** Changes but those of the status, the newest first. */
+  changes: z.array(bookingChangeSchema),
   /** Ordered by slot. */
   seats: z.array(
     z.object({
@@ -19,10 +42,18 @@ export const registrationDetailsSchema = registrationSchema.omit({ participants:
       /** Day and time of the seat's date as displayed today. */
       trainingDate: z.string(),
       trainingTime: z.string(),
+      startsAt: z.iso.datetime().nullable(),
+      endsAt: z.iso.datetime().nullable(),
+      /** Whether staff cancelled the date. */
+      isDateCancelled: z.boolean(),
       /** True once the session has ended: mails that only make sense before it are no longer sent. */
       isOver: z.boolean(),
       /** When the seat alone was cancelled; null where it was not. */
       cancelledAt: z.iso.datetime().nullable(),
+      /** When the attendee wrote that they cannot come; null where they did not. */
+      cannotComeSince: z.iso.datetime().nullable(),
+      /** When its attendee was last informed of the seat; null for one who does not know of it. */
+      informedAt: z.iso.datetime().nullable(),
       attendeeType: attendeeTypeSchema,
       firstName: z.string(),
       lastName: z.string(),

@@ -51,6 +51,19 @@ const bookedByOther = {
   reference: booking.reference,
 } as const
 
+const bookingLink = {
+  registrationId: '0191c1d0-0000-7000-8000-0000000000aa',
+  reference: booking.reference,
+  linkCounter: 1,
+}
+
+const requested: MailDataOf['request.received'] = {
+  bookerName: HARD_NAME,
+  reference: booking.reference,
+  seats: [{ attendee: 'Jörg Weiß', training: WINTER }],
+  isWhole: false,
+}
+
 const waiting = {
   name: HARD_NAME,
   entryId: `${SEAT}4`,
@@ -116,6 +129,69 @@ export const SAMPLE_MAILS: MailDataOf = {
     reason: '',
     outcome: { kind: 'move', training: SUMMER, meetingUrl: MEETING },
     seats: [{ id: `${SEAT}1`, sequence: 2 }],
+  },
+  'booking.changed.booker': {
+    bookingLink,
+    bookerName: HARD_NAME,
+    reference: booking.reference,
+    packageName: booking.packageName,
+    price: booking.price,
+    status: 'confirmed',
+    by: 'staff',
+    changes: [
+      { kind: 'replaced', attendee: 'Pia Lang', formerAttendee: 'Jörg Weiß', training: WINTER },
+      { kind: 'corrected', attendee: 'Jörg Weiß', training: WINTER },
+      { kind: 'moved', attendee: HARD_NAME, before: WINTER, training: SUMMER },
+      { kind: 'cancelled', attendee: HARD_NAME, training: WINTER },
+      { kind: 'restored', attendee: 'Jörg Weiß', training: UNKNOWN },
+      { kind: 'contact' },
+      { kind: 'billing' },
+      { kind: 'link' },
+    ],
+    seats: [...booking.seats],
+    answer: 'Wir nehmen die Absage an.',
+    ownSeats: [{ id: `${SEAT}1`, sequence: 3, training: SUMMER, meetingUrl: MEETING }],
+    lostSeats: [{ id: `${SEAT}2`, sequence: 2, training: WINTER }],
+  },
+  'seat.gained': {
+    ...bookedByOther,
+    seats: [{ id: `${SEAT}1`, sequence: 2, training: WINTER, meetingUrl: MEETING }],
+  },
+  'seat.lost': {
+    ...bookedByOther,
+    seats: [{ id: `${SEAT}1`, sequence: 3, training: SUMMER }],
+    isReplaced: true,
+  },
+  'seat.moved': {
+    ...bookedByOther,
+    before: WINTER,
+    training: SUMMER,
+    meetingUrl: MEETING,
+    seats: [{ id: `${SEAT}1`, sequence: 2 }],
+  },
+  'request.received': { ...requested, bookingLink },
+  'request.received.staff': {
+    ...requested,
+    registrationId: bookingLink.registrationId,
+    bookerEmail: 'zoe@example.com',
+    wish: 'Jörg ist <b>krank</b>.',
+  },
+  'request.refused': {
+    ...requested,
+    bookingLink,
+    isWhole: true,
+    answer: 'Das Training beginnt morgen.',
+  },
+  'contact.confirm': {
+    bookerName: HARD_NAME,
+    reference: booking.reference,
+    contactLink: bookingLink,
+  },
+  'contact.requested': { bookerName: HARD_NAME, reference: booking.reference, bookingLink },
+  'contact.changed': {
+    bookerName: HARD_NAME,
+    reference: booking.reference,
+    lostSeats: [{ id: `${SEAT}1`, sequence: 2, training: WINTER }],
   },
   'session.reminder.day': {
     ...bookedByOther,

@@ -3,6 +3,7 @@ import type { NewMail } from '../mail/mails.repository.ts'
 import { bookedBy, byRecipient, isSameAddress, recipientName } from '../mail/recipients.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import type { TakenSeat } from '../registrations/informed-seats.repository.ts'
+import { bookingLink } from '../registrations/mail-facts.ts'
 import type { CountedDate } from '../trainings/training-dates.repository.ts'
 import type { ConcernedBooking } from './cancellation-plan.service.ts'
 
@@ -38,6 +39,7 @@ export function cancellationMails(
       recipient: contactEmail,
       data: {
         ...common,
+        bookingLink: bookingLink(registration),
         bookerName: contactName,
         reference,
         packageName,

@@ -8,10 +8,13 @@ import {
 import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
+import { settleRequestsAbout } from '../booking-changes/change-requests.repository.ts'
+import { sessionValues } from '../booking-changes/session-values.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { subjectOf } from '../mail/mail-subjects.ts'
 import { type NewMail, queueMails } from '../mail/mails.repository.ts'
+import { raiseVersion, recordChanges } from '../registrations/booking-history.repository.ts'
 import { markInformed } from '../registrations/informed-seats.repository.ts'
 import { cancelWithItsSeats } from '../registrations/registrations.service.ts'
 import { cancelSeats, moveSeats } from '../registrations/seat-changes.repository.ts'
@@ -178,6 +181,19 @@ async function settleBooking(
     subjectId: registration.id,
     details: target ? { ...details, to: target.date } : details,
   })
+  await recordChanges(
+    tx,
+    seats.map(({ id, name }) => {
+      const before = { name, ...sessionValues(cancelled) }
+      const about = { registrationId: registration.id, attendeeId: id, before }
+      return target
+        ? { ...about, kind: 'seat_moved', after: { name, ...sessionValues(target) } }
+        : { ...about, kind: 'seat_cancelled' }
+    }),
+    { actor: { kind: 'staff', email: actor }, now },
+  )
+  await raiseVersion(tx, registration.id)
+  if (!target) await settleRequestsAbout(tx, registration.id, { seatIds: ids, actor, now })
   if (!target && !hasOthers) {
     await cancelWithItsSeats(tx, registration, actor)
   } else {

@@ -1,8 +1,10 @@
 import type { PriceType } from '#domain/pricing/price-type.ts'
+import type { ChangeActor } from '#domain/registration/booking-change.ts'
 import {
   REGISTRATION_FIELD_NAMES,
   type RegistrationTexts,
 } from '#domain/registration/registration-fields.ts'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
 
 /*
  * The data of each mail, stored until it is sent: facts only, no texts, so that the texts are in the templates alone.
@@ -48,8 +50,23 @@ export interface OwnSeat extends CalendarSeat {
 /** A cancelled seat of which its attendee had been informed. */
 export type LostSeat = Omit<OwnSeat, 'meetingUrl'>
 
+/**
+ * What the booker's link in a mail is made of when the mail is sent. The counter is that of the time when the mail was
+ * queued, so a mail to an old address never carries a link that is valid again.
+ */
+export interface BookingLink {
+  registrationId: string
+  reference: string
+  linkCounter: number
+}
+
+/** In every mail to a booker. Absent in a mail of an earlier version. */
+interface WithBookingLink {
+  bookingLink?: BookingLink
+}
+
 /** The registration's texts are those that are shown in the mail. A mail that an earlier version queued has fewer. */
-export interface BookingFacts extends Partial<RegistrationTexts> {
+export interface BookingFacts extends Partial<RegistrationTexts>, WithBookingLink {
   bookerName: string
   reference: string
   packageName: string
@@ -96,6 +113,23 @@ interface DateCancellation {
       }
 }
 
+/** One change of a booking, for its booker. Names are first and last name. */
+export type ChangeFacts =
+  | { kind: 'contact' | 'billing' | 'link' }
+  | { kind: 'replaced'; attendee: string; formerAttendee: string; training: MailTraining }
+  | { kind: 'corrected'; attendee: string; training: MailTraining }
+  | { kind: 'moved'; attendee: string; before: MailTraining; training: MailTraining }
+  | { kind: 'cancelled' | 'restored' | 'cannot_come'; attendee: string; training: MailTraining }
+
+/** A wish of the booker to cancel seats, and what it is about. */
+interface RequestFacts extends WithBookingLink {
+  bookerName: string
+  reference: string
+  seats: SeatFacts[]
+  /** Whether it is about the whole booking. */
+  isWhole: boolean
+}
+
 interface ReminderFacts extends AttendeeFacts, OfDate {
   training: MailTraining
   /** When the reminder was queued; "tomorrow" is relative to it. */
@@ -140,21 +174,81 @@ export interface MailDataOf {
   /** To other attendees who had been informed of their seats. */
   'registration.cancelled.attendee': AttendeeFacts & { seats: LostSeat[] }
   /** To the booker, after staff have cancelled a date. Includes the booker's own seats on it. */
-  'date.cancelled.booker': DateCancellation & {
+  'date.cancelled.booker': DateCancellation &
+    WithBookingLink & {
+      bookerName: string
+      reference: string
+      packageName: string
+      price: string
+      isConfirmed: boolean
+      /** The seats that were on the date. */
+      seats: SeatFacts[]
+      /** The registration's other seats, to come and not cancelled. */
+      otherSeats: SeatFacts[]
+      /** The booker's seats whose calendar entries are moved or withdrawn. */
+      ownSeats: CalendarSeat[]
+    }
+  /** To each other attendee who had been informed of the seat. */
+  'date.cancelled.attendee': DateCancellation & AttendeeFacts & { seats: CalendarSeat[] }
+  /** To the booker, after every change of the booking. A booker who attends gets the own calendar entries in it. */
+  'booking.changed.booker': WithBookingLink & {
     bookerName: string
     reference: string
     packageName: string
     price: string
-    isConfirmed: boolean
-    /** The seats that were on the date. */
+    status: RegistrationStatus
+    /** Who made the changes. */
+    by: ChangeActor
+    changes: ChangeFacts[]
+    /** The seats as they are now: to come, and not cancelled. */
     seats: SeatFacts[]
-    /** The registration's other seats, to come and not cancelled. */
-    otherSeats: SeatFacts[]
-    /** The booker's seats whose calendar entries are moved or withdrawn. */
-    ownSeats: CalendarSeat[]
+    /** Of staff, in their words, to the booker's request; '' for none. */
+    answer: string
+    /** The booker's own seats that are new, or have another date. */
+    ownSeats: OwnSeat[]
+    /** The booker's own seats that were lost. */
+    lostSeats: LostSeat[]
   }
-  /** To each other attendee who had been informed of the seat. */
-  'date.cancelled.attendee': DateCancellation & AttendeeFacts & { seats: CalendarSeat[] }
+  /** To somebody who has a seat now: a substitute, or who gets a cancelled seat back. */
+  'seat.gained': AttendeeFacts & { seats: OwnSeat[] }
+  /** To an attendee who had been informed of the seat. */
+  'seat.lost': AttendeeFacts & {
+    seats: LostSeat[]
+    /** Whether another person has the seat now; else it is cancelled. */
+    isReplaced: boolean
+  }
+  /** To an attendee who had been informed of the seat, which now has another date. */
+  'seat.moved': AttendeeFacts & {
+    before: MailTraining
+    training: MailTraining
+    /** Null where staff have set none, and where the registration is not confirmed. */
+    meetingUrl: string | null
+    seats: CalendarSeat[]
+  }
+  /** To the booker, who asked to cancel after the free time. */
+  'request.received': RequestFacts
+  'request.received.staff': Omit<RequestFacts, 'bookingLink'> & {
+    registrationId: string
+    bookerEmail: string
+    /** In the booker's words; '' for none. */
+    wish: string
+  }
+  /** To the booker: the seats stay booked. */
+  'request.refused': RequestFacts & {
+    /** Of staff, in their words; '' for none. */
+    answer: string
+  }
+  /** To a new contact address, which is confirmed by a link that is made when the mail is sent. */
+  'contact.confirm': { bookerName: string; reference: string; contactLink: BookingLink }
+  /** To the present contact address: somebody with the booker's link gave another one. */
+  'contact.requested': WithBookingLink & { bookerName: string; reference: string }
+  /** To the former contact address. */
+  'contact.changed': {
+    bookerName: string
+    reference: string
+    /** The booker's own seats, whose calendar entries go to the new address. */
+    lostSeats: LostSeat[]
+  }
   'session.reminder.day': ReminderFacts
   'session.reminder.hour': ReminderFacts
   /** To everyone with a confirmed seat in the session; one mail for all of a person's seats. */
@@ -209,9 +303,11 @@ const PERSONAL_FACTS: readonly string[] = [
   'attendeeName',
   'bookerEmail',
   'bookerName',
+  'formerAttendee',
   ...REGISTRATION_FIELD_NAMES,
   'name',
   'requestedBy',
+  'wish',
 ]
 
 /** A copy of the data with personal data replaced. Ids, amounts and instants are unchanged. */

@@ -13,6 +13,18 @@ const SUBJECTS: { [T in MailTemplate]: (data: MailDataOf[T]) => string } = {
     `Dein Platz ist abgesagt: ${titles(seats.map(({ training }) => training))}`,
   'date.cancelled.booker': cancelledSubject,
   'date.cancelled.attendee': cancelledSubject,
+  'booking.changed.booker': changedSubject,
+  'seat.gained': ({ seats }) =>
+    `Du hast einen Platz: ${titles(seats.map(({ training }) => training))}`,
+  'seat.lost': ({ seats, isReplaced }) =>
+    `Dein Platz ist ${isReplaced ? 'vergeben' : 'abgesagt'}: ${titles(seats.map(({ training }) => training))}`,
+  'seat.moved': ({ training }) => `Dein neuer Termin: ${training.title}`,
+  'request.received': ({ reference }) => `Deine Anfrage zur Buchung ${reference} ist bei uns`,
+  'request.received.staff': ({ reference }) => `Anfrage: Absage bei der Anmeldung ${reference}`,
+  'request.refused': ({ reference }) => `Deine Anfrage zur Buchung ${reference}`,
+  'contact.confirm': ({ reference }) => `Bitte bestätige deine Adresse: Buchung ${reference}`,
+  'contact.requested': ({ reference }) => `Neue Adresse für deine Buchung ${reference}`,
+  'contact.changed': ({ reference }) => `Andere Adresse für die Buchung ${reference}`,
   'session.reminder.day': (data) => `${dayWord(data)}: ${data.training.title}`,
   'session.reminder.hour': (data) => `${hourWord(data)}: ${data.training.title}`,
   'session.changed': ({ training }) => `Neuer Termin: ${training.title}`,
@@ -33,6 +45,14 @@ const SUBJECTS: { [T in MailTemplate]: (data: MailDataOf[T]) => string } = {
   'waiting.new_dates': ({ training, dates }) =>
     `${dates.length === 1 ? 'Ein neuer Termin' : 'Neue Termine'}: ${training.title}`,
   test: () => 'Testnachricht: Größe, Maß und Übermut',
+}
+
+function changedSubject({ reference, status, changes }: MailDataOf['booking.changed.booker']) {
+  if (changes.some(({ kind }) => kind === 'cannot_come'))
+    return `Jemand kann nicht kommen: deine Buchung ${reference}`
+  return status === 'cancelled'
+    ? `Abgesagt: deine Buchung ${reference}`
+    : `Geändert: deine Buchung ${reference}`
 }
 
 function cancelledSubject({

@@ -84,15 +84,14 @@ function lockMailboxes(tx: Transaction, recipients: string[]) {
 }
 
 /**
- * Now, where the hourly limit of receipts, cancellations and requests to join a waiting list is reached for the mailbox;
- * else null. By the database's
- * clock, like all instants of mails. Mails dated more than an hour ahead, by a wrong clock, do not count.
+ * Now, where the hourly limit of receipts, cancellations, and requests to confirm an address or a place on a waiting
+ * list is reached for the mailbox; else null. By the database's clock, like all instants of mails. Mails dated more than an hour ahead, by a wrong clock, do not count.
  */
 function heldBeyondLimit(perHour: number, recipient: string) {
   return sql<Date | null>`case when ${perHour}::int <= (
     select count(*) from ${mails}
     where mailbox_of(${mails.recipient}) = mailbox_of(${recipient}::text) and ${mails.heldAt} is null
-      and ${mails.template} in ('registration.received', 'registration.cancelled.booker', 'waiting.confirm')
+      and ${mails.template} in ('registration.received', 'registration.cancelled.booker', 'waiting.confirm', 'contact.confirm')
       and ${mails.createdAt} between now() - interval '1 hour' and now() + interval '1 hour'
   ) then now() end`
 }

@@ -15,8 +15,18 @@ import {
   RegistrationReceived,
   RegistrationReceivedByStaff,
 } from './templates/booking-mails.tsx'
+import { BookingChanged } from './templates/change-mails.tsx'
 import { DateCancelledForAttendee, DateCancelledForBooker } from './templates/date-mails.tsx'
 import type { TemplateProps } from './templates/mail-facts.tsx'
+import {
+  ConfirmContact,
+  ContactChanged,
+  ContactRequested,
+  RequestReceived,
+  RequestReceivedByStaff,
+  RequestRefused,
+} from './templates/request-mails.tsx'
+import { SeatGained, SeatLost, SeatMoved } from './templates/seat-mails.tsx'
 import { LinkMissing } from './templates/staff-mails.tsx'
 import { TestMail } from './templates/test-mail.tsx'
 import {
@@ -37,6 +47,16 @@ const TEMPLATES: { [T in MailTemplate]: (props: TemplateProps<T>) => ReactElemen
   'registration.cancelled.attendee': RegistrationCancelledForAttendee,
   'date.cancelled.booker': DateCancelledForBooker,
   'date.cancelled.attendee': DateCancelledForAttendee,
+  'booking.changed.booker': BookingChanged,
+  'seat.gained': SeatGained,
+  'seat.lost': SeatLost,
+  'seat.moved': SeatMoved,
+  'request.received': RequestReceived,
+  'request.received.staff': RequestReceivedByStaff,
+  'request.refused': RequestRefused,
+  'contact.confirm': ConfirmContact,
+  'contact.requested': ContactRequested,
+  'contact.changed': ContactChanged,
   'session.reminder.day': ReminderOneDayBefore,
   'session.reminder.hour': ReminderOneHourBefore,
   'session.changed': SessionChanged,

@@ -9,7 +9,11 @@ import { type MailContent, type MailTemplate, withoutPerson } from './mail-data.
 import { NAMES_JOINED_BY } from './recipients.ts'
 
 /** Mails to the firm itself. They show staff what was typed, unchanged. */
-const TO_THE_FIRM: readonly MailTemplate[] = ['registration.received.staff', 'test']
+const TO_THE_FIRM: readonly MailTemplate[] = [
+  'registration.received.staff',
+  'request.received.staff',
+  'test',
+]
 
 /**
  * Removes unsafe names from a mail. The product writes to mailboxes before their owners have proved that they are

@@ -56,6 +56,32 @@ function entriesOf({ template, data }: MailContent): Entry[] {
       return data.ownSeats.map((seat) => ({ seat, ...entryAfterCancellation(data) }))
     case 'date.cancelled.attendee':
       return data.seats.map((seat) => ({ seat, ...entryAfterCancellation(data) }))
+    case 'booking.changed.booker':
+      return [
+        ...data.lostSeats.map((seat) => ({
+          seat,
+          training: seat.training,
+          method: 'CANCEL' as const,
+        })),
+        ...data.ownSeats.map((seat) => ({
+          seat,
+          training: seat.training,
+          method: 'REQUEST' as const,
+        })),
+      ]
+    case 'contact.changed':
+      return data.lostSeats.map((seat) => ({ seat, training: seat.training, method: 'CANCEL' }))
+    case 'seat.gained':
+      return data.seats.map((seat) => ({ seat, training: seat.training, method: 'REQUEST' }))
+    case 'seat.lost':
+      return data.seats.map((seat) => ({ seat, training: seat.training, method: 'CANCEL' }))
+    case 'seat.moved': {
+      const { before, training, seats } = data
+      const entry: Omit<Entry, 'seat'> = training.startsAt
+        ? { training, method: 'REQUEST' }
+        : { training: before, method: 'CANCEL' }
+      return seats.map((seat) => ({ seat, ...entry }))
+    }
     case 'session.changed': {
       // Where the new instant is unknown, the entry at the old one is wrong, so it is cancelled.
       const { before, training, seats } = data

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
@@ -75,12 +75,59 @@ export async function withdrawUnsentMails(tx: Transaction, causes: string[]): Pr
   return rows.map(({ cause }) => cause)
 }
 
-/** Updates the data of waiting mails, found by cause and recipient. */
+/**
+ * The withdrawable mails of these causes, locked so that no worker begins to send them before the end of the
+ * transaction.
+ *
+ * @returns each one's recipient, and how many milliseconds it still waits, by the database's clock
+ */
+export function lockWithdrawableMails(tx: Transaction, causes: string[]) {
+  return tx
+    .select({
+      recipient: mails.recipient,
+      pauseMs: sql<number>`greatest(0, ceil(extract(epoch from ${mails.notBefore} - now()) * 1000))::int`,
+    })
+    .from(mails)
+    .where(and(inArray(mails.cause, causes), isWithdrawable()))
+    .orderBy(asc(mails.id))
+    .for('update')
+}
+
+/**
+ * Gives waiting mails about a registration, whose sending has not begun, another recipient: the receipt and the notice
+ * of a cancellation. One stays where its new recipient gets a mail of the same cause anyway.
+ */
+export async function readdressMails(
+  tx: Transaction,
+  registrationId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const sameCause = sql`select from ${mails} other
+    where other.cause = ${mails.cause} and lower(other.recipient) = lower(${to}::text) and other.id <> ${mails.id}`
+  await tx
+    .update(mails)
+    .set({ recipient: to })
+    .where(
+      and(
+        eq(mails.registrationId, registrationId),
+        inArray(mails.template, ['registration.received', 'registration.cancelled.booker']),
+        eq(mails.status, 'waiting'),
+        eq(mails.attempts, 0),
+        sql`lower(${mails.recipient}) = lower(${from}::text)`,
+        sql`not exists (${sameCause})`,
+      ),
+    )
+}
+
+/**
+ * Updates waiting mails, found by cause and recipient: their data, and their template, because a reader may have become
+ * the booker meanwhile, or be no longer.
+ */
 export async function renewMails(tx: Transaction, renewed: NewMail[]): Promise<void> {
   for (const mail of renewed) {
     await tx
       .update(mails)
-      .set({ data: mail.data, subject: subjectOf(mail) })
+      .set({ template: mail.template, data: mail.data, subject: subjectOf(mail) })
       .where(
         and(
           eq(mails.cause, mail.cause),

@@ -1,5 +1,5 @@
 import { type RegistrationMail, textsShownIn } from '#domain/registration/registration-fields.ts'
-import type { BookingFacts, SeatFacts } from '../mail/mail-data.ts'
+import type { BookingFacts, BookingLink, SeatFacts } from '../mail/mail-data.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import type { DateRow } from '../trainings/training-dates.repository.ts'
 import type { NewRegistration } from './registrations.repository.ts'
@@ -10,8 +10,15 @@ export interface MailedSeat {
   dateId: string
 }
 
+type LinkedRegistration = Pick<NewRegistration, 'id' | 'reference'> & { linkCounter?: number }
+
+/** What the booker's link in a mail is made of. A new registration has the counter 0. */
+export function bookingLink({ id, reference, linkCounter = 0 }: LinkedRegistration): BookingLink {
+  return { registrationId: id, reference, linkCounter }
+}
+
 interface MailedRegistration {
-  registration: NewRegistration
+  registration: NewRegistration & LinkedRegistration
   packageName: string
   seats: readonly MailedSeat[]
   /** The dates of the seats. */
@@ -28,6 +35,9 @@ export function bookingFacts(mail: RegistrationMail, facts: MailedRegistration):
     price,
     priceType,
     ...textsShownIn(mail, facts.registration),
+    ...(mail !== 'registration.received.staff' && {
+      bookingLink: bookingLink(facts.registration),
+    }),
     seats: seatFacts(facts.seats, facts.dates),
   }
 }

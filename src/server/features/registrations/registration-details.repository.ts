@@ -26,13 +26,17 @@ export function listSeatsOf(db: Connection, registrationId: string) {
       dateId: attendees.dateId,
       trainingDate: trainingDates.date,
       trainingTime: trainingDates.time,
+      startsAt: trainingDates.startsAt,
       endsAt: trainingDates.endsAt,
+      dateState: trainingDates.state,
       attendeeType: attendees.attendeeType,
       firstName: attendees.firstName,
       lastName: attendees.lastName,
       email: attendees.email,
       company: attendees.company,
       cancelledAt: attendees.cancelledAt,
+      cannotComeSince: attendees.cannotComeSince,
+      informedAt: attendees.informedAt,
     })
     .from(attendees)
     .innerJoin(trainingDates, eq(trainingDates.id, attendees.dateId))

@@ -5,6 +5,7 @@ import { dateIdSchema } from '#domain/training/training-date.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { etagOf } from '../../http/if-match.ts'
 import { getAttendeeEmails, getRegistrationDetails } from './registration-details.service.ts'
 
 const details = createRoute({
@@ -14,7 +15,7 @@ const details = createRoute({
   request: { params: z.object({ id: z.string() }) },
   responses: {
     200: jsonResponse(
-      'The registration',
+      'The registration; its version is in ETag',
       registrationDetailsSchema.meta({ id: 'RegistrationDetails' }),
     ),
     ...problemResponses(401, 403, 404),
@@ -40,9 +41,11 @@ const emails = createRoute({
 /** Requires `requireAdmin` to run before it. */
 export function registrationDetailsRoutes({ db, clock }: { db: Database; clock: Clock }) {
   return createApiApp()
-    .openapi(details, async (c) =>
-      c.json(await getRegistrationDetails(db, c.req.valid('param').id, clock.now()), 200),
-    )
+    .openapi(details, async (c) => {
+      const found = await getRegistrationDetails(db, c.req.valid('param').id, clock.now())
+      c.header('ETag', etagOf(found.version))
+      return c.json(found, 200)
+    })
     .openapi(emails, async (c) => {
       const { dateId } = c.req.valid('query')
       return c.json(await getAttendeeEmails(db, c.req.valid('param').id, dateId), 200)

@@ -1,12 +1,24 @@
 import * as z from 'zod'
+import { NO_BILLING_DETAILS } from '#domain/registration/billing.ts'
 import { registrationIdSchema } from '#domain/registration/booking.ts'
+import type { BookingChange, StaffRequest } from '#domain/registration/booking-change.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
+import { byField } from '#domain/registration/registration-fields.ts'
 import { registrationStatusSchema } from '#domain/registration/status.ts'
 import { hasEnded } from '#domain/training/session-end.ts'
 import type { Database } from '../../database/database.ts'
+import { readBookingRules } from '../settings/booking-rules.service.ts'
 import { trainingErrors } from '../trainings/trainings.errors.ts'
 import { findTraining } from '../trainings/trainings.repository.ts'
+import {
+  type BookingChangeRow,
+  type ChangeRequestRow,
+  findBilling,
+  findPromise,
+  listChanges,
+  listRequests,
+} from './booking-history.repository.ts'
 import {
   findRegistration,
   listAttendeeEmails,
@@ -15,6 +27,7 @@ import {
   listStatusChanges,
 } from './registration-details.repository.ts'
 import { registrationErrors } from './registrations.errors.ts'
+import type { RegistrationRow } from './registrations.repository.ts'
 
 const statusChange = z.object({ from: registrationStatusSchema, to: registrationStatusSchema })
 
@@ -31,21 +44,28 @@ export async function getRegistrationDetails(
   if (!registrationIdSchema.safeParse(id).success) throw registrationErrors.notFound()
   const found = await findRegistration(db, id)
   if (!found) throw registrationErrors.notFound()
-  const [seats, changes, mails] = await Promise.all([
-    listSeatsOf(db, id),
-    listStatusChanges(db, id),
-    listMailsOf(db, id),
-  ])
+  const [seats, statusChanges, mails, changes, requests, billing, promise, inForce] =
+    await Promise.all([
+      listSeatsOf(db, id),
+      listStatusChanges(db, id),
+      listMailsOf(db, id),
+      listChanges(db, id),
+      listRequests(db, id),
+      findBilling(db, id),
+      findPromise(db, id),
+      readBookingRules(db),
+    ])
+  const { registration, packageName } = found
   return {
-    ...found.registration,
-    createdAt: found.registration.createdAt.toISOString(),
-    packageName: found.packageName,
-    seats: seats.map(({ endsAt, cancelledAt, ...seat }) => ({
-      ...seat,
-      isOver: hasEnded(endsAt, now),
-      cancelledAt: cancelledAt?.toISOString() ?? null,
-    })),
-    history: changes.map(({ actor, details, createdAt }) => ({
+    ...registrationFacts(registration),
+    packageName,
+    billing: billing ?? NO_BILLING_DETAILS,
+    promise: promise ?? null,
+    rules: promise?.rules ?? inForce.rules,
+    seats: seats.map(toStaffSeat(now)),
+    requests: requests.map(toStaffRequest),
+    changes: changes.map(toBookingChange),
+    history: statusChanges.map(({ actor, details, createdAt }) => ({
       ...statusChange.parse(details),
       actor,
       createdAt: createdAt.toISOString(),
@@ -58,6 +78,54 @@ export async function getRegistrationDetails(
       sentAt: mail.sentAt?.toISOString() ?? null,
     })),
   }
+}
+
+function registrationFacts(row: RegistrationRow) {
+  return {
+    id: row.id,
+    reference: row.reference,
+    createdAt: row.createdAt.toISOString(),
+    contactName: row.contactName,
+    contactEmail: row.contactEmail,
+    newContactEmail: row.newContactEmail,
+    ...byField((name) => row[name]),
+    packageId: row.packageId,
+    price: row.price,
+    priceType: row.priceType,
+    priceReason: row.priceReason,
+    status: row.status,
+    version: row.version,
+    note: row.officeNote,
+    bookedBy: row.bookedBy,
+  }
+}
+
+type StoredSeat = Awaited<ReturnType<typeof listSeatsOf>>[number]
+
+function toStaffSeat(now: Date) {
+  return ({ dateState, ...seat }: StoredSeat): RegistrationDetails['seats'][number] => ({
+    ...seat,
+    isOver: hasEnded(seat.endsAt, now),
+    isDateCancelled: dateState === 'cancelled',
+    startsAt: isoOf(seat.startsAt),
+    endsAt: isoOf(seat.endsAt),
+    cancelledAt: isoOf(seat.cancelledAt),
+    cannotComeSince: isoOf(seat.cannotComeSince),
+    informedAt: isoOf(seat.informedAt),
+  })
+}
+
+/** A line of a booking's history. Of a change by staff it names the administrator, whom the booker must not see. */
+export function toBookingChange({ createdAt, ...change }: BookingChangeRow): BookingChange {
+  return { ...change, createdAt: createdAt.toISOString() }
+}
+
+function toStaffRequest({ createdAt, answeredAt, ...request }: ChangeRequestRow): StaffRequest {
+  return { ...request, createdAt: createdAt.toISOString(), answeredAt: isoOf(answeredAt) }
+}
+
+function isoOf(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null
 }
 
 /**

@@ -122,7 +122,9 @@ export async function readRegistrations(db: Connection, query: ListQuery<Registr
 export function listParticipants(db: Connection, registrationIds: string[]) {
   return db
     .select({
+      id: attendees.id,
       registrationId: attendees.registrationId,
+      dateId: attendees.dateId,
       firstName: attendees.firstName,
       lastName: attendees.lastName,
       training: trainings.title,

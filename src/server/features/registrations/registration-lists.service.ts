@@ -7,6 +7,7 @@ import type {
   RegistrationSort,
   SortDirection,
 } from '#domain/registration/registration-list.ts'
+import { seatStatus } from '#domain/registration/status.ts'
 import type { Connection, Database } from '../../database/database.ts'
 import { type ListPosition, readCursor, writeCursor } from './list-cursor.ts'
 import type { ListQuery } from './list-sorts.repository.ts'
@@ -60,8 +61,11 @@ const REGISTRATIONS: List<ListedRegistration, RegistrationSort> = {
       row: {
         ...row,
         participants: (participants.get(row.id) ?? []).map((seat) => ({
+          attendeeId: seat.id,
           name: `${seat.firstName} ${seat.lastName}`,
           training: seat.training,
+          dateId: seat.dateId,
+          status: seatStatus(row.status, seat.cancelledAt),
           isCancelled: seat.cancelledAt !== null,
         })),
       },

@@ -30,8 +30,22 @@ test('staff see every registration with its participants, the newest first', asy
     priceType: 'early_bird',
     status: 'pending',
     participants: [
-      { name: 'Sina Adler', training: 'Drachen bauen', isCancelled: false },
-      { name: 'Jörg Weiß', training: 'Pilze finden', isCancelled: false },
+      {
+        attendeeId: expect.any(String),
+        name: 'Sina Adler',
+        training: 'Drachen bauen',
+        dateId: expect.any(String),
+        status: 'pending',
+        isCancelled: false,
+      },
+      {
+        attendeeId: expect.any(String),
+        name: 'Jörg Weiß',
+        training: 'Pilze finden',
+        dateId: expect.any(String),
+        status: 'pending',
+        isCancelled: false,
+      },
     ],
   })
 })

@@ -126,8 +126,16 @@ function seatIdsOf({ data }: MailRow): string[] {
 /**
  * Updates waiting confirmations with the present seats and the facts of their dates. Who has no seat any more gets none.
  * The caller has locked the edited training and these registrations.
+ *
+ * @param pauseMs where the confirmations are known to wait: how many milliseconds still. Who has a seat now and is no
+ * reader yet gets one with them.
  */
-export async function renewConfirmations(tx: Transaction, registrationIds: string[], now: Date) {
+export async function renewConfirmations(
+  tx: Transaction,
+  registrationIds: string[],
+  now: Date,
+  pauseMs?: number,
+) {
   for (const id of registrationIds) {
     const registration = await lockRegistration(tx, id)
     const last = await findUnsettled(tx, id)
@@ -155,6 +163,7 @@ export async function renewConfirmations(tx: Transaction, registrationIds: strin
     })
     await renewMails(tx, mails)
     await withdrawFromOthers(tx, mails)
+    if (pauseMs !== undefined) await queueMails(tx, mails, pauseMs)
   }
 }
 

@@ -25,6 +25,43 @@ export async function storeUnsettled(tx: Transaction, change: UnsettledChange): 
     .onConflictDoUpdate({ target: unsettledChanges.registrationId, set })
 }
 
+/** Records that a seat's present attendee knew nothing of the seat before the change whose mails still wait. */
+export async function setUninformedBefore(
+  tx: Transaction,
+  registrationId: string,
+  seatId: string,
+): Promise<void> {
+  await tx
+    .update(unsettledChanges)
+    .set({
+      informedBefore: sql`${unsettledChanges.informedBefore} || jsonb_build_object(${seatId}::text, null)`,
+    })
+    .where(eq(unsettledChanges.registrationId, registrationId))
+}
+
+/** Takes a seat that is cancelled out of the change whose mails still wait: undoing the change does not concern it. */
+export async function removeInformedBefore(
+  tx: Transaction,
+  registrationId: string,
+  seatId: string,
+): Promise<void> {
+  await tx
+    .update(unsettledChanges)
+    .set({ informedBefore: sql`${unsettledChanges.informedBefore} - ${seatId}::text` })
+    .where(eq(unsettledChanges.registrationId, registrationId))
+}
+
+/**
+ * After a seat of a registration that is pending got another attendee, who knows of no status: a confirmation is told,
+ * also where an earlier one had been.
+ */
+export async function forgetKnownStatus(tx: Transaction, registrationId: string): Promise<void> {
+  await tx
+    .update(unsettledChanges)
+    .set({ knownStatus: 'pending' })
+    .where(eq(unsettledChanges.registrationId, registrationId))
+}
+
 export async function deleteUnsettled(tx: Transaction, registrationId: string): Promise<void> {
   await tx.delete(unsettledChanges).where(eq(unsettledChanges.registrationId, registrationId))
 }

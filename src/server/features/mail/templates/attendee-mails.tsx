@@ -1,16 +1,16 @@
-import type { MailDataOf } from '../mail-data.ts'
-import type { MailSettings } from '../mail-settings.ts'
 import { dayWord, hourWord } from '../reminder-texts.ts'
 import {
   AskUs,
+  bookerText,
   EntriesWithdrawn,
   Greeting,
   OwnSeats,
   OwnSession,
   sessionText,
   type TemplateProps,
+  WhoseData,
 } from './mail-facts.tsx'
-import { ActionButton, Facts, MailFrame, MailLink, Paragraph } from './mail-frame.tsx'
+import { ActionButton, Facts, MailFrame, Paragraph } from './mail-frame.tsx'
 
 export function RegistrationConfirmedForAttendee({
   data,
@@ -36,29 +36,6 @@ export function RegistrationConfirmedForAttendee({
       <Paragraph>Buchungsnummer: {reference}</Paragraph>
       {bookedBy && <WhoseData bookedBy={bookedBy} settings={settings} />}
     </MailFrame>
-  )
-}
-
-/** The booker's name, or a substitute. */
-function bookerText({ name }: { name: string }): string {
-  return name === '' ? 'eine andere Person' : name
-}
-
-/** People whose data came from somebody else must be informed of its source and its use (GDPR, article 14). */
-function WhoseData(props: {
-  bookedBy: NonNullable<MailDataOf['registration.confirmed.attendee']['bookedBy']>
-  settings: MailSettings
-}) {
-  const { bookedBy, settings } = props
-  return (
-    <Paragraph>
-      Deinen Namen und deine E-Mail-Adresse haben wir von{' '}
-      {bookedBy.name || 'der Person, die dich angemeldet hat'}. Wie wir damit umgehen, liest du
-      hier:{' '}
-      <MailLink href={settings.publicUrl + settings.firm.privacyPath}>
-        Datenschutzerklärung
-      </MailLink>
-    </Paragraph>
   )
 }
 
@@ -164,7 +141,8 @@ export function SessionChanged({ data, settings, subject }: TemplateProps<'sessi
   )
 }
 
-function calendarSentence(startsAt: string | null, startedAt: string | null): string {
+/** What the attached calendar entry of a moved session does; empty where there is none. */
+export function calendarSentence(startsAt: string | null, startedAt: string | null): string {
   if (startsAt) return ' Der neue Kalendereintrag liegt bei und ersetzt den alten.'
   return startedAt ? ' Den alten Kalendereintrag nehmen wir mit dieser Nachricht zurück.' : ''
 }

@@ -1,10 +1,11 @@
-import { displayEuros, parseMoney } from '#domain/money.ts'
 import type { CalendarSeat, MailDataOf, SeatFacts } from '../mail-data.ts'
 import type { MailSettings } from '../mail-settings.ts'
 import {
+  attendeeText,
   EntriesWithdrawn,
   Greeting,
   OwnSession,
+  priceText,
   Seats,
   sessionText,
   type TemplateProps,
@@ -152,7 +153,7 @@ function cancelledSentence({ cancelled }: Cancellation): string {
 }
 
 function attendeesText(seats: readonly SeatFacts[]): string {
-  return seats.map(({ attendee }) => attendee || 'Teilnehmende Person').join(', ')
+  return seats.map(({ attendee }) => attendeeText(attendee)).join(', ')
 }
 
 function Reason({ reason }: { reason: string }) {
@@ -192,10 +193,6 @@ function moneySentence(isWhole: boolean, one: boolean, price: string, settings: 
     return `Das Geld für ${one ? 'diesen Platz' : 'diese Plätze'} bekommst du anteilig zurück. Den Betrag teilen wir dir mit.`
   }
   return `Du bekommst den ganzen Preis von ${priceText(price, settings)} zurück. Hast du noch nicht bezahlt, brauchst du nichts zu bezahlen.`
-}
-
-function priceText(price: string, { firm }: MailSettings): string {
-  return `${displayEuros(parseMoney(price))}\u00a0€ ${firm.vatNote}`
 }
 
 /** How the reader can object. Names an address that is read: mails may be sent from one that nobody reads. */

@@ -56,6 +56,39 @@ export function Greeting({ name }: { name: string }) {
   )
 }
 
+/** A price with its note about VAT. */
+export function priceText(price: string, { firm }: MailSettings): string {
+  return `${displayEuros(parseMoney(price))}\u00a0€ ${firm.vatNote}`
+}
+
+/** An attendee's name, or a substitute where there is no valid one. */
+export function attendeeText(name: string): string {
+  return name || 'Teilnehmende Person'
+}
+
+/** The booker's name, or a substitute. */
+export function bookerText({ name }: { name: string }): string {
+  return name === '' ? 'eine andere Person' : name
+}
+
+/** People whose data came from somebody else must be informed of its source and its use (GDPR, article 14). */
+export function WhoseData(props: {
+  bookedBy: NonNullable<MailDataOf['registration.confirmed.attendee']['bookedBy']>
+  settings: MailSettings
+}) {
+  const { bookedBy, settings } = props
+  return (
+    <Paragraph>
+      Deinen Namen und deine E-Mail-Adresse haben wir von{' '}
+      {bookedBy.name || 'der Person, die dich angemeldet hat'}. Wie wir damit umgehen, liest du
+      hier:{' '}
+      <MailLink href={settings.publicUrl + settings.firm.privacyPath}>
+        Datenschutzerklärung
+      </MailLink>
+    </Paragraph>
+  )
+}
+
 /** The seats of a booking with their attendees. */
 export function Seats({ seats }: { seats: SeatFacts[] }) {
   return (
@@ -64,7 +97,7 @@ export function Seats({ seats }: { seats: SeatFacts[] }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: one person may hold two seats in one training
         <tr key={index}>
           <td className="seat mail-ink" style={STYLES.factValue}>
-            <strong>{attendee || 'Teilnehmende Person'}</strong>
+            <strong>{attendeeText(attendee)}</strong>
             <br />
             {training.title}
             <br />

@@ -1,7 +1,14 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import { type BillingDetails, byBillingField } from '#domain/registration/billing.ts'
 import type { ChangeActor } from '#domain/registration/booking-change.ts'
+import type { BookingPromise } from '#domain/registration/booking-promise.ts'
 import type { Connection, Transaction } from '../../database/database.ts'
-import { bookingChanges, changeRequests } from '../../database/schema/booking-changes.ts'
+import {
+  billingDetails,
+  bookingChanges,
+  bookingPromises,
+  changeRequests,
+} from '../../database/schema/booking-changes.ts'
 import { registrations } from '../../database/schema/registrations.ts'
 
 export type BookingChangeRow = typeof bookingChanges.$inferSelect
@@ -10,7 +17,14 @@ export type ChangeRequestRow = typeof changeRequests.$inferSelect
 /** Who makes a change. */
 export type Actor = { kind: 'staff'; email: string } | { kind: Exclude<ChangeActor, 'staff'> }
 
-type NewChange = Pick<BookingChangeRow, 'registrationId' | 'kind'> &
+/** The name of who makes a change, for the audit log. */
+export function auditActor(actor: Actor): string {
+  if (actor.kind === 'staff') return actor.email
+  return actor.kind === 'booker' ? 'Bucher' : 'Teilnehmende Person'
+}
+
+/** A line of a booking's history. */
+export type NewChange = Pick<BookingChangeRow, 'registrationId' | 'kind'> &
   Partial<Pick<BookingChangeRow, 'attendeeId' | 'before' | 'after'>>
 
 /** Adds lines to the histories of bookings, in the transaction of the changes. */
@@ -59,26 +73,26 @@ export function listRequests(db: Connection, registrationId: string): Promise<Ch
     .orderBy(desc(changeRequests.createdAt), asc(changeRequests.id))
 }
 
-/** Ends the open requests about these seats, or about the whole booking. The caller has locked the registration. */
-export async function settleRequests(
-  tx: Transaction,
+/** The billing data of a booking; undefined where there is none. */
+export async function findBilling(
+  db: Connection,
   registrationId: string,
-  {
-    attendeeIds,
-    ...answered
-  }: Pick<ChangeRequestRow, 'state' | 'answer' | 'answeredAt' | 'answeredBy'> & {
-    /** The seats; undefined for all requests of the booking. */
-    attendeeIds?: string[]
-  },
-): Promise<void> {
-  await tx
-    .update(changeRequests)
-    .set(answered)
-    .where(
-      and(
-        eq(changeRequests.registrationId, registrationId),
-        eq(changeRequests.state, 'open'),
-        attendeeIds && inArray(changeRequests.attendeeId, attendeeIds),
-      ),
-    )
+): Promise<BillingDetails | undefined> {
+  const [row] = await db
+    .select(byBillingField((name) => billingDetails[name]))
+    .from(billingDetails)
+    .where(eq(billingDetails.registrationId, registrationId))
+  return row as BillingDetails | undefined
+}
+
+/** What the booker saw when booking; undefined for a booking of an earlier version. */
+export async function findPromise(
+  db: Connection,
+  registrationId: string,
+): Promise<BookingPromise | undefined> {
+  const [row] = await db
+    .select({ content: bookingPromises.content })
+    .from(bookingPromises)
+    .where(eq(bookingPromises.registrationId, registrationId))
+  return row?.content
 }

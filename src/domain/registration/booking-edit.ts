@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { foldLines } from '../content/single-line.ts'
+import { fullName, personName } from '../person/person-name-schema.ts'
+import { emailAddress, line, lineSchema } from '../text.ts'
+import { dateIdSchema } from '../training/training-date.ts'
+import { billingChangeSchema } from './billing.ts'
+import { byField, COMPANY_MAX_LENGTH, REGISTRATION_FIELDS } from './registration-fields.ts'
+
+/** Longest text that a booker or staff add to a request, and longest note of the office. */
+const TEXT_MAX_LENGTH = 1_000
+
+const freeText = z.string().transform(foldLines).pipe(line(TEXT_MAX_LENGTH))
+
+/** True where at least one field is given. */
+function hasField(edit: object): boolean {
+  return Object.values(edit).some((value) => value !== undefined)
+}
+
+const NOTHING_GIVEN = { error: 'Es fehlt ein Feld.' }
+
+const contactFields = {
+  contactName: fullName.optional(),
+  contactEmail: emailAddress.optional(),
+  ...byField((name) => lineSchema(REGISTRATION_FIELDS[name].rule).optional()),
+}
+
+/** A change of the booker's contact data: the fields that change, at least one. */
+export const contactChangeSchema = z.strictObject(contactFields).refine(hasField, NOTHING_GIVEN)
+export type ContactChange = z.infer<typeof contactChangeSchema>
+
+/** What staff can change of a registration itself: at least one field. */
+export const registrationEditSchema = z
+  .strictObject({
+    ...contactFields,
+    note: freeText.optional(),
+    billing: billingChangeSchema.optional(),
+  })
+  .refine(hasField, NOTHING_GIVEN)
+export type RegistrationEdit = z.infer<typeof registrationEditSchema>
+
+/** A change of a seat's person: the fields that change. Another e-mail address is a substitute, see `isSubstitute`. */
+export interface PersonChange {
+  firstName?: string | undefined
+  lastName?: string | undefined
+  email?: string | undefined
+  company?: string | undefined
+}
+
+/** A change of a seat: of its person, or of its date. */
+export const attendeeEditSchema = z
+  .strictObject({
+    firstName: personName.optional(),
+    lastName: personName.optional(),
+    email: emailAddress.optional(),
+    company: line(COMPANY_MAX_LENGTH).optional(),
+    dateId: dateIdSchema.optional(),
+  })
+  .refine(hasField, NOTHING_GIVEN)
+  .refine(({ dateId, ...person }) => dateId === undefined || !hasField(person), {
+    error: 'Person und Termin lassen sich nur nacheinander ändern.',
+    path: ['dateId'],
+  })
+export type AttendeeEdit = z.infer<typeof attendeeEditSchema>
+
+/** A wish to cancel, with a reason in the booker's words; '' for none. */
+export const cancelWishSchema = z.strictObject({ reason: freeText.default('') })
+
+export const REQUEST_DECISIONS = ['granted', 'refused'] as const
+
+/** The answer of staff to a request, in their words for the booker; '' for none. */
+export const requestAnswerSchema = z.strictObject({
+  decision: z.enum(REQUEST_DECISIONS),
+  answer: freeText.default(''),
+})
+export type RequestAnswer = z.infer<typeof requestAnswerSchema>
+
+/**
+ * Whether a change gives the seat to another person: to somebody with another e-mail address, ignoring case. The same
+ * address is the same person, whose name or company is corrected.
+ */
+export function isSubstitute(
+  seat: { email: string },
+  { email = seat.email }: PersonChange,
+): boolean {
+  return email.toLowerCase() !== seat.email.toLowerCase()
+}

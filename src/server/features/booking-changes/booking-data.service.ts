@@ -1,0 +1,203 @@
+import {
+  BILLING_FIELD_NAMES,
+  type BillingChange,
+  NO_BILLING_DETAILS,
+} from '#domain/registration/billing.ts'
+import type { ContactChange, RegistrationEdit } from '#domain/registration/booking-edit.ts'
+import { isErasedAddress } from '#domain/registration/erased-person.ts'
+import { REGISTRATION_FIELD_NAMES } from '#domain/registration/registration-fields.ts'
+import type { Database } from '../../database/database.ts'
+import { findBilling } from '../registrations/booking-history.repository.ts'
+import {
+  lockRegistration,
+  type RegistrationRow,
+} from '../registrations/registrations.repository.ts'
+import { bookingChangeErrors } from './booking-changes.errors.ts'
+import { raiseLinkCounter, storeBilling, updateRegistration } from './booking-data.repository.ts'
+import { type Change, changeBooking, type LockedBooking } from './change-booking.service.ts'
+import { type ChangeContext, type ChangeOutcome, NO_OUTCOME, together } from './change-outcome.ts'
+import { changedValues } from './changed-values.ts'
+import { changeAddress, requestAddress } from './contact-address.service.ts'
+
+/**
+ * Changes the booker's name, company or address. Staff change the address at once: earlier links of the booking die, and
+ * both addresses are told. For the booker a new address waits until it is confirmed from there.
+ *
+ * @throws ProblemError 409 booking_change.person_erased; otherwise as {@link changeBooking}
+ */
+export function correctContact(
+  db: Database,
+  registrationId: string,
+  edit: ContactChange,
+  context: ChangeContext,
+): Promise<void> {
+  return editRegistration(db, registrationId, edit, context)
+}
+
+/**
+ * Changes where the invoice goes and what it names.
+ *
+ * @throws ProblemError as {@link correctContact}
+ */
+export function changeBilling(
+  db: Database,
+  registrationId: string,
+  billing: BillingChange,
+  context: ChangeContext,
+): Promise<void> {
+  return editRegistration(db, registrationId, { billing }, context)
+}
+
+/**
+ * Changes contact data, billing data and the office's note, which nobody outside sees, together.
+ *
+ * @throws ProblemError as {@link correctContact}
+ */
+export async function editRegistration(
+  db: Database,
+  registrationId: string,
+  edit: RegistrationEdit,
+  context: ChangeContext,
+): Promise<void> {
+  await changeBooking(db, registrationId, context, {
+    presentValues: ({ registration }) => presentValues(registration, edit),
+    change: async (tx, booking) => {
+      const outcomes: ChangeOutcome[] = []
+      for (const step of stepsOf(edit, context)) {
+        const registration = await lockRegistration(tx, registrationId)
+        const outcome = registration && (await step(tx, { ...booking, registration }))
+        if (outcome) outcomes.push(outcome)
+      }
+      return outcomes.length === 0 ? null : together(outcomes)
+    },
+  })
+}
+
+function stepsOf(
+  { billing, note, contactEmail, ...texts }: RegistrationEdit,
+  context: ChangeContext,
+): Change[] {
+  return [
+    contactTextsChange(texts),
+    ...(contactEmail === undefined ? [] : [addressChange(contactEmail, context)]),
+    ...(billing ? [billingChange(billing)] : []),
+    ...(note === undefined ? [] : [noteChange(note)]),
+  ]
+}
+
+/**
+ * Makes the new address of the booker the contact address, after the booker has confirmed it from there.
+ *
+ * @param newEmail the address that was confirmed
+ * @throws ProblemError 409 booking_change.no_new_address where another one waits by now, or none; otherwise as
+ * {@link changeBooking}
+ */
+export async function confirmContact(
+  db: Database,
+  registrationId: string,
+  newEmail: string,
+  context: ChangeContext,
+): Promise<void> {
+  await changeBooking(db, registrationId, context, {
+    change: async (tx, booking) => {
+      if (booking.registration.newContactEmail !== newEmail)
+        throw bookingChangeErrors.noNewAddress()
+      return changeAddress(tx, booking, { to: newEmail, now: context.now })
+    },
+  })
+}
+
+/**
+ * Revokes all links to the booking; the booker gets a new one.
+ *
+ * @throws ProblemError as {@link changeBooking}
+ */
+export async function revokeLink(
+  db: Database,
+  registrationId: string,
+  context: ChangeContext,
+): Promise<void> {
+  await changeBooking(db, registrationId, context, {
+    change: async (tx, { registration }) => {
+      await raiseLinkCounter(tx, registration.id)
+      return {
+        ...NO_OUTCOME,
+        lines: [{ kind: 'link_revoked' }],
+        audit: [{ action: 'registration.link_revoked' }],
+        summary: [{ kind: 'link' }],
+      }
+    },
+  })
+}
+
+function presentValues(
+  { officeNote, ...registration }: RegistrationRow,
+  { billing: _, ...edit }: RegistrationEdit,
+): Record<string, unknown> {
+  const values = new Map<string, unknown>(Object.entries({ ...registration, note: officeNote }))
+  return Object.fromEntries(
+    Object.entries(edit).flatMap(([field, value]) =>
+      value === undefined ? [] : [[field, values.get(field)]],
+    ),
+  )
+}
+
+function requireBooker({ registration }: LockedBooking): void {
+  if (isErasedAddress(registration.contactEmail)) throw bookingChangeErrors.personErased()
+}
+
+function contactTextsChange(texts: Omit<ContactChange, 'contactEmail'>): Change {
+  return async (tx, booking) => {
+    const { registration } = booking
+    const { before, after } = changedValues(registration, texts, [
+      'contactName',
+      ...REGISTRATION_FIELD_NAMES,
+    ])
+    const fields = Object.keys(after)
+    if (fields.length === 0) return null
+    requireBooker(booking)
+    await updateRegistration(tx, registration.id, after)
+    return {
+      ...NO_OUTCOME,
+      lines: [{ kind: 'contact_corrected', before, after }],
+      audit: [{ action: 'registration.contact_changed', details: { fields } }],
+      summary: [{ kind: 'contact' }],
+    }
+  }
+}
+
+function addressChange(to: string, context: ChangeContext): Change {
+  return async (tx, booking) => {
+    requireBooker(booking)
+    const isAtOnce = context.actor.kind === 'staff' || to === booking.registration.contactEmail
+    return isAtOnce
+      ? changeAddress(tx, booking, { to, now: context.now })
+      : requestAddress(tx, booking, { to, context })
+  }
+}
+
+function billingChange(billing: BillingChange): Change {
+  return async (tx, booking) => {
+    const { id } = booking.registration
+    const present = (await findBilling(tx, id)) ?? NO_BILLING_DETAILS
+    const { before, after } = changedValues(present, billing, BILLING_FIELD_NAMES)
+    const fields = Object.keys(after)
+    if (fields.length === 0) return null
+    requireBooker(booking)
+    await storeBilling(tx, id, { ...present, ...after })
+    return {
+      ...NO_OUTCOME,
+      lines: [{ kind: 'billing_changed', before, after }],
+      audit: [{ action: 'registration.billing_changed', details: { fields } }],
+      summary: [{ kind: 'billing' }],
+    }
+  }
+}
+
+function noteChange(note: string): Change {
+  return async (tx, { registration }) => {
+    if (note === registration.officeNote) return null
+    await updateRegistration(tx, registration.id, { officeNote: note })
+    return { ...NO_OUTCOME, audit: [{ action: 'registration.note_changed' }] }
+  }
+}

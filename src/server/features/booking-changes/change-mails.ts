@@ -1,0 +1,139 @@
+import type { ChangeActor } from '#domain/registration/booking-change.ts'
+import { hasEnded } from '#domain/training/session-end.ts'
+import type { LostSeat, OwnSeat } from '../mail/mail-data.ts'
+import type { NewMail } from '../mail/mails.repository.ts'
+import { bookedBy, byRecipient, isSameAddress, recipientName } from '../mail/recipients.ts'
+import type { SeatRow } from '../registrations/informed-seats.repository.ts'
+import { bookingLink, seatFacts } from '../registrations/mail-facts.ts'
+import type { RegistrationRow } from '../registrations/registrations.repository.ts'
+import type { CountedDate } from '../trainings/training-dates.repository.ts'
+import type { ChangeOutcome } from './change-outcome.ts'
+import type { SeatLetter } from './told-seats.service.ts'
+
+interface ChangedBooking {
+  /** As it is after the change. */
+  registration: RegistrationRow
+  /** All of its seats after the change. */
+  seats: readonly SeatRow[]
+  dates: readonly CountedDate[]
+  packageName: string
+  /** Of the registration, after the change. */
+  version: number
+  by: ChangeActor
+  now: Date
+  outcome: Pick<ChangeOutcome, 'summary' | 'letters' | 'answer'>
+  /** False where the booker gets no mail about it. */
+  isBookerTold: boolean
+}
+
+/**
+ * The mails about a change: to the booker about everything, to each other person about their own seats. A booker who
+ * attends gets the own calendar entries in that same mail. Nobody else gets any.
+ */
+export function changeMails(changed: ChangedBooking): NewMail[] {
+  const { registration, outcome, isBookerTold } = changed
+  const { contactEmail } = registration
+  const isBookers = ({ email }: SeatLetter) => isSameAddress(email, contactEmail)
+  const own = outcome.letters.filter(isBookers)
+  const others = outcome.letters.filter((letter) => !isBookers(letter))
+  const isTold = outcome.summary.length > 0 && (isBookerTold || own.length > 0)
+  return [...(isTold ? [summaryMail(changed, own)] : []), ...lettersTo(others, changed)]
+}
+
+function summaryMail(changed: ChangedBooking, own: readonly SeatLetter[]): NewMail {
+  const { registration, packageName, version, by, outcome } = changed
+  const { id, reference, contactName, contactEmail, price, status } = registration
+  return {
+    template: 'booking.changed.booker',
+    cause: `booking.changed/${id}/${version}`,
+    recipient: contactEmail,
+    registrationId: id,
+    data: {
+      bookingLink: bookingLink(registration),
+      bookerName: contactName,
+      reference,
+      packageName,
+      price,
+      status,
+      by,
+      changes: outcome.summary,
+      seats: presentSeats(changed),
+      answer: outcome.answer ?? '',
+      ownSeats: own.flatMap(ownSeat),
+      lostSeats: own.flatMap(lostSeat),
+    },
+  }
+}
+
+/** The seats that are to come and not cancelled. */
+function presentSeats({ registration, seats, dates, now }: ChangedBooking) {
+  if (registration.status === 'cancelled') return []
+  const isToCome = ({ dateId }: SeatRow) =>
+    !hasEnded(dates.find(({ id }) => id === dateId)?.endsAt ?? null, now)
+  const present = seats.filter((seat) => seat.cancelledAt === null && isToCome(seat))
+  return seatFacts(present, dates)
+}
+
+/** A seat of the booker that is new, or has another date. */
+function ownSeat(letter: SeatLetter): OwnSeat[] {
+  if (letter.kind === 'lost') return []
+  if (letter.kind === 'gained') return [letter.seat]
+  const { seat, training, meetingUrl } = letter
+  return [{ ...seat, training, meetingUrl }]
+}
+
+/** A seat of the booker whose entry is cancelled: also one whose new date has no known instant. */
+function lostSeat(letter: SeatLetter): LostSeat[] {
+  if (letter.kind === 'lost') return [letter.seat]
+  const { seat } = letter
+  const isUndated = letter.kind === 'moved' && letter.training.startsAt === null
+  return isUndated ? [{ ...seat, training: letter.before }] : []
+}
+
+/** One mail to each person for each kind of letter. */
+function lettersTo(letters: readonly SeatLetter[], changed: ChangedBooking): NewMail[] {
+  const { registration, version } = changed
+  const { id, reference, contactName, contactEmail } = registration
+  const kinds = Map.groupBy(letters, ({ kind }) => kind)
+  return [...kinds.values()].flatMap((ofKind) =>
+    byRecipient(ofKind).map(({ address, seats: own }): NewMail => {
+      const [{ kind }] = own
+      return {
+        ...letterContent(own, {
+          attendeeName: recipientName(own),
+          bookedBy: bookedBy(address, { name: contactName, email: contactEmail }),
+          reference,
+        }),
+        cause: `seat.${kind}/${id}/${version}`,
+        recipient: address,
+        registrationId: id,
+      }
+    }),
+  )
+}
+
+function letterContent(
+  letters: readonly [SeatLetter, ...SeatLetter[]],
+  person: { attendeeName: string; bookedBy: { name: string } | null; reference: string },
+) {
+  const [first] = letters
+  switch (first.kind) {
+    case 'gained':
+      return {
+        template: 'seat.gained' as const,
+        data: { ...person, seats: letters.flatMap(ownSeat) },
+      }
+    case 'lost':
+      return {
+        template: 'seat.lost' as const,
+        data: { ...person, seats: letters.flatMap(lostSeat), isReplaced: first.isReplaced },
+      }
+    case 'moved': {
+      const { before, training, meetingUrl, seat } = first
+      return {
+        template: 'seat.moved' as const,
+        data: { ...person, before, training, meetingUrl, seats: [seat] },
+      }
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import type { BookingRules } from '#domain/registration/booking-rules.ts'
+import type { Connection } from '../../database/database.ts'
+import { readBookingRules } from '../settings/booking-rules.service.ts'
+import { findPromise } from './booking-history.repository.ts'
+
+/** The rules of a booking: those that its booker saw, or those in force where no such record was made. */
+export async function readRulesOf(db: Connection, registrationId: string): Promise<BookingRules> {
+  const promise = await findPromise(db, registrationId)
+  return promise?.rules ?? (await readBookingRules(db)).rules
+}
