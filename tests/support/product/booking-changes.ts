@@ -41,7 +41,7 @@ export async function changeCalls(product: TestProduct) {
     /** The ids of a registration's seats, ordered by slot. */
     seatsOf: async (id: string) => (await calls.details(id)).seats.map((seat) => seat.id),
     mails: () => mailsOfChanges(product),
-    calendars: () => readCalendars(product),
+    calendars: (registrationId?: string) => readCalendars(product, registrationId),
   }
 }
 
@@ -71,9 +71,14 @@ async function mailsOfChanges(product: TestProduct): Promise<string[]> {
  * The calendar of each person once all mails have arrived, whatever their order: the start of each entry that was not
  * taken back, by address. Expects that no two mails have the same SEQUENCE for one entry.
  */
-async function readCalendars(product: TestProduct): Promise<Record<string, string[]>> {
+async function readCalendars(
+  product: TestProduct,
+  registrationId: string | null = null,
+): Promise<Record<string, string[]>> {
   const { rows } = await product.pool.query<MailContent & { recipient: string }>(
-    `select template, data, recipient from mails where data is not null and status <> 'failed'`,
+    `select template, data, recipient from mails
+     where data is not null and status <> 'failed' and registration_id = coalesce($1, registration_id)`,
+    [registrationId],
   )
   const settings = mailSettings(product.config, MAIL_FIRM)
   const calendars = new Map<string, Map<string, ReturnType<typeof readCalendarFile>>>()

@@ -7,6 +7,7 @@ import { isReceiptHeld } from '../mail/held-mails.repository.ts'
 import { queueMails } from '../mail/mails.repository.ts'
 import { findPackage } from '../packages/packages.repository.ts'
 import {
+  type Actor,
   auditActor,
   listChanges,
   raiseVersion,
@@ -41,6 +42,8 @@ export interface LockedBooking {
   dates: readonly CountedDate[]
   rules: BookingRules
   waiting: WaitingConfirmation | null
+  /** Whether the receipt is held for staff: it says everything when they send it. */
+  isReceiptHeld: boolean
 }
 
 /** Makes the change; null where everything is already as it should be. */
@@ -126,6 +129,7 @@ async function lockBooking(
     dates,
     rules: await readRulesOf(tx, id),
     waiting: await findWaitingConfirmation(tx, registration),
+    isReceiptHeld: await isReceiptHeld(tx, id),
   }
 }
 
@@ -210,10 +214,19 @@ async function settle(
     by: actor.kind,
     now,
     outcome,
-    // A receipt that is held for staff says everything when they send it.
-    isBookerTold: !(await isReceiptHeld(tx, id)),
+    isBookerTold: !booking.isReceiptHeld,
+    unconfirmedPerHour: isUnconfirmed(booking, actor) ? context.unconfirmedPerHour : undefined,
   })
   await queueMails(tx, [...mails, ...(outcome.mails?.({ registration, version }) ?? [])])
+}
+
+/** Whether staff change a booking that was never confirmed, so that nobody has proved that the mailbox is theirs. */
+function isUnconfirmed({ registration, seats }: LockedBooking, actor: Actor): boolean {
+  return (
+    actor.kind === 'staff' &&
+    registration.status !== 'confirmed' &&
+    seats.every(({ informedAt }) => informedAt === null)
+  )
 }
 
 /** Those of the dates that somebody waits for. The usual change is of others, and needs no further statements. */

@@ -24,6 +24,8 @@ interface ChangedBooking {
   outcome: Pick<ChangeOutcome, 'summary' | 'letters' | 'answer'>
   /** False where the booker gets no mail about it. */
   isBookerTold: boolean
+  /** Of a booking that was never confirmed: how many mails about it one mailbox gets in an hour. */
+  unconfirmedPerHour: number | undefined
 }
 
 /**
@@ -36,7 +38,7 @@ export function changeMails(changed: ChangedBooking): NewMail[] {
   const isBookers = ({ email }: SeatLetter) => isSameAddress(email, contactEmail)
   const own = outcome.letters.filter(isBookers)
   const others = outcome.letters.filter((letter) => !isBookers(letter))
-  const isTold = outcome.summary.length > 0 && (isBookerTold || own.length > 0)
+  const isTold = outcome.summary.length > 0 && isBookerTold
   return [...(isTold ? [summaryMail(changed, own)] : []), ...lettersTo(others, changed)]
 }
 
@@ -48,6 +50,7 @@ function summaryMail(changed: ChangedBooking, own: readonly SeatLetter[]): NewMa
     cause: `booking.changed/${id}/${version}`,
     recipient: contactEmail,
     registrationId: id,
+    unconfirmedPerHour: changed.unconfirmedPerHour,
     data: {
       bookingLink: bookingLink(registration),
       bookerName: contactName,

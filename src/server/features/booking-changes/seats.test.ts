@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import type { AuditEntry } from '#domain/admin/audit-log.ts'
-import { changeCalls } from '#tests/support/product/booking-changes.ts'
+import { asBooker, changeCalls } from '#tests/support/product/booking-changes.ts'
 import { BOOKER, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
 import { BREAD, CLOCKS, KITES } from '#tests/support/product/cancellations.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
+import { waitingCalls } from '#tests/support/product/waiting-list.ts'
+
+import { markCannotCome, moveSeat, replaceOrCorrectAttendee } from './seats.service.ts'
 
 const PIA = { firstName: 'Pia', lastName: 'Lang', email: 'pia@example.com', company: '' }
 const JANUARY = '2027-01-07T09:00:00.000Z'
@@ -187,4 +190,107 @@ test('an older version is refused with the present values', async () => {
   })
   expect((await cancelSeat(seat, 1)).status).toBe(412)
   expect(await mails()).toHaveLength(1)
+})
+
+test('the booker takes and gives a seat: the calendar entry is in the summary', async () => {
+  const { bookConfirmed, seatsOf, editSeat, mails, calendars } = await start()
+  const id = await bookConfirmed(ownSeat(CLOCKS), colleaguesSeat(CLOCKS))
+  const [sinas = '', joergs = ''] = await seatsOf(id)
+
+  await editSeat(sinas, PIA)
+  expect(await mails()).toEqual([
+    `booking.changed.booker to ${BOOKER.email}`,
+    'seat.gained to pia@example.com',
+  ])
+  expect(await calendars()).toEqual({
+    'pia@example.com': [JANUARY],
+    'joerg@example.com': [JANUARY],
+  })
+  const { body } = await editSeat(joergs, { ...PIA, email: BOOKER.email })
+  expect(body.seats[1]).toMatchObject({ attendeeType: 'booker' })
+  expect((await mails()).slice(2)).toEqual([
+    `booking.changed.booker to ${BOOKER.email}`,
+    'seat.lost to joerg@example.com',
+  ])
+  expect(await calendars()).toEqual({ 'pia@example.com': [JANUARY], [BOOKER.email]: [JANUARY] })
+})
+
+test('who has two seats keeps the other one, and who comes back has one entry', async () => {
+  const { bookConfirmed, seatsOf, editSeat, calendars } = await start()
+  const id = await bookConfirmed(colleaguesSeat(CLOCKS), colleaguesSeat(CLOCKS))
+  const [first = ''] = await seatsOf(id)
+  const joerg = { firstName: 'Jörg', lastName: 'Weiß', email: 'joerg@example.com' }
+
+  await editSeat(first, PIA)
+  expect(await calendars()).toEqual({
+    'joerg@example.com': [JANUARY],
+    'pia@example.com': [JANUARY],
+  })
+  await editSeat(first, joerg)
+  expect(await calendars()).toEqual({ 'joerg@example.com': [JANUARY, JANUARY] })
+})
+
+test('the booker is bound by the rules of the booking, staff are not', async () => {
+  const { product, january, bookConfirmed, plan, seatsOf, editSeat } = await start()
+  const id = await bookConfirmed(colleaguesSeat(CLOCKS))
+  const [seat = ''] = await seatsOf(id)
+  const first = await plan(BREAD)
+  const second = await plan(KITES)
+  const by = () => asBooker(product)
+  const move = (to: string) => moveSeat(product.db, seat, to, by())
+  const replace = () => replaceOrCorrectAttendee(product.db, seat, PIA, by())
+
+  // The last day on which a seat of the seventh of January can be moved, in Berlin.
+  product.clock.set('2027-01-04T22:59:00Z')
+  await move(first.id)
+  await editSeat(seat, { dateId: january })
+  product.clock.set('2027-01-04T23:00:00Z')
+  await expect(move(second.id)).rejects.toMatchObject({ code: 'booking_change.too_late_to_move' })
+  product.clock.set('2027-01-07T08:59:00Z')
+  await replace()
+  product.clock.set('2027-01-07T09:00:00Z')
+  await expect(
+    replaceOrCorrectAttendee(product.db, seat, { email: 'carl@example.com' }, by()),
+  ).rejects.toMatchObject({ code: 'booking_change.too_late_to_replace' })
+  expect((await editSeat(seat, { email: 'carl@example.com' })).status).toBe(200)
+  expect((await editSeat(seat, { dateId: second.id })).status).toBe(200)
+})
+
+test('the booker gets no seat that is kept for others, and none of a hidden training', async () => {
+  const { product, session, bookConfirmed, plan, seatsOf, editSeat, book } = await start()
+  const id = await bookConfirmed(colleaguesSeat(CLOCKS))
+  const [seat = ''] = await seatsOf(id)
+  const bread = await plan(BREAD, { capacity: 2 })
+  await book({ ...colleaguesSeat(BREAD, 'Nora'), dateId: bread.id })
+  const { wait } = waitingCalls(product)
+  await wait({ firstName: 'Ida', dateId: bread.id, seats: 2, atLeast: 2 })
+  await product.pool.query(
+    `update training_dates set kept_until = '2026-11-21T09:00:00Z' where id = '${bread.id}'`,
+  )
+  const move = (to: string) => moveSeat(product.db, seat, to, asBooker(product))
+
+  await expect(move(bread.id)).rejects.toMatchObject({ code: 'booking_change.date_full' })
+  const kites = await plan(KITES)
+  await product.send('PATCH', `/api/admin/trainings/${KITES}`, { visible: false }, session)
+  await expect(move(kites.id)).rejects.toMatchObject({ code: 'booking_change.unknown_date' })
+  expect((await editSeat(seat, { dateId: bread.id })).status).toBe(200)
+  expect((await editSeat(seat, { dateId: kites.id })).status).toBe(200)
+})
+
+test('an attendee who cannot come: the booker is told once, and a substitute ends it', async () => {
+  const { product, bookConfirmed, seatsOf, editSeat, details, mails } = await start()
+  const id = await bookConfirmed(colleaguesSeat(CLOCKS))
+  const [seat = ''] = await seatsOf(id)
+  const by = { ...asBooker(product), actor: { kind: 'attendee' as const } }
+
+  await markCannotCome(product.db, seat, by)
+  await markCannotCome(product.db, seat, by)
+
+  expect(await details(id)).toMatchObject({
+    version: 2,
+    seats: [{ cannotComeSince: '2026-11-20T09:00:00.000Z', cancelledAt: null }],
+    changes: [{ kind: 'attendee_cannot_come', actor: 'attendee', actorEmail: null }],
+  })
+  expect(await mails()).toEqual([`booking.changed.booker to ${BOOKER.email}`])
+  expect((await editSeat(seat, PIA)).body.seats).toMatchObject([{ cannotComeSince: null }])
 })

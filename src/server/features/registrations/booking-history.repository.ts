@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { type BillingDetails, byBillingField } from '#domain/registration/billing.ts'
 import type { ChangeActor } from '#domain/registration/booking-change.ts'
 import type { BookingPromise } from '#domain/registration/booking-promise.ts'
@@ -27,21 +27,42 @@ export function auditActor(actor: Actor): string {
 export type NewChange = Pick<BookingChangeRow, 'registrationId' | 'kind'> &
   Partial<Pick<BookingChangeRow, 'attendeeId' | 'before' | 'after'>>
 
-/** Adds lines to the histories of bookings, in the transaction of the changes. */
+/**
+ * Adds lines to the histories of bookings, in the transaction of the changes. Each line of a booking is at least a
+ * millisecond later than the one before, so that their order is that of the changes. The caller has locked the
+ * registrations.
+ */
 export async function recordChanges(
   tx: Transaction,
   changes: NewChange[],
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<void> {
   if (changes.length === 0) return
-  await tx.insert(bookingChanges).values(
-    changes.map((change) => ({
+  const ids = [...new Set(changes.map(({ registrationId }) => registrationId))]
+  const last = new Map((await listLastChanges(tx, ids)).map((one) => [one.id, one.at.getTime()]))
+  const rows = changes.map((change) => {
+    const { registrationId } = change
+    const at = Math.max(now.getTime(), (last.get(registrationId) ?? 0) + 1)
+    last.set(registrationId, at)
+    return {
       ...change,
       actor: actor.kind,
       actorEmail: actor.kind === 'staff' ? actor.email : null,
-      createdAt: now,
-    })),
-  )
+      createdAt: new Date(at),
+    }
+  })
+  await tx.insert(bookingChanges).values(rows)
+}
+
+function listLastChanges(tx: Transaction, registrationIds: string[]) {
+  return tx
+    .select({
+      id: bookingChanges.registrationId,
+      at: sql`max(${bookingChanges.createdAt})`.mapWith(bookingChanges.createdAt).as('at'),
+    })
+    .from(bookingChanges)
+    .where(inArray(bookingChanges.registrationId, registrationIds))
+    .groupBy(bookingChanges.registrationId) as Promise<{ id: string; at: Date }[]>
 }
 
 /** The history of a booking, the newest change first. */

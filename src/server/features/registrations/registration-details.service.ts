@@ -44,17 +44,18 @@ export async function getRegistrationDetails(
   if (!registrationIdSchema.safeParse(id).success) throw registrationErrors.notFound()
   const found = await findRegistration(db, id)
   if (!found) throw registrationErrors.notFound()
-  const [seats, statusChanges, mails, changes, requests, billing, promise, inForce] =
-    await Promise.all([
-      listSeatsOf(db, id),
-      listStatusChanges(db, id),
-      listMailsOf(db, id),
-      listChanges(db, id),
-      listRequests(db, id),
-      findBilling(db, id),
-      findPromise(db, id),
-      readBookingRules(db),
-    ])
+  const [seats, statusChanges, mails, changes] = await Promise.all([
+    listSeatsOf(db, id),
+    listStatusChanges(db, id),
+    listMailsOf(db, id),
+    listChanges(db, id),
+  ])
+  const [requests, billing, promise, inForce] = await Promise.all([
+    listRequests(db, id),
+    findBilling(db, id),
+    findPromise(db, id),
+    readBookingRules(db),
+  ])
   const { registration, packageName } = found
   return {
     ...registrationFacts(registration),
