@@ -1,8 +1,10 @@
 CREATE TYPE "public"."booking_change_kind" AS ENUM('contact_corrected', 'contact_email_requested', 'billing_changed', 'attendee_replaced', 'attendee_corrected', 'attendee_cannot_come', 'seat_moved', 'seat_cancelled', 'seat_restored', 'cancellation_requested', 'cancellation_refused', 'link_revoked');--> statement-breakpoint
 CREATE TYPE "public"."change_actor" AS ENUM('staff', 'booker', 'attendee');--> statement-breakpoint
 CREATE TYPE "public"."change_request_state" AS ENUM('open', 'granted', 'refused', 'withdrawn');--> statement-breakpoint
-ALTER TYPE "public"."revision_subject" ADD VALUE 'mail_text';--> statement-breakpoint
-ALTER TYPE "public"."revision_subject" ADD VALUE 'setting';--> statement-breakpoint
+-- Hand-written: no further value of the type, because before PostgreSQL 17 such a value cannot be used in the transaction
+-- that adds it, which is how a backup is restored.
+ALTER TABLE "revisions" ALTER COLUMN "subject" SET DATA TYPE text;--> statement-breakpoint
+DROP TYPE "public"."revision_subject";--> statement-breakpoint
 CREATE TABLE "billing_details" (
 	"registration_id" uuid PRIMARY KEY NOT NULL,
 	"recipient" text DEFAULT '' NOT NULL,
@@ -91,6 +93,7 @@ CREATE INDEX "booking_changes_of_registration" ON "booking_changes" USING btree 
 CREATE UNIQUE INDEX "change_requests_one_open" ON "change_requests" USING btree ("registration_id",coalesce("attendee_id", "registration_id")) WHERE "change_requests"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "change_requests_of_registration" ON "change_requests" USING btree ("registration_id");--> statement-breakpoint
 CREATE INDEX "change_requests_open" ON "change_requests" USING btree ("created_at") WHERE "change_requests"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "attendees_who_cannot_come" ON "attendees" USING btree ("cannot_come_since") WHERE "attendees"."cannot_come_since" is not null;--> statement-breakpoint
 CREATE INDEX "messages_newest_first" ON "messages" USING btree ("created_at" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "messages_of_date" ON "messages" USING btree ("date_id");--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_staff_message_id_messages_id_fk" FOREIGN KEY ("staff_message_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

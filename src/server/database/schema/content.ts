@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { REVISION_SUBJECTS } from '#domain/content/revision.ts'
 import { createdAt, id, instant } from './columns.ts'
 
@@ -16,14 +16,12 @@ export const contentItems = pgTable(
   (item) => [primaryKey({ columns: [item.section, item.key] })],
 )
 
-export const revisionSubject = pgEnum('revision_subject', REVISION_SUBJECTS)
-
 /** Every edit of a text: who, when, before, after. Every edit is stored here. */
 export const revisions = pgTable(
   'revisions',
   {
     id: id(),
-    subject: revisionSubject('subject').notNull(),
+    subject: text('subject', { enum: REVISION_SUBJECTS }).notNull(),
     /** A training's or package's id; "section/key" of a content item. */
     subjectId: text('subject_id').notNull(),
     field: text('field').notNull(),

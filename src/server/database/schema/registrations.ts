@@ -152,6 +152,9 @@ export const attendees = pgTable(
     index('attendees_cancelled')
       .on(attendee.registrationId)
       .where(sql`${attendee.cancelledAt} is not null`),
+    index('attendees_who_cannot_come')
+      .on(attendee.cannotComeSince)
+      .where(sql`${attendee.cannotComeSince} is not null`),
     index('attendees_of_training').on(
       attendee.trainingId,
       attendee.createdAt.desc().nullsFirst(),
