@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   addDays,
   berlinDay,
+  berlinMidnight,
   daysBetween,
   formatLongDay,
   isCalendarDay,
@@ -71,6 +72,17 @@ describe.each(['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Pacific/Kiritimat
       ['half a day at a summer noon', '2026-07-31T10:00:00.000Z', 12 * HOUR_MS],
     ])('the next Berlin day is %s away', (_what, instant, ms) => {
       expect(msUntilNextBerlinDay(new Date(instant))).toBe(ms)
+    })
+
+    test.each([
+      ['2026-01-15', '2026-01-14T23:00:00.000Z'],
+      ['2026-07-15', '2026-07-14T22:00:00.000Z'],
+      ['2027-03-28', '2027-03-27T23:00:00.000Z'],
+      ['2027-03-29', '2027-03-28T22:00:00.000Z'],
+      ['2027-10-31', '2027-10-30T22:00:00.000Z'],
+      ['2027-11-01', '2027-10-31T23:00:00.000Z'],
+    ])('%s begins in Berlin at %s', (day, instant) => {
+      expect(berlinMidnight(day).toISOString()).toBe(instant)
     })
 
     test.each([

@@ -101,15 +101,20 @@ export function formatLongDay(day: CalendarDay): string {
 }
 
 /**
+ * The instant at which the day begins in Europe/Berlin. Correct for the rules of that time zone since 1980.
+ * @throws RangeError when it is no calendar day
+ */
+export function berlinMidnight(day: CalendarDay): Date {
+  const inSummer = new Date(utcMidnight(day) - 2 * HOUR_MS)
+  // In winter, that instant is still 23:00 of the day before.
+  return berlinDay(inSummer) === day ? inSummer : new Date(inSummer.getTime() + HOUR_MS)
+}
+
+/**
  * Milliseconds until the next calendar day begins in Europe/Berlin, when prices may change: more than 0, at most 25
  * hours (the longest day of a year). Correct for the rules of that time zone since 1980.
  * @throws RangeError for an invalid date
  */
 export function msUntilNextBerlinDay(instant: Date): number {
-  const tomorrow = addDays(berlinDay(instant), 1)
-  const midnightInSummer = utcMidnight(tomorrow) - 2 * HOUR_MS
-  // In winter, that instant is still 23:00 of the day before.
-  const isSummer = berlinDay(new Date(midnightInSummer)) === tomorrow
-  const midnight = isSummer ? midnightInSummer : midnightInSummer + HOUR_MS
-  return midnight - instant.getTime()
+  return berlinMidnight(addDays(berlinDay(instant), 1)).getTime() - instant.getTime()
 }

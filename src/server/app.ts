@@ -46,6 +46,7 @@ import {
 import { revisionsRoutes } from './features/revisions/revisions.routes.ts'
 import { siteMapRoutes } from './features/site-map/site-map.routes.ts'
 import type { BilingualPage } from './features/site-map/site-map.service.ts'
+import { todoRoutes } from './features/todo/todo.routes.ts'
 import { createAiBudget } from './features/tools/ai-budget.ts'
 import { createAiService } from './features/tools/ai-service.ts'
 import type { FetchPage } from './features/tools/guarded-fetch.ts'
@@ -285,6 +286,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', registrationDetailsRoutes({ db, clock }))
   api.route('/', bookingChangesRoutes({ db, clock, staff, unconfirmedPerHour }))
   api.route('/', figuresRoutes({ db, clock }))
+  api.route('/', todoRoutes({ db, clock }))
   api.route('/', peopleRoutes({ db, clock, transport, mail }))
   api.route('/', mailsRoutes({ db, clock, config, mail }))
   api.route('/', registrationListsRoutes({ db, clock }))

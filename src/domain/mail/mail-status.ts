@@ -10,3 +10,6 @@ export const MAIL_STATUS_LABELS: Record<MailStatus, string> = {
   sent: 'Gesendet',
   failed: 'Fehlgeschlagen',
 }
+
+/** How the reason begins why a mail was not sent that is of no use any more: nobody has to do anything about it. */
+export const OBSOLETE_MAIL = 'Nicht gesendet, weil '

@@ -3,8 +3,44 @@ import { priceTypeSchema } from '../pricing/price-type-schema.ts'
 import { dateIdSchema } from '../training/training-date.ts'
 import { registrationStatusSchema } from './status.ts'
 
-/** How many weeks the figures cover, this week included. */
-export const FIGURES_WEEKS = 12
+/** Registrations and the sum of the prices that were agreed when booking, in euros and cents: "149.00". */
+const salesSchema = z.object({ registrations: z.int(), amount: z.string() })
+
+/**
+ * What was booked in a period: registrations count on the day in Europe/Berlin on which they were made. Confirmed and
+ * unconfirmed ones stand beside each other; cancelled ones have no revenue. A registration counts with its whole price,
+ * also where a seat of it was cancelled alone. The price belongs to a package, whose seats may be on several dates, so
+ * dates have seats and no revenue.
+ */
+const figuresOfPeriodSchema = z.object({
+  /** Calendar days in Europe/Berlin, both included. */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  registrations: z.record(registrationStatusSchema, z.int()),
+  /** By the price phase of the day of booking. */
+  phases: z.array(
+    z.object({ priceType: priceTypeSchema, confirmed: salesSchema, pending: salesSchema }),
+  ),
+  /** Steps of weeks for a period of up to 26 weeks, of calendar months for a longer one. */
+  unit: z.enum(['week', 'month']),
+  /** The earliest first; those without a registration are included, cancelled registrations are not. */
+  steps: z.array(z.object({ from: z.iso.date(), confirmed: z.int(), pending: z.int() })),
+  /** The dates that are not cancelled and whose session begins in the period, whenever they were booked; the earliest first. */
+  dates: z.array(
+    z.object({
+      dateId: dateIdSchema,
+      trainingId: z.string(),
+      title: z.string(),
+      /** The display text of the day. */
+      date: z.string(),
+      /** Taken seats, by the status of their registration. */
+      confirmed: z.int(),
+      pending: z.int(),
+      capacity: z.int(),
+    }),
+  ),
+})
+export type FiguresOfPeriod = z.infer<typeof figuresOfPeriodSchema>
 
 /** The key figures of the dashboard. Cancelled registrations are left out unless stated otherwise. */
 export const figuresSchema = z.object({
@@ -30,9 +66,11 @@ export const figuresSchema = z.object({
       registrations: z.int(),
     }),
   ),
-  /** The prices agreed when booking, by price phase. Euros and cents, "149.00". */
+  /** The prices agreed when booking, by price phase, also of unconfirmed registrations. Euros and cents, "149.00". */
   revenue: z.array(
     z.object({ priceType: priceTypeSchema, registrations: z.int(), amount: z.string() }),
   ),
+  /** Of the chosen period; the fields above are the same for every period. */
+  period: figuresOfPeriodSchema.meta({ id: 'FiguresOfPeriod' }),
 })
 export type Figures = z.infer<typeof figuresSchema>

@@ -22,6 +22,13 @@ export function whyHeadWaits(date: DateSeats, now: Date): string | null {
   return `Wartet auf ${wish}; ${freeText(freeSeats(date))}${nextStep(date, now)}`
 }
 
+/** True where seats are free and the first group of the list gets none of them: it waits for more, or it is too late. */
+export function waitsDespiteFreeSeats(date: DateSeats, now: Date): boolean {
+  const [head] = date.queue
+  if (!head || freeSeats(date) === 0) return false
+  return planOffers(date, now).offers.every(({ id }) => id !== head.id)
+}
+
 function freeText(free: number): string {
   if (free === 0) return 'keiner ist frei.'
   return free === 1 ? '1 ist frei.' : `${free} sind frei.`

@@ -43,6 +43,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/admin/revisions',
     'GET /api/admin/second-factor',
     'GET /api/admin/sessions',
+    'GET /api/admin/todo',
     'GET /api/admin/trainings',
     'GET /api/admin/trainings/{id}',
     'GET /api/admin/trainings/{id}/booked',

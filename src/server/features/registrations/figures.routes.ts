@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { figuresSchema } from '#domain/registration/figures.ts'
+import { figuresQuerySchema } from '#domain/registration/figures-period.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
@@ -8,16 +9,17 @@ import { getFigures } from './figures.service.ts'
 const figures = createRoute({
   method: 'get',
   path: '/api/admin/figures',
-  summary: 'The key figures of the dashboard',
+  summary: 'The key figures of the dashboard, and of a period',
+  request: { query: figuresQuerySchema },
   responses: {
     200: jsonResponse('The figures', figuresSchema.meta({ id: 'Figures' })),
-    ...problemResponses(401, 403),
+    ...problemResponses(400, 401, 403, 422),
   },
 })
 
 /** Requires `requireAdmin` to run before it. */
 export function figuresRoutes({ db, clock }: { db: Database; clock: Clock }) {
   return createApiApp().openapi(figures, async (c) =>
-    c.json(await getFigures(db, clock.now()), 200),
+    c.json(await getFigures(db, c.req.valid('query'), clock.now()), 200),
   )
 }

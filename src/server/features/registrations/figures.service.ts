@@ -1,29 +1,43 @@
 import { addDays, berlinDay, type CalendarDay, mondayOf } from '#domain/calendar-day.ts'
 import { PRICE_TYPES } from '#domain/pricing/price-type.ts'
-import { FIGURES_WEEKS, type Figures } from '#domain/registration/figures.ts'
-import { takesSeats } from '#domain/registration/status.ts'
+import type { Figures, FiguresOfPeriod } from '#domain/registration/figures.ts'
+import {
+  FIGURES_WEEKS,
+  type FiguresPeriod,
+  type FiguresQuery,
+  periodOf,
+  periodProblem,
+  stepsOf,
+} from '#domain/registration/figures-period.ts'
+import { type RegistrationStatus, takesSeats } from '#domain/registration/status.ts'
 import type { Database } from '../../database/database.ts'
 import { listDates } from '../trainings/training-dates.repository.ts'
-import { groupRegistrations } from './figures.repository.ts'
+import { groupRegistrations, listDatesOfPeriod } from './figures.repository.ts'
+import { registrationErrors } from './registrations.errors.ts'
 
 type Group = Awaited<ReturnType<typeof groupRegistrations>>[number]
 
-/** The key figures of the dashboard, up to the week of `now` in Europe/Berlin. */
-export async function getFigures(db: Database, now: Date): Promise<Figures> {
-  const thisMonday = mondayOf(berlinDay(now))
-  const [groups, dates] = await Promise.all([
-    groupRegistrations(db, addDays(thisMonday, 7 * (1 - FIGURES_WEEKS))),
+/**
+ * The key figures of the dashboard: up to the week of `now` in Europe/Berlin, and those of a period.
+ *
+ * @throws ProblemError 422 figures.bad_period
+ */
+export async function getFigures(db: Database, query: FiguresQuery, now: Date): Promise<Figures> {
+  const today = berlinDay(now)
+  const period = periodOf(query, today)
+  const problem = periodProblem(period)
+  if (problem) throw registrationErrors.badPeriod(problem)
+  const steps = stepsOf(period)
+  const mondays = lastMondays(mondayOf(today))
+  const days = [...mondays, ...steps.starts, addDays(period.to, 1)]
+  const [groups, dates, datesOfPeriod] = await Promise.all([
+    groupRegistrations(db, [...new Set(days)].toSorted()),
     listDates(db, { endsAfter: now, state: 'planned' }),
+    listDatesOfPeriod(db, period),
   ])
   const inForce = groups.filter(({ status }) => takesSeats(status))
-  const ofStatus = (status: Group['status']) =>
-    countOf(groups.filter((group) => group.status === status))
   return {
-    registrations: {
-      pending: ofStatus('pending'),
-      confirmed: ofStatus('confirmed'),
-      cancelled: ofStatus('cancelled'),
-    },
+    registrations: countByStatus(groups),
     seats: dates.map(({ id, trainingId, title, date, capacity, seatsTaken }) => ({
       dateId: id,
       trainingId,
@@ -32,23 +46,78 @@ export async function getFigures(db: Database, now: Date): Promise<Figures> {
       taken: seatsTaken,
       capacity,
     })),
-    weeks: lastMondays(thisMonday).map((monday) => ({
+    weeks: mondays.map((monday) => ({
       monday,
-      registrations: countOf(inForce.filter((group) => group.monday === monday)),
+      registrations: countOf(inForce.filter(isWithin({ from: monday, to: addDays(monday, 6) }))),
     })),
-    revenue: PRICE_TYPES.map((priceType) => {
-      const ofPhase = inForce.filter((group) => group.priceType === priceType)
-      const cents = ofPhase.reduce((sum, group) => sum + group.cents, 0)
-      return { priceType, registrations: countOf(ofPhase), amount: (cents / 100).toFixed(2) }
+    revenue: PRICE_TYPES.map((priceType) => ({
+      priceType,
+      ...salesOf(inForce.filter((group) => group.priceType === priceType)),
+    })),
+    period: {
+      ...period,
+      ...figuresOf(groups.filter(isWithin(period)), period, steps),
+      dates: datesOfPeriod,
+    },
+  }
+}
+
+/** @param groups those of the period */
+function figuresOf(
+  groups: Group[],
+  { to }: FiguresPeriod,
+  { unit, starts }: ReturnType<typeof stepsOf>,
+): Omit<FiguresOfPeriod, 'from' | 'to' | 'dates'> {
+  const ofStatus = (some: Group[], status: RegistrationStatus) =>
+    some.filter((group) => group.status === status)
+  return {
+    registrations: countByStatus(groups),
+    phases: PRICE_TYPES.map((priceType) => {
+      const ofPhase = groups.filter((group) => group.priceType === priceType)
+      return {
+        priceType,
+        confirmed: salesOf(ofStatus(ofPhase, 'confirmed')),
+        pending: salesOf(ofStatus(ofPhase, 'pending')),
+      }
+    }),
+    unit,
+    steps: starts.map((from, index) => {
+      const next = starts[index + 1]
+      const ofStep = groups.filter(isWithin({ from, to: next ? addDays(next, -1) : to }))
+      return {
+        from,
+        confirmed: countOf(ofStatus(ofStep, 'confirmed')),
+        pending: countOf(ofStatus(ofStep, 'pending')),
+      }
     }),
   }
+}
+
+/** The groups begin at every end of a range that is asked about, so each is inside or outside of it. */
+function isWithin({ from, to }: FiguresPeriod) {
+  return ({ since }: Group) => since !== null && from <= since && since <= to
+}
+
+function countByStatus(groups: Group[]): Record<RegistrationStatus, number> {
+  const ofStatus = (status: RegistrationStatus) =>
+    countOf(groups.filter((group) => group.status === status))
+  return {
+    pending: ofStatus('pending'),
+    confirmed: ofStatus('confirmed'),
+    cancelled: ofStatus('cancelled'),
+  }
+}
+
+function salesOf(groups: Group[]): { registrations: number; amount: string } {
+  const cents = groups.reduce((sum, group) => sum + group.cents, 0)
+  return { registrations: countOf(groups), amount: (cents / 100).toFixed(2) }
 }
 
 function countOf(groups: Group[]): number {
   return groups.reduce((sum, group) => sum + group.count, 0)
 }
 
-/** The Mondays of the weeks in the figures, the oldest first, this week's last. */
+/** The Mondays of the last weeks, the oldest first, this week's last. */
 function lastMondays(thisMonday: CalendarDay): CalendarDay[] {
   return Array.from({ length: FIGURES_WEEKS }, (_, index) =>
     addDays(thisMonday, 7 * (index + 1 - FIGURES_WEEKS)),

@@ -143,6 +143,25 @@ export async function listDates(
   return countDates(db, rows)
 }
 
+/** The planned dates of these that have not begun, with their seats, the earliest first. */
+export async function countComingDates(
+  db: Connection,
+  ids: readonly string[],
+  now: Date,
+): Promise<CountedDate[]> {
+  if (ids.length === 0) return []
+  const rows = await selectDates(db)
+    .where(
+      and(
+        inArray(trainingDates.id, [...ids]),
+        eq(trainingDates.state, 'planned'),
+        or(isNull(trainingDates.startsAt), gt(trainingDates.startsAt, now)),
+      ),
+    )
+    .orderBy(asc(trainingDates.startsAt), asc(trainingDates.id))
+  return countDates(db, rows)
+}
+
 /** The date with its training's texts; undefined also for a text that is no id. */
 export async function findDate(db: Connection, id: string): Promise<CountedDate | undefined> {
   if (!dateIdSchema.safeParse(id).success) return undefined

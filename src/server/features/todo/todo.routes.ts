@@ -1,0 +1,21 @@
+import { createRoute } from '@hono/zod-openapi'
+import { todoSchema } from '#domain/todo/todo.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { getTodo } from './todo.service.ts'
+
+const todo = createRoute({
+  method: 'get',
+  path: '/api/admin/todo',
+  summary: 'What staff have to do now: numbers, and the first of each kind',
+  responses: {
+    200: jsonResponse('What is to do', todoSchema.meta({ id: 'Todo' })),
+    ...problemResponses(401, 403),
+  },
+})
+
+/** Requires `requireAdmin` to run before it. */
+export function todoRoutes({ db, clock }: { db: Database; clock: Clock }) {
+  return createApiApp().openapi(todo, async (c) => c.json(await getTodo(db, clock.now()), 200))
+}
