@@ -1,3 +1,4 @@
+import { addDays, berlinDay } from '../../src/domain/calendar-day.ts'
 import { chooseStatus, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 
@@ -13,9 +14,10 @@ test('the key figures and charts show the current state and follow a change of s
       .locator('div')
       .filter({ has: page.getByText(name, { exact: true }) })
       .locator('dd')
-  await expect(figure('Anmeldungen gesamt')).toHaveText('4')
+  await expect(figure('Anmeldungen')).toHaveText('4')
   await expect(figure('Bestätigt')).toHaveText('4')
-  await expect(figure('Umsatz')).toHaveText('580 €')
+  await expect(figure('Umsatz, bestätigt')).toHaveText('580 €')
+  await expect(figure('Ausstehender Umsatz')).toHaveText('0 €')
   await expect(figures.getByText('Early Bird')).toBeHidden()
 
   const toggle = page.getByRole('button', { name: 'Diagramme zeigen' })
@@ -27,15 +29,64 @@ test('the key figures and charts show the current state and follow a change of s
   await expect(figures.getByRole('listitem').filter({ hasText: 'Early Bird' })).toContainText(
     '580 € · 4 Anmeldungen',
   )
-  const weeks = figures.getByRole('table', { name: 'Anmeldungen der letzten 12 Wochen' })
+  const weeks = figures.getByRole('table', { name: 'Anmeldungen je Woche' })
   await expect(weeks.getByRole('row')).toHaveCount(13)
   await expectAccessible(page)
 
   await page.getByRole('tab', { name: 'Anmeldungen (Übersicht)' }).click()
   await chooseStatus(page.getByRole('row').filter({ hasText: 'Person 001' }), 'Absagen')
   await expect(figure('Bestätigt')).toHaveText('3')
-  await expect(figure('Verkaufte Plätze')).toContainText('3')
-  await expect(figure('Umsatz')).toHaveText('435 €')
+  await expect(figure('Plätze kommender Termine')).toContainText('3')
+  await expect(figure('Umsatz, bestätigt')).toHaveText('435 €')
+  await chooseStatus(page.getByRole('row').filter({ hasText: 'Person 002' }), 'Ausstehend')
+  await expect(figure('Ausstehend')).toHaveText('1')
+  await expect(figure('Umsatz, bestätigt')).toHaveText('290 €')
+  await expect(figure('Ausstehender Umsatz')).toHaveText('145 €')
+})
+
+test('the period of the figures is chosen, and stays in the address', {
+  tag: '@both',
+}, async ({ page, product }) => {
+  await insertRegistrations(product, 3)
+  await product.query(
+    `update registrations set created_at = now() - interval '8 weeks' where reference = 'MF-T003'`,
+  )
+  await logIn(page, product.admin)
+  const figures = page.getByRole('region', { name: 'Kennzahlen' })
+  const periods = figures.getByRole('navigation', { name: 'Zeitraum' })
+  const registrations = figures
+    .locator('div')
+    .filter({ has: page.getByText('Anmeldungen', { exact: true }) })
+    .locator('dd')
+  await expect(registrations).toHaveText('3')
+  await expect(periods.locator('[aria-current]')).toHaveText('12 Wochen')
+
+  await periods.getByRole('link', { name: '4 Wochen' }).click()
+  await expect(registrations).toHaveText('2')
+  await expect(page).toHaveURL(/zeitraum=4-wochen/)
+  await page.reload()
+  await expect(registrations).toHaveText('2')
+  await expect(periods.locator('[aria-current]')).toHaveText('4 Wochen')
+
+  await periods.getByRole('link', { name: 'Eigener Zeitraum' }).click()
+  const last = figures.getByRole('button', { name: /^Letzter Tag/ })
+  await expect(last).toBeVisible()
+  await expect(registrations).toHaveText('2')
+  await expectAccessible(page)
+  const today = berlinDay(new Date())
+  await page.goto(`/admin/dashboard?von=${today}&bis=${addDays(today, -1)}`)
+  await expect(figures).toContainText('Der letzte Tag liegt vor dem ersten.')
+  await last.click()
+  await page
+    .getByRole('dialog', { name: 'Letzter Tag' })
+    .locator(`[data-day="${today}"] button`)
+    .click()
+  await expect(page).toHaveURL(new RegExp(`bis=${today}`))
+  await expect(registrations).toHaveText('2')
+
+  await periods.getByRole('link', { name: 'Dieses Jahr' }).click()
+  await expect(page).toHaveURL(/zeitraum=jahr/)
+  await expect(figures.getByRole('button', { name: /^Letzter Tag/ })).toHaveCount(0)
 })
 
 test('figures that cannot be read leave the lists alone', async ({
@@ -45,7 +96,9 @@ test('figures that cannot be read leave the lists alone', async ({
 }) => {
   await insertRegistrations(product, 1)
   let mayFail = true
-  await page.route('**/api/admin/figures', (route) => (mayFail ? route.abort() : route.continue()))
+  await page.route('**/api/admin/figures?*', (route) =>
+    mayFail ? route.abort() : route.continue(),
+  )
   await logIn(page, product.admin)
   const problem = page.getByRole('alert').filter({ hasText: 'Kennzahlen' })
   await expect(problem).toBeVisible()
@@ -53,7 +106,7 @@ test('figures that cannot be read leave the lists alone', async ({
 
   mayFail = false
   await problem.getByRole('button', { name: 'Erneut versuchen' }).click()
-  await expect(page.getByText('Anmeldungen gesamt')).toBeVisible()
+  await expect(page.getByText('Ausstehender Umsatz')).toBeVisible()
   consoleErrors.splice(0)
 })
 

@@ -92,7 +92,9 @@ test('from the dashboard one click leads to the field of a missing link, and one
   await book(request)
   await addSession(page, product.admin)
   await page.goto('/admin/dashboard', { waitUntil: 'networkidle' })
-  const missing = page.getByRole('region', { name: 'Zugangslink fehlt' })
+  const missing = page.getByRole('list', { name: '1 Zugangslink eintragen' })
+  const next = page.getByRole('region', { name: 'Nächste Termine' })
+  await expect(next.getByRole('listitem').filter({ hasText: TITLE })).toContainText('Link fehlt')
   await missing.getByRole('link', { name: TITLE }).click()
 
   const field = page.getByLabel(/^Adresse des Meetings/)
@@ -113,11 +115,10 @@ test('from the dashboard one click leads to the field of a missing link, and one
 
   await page.getByRole('link', { name: 'Zurück zum Dashboard' }).click()
   await expect(missing).toHaveCount(0)
-  await expect(
-    page
-      .getByRole('region', { name: 'Nächste Termine' })
-      .getByRole('link', { name: /^Meeting öffnen/ }),
-  ).toHaveAttribute('href', 'https://meet.example.com/abc')
+  await expect(next.getByRole('link', { name: /^Meeting öffnen/ })).toHaveAttribute(
+    'href',
+    'https://meet.example.com/abc',
+  )
   await expectAccessible(page)
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Figures } from '#domain/registration/figures.ts'
 import { addSession, insertRegistrations, logIn } from '../support/browser/admin-pages.ts'
 import { expect, expectAccessible, notificationOf, test } from '../support/browser/journey.ts'
 import { PricesPage } from '../support/browser/prices-page.ts'
@@ -116,9 +117,18 @@ test('the dashboard shows rows with a status, a phase or an amount that nobody k
     { ...first, status: 'waitlisted', priceType: 'last_minute', company: null },
     ...others,
   ])
-  await answerWithRows(page, '/api/admin/figures', (figures) => ({
+  await answerWithRows(page, '/api/admin/figures', (figures: object) => ({
     ...figures,
-    revenue: [{ priceType: 'last_minute', registrations: 2, amount: 298 }],
+    period: {
+      ...(figures as Figures).period,
+      phases: [
+        {
+          priceType: 'last_minute',
+          confirmed: { registrations: 2, amount: 298 },
+          pending: { registrations: 0, amount: null },
+        },
+      ],
+    },
   }))
   await logIn(page, product.admin)
   await page.getByRole('button', { name: 'Diagramme zeigen' }).click()

@@ -26,6 +26,7 @@ export const AUDIT_SENTENCES = {
   'mail.discarded': 'hat die zurückgehaltene E-Mail {subject} verworfen',
   'mail.released': 'hat die zurückgehaltene E-Mail {subject} gesendet',
   'mail.resent': 'hat die E-Mail {subject} erneut gesendet',
+  'mail.settled': 'hat die fehlgeschlagene E-Mail {subject} als erledigt abgelegt',
   'mail.test_sent': 'hat eine Testnachricht gesendet',
   'package.edited': 'hat das Paket {subject} geändert',
   'person.erased': 'hat die Daten einer Person gelöscht',

@@ -35,6 +35,8 @@ export type Mail = z.infer<typeof mailSchema>
 export const mailDetailsSchema = mailSchema.extend({
   /** The registration that caused it; null where there is none, or none any longer. */
   registration: z.object({ id: z.uuid(), reference: z.string() }).nullable(),
+  /** True for a mail that is held for staff, and for a failed one that is of use and that they have not given up. */
+  canBeGivenUp: z.boolean(),
   /** True once its content was erased together with a person's data. Such a mail cannot be sent again. */
   isErased: z.boolean(),
   /** Null for mails that are text only. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays } from '../calendar-day.ts'
-import { figuresQuerySchema, periodOf, periodProblem, stepsOf } from './figures-period.ts'
+import { figuresQuerySchema } from './figures.ts'
+import { periodOf, periodProblem, stepsOf } from './figures-period.ts'
 
 const TODAY = '2026-11-18'
 

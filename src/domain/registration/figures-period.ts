@@ -1,6 +1,4 @@
-import * as z from 'zod'
-import { addDays, type CalendarDay, daysBetween, isCalendarDay, mondayOf } from '../calendar-day.ts'
-import { addMonths, monthOf } from '../calendar-month.ts'
+import { addDays, type CalendarDay, daysBetween, mondayOf } from '../calendar-day.ts'
 
 /** How many weeks the figures cover unless a period is chosen, this week included. */
 export const FIGURES_WEEKS = 12
@@ -9,9 +7,6 @@ export const FIGURES_WEEKS = 12
 const DAYS_BY_WEEKS = 26 * 7
 /** Three years, with a leap day. */
 const DAYS_MAX = 3 * 365 + 1
-/** Days that anybody may mean: arithmetic with them stays inside the calendar. */
-const FIRST_DAY: CalendarDay = '2000-01-01'
-const LAST_DAY: CalendarDay = '2199-12-31'
 
 /** A range of calendar days in Europe/Berlin, both included. */
 export interface FiguresPeriod {
@@ -19,23 +14,11 @@ export interface FiguresPeriod {
   to: CalendarDay
 }
 
-const dayInQuery = z
-  .string()
-  .refine((text) => isCalendarDay(text) && FIRST_DAY <= text && text <= LAST_DAY, {
-    error: `Erwartet wird ein Tag wie 2026-12-31, ab ${FIRST_DAY} und bis ${LAST_DAY}.`,
-  })
-
-/** Which days the figures are about. */
-export const figuresQuerySchema = z.object({
-  from: dayInQuery
-    .optional()
-    .meta({ description: 'The first day; without it, the Monday eleven weeks before `to`' }),
-  to: dayInQuery.optional().meta({ description: 'The last day; without it, today' }),
-})
-export type FiguresQuery = z.infer<typeof figuresQuerySchema>
-
-/** The period that the query asks for: without days, the last twelve weeks up to today. */
-export function periodOf({ from, to }: FiguresQuery, today: CalendarDay): FiguresPeriod {
+/** The period that these days mean: without `to` up to today, without `from` of twelve weeks. */
+export function periodOf(
+  { from, to }: { from?: CalendarDay | undefined; to?: CalendarDay | undefined },
+  today: CalendarDay,
+): FiguresPeriod {
   const last = to ?? today
   return { from: from ?? addDays(mondayOf(last), 7 * (1 - FIGURES_WEEKS)), to: last }
 }
@@ -57,9 +40,14 @@ export interface FiguresSteps {
 /** Weeks from Monday on (ISO 8601), or calendar months for a period of more than 26 weeks. */
 export function stepsOf({ from, to }: FiguresPeriod): FiguresSteps {
   const unit = daysBetween(from, to) < DAYS_BY_WEEKS ? 'week' : 'month'
-  const next = (day: CalendarDay) =>
-    unit === 'week' ? addDays(mondayOf(day), 7) : `${addMonths(monthOf(day), 1)}-01`
+  const next = (day: CalendarDay) => (unit === 'week' ? addDays(mondayOf(day), 7) : nextMonth(day))
   const starts: CalendarDay[] = []
   for (let day = from; day <= to; day = next(day)) starts.push(day)
   return { unit, starts }
+}
+
+/** The first day of the month after that of the day. */
+function nextMonth(day: CalendarDay): CalendarDay {
+  const inNextMonth = addDays(`${day.slice(0, 7)}-01`, 31)
+  return `${inNextMonth.slice(0, 7)}-01`
 }

@@ -1,7 +1,27 @@
 import * as z from 'zod'
+import { type CalendarDay, isCalendarDay } from '../calendar-day.ts'
 import { priceTypeSchema } from '../pricing/price-type-schema.ts'
 import { dateIdSchema } from '../training/training-date.ts'
 import { registrationStatusSchema } from './status.ts'
+
+/** Days that anybody may mean: arithmetic with them stays inside the calendar. */
+const FIRST_DAY: CalendarDay = '2000-01-01'
+const LAST_DAY: CalendarDay = '2199-12-31'
+
+const dayInQuery = z
+  .string()
+  .refine((text) => isCalendarDay(text) && FIRST_DAY <= text && text <= LAST_DAY, {
+    error: `Erwartet wird ein Tag wie 2026-12-31, ab ${FIRST_DAY} und bis ${LAST_DAY}.`,
+  })
+
+/** Which calendar days in Europe/Berlin the figures are about. */
+export const figuresQuerySchema = z.object({
+  from: dayInQuery.optional().meta({
+    description: 'The first day; without it, the Monday eleven weeks before that of `to`',
+  }),
+  to: dayInQuery.optional().meta({ description: 'The last day; without it, today' }),
+})
+export type FiguresQuery = z.infer<typeof figuresQuerySchema>
 
 /** Registrations and the sum of the prices that were agreed when booking, in euros and cents: "149.00". */
 const salesSchema = z.object({ registrations: z.int(), amount: z.string() })

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
+import type { Figures } from '#domain/registration/figures.ts'
+import type { Todo } from '#domain/todo/todo.ts'
 import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { emptyDatabase } from '#tests/support/database/empty-database.ts'
 import { fillDatabase } from '#tests/support/database/filled-database.ts'
@@ -132,11 +134,51 @@ describe.each(readdirSync(FIXTURES))('a database of version %s', (version) => {
         .toSorted((one, other) => one.id.localeCompare(other.id)),
     )
 
+    // What was booked before there were versions, links, promises and notes has the first values of each.
+    const bookings = before.get('registrations') ?? []
+    const { rows: values } = await pool.query(
+      `select distinct version, link_counter, new_contact_email, office_note, booked_by, price_reason,
+         (select count(*)::int from booking_promises) as promises,
+         (select count(*)::int from attendees where cannot_come_since is not null) as absences
+       from registrations`,
+    )
+    expect(values).toEqual([
+      {
+        version: 1,
+        link_counter: 0,
+        new_contact_email: null,
+        office_note: '',
+        booked_by: null,
+        price_reason: '',
+        promises: 0,
+        absences: 0,
+      },
+    ])
+    for (const { id } of bookings)
+      expect((await call(`/api/admin/registrations/${id}`, { headers })).status).toBe(200)
+    const figures = (await (await call('/api/admin/figures', { headers })).json()) as Figures
+    expect(figures.registrations).toEqual({
+      ...{ pending: 0, confirmed: 0, cancelled: 0 },
+      ...countBy(bookings, ({ status }) => String(status)),
+    })
+    const todo = (await (await call('/api/admin/todo', { headers })).json()) as Todo
+    expect(todo.heldMails.count).toBe(held.length)
+    // What staff note later is found, also about a booking of that version.
+    const noted = bookings[0]?.id
+    await pool.query(`update registrations set office_note = 'Rückruf' where id = $1`, [noted])
+    const found = await call('/api/admin/registrations?q=rueckruf', { headers })
+    expect(await found.json()).toMatchObject([{ id: noted }])
+
     const [training] = before.get('trainings') ?? []
     const booked = await post('/api/registrations', booking(ownSeat(String(training?.id))))
     expect(booked.status).toBe(201)
   })
 })
+
+function countBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Record<string, number> {
+  const groups = [...Map.groupBy(rows, keyOf)]
+  return Object.fromEntries(groups.map(([key, group]) => [key, group.length]))
+}
 
 type Rows = Map<string, Record<string, unknown>[]>
 

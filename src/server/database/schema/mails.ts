@@ -53,7 +53,8 @@ export const mails = pgTable(
     notBefore: instant('not_before'),
     /**
      * For a waiting mail that only staff can send: since when it waits. Its job has a task that no worker runs. For a
-     * mail that was given up while it waited so: since when it had waited. Null for all others.
+     * mail that was given up while it waited so: since when it had waited. For a failed one that staff gave up: since
+     * when. Null for all others.
      */
     heldAt: instant('held_at'),
     /** The mail server's answer when it accepted the mail. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 import type { Transaction } from '../../database/database.ts'
 import { mails } from '../../database/schema/mails.ts'
@@ -60,4 +60,9 @@ export async function discardHeldMail(tx: Transaction, id: string): Promise<void
     .set({ status: 'failed', attempts: 0, lastError: 'Von Hand verworfen.', notBefore: null })
     .where(eq(mails.id, id))
   await removeJobs(tx, [id])
+}
+
+/** Gives up a failed mail by hand: why it failed stays. */
+export async function settleFailedMail(tx: Transaction, id: string): Promise<void> {
+  await tx.update(mails).set({ heldAt: sql`now()` }).where(eq(mails.id, id))
 }

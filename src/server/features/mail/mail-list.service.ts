@@ -8,7 +8,7 @@ import { composeMail } from './compose-mail.ts'
 import { mailErrors } from './mail.errors.ts'
 import { findMailWithReference, type ListedMail, listMails } from './mail-list.repository.ts'
 import type { MailSettings } from './mail-settings.ts'
-import { isErasedMail, mailIdSchema } from './stored-mail.ts'
+import { canBeGivenUp, isErasedMail, mailIdSchema } from './stored-mail.ts'
 
 interface MailPage {
   mails: Mail[]
@@ -57,6 +57,7 @@ export async function getMail(
   return {
     ...toMail(mail),
     registration: registrationId && reference ? { id: registrationId, reference } : null,
+    canBeGivenUp: canBeGivenUp(mail),
     isErased: isErasedMail(mail),
     html: content?.html ?? null,
     text: content?.text ?? null,

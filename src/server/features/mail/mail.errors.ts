@@ -22,7 +22,7 @@ export const mailErrors = {
       'Diese Nachricht wartet schon darauf, gesendet zu werden.',
     ),
   notHeld: () =>
-    new ProblemError(409, 'mail.not_held', 'Diese Nachricht wird nicht mehr zurückgehalten.'),
+    new ProblemError(409, 'mail.not_held', 'Diese Nachricht wartet nicht auf eine Entscheidung.'),
   erased: () =>
     new ProblemError(
       409,

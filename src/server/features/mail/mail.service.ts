@@ -3,10 +3,10 @@ import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
-import { discardHeldMail } from './held-mails.repository.ts'
+import { discardHeldMail, settleFailedMail } from './held-mails.repository.ts'
 import { mailErrors } from './mail.errors.ts'
 import { lockMail, type MailRow, queueAgain, queueMails } from './mails.repository.ts'
-import { isErasedMail, mailIdSchema } from './stored-mail.ts'
+import { canBeGivenUp, isErasedMail, mailIdSchema } from './stored-mail.ts'
 
 /**
  * Sends a mail again that was sent or has failed, recorded as "mail.resent"; or one that is held for staff or was
@@ -29,7 +29,8 @@ export async function resendMail(db: Database, id: string, actor: string): Promi
 }
 
 /**
- * Cancels a mail that is held for staff, recorded as "mail.discarded".
+ * Gives up a mail that is held for staff, recorded as "mail.discarded", or one that has failed, recorded as
+ * "mail.settled": nobody has to do anything about it any more.
  *
  * @param actor the administrator's e-mail, for the audit log
  * @throws ProblemError 404 mail.not_found; 409 mail.not_held
@@ -37,10 +38,11 @@ export async function resendMail(db: Database, id: string, actor: string): Promi
 export async function discardMail(db: Database, id: string, actor: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const mail = await lockKnownMail(tx, id)
-    if (!isHeld(mail)) throw mailErrors.notHeld()
-    await discardHeldMail(tx, id)
+    if (!canBeGivenUp(mail)) throw mailErrors.notHeld()
+    const action = isHeld(mail) ? 'mail.discarded' : 'mail.settled'
+    await (isHeld(mail) ? discardHeldMail(tx, id) : settleFailedMail(tx, id))
     const details = { cause: mail.cause }
-    await recordAction(tx, { actor, action: 'mail.discarded', subjectId: id, details })
+    await recordAction(tx, { actor, action, subjectId: id, details })
   })
 }
 

@@ -55,7 +55,7 @@ const resend = createRoute({
 const discard = createRoute({
   method: 'post',
   path: '/api/admin/mails/{id}/discard',
-  summary: 'Give up a mail that waits for staff',
+  summary: 'Give up a mail that waits for staff, or one that has failed',
   request: { params },
   responses: {
     200: jsonResponse('It is not sent', mailId),

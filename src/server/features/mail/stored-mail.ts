@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type MailStatus, OBSOLETE_MAIL } from '#domain/mail/mail-status.ts'
 
 export const mailIdSchema = z.uuid()
 
@@ -11,4 +12,18 @@ export function isErasedMail({
   textBody: string | null
 }): boolean {
   return template === null && !textBody
+}
+
+/** True for a mail that waits for staff, and for a failed one that is still of use and that they have not given up. */
+export function canBeGivenUp({
+  status,
+  heldAt,
+  lastError,
+}: {
+  status: MailStatus
+  heldAt: Date | null
+  lastError: string | null
+}): boolean {
+  if (status === 'failed') return heldAt === null && !lastError?.startsWith(OBSOLETE_MAIL)
+  return status === 'waiting' && heldAt !== null
 }

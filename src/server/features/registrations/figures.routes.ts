@@ -1,6 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { figuresSchema } from '#domain/registration/figures.ts'
-import { figuresQuerySchema } from '#domain/registration/figures-period.ts'
+import { figuresQuerySchema, figuresSchema } from '#domain/registration/figures.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'

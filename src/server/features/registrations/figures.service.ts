@@ -1,10 +1,9 @@
 import { addDays, berlinDay, type CalendarDay, mondayOf } from '#domain/calendar-day.ts'
 import { PRICE_TYPES } from '#domain/pricing/price-type.ts'
-import type { Figures, FiguresOfPeriod } from '#domain/registration/figures.ts'
+import type { Figures, FiguresOfPeriod, FiguresQuery } from '#domain/registration/figures.ts'
 import {
   FIGURES_WEEKS,
   type FiguresPeriod,
-  type FiguresQuery,
   periodOf,
   periodProblem,
   stepsOf,

@@ -223,8 +223,14 @@ test('mails that failed are named while they may be of use', async () => {
   expect(await failed()).toEqual(['of the booking', 'of no booking'])
   expect((await read()).failedMails.count).toBe(2)
 
-  const { rows } = await run(`select id from mails where subject = 'of no booking'`)
-  await product.send('POST', `/api/admin/mails/${rows[0]?.id}/resend`, {}, session)
+  await insert('of the booking, too', `'${id}', '550 Unbekannt', null, ${today}`)
+  const call = async (subject: string, act: string) => {
+    const { rows } = await run('select id from mails where subject = $1', [subject])
+    return product.send('POST', `/api/admin/mails/${rows[0]?.id}/${act}`, {}, session)
+  }
+  await call('of no booking', 'resend')
+  expect(await call('of the booking, too', 'discard')).toMatchObject({ status: 200 })
+  expect(await call('of the booking, too', 'discard')).toMatchObject({ status: 409 })
   expect(await failed()).toEqual(['of the booking'])
   await setSession(product, 'kurs-1-uhren', -90)
   expect(await failed()).toEqual([])

@@ -31,18 +31,31 @@ interface BarRowProps {
   /** From 0 to 100. */
   percent: number
   color: string
+  /** What is not confirmed: below the value, and after it in the bar. */
+  beside?: { text: string; percent: number } | undefined
 }
 
 /** One horizontal bar with its name and value above it. */
-export function BarRow({ name, value, percent, color }: BarRowProps) {
+export function BarRow({ name, value, percent, color, beside }: BarRowProps) {
   return (
     <li>
       <p className="flex items-baseline justify-between gap-4 text-[0.8125rem] leading-snug">
         <span className="min-w-0 font-medium">{name}</span>
         <span className="shrink-0 text-muted tabular-nums">{value}</span>
       </p>
-      <div aria-hidden="true" className="mt-1 h-2.5 overflow-hidden rounded-pill bg-section">
-        <div className={`h-full rounded-pill ${color}`} style={{ width: `${percent}%` }} />
+      {beside && (
+        <p className="text-right text-[0.8125rem] text-muted leading-snug tabular-nums">
+          {beside.text}
+        </p>
+      )}
+      <div aria-hidden="true" className="mt-1 flex h-2.5 overflow-hidden rounded-pill bg-section">
+        <div className={`h-full ${color}`} style={{ width: `${percent}%` }} />
+        {beside && (
+          <div
+            className={`h-full opacity-45 ${color}`}
+            style={{ width: `${Math.min(beside.percent, 100 - percent)}%` }}
+          />
+        )}
       </div>
     </li>
   )

@@ -2,15 +2,15 @@ import { type ReactNode, Suspense } from 'react'
 import { berlinDay, formatLongDay } from '#domain/calendar-day.ts'
 import { FIRM } from '../../content/firm.ts'
 import { type DashboardView, DEFAULT_VIEW } from '../../lib/dashboard/dashboard-view.ts'
+import { LISTS_ID } from '../../lib/dashboard/lists-id.ts'
 import { useDashboardSearch } from '../../lib/dashboard/use-dashboard-search.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AttendeesPanel } from './attendees-panel.tsx'
-import { ChartsToggle } from './charts-toggle.tsx'
 import { FiguresSection } from './figures-section.tsx'
-import { MissingLinks } from './missing-links.tsx'
 import { NextDates } from './next-dates.tsx'
 import { RegistrationDetailsSheet } from './registration-details-sheet.tsx'
 import { RegistrationsPanel } from './registrations-panel.tsx'
+import { TodoSection } from './todo-section.tsx'
 
 export interface DashboardTab {
   value: DashboardView
@@ -38,24 +38,23 @@ export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
   return (
     <>
       <p className="mb-4 hidden print:block">{`${FIRM.name} · Gedruckt am ${today}`}</p>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 print:hidden">
-        <h1 className="text-h2">Admin-Dashboard</h1>
-        <ChartsToggle />
-      </div>
       <div className="print:hidden">
-        <MissingLinks />
+        <h1 className="mb-5 text-h2">Admin-Dashboard</h1>
+        <TodoSection />
         <NextDates />
         <FiguresSection />
       </div>
-      <Tabs
-        label="Ansicht"
-        tabs={tabs}
-        value={search.ansicht ?? DEFAULT_VIEW}
-        onChange={(view) => {
-          // The filter applies to every list; the columns to sort by differ.
-          replace({ ansicht: view === DEFAULT_VIEW ? undefined : view, sort: undefined })
-        }}
-      />
+      <div id={LISTS_ID} tabIndex={-1} className="scroll-mt-4 outline-none">
+        <Tabs
+          label="Ansicht"
+          tabs={tabs}
+          value={search.ansicht ?? DEFAULT_VIEW}
+          onChange={(view) => {
+            // The filter applies to every list; the columns to sort by differ.
+            replace({ ansicht: view === DEFAULT_VIEW ? undefined : view, sort: undefined })
+          }}
+        />
+      </div>
       <RegistrationDetailsSheet id={search.anmeldung} />
     </>
   )

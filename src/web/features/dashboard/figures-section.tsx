@@ -1,66 +1,87 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { berlinDay } from '#domain/calendar-day.ts'
 import type { Figures } from '#domain/registration/figures.ts'
+import { periodProblem } from '#domain/registration/figures-period.ts'
+import { useDashboardSearch } from '../../lib/dashboard/use-dashboard-search.ts'
 import { figuresQuery } from '../../lib/queries/queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { CHARTS_ID, useAreChartsOpen } from './charts-toggle.tsx'
+import { CHARTS_ID, ChartsToggle, useAreChartsOpen } from './charts-toggle.tsx'
+import { chosenPeriod } from './chosen-period.ts'
 import { keyFigures } from './figures.ts'
+import { PeriodChooser } from './period-chooser.tsx'
 import { RevenueChart } from './revenue-chart.tsx'
 import { SeatsChart } from './seats-chart.tsx'
-import { WeeksChart } from './weeks-chart.tsx'
+import { StepsChart } from './steps-chart.tsx'
 
-/** A line of key figures, and charts that can be hidden. */
+/** A line of key figures of a period, and charts that can be hidden. */
 export function FiguresSection() {
-  const { data, error, isFetching, refetch } = useQuery(figuresQuery)
+  const { search } = useDashboardSearch()
+  const period = chosenPeriod(search, berlinDay(new Date()))
+  const { data, error, isFetching, refetch } = useQuery({
+    ...figuresQuery(period),
+    enabled: periodProblem(period) === null,
+    // While another period is read, the figures of the one before stay.
+    placeholderData: keepPreviousData,
+  })
   const areChartsOpen = useAreChartsOpen()
-
-  if (error && !data) {
-    return (
-      <Card role="alert" className="mb-8">
-        <p className="text-secondary">Die Kennzahlen konnten nicht geladen werden.</p>
-        <Button
-          variant="secondary"
-          size="small"
-          pending={isFetching}
-          onClick={() => void refetch()}
-          className="mt-3"
-        >
-          Erneut versuchen
-        </Button>
-      </Card>
-    )
-  }
   return (
     <section aria-labelledby="figures-title" aria-busy={isFetching} className="mb-8">
-      <h2 id="figures-title" className="sr-only">
-        Kennzahlen
-      </h2>
-      <KeyFigures figures={data} />
-      <div id={CHARTS_ID} hidden={!areChartsOpen}>
-        {areChartsOpen && (
-          <div className="mt-4 grid gap-4 lg:grid-cols-3">
-            <SeatsChart seats={data?.seats} />
-            <WeeksChart weeks={data?.weeks} />
-            <RevenueChart revenue={data?.revenue} />
-          </div>
-        )}
+      <div className="mb-1 flex flex-wrap items-center justify-between gap-x-6">
+        <h2 id="figures-title" className="text-h4">
+          Kennzahlen
+        </h2>
+        <ChartsToggle />
       </div>
+      <PeriodChooser period={period} />
+      {error && !data ? (
+        <Card role="alert" className="mt-4">
+          <p className="text-secondary">Die Kennzahlen konnten nicht geladen werden.</p>
+          <Button
+            variant="secondary"
+            size="small"
+            pending={isFetching}
+            onClick={() => void refetch()}
+            className="mt-3"
+          >
+            Erneut versuchen
+          </Button>
+        </Card>
+      ) : (
+        <>
+          <KeyFigures figures={data} />
+          <div id={CHARTS_ID} hidden={!areChartsOpen}>
+            {areChartsOpen && (
+              <div className="mt-4 grid gap-4 lg:grid-cols-3">
+                <SeatsChart figures={data} />
+                <StepsChart period={data?.period} />
+                <RevenueChart phases={data?.period.phases} />
+              </div>
+            )}
+          </div>
+        </>
+      )}
     </section>
   )
 }
 
-const SKELETON = ['Anmeldungen gesamt', 'Offen', 'Bestätigt', 'Verkaufte Plätze', 'Umsatz'].map(
-  (name) => ({ name, value: undefined, of: undefined }),
-)
+const SKELETON = [
+  'Anmeldungen',
+  'Bestätigt',
+  'Ausstehend',
+  'Umsatz, bestätigt',
+  'Ausstehender Umsatz',
+  'Plätze kommender Termine',
+].map((name) => ({ name, value: undefined, of: undefined }))
 
 function KeyFigures({ figures }: { figures: Figures | undefined }) {
   const list = figures ? keyFigures(figures) : SKELETON
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-section shadow-card sm:grid-cols-3 lg:grid-cols-5">
+    <dl className="mt-4 grid grid-cols-2 gap-px overflow-hidden rounded-card bg-section shadow-card sm:grid-cols-3 lg:grid-cols-6">
       {list.map(({ name, value, of }) => (
         <div
           key={name}
-          className="flex flex-col justify-between gap-1 bg-white px-4 py-3.5 last:col-span-2 sm:px-5 lg:last:col-span-1"
+          className="flex flex-col justify-between gap-1 bg-white px-4 py-3.5 sm:px-5"
         >
           <dt className="text-[0.8125rem] text-muted leading-tight">{name}</dt>
           <dd className="flex flex-wrap items-baseline gap-x-2">

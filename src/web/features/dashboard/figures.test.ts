@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Figures } from '#domain/registration/figures.ts'
-import { keyFigures, percent } from './figures.ts'
+import { keyFigures, pastDates, percent } from './figures.ts'
+
+const date = (dateId: string) => ({
+  dateId,
+  trainingId: 'a',
+  title: 'A',
+  date: '',
+  confirmed: 1,
+  pending: 0,
+  capacity: 20,
+})
 
 const FIGURES: Figures = {
   registrations: { pending: 1200, confirmed: 34, cancelled: 5 },
@@ -9,40 +19,63 @@ const FIGURES: Figures = {
     { dateId: 'b', trainingId: 'b', title: 'B', date: '', taken: 20, capacity: 20 },
   ],
   weeks: [],
-  revenue: [
-    { priceType: 'early_bird', registrations: 2, amount: '298.10' },
-    { priceType: 'normal', registrations: 1, amount: '1249.20' },
-  ],
+  revenue: [],
+  period: {
+    from: '2026-01-01',
+    to: '2026-12-31',
+    registrations: { pending: 1100, confirmed: 34, cancelled: 5 },
+    phases: [
+      {
+        priceType: 'early_bird',
+        confirmed: { registrations: 2, amount: '298.10' },
+        pending: { registrations: 1, amount: '0.05' },
+      },
+      {
+        priceType: 'normal',
+        confirmed: { registrations: 1, amount: '1249.20' },
+        pending: { registrations: 1, amount: '199.90' },
+      },
+    ],
+    unit: 'month',
+    steps: [],
+    dates: [date('c'), date('d'), date('a')],
+  },
 }
 
 describe('the key figures', () => {
-  it('add up what is told by status, training and phase, to the cent', () => {
+  it('are those of the period, with unconfirmed revenue by itself, and the seats of the dates to come', () => {
     expect(keyFigures(FIGURES)).toEqual([
-      { name: 'Anmeldungen gesamt', value: '1.239' },
-      { name: 'Offen', value: '1.200' },
+      { name: 'Anmeldungen', value: '1.134', of: 'ohne 5 abgesagte' },
       { name: 'Bestätigt', value: '34' },
-      { name: 'Verkaufte Plätze', value: '27', of: 'von 40' },
-      { name: 'Umsatz', value: '1.547,30\u00a0€' },
+      { name: 'Ausstehend', value: '1.100' },
+      { name: 'Umsatz, bestätigt', value: '1.547,30\u00a0€' },
+      { name: 'Ausstehender Umsatz', value: '199,95\u00a0€' },
+      { name: 'Plätze kommender Termine', value: '27', of: 'von 40' },
     ])
   })
 
   it('add up to more than a single price may be', () => {
-    const revenue: Figures['revenue'] = [
-      { priceType: 'early_bird', registrations: 2, amount: '199999999.98' },
-      { priceType: 'normal', registrations: 1, amount: '99999999.99' },
-    ]
-    expect(keyFigures({ ...FIGURES, revenue }).at(-1)?.value).toBe('299.999.999,97\u00a0€')
+    const most = { registrations: 1, amount: '99999999.99' }
+    const period: Figures['period'] = {
+      ...FIGURES.period,
+      phases: FIGURES.period.phases.map((phase) => ({ ...phase, confirmed: most })),
+    }
+    expect(keyFigures({ ...FIGURES, period })[3]?.value).toBe('199.999.999,98\u00a0€')
   })
 
   it('are all there before the first registration', () => {
-    const values = keyFigures({
+    const period = {
+      ...FIGURES.period,
       registrations: { pending: 0, confirmed: 0, cancelled: 0 },
-      seats: [],
-      weeks: [],
-      revenue: [],
-    }).map(({ value }) => value)
-    expect(values).toEqual(['0', '0', '0', '0', '0\u00a0€'])
+      phases: [],
+    }
+    const values = keyFigures({ ...FIGURES, seats: [], period }).map(({ value }) => value)
+    expect(values).toEqual(['0', '0', '0', '0\u00a0€', '0\u00a0€', '0'])
   })
+})
+
+it('a date of the period that is not over is shown once, and those that are over the latest first', () => {
+  expect(pastDates(FIGURES).map(({ dateId }) => dateId)).toEqual(['d', 'c'])
 })
 
 describe('the length of a bar', () => {

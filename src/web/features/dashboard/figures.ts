@@ -4,24 +4,37 @@ import { centsOf, centsText } from './registration-texts.ts'
 interface KeyFigure {
   name: string
   value: string
-  /** The total that the value is a part of. */
+  /** The total that the value is a part of, or what it leaves out. */
   of?: string
 }
 
-/** The key figures above the lists. */
-export function keyFigures({ registrations, seats, revenue }: Figures): KeyFigure[] {
-  const { pending, confirmed, cancelled } = registrations
+/** The key figures above the lists: of the period, and the seats of the dates to come. */
+export function keyFigures({ seats, period }: Figures): KeyFigure[] {
+  const { pending, confirmed, cancelled } = period.registrations
+  const revenue = (status: 'confirmed' | 'pending') =>
+    centsText(sum(period.phases.map((phase) => centsOf(phase[status].amount))))
   return [
-    { name: 'Anmeldungen gesamt', value: count(pending + confirmed + cancelled) },
-    { name: 'Offen', value: count(pending) },
-    { name: 'Bestätigt', value: count(confirmed) },
     {
-      name: 'Verkaufte Plätze',
+      name: 'Anmeldungen',
+      value: count(pending + confirmed),
+      ...(cancelled > 0 && { of: `ohne ${count(cancelled)} abgesagte` }),
+    },
+    { name: 'Bestätigt', value: count(confirmed) },
+    { name: 'Ausstehend', value: count(pending) },
+    { name: 'Umsatz, bestätigt', value: revenue('confirmed') },
+    { name: 'Ausstehender Umsatz', value: revenue('pending') },
+    {
+      name: 'Plätze kommender Termine',
       value: count(sum(seats.map(({ taken }) => taken))),
       of: `von ${count(sum(seats.map(({ capacity }) => capacity)))}`,
     },
-    { name: 'Umsatz', value: centsText(sum(revenue.map(({ amount }) => centsOf(amount)))) },
   ]
+}
+
+/** The dates of the period that are over: those to come are shown with their present seats. The latest first. */
+export function pastDates({ seats, period }: Figures): Figures['period']['dates'] {
+  const coming = new Set(seats.map(({ dateId }) => dateId))
+  return period.dates.filter(({ dateId }) => !coming.has(dateId)).reverse()
 }
 
 /** Fill of a bar in percent, from 0 to 100; 0 where the whole is 0. */

@@ -5,7 +5,7 @@ import { addressWith, type Parameters } from '../../lib/address-with.ts'
 import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
 import { useDashboardSearch } from '../../lib/dashboard/use-dashboard-search.ts'
-import { figuresQuery } from '../../lib/queries/queries.ts'
+import { figuresKey, todoQuery } from '../../lib/queries/queries.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -178,7 +178,8 @@ function useAdminList<Row extends TableRow>(path: ListPath, parameters: Paramete
 
   const refresh = () => {
     void refetch()
-    void queryClient.invalidateQueries(figuresQuery)
+    void queryClient.invalidateQueries({ queryKey: figuresKey })
+    void queryClient.invalidateQueries(todoQuery)
   }
   return { ...list, loadMore, refresh }
 }

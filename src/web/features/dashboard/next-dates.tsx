@@ -5,6 +5,7 @@ import type { PlannedDate } from '#domain/training/date-edit.ts'
 import { hasEnded } from '#domain/training/session-end.ts'
 import { MEETING_FIELD } from '../../lib/dates/meeting-field.ts'
 import { datesQuery } from '../../lib/queries/dates-query.ts'
+import { todoQuery } from '../../lib/queries/queries.ts'
 import { DayAndTime } from '../../ui/day-and-time.tsx'
 
 /** Below 1024 px the last of them is hidden. */
@@ -12,10 +13,14 @@ const SHOWN = 3
 const LINK =
   'inline-flex min-h-11 items-center whitespace-nowrap rounded-sm font-semibold underline decoration-line underline-offset-3 hover:decoration-current'
 
-/** The next dates, each with its meeting link or a link to where it is entered. Renders nothing where there are none. */
+/**
+ * The next dates, each with its meeting link or a link to where it is entered, unless that is to do already. Renders
+ * nothing where there are none.
+ */
 export function NextDates() {
   // Somebody may have booked since.
   const { data = [] } = useQuery({ ...datesQuery, refetchOnMount: 'always' })
+  const { data: todo } = useQuery(todoQuery)
   const [now] = useState(() => new Date())
   const next = data
     .filter(
@@ -24,29 +29,38 @@ export function NextDates() {
     .slice(0, SHOWN)
   if (next.length === 0) return null
   return (
-    <section aria-labelledby="next-dates-title" className="mb-6">
-      <h2 id="next-dates-title" className="mb-2 font-semibold text-small">
+    <section aria-labelledby="next-dates-title" className="mb-8">
+      <h2 id="next-dates-title" className="mb-3 text-h4">
         Nächste Termine
       </h2>
       <ul className="grid gap-px overflow-hidden rounded-card bg-section shadow-card lg:auto-cols-fr lg:grid-flow-col">
         {next.map((date) => (
-          <NextDate key={date.id} date={date} />
+          <NextDate
+            key={date.id}
+            date={date}
+            isLinkToDo={todo?.missingLinks.items.some(({ dateId }) => dateId === date.id) ?? false}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-function NextDate({ date: planned }: { date: PlannedDate }) {
-  const { id, trainingTitle, date, time, seatsTaken, capacity, meetingUrl } = planned
-  const name = `${trainingTitle}, ${date}`
+interface NextDateProps {
+  date: PlannedDate
+  /** Whether the missing meeting link is among what is to do, which leads to its field. */
+  isLinkToDo: boolean
+}
+
+function NextDate({ date: planned, isLinkToDo }: NextDateProps) {
+  const { id, trainingTitle, date, time, seatsTaken, capacity } = planned
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 bg-white px-4 py-3 text-small max-lg:nth-3:hidden sm:px-5">
       <div className="min-w-0">
         <Link
           to="/admin/termine/$id"
           params={{ id }}
-          aria-label={`Termin: ${name}`}
+          aria-label={`Termin: ${trainingTitle}, ${date}`}
           className="rounded-sm font-semibold underline decoration-line underline-offset-3 hover:decoration-current"
         >
           {trainingTitle}
@@ -56,27 +70,39 @@ function NextDate({ date: planned }: { date: PlannedDate }) {
           <span className="block tabular-nums">{`${seatsTaken} von ${capacity} Plätzen vergeben`}</span>
         </p>
       </div>
-      {meetingUrl ? (
-        <a
-          href={meetingUrl}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={`Meeting öffnen: ${name}`}
-          className={LINK}
-        >
-          Meeting öffnen
-        </a>
+      {isLinkToDo ? (
+        <span className="whitespace-nowrap text-muted">Link fehlt</span>
       ) : (
-        <Link
-          to="/admin/termine/$id"
-          params={{ id }}
-          hash={MEETING_FIELD}
-          aria-label={`Link eintragen: ${name}`}
-          className={LINK}
-        >
-          Link eintragen
-        </Link>
+        <MeetingLink date={planned} />
       )}
     </li>
+  )
+}
+
+function MeetingLink({ date: { id, trainingTitle, date, meetingUrl } }: { date: PlannedDate }) {
+  const name = `${trainingTitle}, ${date}`
+  if (meetingUrl) {
+    return (
+      <a
+        href={meetingUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Meeting öffnen: ${name}`}
+        className={LINK}
+      >
+        Meeting öffnen
+      </a>
+    )
+  }
+  return (
+    <Link
+      to="/admin/termine/$id"
+      params={{ id }}
+      hash={MEETING_FIELD}
+      aria-label={`Link eintragen: ${name}`}
+      className={LINK}
+    >
+      Link eintragen
+    </Link>
   )
 }

@@ -1,33 +1,51 @@
-import type { Figures } from '#domain/registration/figures.ts'
+import type { FiguresOfPeriod } from '#domain/registration/figures.ts'
+import { counted } from '../../lib/formats/counted.ts'
 import { BarRow, ChartCard } from './chart-card.tsx'
-import { count, percent } from './figures.ts'
+import { percent } from './figures.ts'
 import { centsOf, phaseWords, priceText } from './registration-texts.ts'
 
-/** Agreed revenue per price phase. */
-export function RevenueChart({ revenue }: { revenue: Figures['revenue'] | undefined }) {
-  const highest = Math.max(0, ...(revenue ?? []).map(({ amount }) => centsOf(amount)))
+type Phase = FiguresOfPeriod['phases'][number]
+
+/** Agreed revenue per price phase; that of unconfirmed registrations stands beside it. */
+export function RevenueChart({ phases }: { phases: FiguresOfPeriod['phases'] | undefined }) {
+  const highest = Math.max(0, ...(phases ?? []).map(sumOf))
   return (
     <ChartCard title="Umsatz nach Preisphase">
-      {revenue && (
+      {phases && (
         <>
           <ul className="grid gap-3.5">
-            {revenue.map(({ priceType, registrations, amount }) => (
+            {phases.map((phase) => (
               <BarRow
-                key={priceType}
-                name={phaseWords(priceType).label}
-                value={`${priceText(amount)} · ${registrationsText(registrations)}`}
-                percent={percent(centsOf(amount), highest)}
-                color={phaseWords(priceType).bar}
+                key={phase.priceType}
+                name={phaseWords(phase.priceType).label}
+                value={salesText(phase.confirmed)}
+                percent={percent(centsOf(phase.confirmed.amount), highest)}
+                color={phaseWords(phase.priceType).bar}
+                beside={
+                  phase.pending.registrations > 0
+                    ? {
+                        text: `ausstehend: ${salesText(phase.pending)}`,
+                        percent: percent(centsOf(phase.pending.amount), highest),
+                      }
+                    : undefined
+                }
               />
             ))}
           </ul>
-          <p className="mt-auto pt-4 text-[0.8125rem] text-muted">Ohne abgesagte Anmeldungen</p>
+          <p className="mt-auto pt-4 text-[0.8125rem] text-muted">
+            Nach dem Tag der Buchung, ohne abgesagte Anmeldungen. Ein einzeln abgesagter Platz
+            ändert den Preis nicht.
+          </p>
         </>
       )}
     </ChartCard>
   )
 }
 
-function registrationsText(registrations: number): string {
-  return registrations === 1 ? '1 Anmeldung' : `${count(registrations)} Anmeldungen`
+function sumOf({ confirmed, pending }: Phase): number {
+  return centsOf(confirmed.amount) + centsOf(pending.amount)
+}
+
+function salesText({ registrations, amount }: Phase['confirmed']): string {
+  return `${priceText(amount)} · ${counted({ one: 'Anmeldung', many: 'Anmeldungen' }, registrations)}`
 }

@@ -8,14 +8,21 @@ import { ApiError, browserFetch, readJson, sendJson, serverMessage } from '../..
 import { notify } from '../../lib/notifications.ts'
 import {
   attendeesKey,
-  figuresQuery,
+  figuresKey,
   registrationsKey,
+  todoQuery,
   trainingsQuery,
 } from '../../lib/queries/queries.ts'
 import { STATUS_WORDS } from '../../ui/status-words.ts'
 
-/** Data that a status change affects: the lists and figures, and the seats left in the shop. */
-const CHANGED = [registrationsKey, attendeesKey, figuresQuery.queryKey, trainingsQuery.queryKey]
+/** Data that a status change affects: the lists and figures, what is to do, and the seats left in the shop. */
+const CHANGED = [
+  registrationsKey,
+  attendeesKey,
+  figuresKey,
+  todoQuery.queryKey,
+  trainingsQuery.queryKey,
+]
 
 type Seat = RegistrationDetails['seats'][number]
 

@@ -10,9 +10,9 @@ import { sendJson } from '../../lib/api.ts'
 import { datesKey } from '../../lib/queries/dates-query.ts'
 import {
   attendeesKey,
-  figuresQuery,
-  missingLinksQuery,
+  figuresKey,
   registrationsKey,
+  todoQuery,
   trainingsQuery,
 } from '../../lib/queries/queries.ts'
 
@@ -20,8 +20,8 @@ import {
 const AFFECTED = [
   datesKey,
   trainingsQuery.queryKey,
-  figuresQuery.queryKey,
-  missingLinksQuery.queryKey,
+  figuresKey,
+  todoQuery.queryKey,
   registrationsKey,
   attendeesKey,
   ['/api/admin/mails'],

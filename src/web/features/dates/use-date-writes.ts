@@ -4,20 +4,15 @@ import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
 import { datesKey } from '../../lib/queries/dates-query.ts'
-import {
-  attendeesKey,
-  figuresQuery,
-  missingLinksQuery,
-  trainingsQuery,
-} from '../../lib/queries/queries.ts'
+import { attendeesKey, figuresKey, todoQuery, trainingsQuery } from '../../lib/queries/queries.ts'
 import { refreshStaffTrainings } from '../../lib/queries/staff-trainings-query.ts'
 
 /** Everything that a change of a date affects. */
 const AFFECTED: readonly QueryKey[] = [
   datesKey,
   trainingsQuery.queryKey,
-  figuresQuery.queryKey,
-  missingLinksQuery.queryKey,
+  figuresKey,
+  todoQuery.queryKey,
   attendeesKey,
   ['/api/admin/mails'],
   ['/api/admin/revisions'],

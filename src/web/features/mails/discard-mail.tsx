@@ -1,18 +1,22 @@
+import type { MailDetails } from '#domain/mail/mail.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDiscardMail } from './use-mail-calls.ts'
 
-/** Discards a mail that waits for staff. It asks for no confirmation, because the mail can still be sent afterwards. */
-export function DiscardMail({ id }: { id: string }) {
+/**
+ * Gives up a mail that waits for staff, or one that has failed. It asks for no confirmation, because the mail can still
+ * be sent afterwards.
+ */
+export function DiscardMail({ mail: { id, heldSince } }: { mail: MailDetails }) {
   const discard = useDiscardMail()
   return (
     <Button
       variant="ghost"
       size="small"
       pending={discard.isPending}
-      pendingLabel="Wird verworfen..."
+      pendingLabel={heldSince ? 'Wird verworfen...' : 'Wird abgelegt...'}
       onClick={() => discard.mutate(id)}
     >
-      Nicht senden
+      {heldSince ? 'Nicht senden' : 'Als erledigt ablegen'}
     </Button>
   )
 }

@@ -58,7 +58,7 @@ function Details({ mail }: { mail: MailDetails }) {
             {(status !== 'waiting' || mail.heldSince) && !mail.isErased && (
               <ResendMail mail={mail} />
             )}
-            {mail.heldSince && <DiscardMail id={mail.id} />}
+            {mail.canBeGivenUp && <DiscardMail mail={mail} />}
           </div>
         </div>
         <MailTrouble mail={mail} className="mt-3" />

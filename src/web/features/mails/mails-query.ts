@@ -9,7 +9,7 @@ import { type MailStatus, mailStatusSchema } from '#domain/mail/mail-status.ts'
 import { addressWith } from '../../lib/address-with.ts'
 import { readPage } from '../../lib/api.ts'
 import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
-import { registrationsKey } from '../../lib/queries/queries.ts'
+import { registrationsKey, todoQuery } from '../../lib/queries/queries.ts'
 
 export const mailsPath = '/api/admin/mails'
 const LIST = [mailsPath, 'list'] as const
@@ -47,10 +47,11 @@ export const mailDeliveryQuery = queryOptions<MailDelivery>({
   queryKey: ['/api/admin/mail-delivery'],
 })
 
-/** After a mail changed: reads the lists that show its status, and its registration's details, again. */
+/** After a mail changed: reads the lists that show its status, its registration's details, and what is to do, again. */
 export function rereadLists(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: LIST })
   void queryClient.invalidateQueries({ queryKey: registrationsKey })
+  void queryClient.invalidateQueries(todoQuery)
 }
 
 /** After a mail was queued again: reads it and the lists again. */

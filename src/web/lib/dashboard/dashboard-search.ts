@@ -1,3 +1,4 @@
+import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
 import { type DashboardView, DEFAULT_VIEW, viewFrom } from './dashboard-view.ts'
 
 /**
@@ -22,7 +23,15 @@ export interface DashboardSearch {
   mailstatus?: string | undefined
   /** The id of the mail that is open. */
   mail?: string | undefined
+  /** The period of the key figures; undefined for the last twelve weeks, and where its days are given. */
+  zeitraum?: NamedPeriod | undefined
+  /** First and last day of the key figures: both or none. */
+  von?: CalendarDay | undefined
+  bis?: CalendarDay | undefined
 }
+
+const NAMED_PERIODS = ['4-wochen', 'jahr'] as const
+export type NamedPeriod = (typeof NAMED_PERIODS)[number]
 
 /** Reads the search parameters; invalid values count as absent. */
 export function parseDashboardSearch(search: Record<string, unknown>): DashboardSearch {
@@ -38,7 +47,17 @@ export function parseDashboardSearch(search: Record<string, unknown>): Dashboard
     anmeldung: textFrom(search.anmeldung),
     mailstatus: textFrom(search.mailstatus),
     mail: textFrom(search.mail),
+    ...periodFrom(search),
   }
+}
+
+function periodFrom({ zeitraum, von, bis }: Record<string, unknown>) {
+  if (isDay(von) && isDay(bis)) return { von, bis }
+  return { zeitraum: NAMED_PERIODS.find((period) => period === zeitraum) }
+}
+
+function isDay(value: unknown): value is CalendarDay {
+  return typeof value === 'string' && isCalendarDay(value)
 }
 
 /** The router parses "2027" as a number and "true" as a boolean; in a search they are ordinary text. */

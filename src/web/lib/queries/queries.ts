@@ -2,9 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Me } from '#domain/admin/admin.ts'
 import type { ContentItem } from '#domain/content/content-item.ts'
 import type { Figures } from '#domain/registration/figures.ts'
+import type { FiguresPeriod } from '#domain/registration/figures-period.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
+import type { Todo } from '#domain/todo/todo.ts'
 import type { ToolAi } from '#domain/tools/tool-ai.ts'
-import type { MissingLink } from '#domain/training/missing-link.ts'
 import type { Training } from '#domain/training/training.ts'
 import type { WaitingEntry } from '#domain/waiting-list/waiting-entry.ts'
 import { addressWith } from '../address-with.ts'
@@ -67,10 +68,16 @@ export const attendeesKey = ['/api/admin/attendees'] as const
 export const registrationQuery = (id: string) =>
   queryOptions<RegistrationDetails>({ queryKey: [...registrationsKey, id] })
 
-export const figuresQuery = queryOptions<Figures>({ queryKey: ['/api/admin/figures'] })
+/** Start of the key of every read of the key figures. */
+export const figuresKey = ['/api/admin/figures'] as const
 
-/** Read again whenever the dashboard opens: a link may have been entered since. */
-export const missingLinksQuery = queryOptions<MissingLink[]>({
-  queryKey: ['/api/admin/missing-meeting-links'],
-  gcTime: 0,
-})
+/** The key figures, and those of a period of calendar days in Europe/Berlin. */
+export const figuresQuery = ({ from, to }: FiguresPeriod) =>
+  queryOptions<Figures>({
+    queryKey: [...figuresKey, { from, to }],
+    queryFn: ({ signal }) =>
+      readJson(browserFetch, addressWith(figuresKey[0], { from, to }), { signal }),
+  })
+
+/** What staff have to do. Read again whenever the dashboard opens: much of it happens without them. */
+export const todoQuery = queryOptions<Todo>({ queryKey: ['/api/admin/todo'], gcTime: 0 })

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
+import { LISTS_ID } from '../../lib/dashboard/lists-id.ts'
+import { registrationLink } from '../../lib/dashboard/registration-link.ts'
+import { MEETING_FIELD } from '../../lib/dates/meeting-field.ts'
+import type { TodoItem, TodoPlace } from './todo-texts.ts'
+
+/** One thing to do, whose name leads to where it is done. */
+export function TodoLink({ item: { name, detail, place } }: { item: TodoItem }) {
+  // On a phone the list is short: what it is about is told at its place.
+  return (
+    <PlaceLink place={place}>
+      <span className="wrap-anywhere font-semibold underline decoration-line underline-offset-3 group-hover:decoration-current">
+        {name}
+      </span>
+      <span className="wrap-anywhere text-secondary hyphens-none max-sm:hidden">{detail}</span>
+    </PlaceLink>
+  )
+}
+
+interface PlaceLinkProps {
+  place: TodoPlace
+  children: ReactNode
+}
+
+const LOOK =
+  'group flex min-h-11 flex-wrap content-center items-baseline gap-x-3 rounded-sm py-1.5 text-small leading-snug'
+
+function PlaceLink({ place, children }: PlaceLinkProps) {
+  switch (place.at) {
+    case 'pending list':
+      return (
+        <Link
+          from="/admin/dashboard"
+          to="/admin/dashboard"
+          search={(before) => ({ ...periodOf(before), ansicht: 'anmeldungen', status: 'pending' })}
+          resetScroll={false}
+          onClick={goToLists}
+          className={LOOK}
+        >
+          {children}
+        </Link>
+      )
+    case 'registration':
+      return (
+        <Link {...registrationLink(place.id)} className={LOOK}>
+          {children}
+        </Link>
+      )
+    case 'mail':
+      return (
+        <Link
+          from="/admin/dashboard"
+          to="/admin/dashboard"
+          search={(before) => ({
+            ...periodOf(before),
+            ansicht: 'mails',
+            mailstatus: place.status,
+            mail: place.id,
+          })}
+          state={{ isOpenedFromList: true }}
+          resetScroll={false}
+          aria-haspopup="dialog"
+          className={LOOK}
+        >
+          {children}
+        </Link>
+      )
+    default:
+      return (
+        <Link
+          to="/admin/termine/$id"
+          params={{ id: place.id }}
+          {...(place.at === 'meeting link' && { hash: MEETING_FIELD })}
+          className={LOOK}
+        >
+          {children}
+        </Link>
+      )
+  }
+}
+
+/** The period of the key figures stays; the filters of the list before do not. */
+function periodOf({ zeitraum, von, bis }: DashboardSearch): DashboardSearch {
+  return { zeitraum, von, bis }
+}
+
+/** The lists are below on the same page: the focus goes there, and the window with it. */
+function goToLists(): void {
+  document.getElementById(LISTS_ID)?.focus()
+}

@@ -1,0 +1,140 @@
+import { berlinDay, formatLongDay } from '#domain/calendar-day.ts'
+import { isErasedAddress } from '#domain/registration/erased-person.ts'
+import type { Todo } from '#domain/todo/todo.ts'
+import { type CountedWord, counted } from '../../lib/formats/counted.ts'
+import { formatLongMoment } from '../../lib/formats/long-moment.ts'
+import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
+
+/** Where something is done. */
+export type TodoPlace =
+  | { at: 'pending list' }
+  | { at: 'registration'; id: string }
+  | { at: 'date'; id: string }
+  | { at: 'meeting link'; id: string }
+  | { at: 'mail'; id: string; status: 'failed' | 'waiting' }
+
+/** One thing to do: a click leads to its place. */
+export interface TodoItem {
+  key: string
+  name: string
+  /** What it is about, beside the name. */
+  detail: string
+  place: TodoPlace
+}
+
+/** What is to do of one kind. */
+export interface TodoGroup {
+  key: keyof Todo
+  count: number
+  /** What to do with them: "Anfragen beantworten" */
+  words: string
+  /** The first of them. */
+  items: TodoItem[]
+}
+
+const WORDS: Readonly<Record<keyof Todo, CountedWord>> = {
+  bookings: { one: 'Buchung bestätigen', many: 'Buchungen bestätigen' },
+  requests: { one: 'Anfrage beantworten', many: 'Anfragen beantworten' },
+  absences: { one: 'Absage ohne Ersatz klären', many: 'Absagen ohne Ersatz klären' },
+  missingLinks: { one: 'Zugangslink eintragen', many: 'Zugangslinks eintragen' },
+  failedMails: { one: 'fehlgeschlagene E-Mail', many: 'fehlgeschlagene E-Mails' },
+  heldMails: { one: 'zurückgehaltene E-Mail', many: 'zurückgehaltene E-Mails' },
+  waitingLists: { one: 'Warteliste in Bewegung', many: 'Wartelisten in Bewegung' },
+}
+
+const SEAT: CountedWord = { one: 'gebuchter Platz', many: 'gebuchte Plätze' }
+const OPEN_OFFER: CountedWord = { one: 'Angebot', many: 'Angebote' }
+
+/** Everything that is to do, by kind, in the order in which it is shown. Kinds of which there is nothing are left out. */
+export function todoGroups(todo: Todo): TodoGroup[] {
+  const items: Record<keyof Todo, TodoItem[]> = {
+    missingLinks: todo.missingLinks.items.map(({ dateId, title, date, time, seatsTaken }) => ({
+      key: dateId,
+      name: title,
+      detail: `${unbrokenDate(date)}, ${unbroken(time)}, ${counted(SEAT, seatsTaken)}`,
+      place: { at: 'meeting link', id: dateId },
+    })),
+    requests: todo.requests.items.map((request) => ({
+      key: request.id,
+      name: `Absage von ${request.contactName}`,
+      detail: requestDetail(request),
+      place: { at: 'registration', id: request.registrationId },
+    })),
+    bookings: bookingItems(todo.bookings),
+    absences: todo.absences.items.map((absence) => ({
+      key: absence.attendeeId,
+      name: absence.attendeeName,
+      detail: `${absence.trainingTitle}, ${unbrokenDate(absence.date)}, gebucht von ${absence.contactName}`,
+      place: { at: 'registration', id: absence.registrationId },
+    })),
+    failedMails: mailItems(todo.failedMails, 'failed'),
+    heldMails: mailItems(todo.heldMails, 'waiting'),
+    waitingLists: todo.waitingLists.items.map((list) => ({
+      key: list.dateId,
+      name: `${list.trainingTitle}, ${unbrokenDate(list.date)}`,
+      detail: movementText(list),
+      place: { at: 'date', id: list.dateId },
+    })),
+  }
+  return (Object.keys(items) as (keyof Todo)[])
+    .filter((key) => todo[key].count > 0)
+    .map((key) => ({
+      key,
+      count: todo[key].count,
+      words: todo[key].count === 1 ? WORDS[key].one : WORDS[key].many,
+      items: items[key],
+    }))
+}
+
+/** One line for all of them: they are confirmed in their list. */
+function bookingItems({ count, items }: Todo['bookings']): TodoItem[] {
+  const [oldest] = items
+  if (!oldest) return []
+  const day = formatLongDay(berlinDay(new Date(oldest.createdAt)))
+  return [
+    {
+      key: 'pending',
+      name: 'Zur Liste der Anmeldungen',
+      detail: count === 1 ? `eingegangen am ${day}` : `die älteste vom ${day}`,
+      place: { at: 'pending list' },
+    },
+  ]
+}
+
+function requestDetail({
+  reference,
+  attendeeName,
+  trainingTitle,
+  date,
+}: Todo['requests']['items'][number]): string {
+  const session = trainingTitle && date ? [`${trainingTitle}, ${unbrokenDate(date)}`] : []
+  const part = attendeeName === null ? 'ganze Buchung' : `Platz von ${attendeeName}`
+  return [reference, part, ...session].join(' · ')
+}
+
+function mailItems({ items }: Todo['failedMails'], status: 'failed' | 'waiting'): TodoItem[] {
+  return items.map(({ id, subject, recipient }) => ({
+    key: id,
+    name: subject,
+    detail: isErasedAddress(recipient) ? 'Empfänger gelöscht' : `an ${recipient}`,
+    place: { at: 'mail', id, status },
+  }))
+}
+
+/** "2 Angebote offen, das erste bis Mittwoch, 25. November 2026, 10:00 Uhr. 1 Angebot seit gestern nicht angenommen." */
+function movementText({
+  openOffers,
+  firstEndsAt,
+  endedOffers,
+  whyHeadWaits,
+}: Todo['waitingLists']['items'][number]): string {
+  const until = firstEndsAt && unbrokenDate(formatLongMoment(firstEndsAt))
+  const first = openOffers === 1 ? 'bis' : 'das erste bis'
+  return [
+    openOffers > 0 ? `${counted(OPEN_OFFER, openOffers)} offen, ${first} ${until}.` : null,
+    endedOffers > 0 ? `${counted(OPEN_OFFER, endedOffers)} seit gestern nicht angenommen.` : null,
+    whyHeadWaits && `Als Nächste auf der Liste: ${whyHeadWaits}`,
+  ]
+    .filter((sentence) => sentence !== null)
+    .join(' ')
+}

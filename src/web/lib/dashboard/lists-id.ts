@@ -1,0 +1,2 @@
+/** The id of the dashboard's lists, which may get the focus. */
+export const LISTS_ID = 'listen'
