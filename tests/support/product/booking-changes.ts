@@ -2,12 +2,8 @@ import type { Problem } from '#domain/problem.ts'
 import type { OpenRequest } from '#domain/registration/booking-change.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import type { ChangeContext } from '#server/features/booking-changes/change-outcome.ts'
-import type { MailContent } from '#server/features/mail/mail-data.ts'
-import { mailSettings } from '#server/features/mail/mail-settings.ts'
-import { calendarAttachments } from '#server/features/mail/seat-calendar.ts'
-import { MAIL_FIRM } from '#server/product.ts'
-import { readCalendarFile } from './calendar-files.ts'
 import { cancellationCalls } from './cancellations.ts'
+import { readCalendars } from './people-calendars.ts'
 import type { TestProduct } from './test-product.ts'
 
 /** What a change answers: the registration, or a problem. */
@@ -41,7 +37,7 @@ export async function changeCalls(product: TestProduct) {
     /** The ids of a registration's seats, ordered by slot. */
     seatsOf: async (id: string) => (await calls.details(id)).seats.map((seat) => seat.id),
     mails: () => mailsOfChanges(product),
-    calendars: (registrationId?: string) => readCalendars(product, registrationId),
+    calendars: (registrationId?: string) => readCalendars(product.pool, registrationId),
   }
 }
 
@@ -65,52 +61,4 @@ async function mailsOfChanges(product: TestProduct): Promise<string[]> {
      order by created_at, template, recipient`,
   )
   return rows.map(({ mail }) => mail)
-}
-
-/**
- * The calendar of each person once all mails have arrived, whatever their order: the start of each entry that was not
- * taken back, by address. Expects that no two mails have the same SEQUENCE for one entry.
- */
-async function readCalendars(
-  product: TestProduct,
-  registrationId: string | null = null,
-): Promise<Record<string, string[]>> {
-  const { rows } = await product.pool.query<MailContent & { recipient: string }>(
-    `select template, data, recipient from mails
-     where data is not null and status <> 'failed' and registration_id = coalesce($1, registration_id)`,
-    [registrationId],
-  )
-  const settings = mailSettings(product.config, MAIL_FIRM)
-  const calendars = new Map<string, Map<string, ReturnType<typeof readCalendarFile>>>()
-  const seen = new Set<string>()
-  for (const { recipient, ...content } of rows) {
-    const attendee = { name: 'Egal', address: recipient }
-    const files = calendarAttachments(content, {
-      attendee,
-      queuedAt: product.clock.now(),
-      settings,
-    })
-    const entries = calendars.get(recipient) ?? new Map()
-    calendars.set(recipient, entries)
-    for (const { content: text } of files) {
-      const entry = readCalendarFile(text)
-      const uid = entry.uid ?? ''
-      const sequence = Number(entry.sequence)
-      if (seen.has(`${uid}/${sequence}`))
-        throw new Error(`Two entries ${uid} are number ${sequence}`)
-      seen.add(`${uid}/${sequence}`)
-      if (sequence > Number(entries.get(uid)?.sequence ?? -1)) entries.set(uid, entry)
-    }
-  }
-  return Object.fromEntries(
-    [...calendars]
-      .map(([address, entries]) => [
-        address,
-        [...entries.values()]
-          .filter(({ method }) => method === 'REQUEST')
-          .map(({ start }) => start)
-          .sort(),
-      ])
-      .filter(([, starts]) => starts?.length !== 0),
-  )
 }

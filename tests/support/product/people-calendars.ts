@@ -1,0 +1,81 @@
+import type pg from 'pg'
+import { readConfig } from '#server/config.ts'
+import type { MailContent } from '#server/features/mail/mail-data.ts'
+import { mailSettings } from '#server/features/mail/mail-settings.ts'
+import { calendarAttachments } from '#server/features/mail/seat-calendar.ts'
+import { MAIL_FIRM } from '#server/product.ts'
+import { readCalendarFile } from './calendar-files.ts'
+
+/** The same for every product: entries are compared with one another. */
+const SETTINGS = mailSettings(readConfig({}), MAIL_FIRM)
+const QUEUED_AT = new Date('2026-11-20T09:00:00Z')
+
+/**
+ * The calendar of each person once all mails have arrived, whatever their order: the start of each entry that was not
+ * taken back, by address. Expects that no two mails have the same SEQUENCE for one entry.
+ */
+export async function readCalendars(
+  pool: pg.Pool,
+  registrationId: string | null = null,
+): Promise<Record<string, string[]>> {
+  const { rows } = await pool.query<MailContent & { recipient: string }>(
+    `select template, data, recipient from mails
+     where data is not null and status <> 'failed' and registration_id = coalesce($1, registration_id)`,
+    [registrationId],
+  )
+  const calendars = new Map<string, Map<string, ReturnType<typeof readCalendarFile>>>()
+  const seen = new Set<string>()
+  for (const { recipient, ...content } of rows) {
+    const attendee = { name: 'Egal', address: recipient }
+    const files = calendarAttachments(content, {
+      attendee,
+      queuedAt: QUEUED_AT,
+      settings: SETTINGS,
+    })
+    const entries = calendars.get(recipient) ?? new Map()
+    calendars.set(recipient, entries)
+    for (const { content: text } of files) {
+      const entry = readCalendarFile(text)
+      const uid = entry.uid ?? ''
+      const sequence = Number(entry.sequence)
+      if (seen.has(`${uid}/${sequence}`))
+        throw new Error(`Two entries ${uid} are number ${sequence}`)
+      seen.add(`${uid}/${sequence}`)
+      if (sequence > Number(entries.get(uid)?.sequence ?? -1)) entries.set(uid, entry)
+    }
+  }
+  return Object.fromEntries(
+    [...calendars]
+      .map(([address, entries]) => [
+        address,
+        [...entries.values()]
+          .filter(({ method }) => method === 'REQUEST')
+          .map(({ start }) => start)
+          .sort(),
+      ])
+      .filter(([, starts]) => starts?.length !== 0),
+  )
+}
+
+/**
+ * The calendars that people should have: an entry for each seat of whose attendee it is stored that they are informed,
+ * by address.
+ */
+export async function expectedCalendars(
+  pool: pg.Pool,
+  registrationId: string | null = null,
+): Promise<Record<string, string[]>> {
+  const { rows } = await pool.query<{ email: string; startsAt: Date }>(
+    `select a.email, d.starts_at as "startsAt" from attendees a
+     join training_dates d on d.id = a.date_id
+     where a.registration_id = coalesce($1, a.registration_id) and a.cancelled_at is null
+       and a.informed_at is not null order by d.starts_at`,
+    [registrationId],
+  )
+  return Object.fromEntries(
+    [...Map.groupBy(rows, ({ email }) => email)].map(([email, seats]) => [
+      email,
+      seats.map(({ startsAt }) => startsAt.toISOString()),
+    ]),
+  )
+}
