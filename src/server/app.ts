@@ -24,6 +24,8 @@ import type { MailSettings } from './features/mail/mail-settings.ts'
 import type { MailTransport } from './features/mail/mail-transport.ts'
 import { findMailSubjects } from './features/mail/mails.repository.ts'
 import { mailsRoutes } from './features/mail/mails.routes.ts'
+import { findMessageSubjects } from './features/messages/messages.repository.ts'
+import { messagesRoutes } from './features/messages/messages.routes.ts'
 import type { Metrics } from './features/operation/metrics.ts'
 import { countRequests, operationRoutes } from './features/operation/operation.routes.ts'
 import { isRestoredCopy } from './features/operation/restored-copy.service.ts'
@@ -43,6 +45,7 @@ import {
   bookingRoutes,
   registrationsAdminRoutes,
 } from './features/registrations/registrations.routes.ts'
+import { severalRegistrationsRoutes } from './features/registrations/several-registrations.routes.ts'
 import { revisionsRoutes } from './features/revisions/revisions.routes.ts'
 import { siteMapRoutes } from './features/site-map/site-map.routes.ts'
 import type { BilingualPage } from './features/site-map/site-map.service.ts'
@@ -255,11 +258,13 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   const names = {
     registration: findReferences,
     mail: findMailSubjects,
+    message: findMessageSubjects,
     training: findTrainingTitles,
     package: findPackageNames,
   }
   api.route('/', auditLogRoutes({ db, names }))
   api.route('/', registrationsAdminRoutes({ ...parts, unconfirmedPerHour, freedSeats }))
+  api.route('/', severalRegistrationsRoutes({ ...parts, unconfirmedPerHour, freedSeats }))
   const afterEdit: AfterEdit = async (tx, edited) => {
     await notifyOfEdit(tx, edited)
     await offersAfterEdit(tx, edited)
@@ -289,6 +294,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', todoRoutes({ db, clock }))
   api.route('/', peopleRoutes({ db, clock, transport, mail }))
   api.route('/', mailsRoutes({ db, clock, config, mail }))
+  api.route('/', messagesRoutes({ db, clock, mail }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.route('/', toolsRoutes({ ai, limits }))

@@ -15,6 +15,7 @@ import { Route as AdminAccountRouteImport } from './routes/admin.account'
 import { Route as AdminChangePasswordRouteImport } from './routes/admin.change-password'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard'
 import { Route as AdminLoginRouteImport } from './routes/admin.login'
+import { Route as AdminNachrichtenRouteImport } from './routes/admin.nachrichten'
 import { Route as AdminPricesRouteImport } from './routes/admin.prices'
 import { Route as AdminPrintRouteImport } from './routes/admin.print'
 import { Route as AdminTermineRouteImport } from './routes/admin.termine'
@@ -23,6 +24,8 @@ import { Route as EnSplatRouteImport } from './routes/en.$'
 import { Route as TrainingsIdRouteImport } from './routes/trainings_.$id'
 import { Route as TrainingsAnmeldungRouteImport } from './routes/trainings_.anmeldung'
 import { Route as TrainingsWartelisteRouteImport } from './routes/trainings_.warteliste'
+import { Route as AdminNachrichtenIdRouteImport } from './routes/admin.nachrichten_.$id'
+import { Route as AdminNachrichtenNeuRouteImport } from './routes/admin.nachrichten_.neu'
 import { Route as AdminPricesPrintRouteImport } from './routes/admin.prices_.print'
 import { Route as AdminTermineIdRouteImport } from './routes/admin.termine_.$id'
 import { Route as TrainingsWartelisteTokenRouteImport } from './routes/trainings_.warteliste_.$token'
@@ -56,6 +59,11 @@ const AdminDashboardRoute = AdminDashboardRouteImport.update({
 const AdminLoginRoute = AdminLoginRouteImport.update({
   id: '/admin/login',
   path: '/admin/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminNachrichtenRoute = AdminNachrichtenRouteImport.update({
+  id: '/admin/nachrichten',
+  path: '/admin/nachrichten',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminPricesRoute = AdminPricesRouteImport.update({
@@ -98,6 +106,16 @@ const TrainingsWartelisteRoute = TrainingsWartelisteRouteImport.update({
   path: '/trainings/warteliste',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminNachrichtenIdRoute = AdminNachrichtenIdRouteImport.update({
+  id: '/admin/nachrichten_/$id',
+  path: '/admin/nachrichten/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminNachrichtenNeuRoute = AdminNachrichtenNeuRouteImport.update({
+  id: '/admin/nachrichten_/neu',
+  path: '/admin/nachrichten/neu',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminPricesPrintRoute = AdminPricesPrintRouteImport.update({
   id: '/admin/prices_/print',
   path: '/admin/prices/print',
@@ -127,6 +145,7 @@ export interface FileRoutesByFullPath {
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/nachrichten': typeof AdminNachrichtenRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/print': typeof AdminPrintRoute
   '/admin/termine': typeof AdminTermineRoute
@@ -135,6 +154,8 @@ export interface FileRoutesByFullPath {
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
   '/trainings/warteliste': typeof TrainingsWartelisteRoute
+  '/admin/nachrichten/$id': typeof AdminNachrichtenIdRoute
+  '/admin/nachrichten/neu': typeof AdminNachrichtenNeuRoute
   '/admin/prices/print': typeof AdminPricesPrintRoute
   '/admin/termine/$id': typeof AdminTermineIdRoute
   '/trainings/warteliste/$token': typeof TrainingsWartelisteTokenRoute
@@ -147,6 +168,7 @@ export interface FileRoutesByTo {
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/nachrichten': typeof AdminNachrichtenRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/print': typeof AdminPrintRoute
   '/admin/termine': typeof AdminTermineRoute
@@ -155,6 +177,8 @@ export interface FileRoutesByTo {
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
   '/trainings/warteliste': typeof TrainingsWartelisteRoute
+  '/admin/nachrichten/$id': typeof AdminNachrichtenIdRoute
+  '/admin/nachrichten/neu': typeof AdminNachrichtenNeuRoute
   '/admin/prices/print': typeof AdminPricesPrintRoute
   '/admin/termine/$id': typeof AdminTermineIdRoute
   '/trainings/warteliste/$token': typeof TrainingsWartelisteTokenRoute
@@ -168,6 +192,7 @@ export interface FileRoutesById {
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/nachrichten': typeof AdminNachrichtenRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/print': typeof AdminPrintRoute
   '/admin/termine': typeof AdminTermineRoute
@@ -176,6 +201,8 @@ export interface FileRoutesById {
   '/trainings_/$id': typeof TrainingsIdRoute
   '/trainings_/anmeldung': typeof TrainingsAnmeldungRoute
   '/trainings_/warteliste': typeof TrainingsWartelisteRoute
+  '/admin/nachrichten_/$id': typeof AdminNachrichtenIdRoute
+  '/admin/nachrichten_/neu': typeof AdminNachrichtenNeuRoute
   '/admin/prices_/print': typeof AdminPricesPrintRoute
   '/admin/termine_/$id': typeof AdminTermineIdRoute
   '/trainings_/warteliste_/$token': typeof TrainingsWartelisteTokenRoute
@@ -190,6 +217,7 @@ export interface FileRouteTypes {
     | '/admin/change-password'
     | '/admin/dashboard'
     | '/admin/login'
+    | '/admin/nachrichten'
     | '/admin/prices'
     | '/admin/print'
     | '/admin/termine'
@@ -198,6 +226,8 @@ export interface FileRouteTypes {
     | '/trainings/$id'
     | '/trainings/anmeldung'
     | '/trainings/warteliste'
+    | '/admin/nachrichten/$id'
+    | '/admin/nachrichten/neu'
     | '/admin/prices/print'
     | '/admin/termine/$id'
     | '/trainings/warteliste/$token'
@@ -210,6 +240,7 @@ export interface FileRouteTypes {
     | '/admin/change-password'
     | '/admin/dashboard'
     | '/admin/login'
+    | '/admin/nachrichten'
     | '/admin/prices'
     | '/admin/print'
     | '/admin/termine'
@@ -218,6 +249,8 @@ export interface FileRouteTypes {
     | '/trainings/$id'
     | '/trainings/anmeldung'
     | '/trainings/warteliste'
+    | '/admin/nachrichten/$id'
+    | '/admin/nachrichten/neu'
     | '/admin/prices/print'
     | '/admin/termine/$id'
     | '/trainings/warteliste/$token'
@@ -230,6 +263,7 @@ export interface FileRouteTypes {
     | '/admin/change-password'
     | '/admin/dashboard'
     | '/admin/login'
+    | '/admin/nachrichten'
     | '/admin/prices'
     | '/admin/print'
     | '/admin/termine'
@@ -238,6 +272,8 @@ export interface FileRouteTypes {
     | '/trainings_/$id'
     | '/trainings_/anmeldung'
     | '/trainings_/warteliste'
+    | '/admin/nachrichten_/$id'
+    | '/admin/nachrichten_/neu'
     | '/admin/prices_/print'
     | '/admin/termine_/$id'
     | '/trainings_/warteliste_/$token'
@@ -251,6 +287,7 @@ export interface RootRouteChildren {
   AdminChangePasswordRoute: typeof AdminChangePasswordRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  AdminNachrichtenRoute: typeof AdminNachrichtenRoute
   AdminPricesRoute: typeof AdminPricesRoute
   AdminPrintRoute: typeof AdminPrintRoute
   AdminTermineRoute: typeof AdminTermineRoute
@@ -259,6 +296,8 @@ export interface RootRouteChildren {
   TrainingsIdRoute: typeof TrainingsIdRoute
   TrainingsAnmeldungRoute: typeof TrainingsAnmeldungRoute
   TrainingsWartelisteRoute: typeof TrainingsWartelisteRoute
+  AdminNachrichtenIdRoute: typeof AdminNachrichtenIdRoute
+  AdminNachrichtenNeuRoute: typeof AdminNachrichtenNeuRoute
   AdminPricesPrintRoute: typeof AdminPricesPrintRoute
   AdminTermineIdRoute: typeof AdminTermineIdRoute
   TrainingsWartelisteTokenRoute: typeof TrainingsWartelisteTokenRoute
@@ -307,6 +346,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/login'
       fullPath: '/admin/login'
       preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/nachrichten': {
+      id: '/admin/nachrichten'
+      path: '/admin/nachrichten'
+      fullPath: '/admin/nachrichten'
+      preLoaderRoute: typeof AdminNachrichtenRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/prices': {
@@ -365,6 +411,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrainingsWartelisteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/nachrichten_/$id': {
+      id: '/admin/nachrichten_/$id'
+      path: '/admin/nachrichten/$id'
+      fullPath: '/admin/nachrichten/$id'
+      preLoaderRoute: typeof AdminNachrichtenIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/nachrichten_/neu': {
+      id: '/admin/nachrichten_/neu'
+      path: '/admin/nachrichten/neu'
+      fullPath: '/admin/nachrichten/neu'
+      preLoaderRoute: typeof AdminNachrichtenNeuRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/prices_/print': {
       id: '/admin/prices_/print'
       path: '/admin/prices/print'
@@ -403,6 +463,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminChangePasswordRoute: AdminChangePasswordRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminLoginRoute: AdminLoginRoute,
+  AdminNachrichtenRoute: AdminNachrichtenRoute,
   AdminPricesRoute: AdminPricesRoute,
   AdminPrintRoute: AdminPrintRoute,
   AdminTermineRoute: AdminTermineRoute,
@@ -411,6 +472,8 @@ const rootRouteChildren: RootRouteChildren = {
   TrainingsIdRoute: TrainingsIdRoute,
   TrainingsAnmeldungRoute: TrainingsAnmeldungRoute,
   TrainingsWartelisteRoute: TrainingsWartelisteRoute,
+  AdminNachrichtenIdRoute: AdminNachrichtenIdRoute,
+  AdminNachrichtenNeuRoute: AdminNachrichtenNeuRoute,
   AdminPricesPrintRoute: AdminPricesPrintRoute,
   AdminTermineIdRoute: AdminTermineIdRoute,
   TrainingsWartelisteTokenRoute: TrainingsWartelisteTokenRoute,

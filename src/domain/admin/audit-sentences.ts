@@ -28,6 +28,8 @@ export const AUDIT_SENTENCES = {
   'mail.resent': 'hat die E-Mail {subject} erneut gesendet',
   'mail.settled': 'hat die fehlgeschlagene E-Mail {subject} als erledigt abgelegt',
   'mail.test_sent': 'hat eine Testnachricht gesendet',
+  'message.resent': 'hat fehlgeschlagene E-Mails der Nachricht {subject} erneut gesendet',
+  'message.sent': 'hat die Nachricht {subject} gesendet',
   'package.edited': 'hat das Paket {subject} geändert',
   'person.erased': 'hat die Daten einer Person gelöscht',
   'person.exported': 'hat die Daten einer Person exportiert',

@@ -19,6 +19,7 @@ const GROWING = [
   'registrations',
   'attendees',
   'mails',
+  'messages',
   'idempotency_records',
   'rate_limits',
   'audit_log',
@@ -76,6 +77,19 @@ async function fill(pool: pg.Pool): Promise<void> {
   await pool.query(`
     insert into waiting_entries (training_id, date_id, state, place, seats, at_least, first_name, last_name, email, company, joined_at)
     select training_id, id, 'waiting', 1, 4, 4, 'Ida', 'Wartmann', 'ida@example.com', '', now() from training_dates`)
+  // Mails to all who waited, and messages to the participants of each date.
+  await pool.query(`
+    insert into mails (cause, recipient, subject, template, data, status, sent_at, created_at)
+    select 'waiting/' || id, email, '', 'waiting.offer', jsonb_build_object('entryId', id), 'sent', joined_at, joined_at
+    from waiting_entries`)
+  await pool.query(`
+    insert into messages (subject, text, date_id, recipients, sent_by, created_at)
+    select 'Betreff', 'Text', id, 2, 'team@example.com', now() - random() * interval '1 year'
+    from training_dates, generate_series(1, 20)`)
+  await pool.query(`
+    insert into mails (cause, recipient, subject, template, data, staff_message_id, status, sent_at, created_at)
+    select 'message/' || id, n || '@example.com', '', 'message', '{"sessions": []}', id, 'sent', created_at, created_at
+    from messages, generate_series(1, 2) n`)
   for (const table of tables) await pool.query(`alter table ${table} enable trigger user`)
   await pool.query('update training_dates set capacity = 1000000')
   await pool.query('analyze')
@@ -99,7 +113,7 @@ function wholeReads(plans: readonly ExecutedPlan[]): string[] {
   )
 }
 
-test('at 100,000 registrations neither what visitors do, nor the list of mails, nor what is to do reads a growing table from end to end', async () => {
+test('at 100,000 registrations neither what visitors do, nor the lists of mails and messages, nor what is to do reads a growing table from end to end', async () => {
   const { plans, proxyFor } = recordPlans()
   const first = await startTestProduct({ MAIL_STAFF: 'team@example.com' }, { proxyFor })
   await fill(first.pool)
@@ -141,12 +155,21 @@ test('at 100,000 registrations neither what visitors do, nor the list of mails, 
     }),
   )
   const headers = await first.logIn()
-  for (const path of ['/api/admin/mails', '/api/admin/todo'])
-    statuses.push(await call(path, { headers }))
+  const { rows } = await first.pool.query<{ id: string; message: string }>(`
+    select d.id, m.id as message from training_dates d join messages m on m.date_id = d.id where d.is_first limit 1`)
+  const [date] = rows
+  for (const path of [
+    'mails',
+    `mails?date=${date?.id}`,
+    'messages',
+    `messages/${date?.message}`,
+    'todo',
+  ])
+    statuses.push(await call(`/api/admin/${path}`, { headers }))
 
   expect(statuses).toEqual([
     ...[200, 200, 404, 200, 200, 200, 200, 200, 201, 201, 201],
-    ...[200, 200, 200, 202, 200, 200],
+    ...[200, 200, 200, 202, 200, 200, 200, 200, 200],
   ])
   const statements = plans.map(({ statement }) => statement).join('\n')
   // Plans of statements in triggers and foreign keys are included.

@@ -71,6 +71,24 @@ export function sendJson<T>(
   })
 }
 
+/** A file that the server makes. */
+interface ServedFile {
+  /** Null where the server gave none. */
+  name: string | null
+  content: Blob
+}
+
+/** Requests a file with a JSON body, from the browser. */
+export async function readFile(path: string, body: unknown): Promise<ServedFile> {
+  const response = await read(browserFetch, path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1]
+  return { name: name ?? null, content: await response.blob() }
+}
+
 /**
  * Sends a request that is answered with one JSON object per line, and yields each as it arrives. Aborting the signal
  * also ends the request on the server, and throws the signal's reason here.

@@ -12,6 +12,7 @@ import {
   THREE_STATES,
   toSortingState,
 } from './table-sorting.ts'
+import { type TableTicks, TickLoaded } from './tick-cells.tsx'
 import { Tooltip } from './tooltip.tsx'
 
 interface DataTableProps<Row extends TableRow, Sort extends string> {
@@ -26,6 +27,8 @@ interface DataTableProps<Row extends TableRow, Sort extends string> {
   onSort: (sort: TableSort<Sort> | undefined) => void
   /** True while the rows are those of an earlier order or selection. */
   isBusy: boolean
+  /** For rows that can be ticked. */
+  ticks?: TableTicks<Row> | undefined
   /** Called when the last rows come near. */
   onEndNear: () => void
 }
@@ -51,6 +54,7 @@ export function DataTable<Row extends TableRow, Sort extends string>({
   sort,
   onSort,
   isBusy,
+  ticks,
   onEndNear,
 }: DataTableProps<Row, Sort>) {
   const definitions = useMemo(() => columns.map(toColumnDefinition), [columns])
@@ -81,6 +85,18 @@ export function DataTable<Row extends TableRow, Sort extends string>({
             aria-rowindex={1}
             className="mb-5 flex flex-wrap items-center gap-2 before:basis-full before:text-muted before:content-['Sortieren_nach'] lg:mb-0 lg:table-row lg:before:content-none"
           >
+            {ticks && (
+              <th
+                {...COLUMN_HEADER}
+                scope="col"
+                className={classes(
+                  HEAD_CELL,
+                  'rounded-pill max-lg:-order-1 max-lg:basis-full max-lg:bg-transparent lg:w-13 lg:rounded-none',
+                )}
+              >
+                <TickLoaded ticks={ticks} rows={rows} />
+              </th>
+            )}
             {group.headers.map((header, index) => (
               <HeaderCell
                 key={header.id}
@@ -95,6 +111,7 @@ export function DataTable<Row extends TableRow, Sort extends string>({
       <TableRows
         rows={table.getRowModel().rows}
         columns={columns}
+        ticks={ticks}
         isBusy={isBusy}
         onEndNear={onEndNear}
       />
@@ -115,6 +132,9 @@ function toColumnDefinition<Row extends TableRow, Sort extends string>({
   }
 }
 
+const HEAD_CELL =
+  'top-0 z-10 block bg-section text-left align-middle text-[0.8125rem] leading-tight lg:sticky lg:table-cell'
+
 interface HeaderCellProps<Row extends TableRow> {
   header: Header<typeof TABLE_FEATURES, Row>
   label: string | undefined
@@ -123,8 +143,7 @@ interface HeaderCellProps<Row extends TableRow> {
 
 function HeaderCell<Row extends TableRow>({ header, label, width }: HeaderCellProps<Row>) {
   const { column } = header
-  const look =
-    'top-0 z-10 block bg-section text-left align-middle text-[0.8125rem] leading-tight lg:sticky lg:table-cell lg:w-(--column-width)'
+  const look = classes(HEAD_CELL, 'lg:w-(--column-width)')
   if (!column.getCanSort()) {
     return (
       <th

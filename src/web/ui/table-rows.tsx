@@ -17,6 +17,7 @@ import {
 } from 'react'
 import { classes } from './classes.ts'
 import type { TABLE_FEATURES } from './table-sorting.ts'
+import { type TableTicks, TickBox } from './tick-cells.tsx'
 import { useMediaQuery } from './use-media-query.ts'
 
 export interface DataColumn<Row, Sort extends string> {
@@ -54,6 +55,7 @@ const CARD_GAP = 12
 interface TableRowsProps<Row extends TableRow> {
   rows: TanStackRow<typeof TABLE_FEATURES, Row>[]
   columns: ReadonlyArray<DataColumn<Row, string>>
+  ticks?: TableTicks<Row> | undefined
   isBusy: boolean
   onEndNear: () => void
 }
@@ -62,6 +64,7 @@ interface TableRowsProps<Row extends TableRow> {
 export function TableRows<Row extends TableRow>({
   rows,
   columns,
+  ticks,
   isBusy,
   onEndNear,
 }: TableRowsProps<Row>) {
@@ -119,6 +122,9 @@ export function TableRows<Row extends TableRow>({
               row={row.original}
               index={index}
               columns={columns}
+              isTicked={ticks?.ticked.has(row.id)}
+              nameOf={ticks?.nameOf}
+              onTick={ticks?.onTick}
               measure={virtualizer.measureElement}
             />
           </Fragment>
@@ -139,22 +145,49 @@ interface DrawnRowProps<Row extends TableRow> {
   row: Row
   index: number
   columns: ReadonlyArray<DataColumn<Row, string>>
+  /** Undefined where rows cannot be ticked. */
+  isTicked: boolean | undefined
+  nameOf: TableTicks<Row>['nameOf'] | undefined
+  onTick: TableTicks<Row>['onTick'] | undefined
   measure: (element: HTMLTableRowElement | null) => void
 }
 
 /** Memoised, because scrolling renders the list many times. */
 const DrawnRow = memo(PlainRow) as typeof PlainRow
 
-function PlainRow<Row extends TableRow>({ row, index, columns, measure }: DrawnRowProps<Row>) {
+function PlainRow<Row extends TableRow>({
+  row,
+  index,
+  columns,
+  isTicked,
+  nameOf,
+  onTick,
+  measure,
+}: DrawnRowProps<Row>) {
   return (
     <tr
       ref={measure}
       data-index={index}
       {...ROW}
       aria-rowindex={index + 2}
-      className="grid gap-x-10 gap-y-2 rounded-card bg-white p-5 shadow-card transition-colors sm:grid-cols-2 sm:p-6 lg:table-row lg:rounded-none lg:p-0 lg:shadow-none lg:hover:bg-page"
+      className={classes(
+        'relative grid gap-x-10 gap-y-2 rounded-card bg-white p-5 shadow-card transition-colors sm:grid-cols-2 sm:p-6 lg:static lg:table-row lg:rounded-none lg:p-0 lg:shadow-none',
+        isTicked ? 'max-lg:outline-2 max-lg:outline-brand lg:bg-brand-tint/55' : 'lg:hover:bg-page',
+      )}
     >
-      {columns.map((column) => (
+      {nameOf && onTick && (
+        <td
+          {...CELL}
+          className="max-lg:absolute max-lg:top-2 max-lg:right-2 lg:table-cell lg:border-section lg:border-t lg:pt-1 lg:align-top"
+        >
+          <TickBox
+            name={nameOf(row)}
+            isTicked={isTicked ?? false}
+            onTick={(isRange) => onTick(row.id, isRange)}
+          />
+        </td>
+      )}
+      {columns.map((column, position) => (
         <td
           key={column.header}
           {...CELL}
@@ -163,6 +196,9 @@ function PlainRow<Row extends TableRow>({ row, index, columns, measure }: DrawnR
             'grid wrap-anywhere grid-cols-[6rem_minmax(0,1fr)] items-baseline content-start gap-x-3 align-baseline lg:table-cell lg:border-section lg:border-t lg:px-3 lg:py-3.5 lg:last:pr-4 lg:first:pl-4',
             'before:font-normal before:text-[0.8125rem] before:text-muted before:content-[attr(data-label)/""] lg:before:content-none',
             column.isTitle && 'font-semibold',
+            // Room for the checkbox in the corner of the card: beside its first value, or beside its first two.
+            nameOf && position === 0 && 'max-sm:pr-9',
+            nameOf && position === 1 && 'sm:max-lg:pr-9',
           )}
         >
           <div>{column.cell(row)}</div>

@@ -10,7 +10,7 @@ import { ADMIN } from '../product/test-settings.ts'
 
 /**
  * Starts the product and uses it until every table has a row: bookings, somebody who waits for new dates, a mail of each kind (sent, waiting, held for
- * staff), edits, a picture, a second factor, and a login that waits for its code. The product is stopped afterwards, so
+ * staff), a message, edits, a picture, a second factor, and a login that waits for its code. The product is stopped afterwards, so
  * the mail that waits stays so.
  *
  * @returns the product, and the secret of the administrator's second factor in base32
@@ -56,6 +56,18 @@ export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret:
   done(await statusCall(product, session)(ids[0] ?? '', 'confirmed'))
 
   await cancelADate(product, session, training.id)
+  done(
+    await product.send(
+      'POST',
+      '/api/admin/messages',
+      {
+        dateId: training.dateId,
+        subject: 'Bitte mitbringen',
+        text: 'Hallo {{vorname}},\n\nbis zum {{termin}}!',
+      },
+      { ...session, 'Idempotency-Key': 'message-1' },
+    ),
+  )
 
   // A task of the timetable, for the record of its run.
   await product.pool.query(`select graphile_worker.add_job('rescue-mails')`)

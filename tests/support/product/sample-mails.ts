@@ -232,6 +232,17 @@ export const SAMPLE_MAILS: MailDataOf = {
   'waiting.closed': { ...waiting, reason: 'begun' },
   'waiting.left': { ...waiting, session: null, byStaff: true },
   'waiting.new_dates': { ...waiting, session: null, dates: [WINTER, SUMMER] },
+  message: {
+    name: HARD_NAME,
+    firstName: HARD_NAME,
+    subject: 'Neues zu {{training}}',
+    text: `Hallo {{vorname}},\n\nwir <b>beginnen</b> am {{termin}}.\nDein Zugang: {{link}}\n\nSchau auch auf ${MEETING}. Bis bald!`,
+    isBooker: false,
+    sessions: [
+      { dateId: `${SEAT}5`, training: WINTER, link: { url: MEETING } },
+      { dateId: `${SEAT}6`, training: UNKNOWN, link: { missing: 'not_set' } },
+    ],
+  },
   test: { requestedBy: 'chefin@example.com', requestedAt: '2026-11-20T09:00:00.000Z' },
 }
 

@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { SentMessage } from '#domain/message/message.ts'
 import { ATTENDEE_TYPES } from '#domain/registration/attendee-type.ts'
 import type { StoredReceipt } from '#domain/registration/booking.ts'
 import { REGISTRATION_STATUSES } from '#domain/registration/status.ts'
@@ -197,7 +198,7 @@ export const unsettledChanges = pgTable('unsettled_changes', {
   settlesAt: instant('settles_at').notNull(),
 })
 
-/** Answers to bookings that carried an Idempotency-Key, so that a retry stores nothing new. */
+/** Answers to bookings and messages that carried an Idempotency-Key, so that a retry stores nothing new. */
 export const idempotencyRecords = pgTable(
   'idempotency_records',
   {
@@ -205,7 +206,7 @@ export const idempotencyRecords = pgTable(
     /** SHA-256, in hex, of the body of the first request with the key. */
     bodyHash: text('body_hash').notNull(),
     /** Set before the booking's transaction ends, so other transactions never see it null. */
-    receipt: json('receipt').$type<StoredReceipt>(),
+    receipt: json('receipt').$type<StoredReceipt | SentMessage>(),
     createdAt: createdAt(),
   },
   (record) => [

@@ -8,7 +8,10 @@ type NameReader = (db: Connection, ids: string[]) => Promise<Map<string, string>
 /**
  * One for each kind of subject whose name another feature stores. They are passed in where the application is composed.
  */
-export type NameReaders = Record<'registration' | 'mail' | 'training' | 'package', NameReader>
+export type NameReaders = Record<
+  'registration' | 'mail' | 'message' | 'training' | 'package',
+  NameReader
+>
 
 type NameOf = (row: AuditRow) => string | null | undefined
 

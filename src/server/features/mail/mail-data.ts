@@ -1,3 +1,4 @@
+import type { NoLinkReason } from '#domain/message/message.ts'
 import type { PriceType } from '#domain/pricing/price-type.ts'
 import type { ChangeActor } from '#domain/registration/booking-change.ts'
 import {
@@ -283,8 +284,30 @@ export interface MailDataOf {
   'waiting.left': WaitingFacts & { byStaff: boolean }
   /** To somebody who waits for new dates of a training. */
   'waiting.new_dates': WaitingFacts & { dates: Pick<MailTraining, 'date' | 'time'>[] }
+  /** A message of staff to a participant or a booker. */
+  message: {
+    /** First and last name; of several people where they share the address. */
+    name: string
+    /** What {{vorname}} stands for: the first name; of somebody who only booked, the whole name. */
+    firstName: string
+    /** As staff wrote them, with placeholders, which are filled in when the mail is written. */
+    subject: string
+    text: string
+    /** True for somebody who booked and has none of the seats. */
+    isBooker: boolean
+    /** What the message is about, by start. */
+    sessions: MessageSession[]
+  }
   /** A test mail, to any recipient. */
   test: { requestedBy: string; requestedAt: string }
+}
+
+/** A date that a message is about. */
+export interface MessageSession {
+  dateId: string
+  training: MailTraining
+  /** The link to the live session, or why the reader gets none. */
+  link: { url: string } | { missing: NoLinkReason }
 }
 
 /** Why a waiting list was closed. */
@@ -297,17 +320,22 @@ export type MailContent = {
   [T in MailTemplate]: { template: T; data: MailDataOf[T] }
 }[MailTemplate]
 
+/** The keys of a message's data that staff wrote. A name may be among the words. */
+export const TEXTS_OF_STAFF: readonly string[] = ['subject', 'text']
+
 /** The keys of a mail's data that contain personal data or texts that a booker typed, at any depth. */
 const PERSONAL_FACTS: readonly string[] = [
   'attendee',
   'attendeeName',
   'bookerEmail',
   'bookerName',
+  'firstName',
   'formerAttendee',
   ...REGISTRATION_FIELD_NAMES,
   'name',
   'requestedBy',
   'wish',
+  ...TEXTS_OF_STAFF,
 ]
 
 /** A copy of the data with personal data replaced. Ids, amounts and instants are unchanged. */

@@ -1,14 +1,16 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Connection } from '../../database/database.ts'
 import { behind, containing, spellingsOf } from '../../database/list-conditions.ts'
 import { mails } from '../../database/schema/mails.ts'
+import { messages } from '../../database/schema/messages.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 import { trainingDates } from '../../database/schema/trainings.ts'
+import { waitingEntries } from '../../database/schema/waiting-list.ts'
 import type { RowPosition } from '../../newest-first.ts'
 import type { MailRow } from './mails.repository.ts'
 
 /** The columns of a list, without the mails' content. */
-const LISTED = {
+export const LISTED_MAIL = {
   id: mails.id,
   recipient: mails.recipient,
   subject: mails.subject,
@@ -21,7 +23,7 @@ const LISTED = {
   createdAt: mails.createdAt,
   sentAt: mails.sentAt,
 }
-export type ListedMail = Pick<MailRow, keyof typeof LISTED>
+export type ListedMail = Pick<MailRow, keyof typeof LISTED_MAIL>
 
 /**
  * Mails that contain every word, the newest first.
@@ -33,7 +35,7 @@ export function listMails(
   page: {
     status: MailRow['status'] | undefined
     words: string[]
-    /** Mails about that date, and about registrations with a seat in it. */
+    /** Mails about that date, about registrations with a seat in it, and to those who wait for it. */
     dateId: string | undefined
     before: RowPosition | null
     limit: number
@@ -41,14 +43,14 @@ export function listMails(
 ): Promise<ListedMail[]> {
   const { status, words, dateId, before, limit } = page
   return db
-    .select(LISTED)
+    .select(LISTED_MAIL)
     .from(mails)
     .where(
       and(
         behind(mails, before),
         status && eq(mails.status, status),
         ...words.map(containsWord),
-        dateId === undefined ? undefined : inArray(mails.id, mailsOfDate(dateId)),
+        dateId === undefined ? undefined : sql`${mails.id} = any(${mailsOfDate(dateId)})`,
       ),
     )
     .orderBy(desc(mails.createdAt), desc(mails.id))
@@ -60,18 +62,28 @@ const OF_START = sql`${trainingDates.trainingId} || '/' ||
   to_char(${trainingDates.startsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /**
- * The ids of the mails about registrations with a seat in the date, without those about other sessions of them, and of
- * the mails to staff about the date. Two indexes find them.
+ * The ids of the mails about registrations with a seat in the date, without those about other sessions of them; of the
+ * messages to its participants; of the mails to those who wait or waited for it; and of those to staff about it.
+ * An index finds each of them. They are an array, and the rows of one who waits are looked up apart ("offset 0"), because
+ * PostgreSQL has no statistics of what is inside of the data: it expects far too many rows and would read all mails.
  */
 function mailsOfDate(dateId: string): SQL {
   const ofDate = sql`select ${trainingDates.id} || '' as id, ${OF_START} as start
     from ${trainingDates} where ${trainingDates.id} = ${dateId}`
-  return sql`(
+  return sql`array(
     select m.id from (${ofDate}) d, ${mails} m
     where m.registration_id in (select ${attendees.registrationId} from ${attendees} where ${attendees.dateId} = ${dateId})
       and (m.cause not like 'session.%'
         or m.cause like 'session.%/' || d.id || '/%'
         or m.cause in ('session.reminder.day/' || d.start, 'session.reminder.hour/' || d.start))
+      and (m.staff_message_id is null
+        or m.data -> 'sessions' @> jsonb_build_array(jsonb_build_object('dateId', d.id)))
+    union
+    select m.id from ${messages} s, ${mails} m where s.date_id = ${dateId} and m.staff_message_id = s.id
+    union
+    select m.id from ${waitingEntries} w, lateral (
+      select id from ${mails} where data ->> 'entryId' = w.id::text and data ->> 'entryId' is not null offset 0) m
+    where w.date_id = ${dateId}
     union
     select m.id from (${ofDate}) d, ${mails} m where m.cause = 'session.link_missing/' || d.start)`
 }

@@ -76,7 +76,8 @@ export function getMailDelivery({ mail }: Config, { from, replyTo }: MailSetting
   }
 }
 
-function toMail({
+/** The listed form of a mail. */
+export function toMail({
   id,
   recipient,
   subject,

@@ -1,5 +1,7 @@
 import type { MailContent, MailDataOf, MailTemplate } from './mail-data.ts'
+import { filledSubject } from './message-texts.ts'
 import { dayWord, hourWord } from './reminder-texts.ts'
+import { titlesText } from './training-titles.ts'
 
 const SUBJECTS: { [T in MailTemplate]: (data: MailDataOf[T]) => string } = {
   'registration.received': ({ reference }) => `Deine Anmeldung ${reference} ist eingegangen`,
@@ -7,17 +9,17 @@ const SUBJECTS: { [T in MailTemplate]: (data: MailDataOf[T]) => string } = {
     `Neue Anmeldung ${reference} von ${company}`,
   'registration.confirmed.booker': ({ reference }) => `Bestätigt: deine Anmeldung ${reference}`,
   'registration.confirmed.attendee': ({ seats }) =>
-    `Dein Platz ist bestätigt: ${titles(seats.map(({ training }) => training))}`,
+    `Dein Platz ist bestätigt: ${titlesText(seats.map(({ training }) => training))}`,
   'registration.cancelled.booker': ({ reference }) => `Abgesagt: deine Anmeldung ${reference}`,
   'registration.cancelled.attendee': ({ seats }) =>
-    `Dein Platz ist abgesagt: ${titles(seats.map(({ training }) => training))}`,
+    `Dein Platz ist abgesagt: ${titlesText(seats.map(({ training }) => training))}`,
   'date.cancelled.booker': cancelledSubject,
   'date.cancelled.attendee': cancelledSubject,
   'booking.changed.booker': changedSubject,
   'seat.gained': ({ seats }) =>
-    `Du hast einen Platz: ${titles(seats.map(({ training }) => training))}`,
+    `Du hast einen Platz: ${titlesText(seats.map(({ training }) => training))}`,
   'seat.lost': ({ seats, isReplaced }) =>
-    `Dein Platz ist ${isReplaced ? 'vergeben' : 'abgesagt'}: ${titles(seats.map(({ training }) => training))}`,
+    `Dein Platz ist ${isReplaced ? 'vergeben' : 'abgesagt'}: ${titlesText(seats.map(({ training }) => training))}`,
   'seat.moved': ({ training }) => `Dein neuer Termin: ${training.title}`,
   'request.received': ({ reference }) => `Deine Anfrage zur Buchung ${reference} ist bei uns`,
   'request.received.staff': ({ reference }) => `Anfrage: Absage bei der Anmeldung ${reference}`,
@@ -44,6 +46,7 @@ const SUBJECTS: { [T in MailTemplate]: (data: MailDataOf[T]) => string } = {
   'waiting.left': ({ training }) => `Du wartest nicht mehr: ${training.title}`,
   'waiting.new_dates': ({ training, dates }) =>
     `${dates.length === 1 ? 'Ein neuer Termin' : 'Neue Termine'}: ${training.title}`,
+  message: filledSubject,
   test: () => 'Testnachricht: Größe, Maß und Übermut',
 }
 
@@ -71,11 +74,4 @@ const NOT_IN_A_HEADER = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
 export function subjectOf({ template, data }: MailContent): string {
   const subject = SUBJECTS[template] as (facts: MailContent['data']) => string
   return subject(data).replace(NOT_IN_A_HEADER, ' ').trim()
-}
-
-/** "Strategie & KI", "Strategie & KI und Design Flight", "A, B und C"; each title once. */
-function titles(trainings: { title: string }[]): string {
-  const each = [...new Set(trainings.map(({ title }) => title))]
-  const last = each.pop() ?? ''
-  return each.length > 0 ? `${each.join(', ')} und ${last}` : last
 }

@@ -11,6 +11,8 @@ import { mailIdSchema } from './stored-mail.ts'
 export type MailRow = typeof mails.$inferSelect
 export type NewMail = MailContent &
   Pick<MailRow, 'cause' | 'recipient' | 'registrationId'> & {
+    /** The message of staff that it belongs to. */
+    staffMessageId?: string | undefined
     /**
      * For a mail about an unconfirmed registration: how many mails of its kinds may be sent to one mailbox in an hour.
      * Further ones are held for staff.

@@ -18,6 +18,7 @@ import {
 import { BookingChanged } from './templates/change-mails.tsx'
 import { DateCancelledForAttendee, DateCancelledForBooker } from './templates/date-mails.tsx'
 import type { TemplateProps } from './templates/mail-facts.tsx'
+import { MessageOfStaff } from './templates/message-mail.tsx'
 import {
   ConfirmContact,
   ContactChanged,
@@ -67,6 +68,7 @@ const TEMPLATES: { [T in MailTemplate]: (props: TemplateProps<T>) => ReactElemen
   'waiting.closed': WaitingListClosed,
   'waiting.left': NoLongerWaiting,
   'waiting.new_dates': NewDates,
+  message: MessageOfStaff,
   test: TestMail,
 }
 

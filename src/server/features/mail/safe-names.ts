@@ -5,7 +5,7 @@ import {
   REGISTRATION_FIELDS,
   type RegistrationFieldName,
 } from '#domain/registration/registration-fields.ts'
-import { type MailContent, type MailTemplate, withoutPerson } from './mail-data.ts'
+import { type MailContent, type MailTemplate, TEXTS_OF_STAFF, withoutPerson } from './mail-data.ts'
 import { NAMES_JOINED_BY } from './recipients.ts'
 
 /** Mails to the firm itself. They show staff what was typed, unchanged. */
@@ -25,6 +25,7 @@ export function withSafeNames(content: MailContent): MailContent {
   const { template, data } = content
   if (TO_THE_FIRM.includes(template)) return content
   const safe = withoutPerson(data, (text, key) => {
+    if (TEXTS_OF_STAFF.includes(key)) return text
     const field = REGISTRATION_FIELD_NAMES.find((name) => name === key)
     return field ? safeText(field, template, text) : safeNames(text)
   })

@@ -95,7 +95,7 @@ async function bookInTransaction(
   const bodyHash = createHash('sha256').update(JSON.stringify(booking)).digest('hex')
   // The key comes first: a repeated request waits for it, and must not hold a lock on dates meanwhile.
   if (idempotencyKey && !(await claimIdempotencyKey(tx, idempotencyKey, bodyHash, now))) {
-    const earlier = await findIdempotencyRecord(tx, idempotencyKey)
+    const earlier = await findIdempotencyRecord<StoredReceipt>(tx, idempotencyKey)
     if (earlier && earlier.bodyHash !== bodyHash) throw registrationErrors.keyReused()
     if (earlier?.receipt) {
       const { receipt } = earlier

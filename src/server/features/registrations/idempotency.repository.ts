@@ -1,11 +1,15 @@
 import { eq, lt } from 'drizzle-orm'
+import type { SentMessage } from '#domain/message/message.ts'
 import type { StoredReceipt } from '#domain/registration/booking.ts'
 import type { Transaction } from '../../database/database.ts'
 import { idempotencyRecords } from '../../database/schema/registrations.ts'
 
 const KEEP_FOR_MS = 24 * 60 * 60 * 1000
 
-export type IdempotencyRecord = typeof idempotencyRecords.$inferSelect
+export interface IdempotencyRecord<Answer> {
+  bodyHash: string
+  receipt: Answer | null
+}
 
 /**
  * Claims the key for this transaction. Waits for a concurrent transaction with the same key.
@@ -31,18 +35,22 @@ export async function claimIdempotencyKey(
   return claimed.length > 0
 }
 
-export async function findIdempotencyRecord(
+export async function findIdempotencyRecord<Answer extends StoredReceipt | SentMessage>(
   tx: Transaction,
   key: string,
-): Promise<IdempotencyRecord | undefined> {
-  const [record] = await tx.select().from(idempotencyRecords).where(eq(idempotencyRecords.key, key))
-  return record
+): Promise<IdempotencyRecord<Answer> | undefined> {
+  const [record] = await tx
+    .select({ bodyHash: idempotencyRecords.bodyHash, receipt: idempotencyRecords.receipt })
+    .from(idempotencyRecords)
+    .where(eq(idempotencyRecords.key, key))
+  return record as IdempotencyRecord<Answer> | undefined
 }
 
+/** Stores the answer to a booking, or to a message, whose keys differ from those of bookings. */
 export async function storeReceipt(
   tx: Transaction,
   key: string,
-  receipt: StoredReceipt,
+  receipt: StoredReceipt | SentMessage,
 ): Promise<void> {
   await tx.update(idempotencyRecords).set({ receipt }).where(eq(idempotencyRecords.key, key))
 }

@@ -18,6 +18,9 @@ import type { Connection } from '../../database/database.ts'
 import { containsSpelling, spellingsOf } from '../../database/list-conditions.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 
+/** What a list is narrowed by: the filter of staff, and, for a file of ticked rows, the ids of these. */
+export type ListFilter = RegistrationFilter & { ids?: readonly string[] | undefined }
+
 interface Word {
   /** All accepted spellings, in lower case. */
   spellings: string[]
@@ -26,8 +29,9 @@ interface Word {
 }
 
 /** The condition for registrations; the filters by training and date match those with a seat in it. */
-export async function whereRegistration(db: Connection, filter: RegistrationFilter) {
+export async function whereRegistration(db: Connection, filter: ListFilter) {
   return and(
+    filter.ids && inArray(registrations.id, [...filter.ids]),
     filter.status ? eq(registrations.status, filter.status) : undefined,
     filter.package ? eq(registrations.packageId, filter.package) : undefined,
     filter.training ? arrayContains(registrations.trainingIds, [filter.training]) : undefined,
@@ -47,8 +51,9 @@ export async function whereRegistration(db: Connection, filter: RegistrationFilt
 }
 
 /** The condition for attendees and their registrations. */
-export async function whereAttendee(db: Connection, filter: RegistrationFilter) {
+export async function whereAttendee(db: Connection, filter: ListFilter) {
   return and(
+    filter.ids && inArray(attendees.id, [...filter.ids]),
     filter.status && whereSeatStatus(filter.status),
     filter.package ? eq(registrations.packageId, filter.package) : undefined,
     filter.training ? eq(attendees.trainingId, filter.training) : undefined,

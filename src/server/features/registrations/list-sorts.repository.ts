@@ -1,7 +1,6 @@
 import { type AnyColumn, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type {
   AttendeeSort,
-  RegistrationFilter,
   RegistrationSort,
   SortDirection,
 } from '#domain/registration/registration-list.ts'
@@ -11,11 +10,12 @@ import { packages } from '../../database/schema/packages.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 import { trainings } from '../../database/schema/trainings.ts'
 import type { ListPosition } from './list-cursor.ts'
+import type { ListFilter } from './list-filter.repository.ts'
 import type { ListOrder, OwnOrder, SortGroup, SortKey } from './list-order.repository.ts'
 
 /** The rows of a page: those that match the filter, in this order, after `after`. */
 export interface ListQuery<Sort> {
-  filter: RegistrationFilter
+  filter: ListFilter
   /** Null sorts by time. */
   sort: Sort | null
   direction: SortDirection

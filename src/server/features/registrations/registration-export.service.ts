@@ -5,13 +5,13 @@ import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import { fieldsShownIn } from '#domain/registration/registration-fields.ts'
 import type {
   AttendeeListQuery,
-  RegistrationFilter,
   RegistrationListQuery,
 } from '#domain/registration/registration-list.ts'
 import { statusLabel } from '#domain/registration/status.ts'
 import type { Database } from '../../database/database.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { type CsvColumns, csvFile } from './csv.ts'
+import type { ListFilter } from './list-filter.repository.ts'
 import {
   getAllAttendees,
   getAllRegistrations,
@@ -76,7 +76,7 @@ const ATTENDEE_COLUMNS: CsvColumns<ListedAttendee> = {
  */
 export async function exportRegistrations(
   db: Database,
-  query: RegistrationListQuery,
+  query: RegistrationListQuery & Pick<ListFilter, 'ids'>,
   { now, actor }: ExportContext,
 ): Promise<CsvExport> {
   const { total, pages } = await getAllRegistrations(db, query)
@@ -95,7 +95,7 @@ export async function exportRegistrations(
 /** Exports all seats that match the query, one line each; otherwise as {@link exportRegistrations}. */
 export async function exportAttendees(
   db: Database,
-  query: AttendeeListQuery,
+  query: AttendeeListQuery & Pick<ListFilter, 'ids'>,
   { now, actor }: ExportContext,
 ): Promise<CsvExport> {
   const { total, pages } = await getAllAttendees(db, query)
@@ -112,8 +112,9 @@ export async function exportAttendees(
  * Search words may be names, and the audit log's entries remain after a person's data is erased, so they only record
  * that there was a search.
  */
-function recordedFilter({ q, training, date, status, package: pkg }: RegistrationFilter) {
+function recordedFilter({ ids, q, training, date, status, package: pkg }: ListFilter) {
   return {
+    ...(ids ? { selected: ids.length } : {}),
     ...(training ? { training } : {}),
     ...(date ? { date } : {}),
     ...(status ? { status } : {}),

@@ -1,24 +1,17 @@
 import { and, asc, count, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { byField } from '#domain/registration/registration-fields.ts'
-import type {
-  AttendeeSort,
-  RegistrationFilter,
-  RegistrationSort,
-} from '#domain/registration/registration-list.ts'
+import type { AttendeeSort, RegistrationSort } from '#domain/registration/registration-list.ts'
 import { seatStatus } from '#domain/registration/status.ts'
 import type { Connection } from '../../database/database.ts'
 import { packages } from '../../database/schema/packages.ts'
 import { attendees, registrations } from '../../database/schema/registrations.ts'
 import { trainingDates, trainings } from '../../database/schema/trainings.ts'
-import { whereAttendee, whereRegistration } from './list-filter.repository.ts'
+import { type ListFilter, whereAttendee, whereRegistration } from './list-filter.repository.ts'
 import { type ListPart, partsAfter } from './list-order.repository.ts'
 import { attendeeOrder, type ListQuery, registrationOrder } from './list-sorts.repository.ts'
 
 /** The number of registrations that match the filter. */
-export async function countRegistrations(
-  db: Connection,
-  filter: RegistrationFilter,
-): Promise<number> {
+export async function countRegistrations(db: Connection, filter: ListFilter): Promise<number> {
   const [row] = await db
     .select({ found: count() })
     .from(registrations)
@@ -27,8 +20,8 @@ export async function countRegistrations(
 }
 
 /** The number of seats that match the filter. */
-export async function countAttendees(db: Connection, filter: RegistrationFilter): Promise<number> {
-  if (!filter.q && !filter.date) return countSeatsOfRegistrations(db, filter)
+export async function countAttendees(db: Connection, filter: ListFilter): Promise<number> {
+  if (!filter.q && !filter.date && !filter.ids) return countSeatsOfRegistrations(db, filter)
   const query = db.select({ found: count() }).from(attendees).$dynamic()
   if (filter.status || filter.package) {
     query.innerJoin(registrations, eq(registrations.id, attendees.registrationId))
@@ -38,13 +31,10 @@ export async function countAttendees(db: Connection, filter: RegistrationFilter)
 }
 
 /**
- * Counts seats by the trainings stored with their registrations, of which there are fewer. Not for filters with words
- * or a date.
+ * Counts seats by the trainings stored with their registrations, of which there are fewer. Not for filters with words,
+ * a date or ids.
  */
-async function countSeatsOfRegistrations(
-  db: Connection,
-  filter: RegistrationFilter,
-): Promise<number> {
+async function countSeatsOfRegistrations(db: Connection, filter: ListFilter): Promise<number> {
   const seats = filter.training
     ? sql`array_positions(${registrations.trainingIds}, ${filter.training})`
     : registrations.trainingIds
@@ -59,7 +49,7 @@ async function countSeatsOfRegistrations(
  * By how much the number of seats with the filter's status differs from the seats of registrations with that status:
  * seats that were cancelled alone.
  */
-async function cancelledAlone(db: Connection, filter: RegistrationFilter): Promise<number> {
+async function cancelledAlone(db: Connection, filter: ListFilter): Promise<number> {
   const { status, ...others } = filter
   if (!status) return 0
   const [row] = await db

@@ -1,14 +1,22 @@
 import { createRoute } from '@hono/zod-openapi'
-import type { TypedResponse } from 'hono'
+import type { Context, TypedResponse } from 'hono'
 import * as z from 'zod'
 import { attendeeRowSchema, registrationSchema } from '#domain/registration/booking.ts'
 import {
   attendeeListQuerySchema,
   registrationListQuerySchema,
 } from '#domain/registration/registration-list.ts'
+import { selectedRowsSchema } from '#domain/registration/registration-selection.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
-import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import {
+  type ApiVariables,
+  createApiApp,
+  jsonBody,
+  jsonResponse,
+  problemResponses,
+} from '../../http/api-app.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { jsonArray, streamOf } from '../../http/streams.ts'
 import {
   type CsvExport,
@@ -84,8 +92,31 @@ const downloadAttendees = createRoute({
   responses: { 200: csvResponse, ...problemResponses(400, 401, 403, 422) },
 })
 
+/** The ids of {@link SELECTION_MAX} rows. */
+const selectedRows = { ...jsonUpTo(128 * KIB), request: jsonBody(selectedRowsSchema) }
+
+const downloadTickedRegistrations = createRoute({
+  method: 'post',
+  ...selectedRows,
+  path: '/api/admin/registrations.csv',
+  summary: 'Ticked registrations as CSV, the newest first',
+  responses: { 200: csvResponse, ...problemResponses(400, 401, 403, 413, 415, 422) },
+})
+
+const downloadTickedAttendees = createRoute({
+  method: 'post',
+  ...selectedRows,
+  path: '/api/admin/attendees.csv',
+  summary: 'Ticked attendees as CSV, the newest first',
+  responses: { 200: csvResponse, ...problemResponses(400, 401, 403, 413, 415, 422) },
+})
+
 /** Requires `requireAdmin` to run before it. */
 export function registrationListsRoutes({ db, clock }: { db: Database; clock: Clock }) {
+  const contextOf = (c: Context<ApiVariables>) => ({
+    now: clock.now(),
+    actor: c.get('admin').email,
+  })
   return createApiApp()
     .openapi(list, async (c) => {
       const { limit, ...query } = c.req.valid('query')
@@ -98,20 +129,16 @@ export function registrationListsRoutes({ db, clock }: { db: Database; clock: Cl
       return answerAll(await getAllAttendees(db, query), toAttendeeRow)
     })
     .openapi(downloadRegistrations, async (c) =>
-      answerFile(
-        await exportRegistrations(db, c.req.valid('query'), {
-          now: clock.now(),
-          actor: c.get('admin').email,
-        }),
-      ),
+      answerFile(await exportRegistrations(db, c.req.valid('query'), contextOf(c))),
+    )
+    .openapi(downloadTickedRegistrations, async (c) =>
+      answerFile(await exportRegistrations(db, c.req.valid('json'), contextOf(c))),
     )
     .openapi(downloadAttendees, async (c) =>
-      answerFile(
-        await exportAttendees(db, c.req.valid('query'), {
-          now: clock.now(),
-          actor: c.get('admin').email,
-        }),
-      ),
+      answerFile(await exportAttendees(db, c.req.valid('query'), contextOf(c))),
+    )
+    .openapi(downloadTickedAttendees, async (c) =>
+      answerFile(await exportAttendees(db, c.req.valid('json'), contextOf(c))),
     )
 }
 

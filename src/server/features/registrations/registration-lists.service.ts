@@ -2,7 +2,6 @@ import type { AttendeeRow, Registration } from '#domain/registration/booking.ts'
 import type {
   AttendeeListQuery,
   AttendeeSort,
-  RegistrationFilter,
   RegistrationListQuery,
   RegistrationSort,
   SortDirection,
@@ -10,6 +9,7 @@ import type {
 import { seatStatus } from '#domain/registration/status.ts'
 import type { Connection, Database } from '../../database/database.ts'
 import { type ListPosition, readCursor, writeCursor } from './list-cursor.ts'
+import type { ListFilter } from './list-filter.repository.ts'
 import type { ListQuery } from './list-sorts.repository.ts'
 import {
   countAttendees,
@@ -24,11 +24,11 @@ const ROWS_AT_ONCE = 1_000
 
 interface List<Row, Sort> {
   name: string
-  count(db: Connection, filter: RegistrationFilter): Promise<number>
+  count(db: Connection, filter: ListFilter): Promise<number>
   read(db: Connection, query: ListQuery<Sort>): Promise<{ row: Row; position: ListPosition }[]>
 }
 
-type ListRequest<Sort extends string> = RegistrationFilter & {
+type ListRequest<Sort extends string> = ListFilter & {
   sort?: Sort | undefined
   direction?: SortDirection | undefined
   cursor?: string | undefined
@@ -105,12 +105,15 @@ export async function getAttendeePage(
 }
 
 /** All registrations that match the query, and their number when reading begins. */
-export function getAllRegistrations(db: Database, query: RegistrationListQuery) {
+export function getAllRegistrations(
+  db: Database,
+  query: RegistrationListQuery & Pick<ListFilter, 'ids'>,
+) {
   return readAll(db, REGISTRATIONS, query)
 }
 
 /** All seats that match the query, and their number when reading begins. */
-export function getAllAttendees(db: Database, query: AttendeeListQuery) {
+export function getAllAttendees(db: Database, query: AttendeeListQuery & Pick<ListFilter, 'ids'>) {
   return readAll(db, ATTENDEES, query)
 }
 
@@ -179,6 +182,7 @@ async function* readPages<Row, Sort>(
 function queryOf<Sort extends string>({ sort, direction, ...filter }: ListRequest<Sort>) {
   return {
     filter: {
+      ids: filter.ids,
       q: filter.q || undefined,
       training: filter.training || undefined,
       date: filter.date,

@@ -97,6 +97,20 @@ export const registrationErrors = {
       `Der Status wurde inzwischen geändert, er ist jetzt „${STATUS_LABELS[status]}“.`,
     ),
   notFound: () => new ProblemError(404, 'registration.not_found', 'Diese Anmeldung gibt es nicht.'),
+  /** @param most how many rows one selection can have */
+  selectionTooLarge: (most: number) =>
+    new ProblemError(
+      422,
+      'registration.selection_too_large',
+      `Es lassen sich höchstens ${most.toLocaleString('de-DE')} Zeilen auf einmal auswählen. Bitte grenzen Sie die Liste ein.`,
+    ),
+  /** For one of several registrations, after others were changed. */
+  notFinished: () =>
+    new ProblemError(
+      503,
+      'registration.not_finished',
+      'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    ),
 }
 
 /** The message at a slot whose training has too few seats. */

@@ -79,8 +79,14 @@ const setStatus = createRoute({
   request: { params: z.object({ id: z.string() }), ...jsonBody(statusChange) },
   responses: {
     200: jsonResponse(
-      'The new status, and the number of its last change',
-      z.object({ id: z.uuid(), status: registrationStatusSchema, change: z.int() }),
+      'The new status, the number of its last change, and the status before',
+      z.object({
+        id: z.uuid(),
+        status: registrationStatusSchema,
+        change: z.int(),
+        /** The same as `status` where there was nothing to change. */
+        previousStatus: registrationStatusSchema,
+      }),
     ),
     ...problemResponses(400, 401, 403, 404, 409, 413, 415, 422),
   },

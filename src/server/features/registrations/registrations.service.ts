@@ -35,7 +35,7 @@ export interface FreedSeats {
   takeBack: (tx: Transaction, dateIds: readonly string[]) => Promise<void>
 }
 
-interface StatusChangeContext {
+export interface StatusChangeContext {
   /** The administrator's e-mail, for the audit log. */
   actor: string
   now: Date
@@ -46,6 +46,15 @@ interface StatusChangeContext {
   freedSeats: FreedSeats
 }
 
+interface ChangedStatus {
+  id: string
+  status: RegistrationStatus
+  /** The number of its last change. */
+  change: number
+  /** The same as `status` where there was nothing to change. */
+  previousStatus: RegistrationStatus
+}
+
 /**
  * Changes a registration's status; any change is allowed. Leaving "cancelled" takes the seats again, so all of them
  * must be free, on dates that take place; seats that were cancelled alone stay so. The mails are queued in the same
@@ -53,7 +62,7 @@ interface StatusChangeContext {
  * Seats that become free are offered to those who wait; where they are taken again before these people are told, the
  * offers are taken back.
  *
- * @returns the status, and the number of its last change
+ * @returns the status, the number of its last change, and the status before
  * @throws ProblemError 404 registration.not_found; 409 registration.changed_meanwhile; or, naming training and day,
  * registration.training_full, .seats_cancelled
  */
@@ -62,7 +71,7 @@ export async function changeStatus(
   id: string,
   { status, expectedStatus, expectedChange }: StatusChange,
   { actor, now, mailDelayMs, unconfirmedPerHour, freedSeats }: StatusChangeContext,
-): Promise<{ id: string; status: RegistrationStatus; change: number }> {
+): Promise<ChangedStatus> {
   if (!registrationIdSchema.safeParse(id).success) throw registrationErrors.notFound()
   return inTransaction(db, async (tx) => {
     // Dates are locked first, as when one is moved: the mails contain their present facts, and there is no deadlock.
@@ -73,7 +82,7 @@ export async function changeStatus(
     const isExpected =
       (expectedStatus ?? before) === before && (expectedChange ?? statusChanges) === statusChanges
     if (!isExpected) throw registrationErrors.changedMeanwhile(before)
-    if (before === status) return { id, status, change: statusChanges }
+    if (before === status) return { id, status, change: statusChanges, previousStatus: before }
     if (takesSeatsAgain(before, status)) await takeAgain(tx, requested, { dates, freedSeats })
     const change = await updateStatus(tx, id, status)
     await recordAction(tx, {
@@ -93,7 +102,7 @@ export async function changeStatus(
       delayMs: mailDelayMs,
       unconfirmedPerHour,
     })
-    return { id, status, change }
+    return { id, status, change, previousStatus: before }
   })
 }
 

@@ -4,6 +4,7 @@ import { linkOptions } from '@tanstack/react-router'
 export const ADMIN_LINKS = [
   { label: 'Termine', link: linkOptions({ to: '/admin/termine' }) },
   { label: 'Trainings', link: linkOptions({ to: '/admin/trainings' }) },
+  { label: 'Nachrichten', link: linkOptions({ to: '/admin/nachrichten' }) },
   { label: 'Preis-Management', link: linkOptions({ to: '/admin/prices' }) },
   { label: 'Konto', link: linkOptions({ to: '/admin/account' }) },
   { label: 'Zur Website', link: linkOptions({ to: '/trainings' }) },

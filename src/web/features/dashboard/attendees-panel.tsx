@@ -62,6 +62,11 @@ const COLUMNS: ReadonlyArray<DataColumn<AttendeeRow, AttendeeSort>> = [
   },
 ]
 
+/** Names a seat for screen readers. */
+function seatName(attendee: AttendeeRow): string {
+  return `${nameOf(attendee)}, ${attendee.trainingTitle}`
+}
+
 export function AttendeesPanel() {
   return (
     <ListPanel
@@ -72,6 +77,7 @@ export function AttendeesPanel() {
       path={attendeesKey[0]}
       sorts={ATTENDEE_SORTS}
       columns={COLUMNS}
+      nameOf={seatName}
     />
   )
 }

@@ -6,7 +6,7 @@ import { useCopyEmails } from '../../lib/emails/use-copy-emails.ts'
 import { staffTrainingsQuery } from '../../lib/queries/staff-trainings-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailsByHand } from '../../ui/emails-by-hand.tsx'
-import { ChevronDownIcon, EnvelopeIcon } from '../../ui/icons.tsx'
+import { ChevronDownIcon, CopyIcon } from '../../ui/icons.tsx'
 
 /** Copies the addresses of all attendees of the selected training's listed date. */
 export function EmailCopyMenu() {
@@ -23,7 +23,7 @@ export function EmailCopyMenu() {
             disabled={trainings.length === 0}
             aria-busy={copy.isPending}
           >
-            <EnvelopeIcon />
+            <CopyIcon />
             E-Mail-Adressen kopieren
             <ChevronDownIcon />
           </Button>

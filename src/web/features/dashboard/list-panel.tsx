@@ -7,9 +7,10 @@ import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
 import { useDashboardSearch } from '../../lib/dashboard/use-dashboard-search.ts'
 import { figuresKey, todoQuery } from '../../lib/queries/queries.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
-import { CloseIcon, DownloadIcon } from '../../ui/icons.tsx'
+import { CloseIcon, DownloadIcon, EnvelopeIcon } from '../../ui/icons.tsx'
 import { PrintLink } from '../../ui/print-link.tsx'
 import type { DataColumn, TableRow } from '../../ui/table-rows.tsx'
 import { adminListQuery, type ListPath } from './admin-list.ts'
@@ -24,6 +25,8 @@ import {
   sortFrom,
   sortText,
 } from './list-search.ts'
+import { TickedRowsBar } from './ticked-rows-bar.tsx'
+import { useSelection } from './use-selection.ts'
 
 interface ListPanelProps<Row extends TableRow, Sort extends string> {
   title: string
@@ -35,8 +38,11 @@ interface ListPanelProps<Row extends TableRow, Sort extends string> {
   path: ListPath
   sorts: readonly Sort[]
   columns: ReadonlyArray<DataColumn<Row, Sort>>
+  /** Names a row for screen readers. */
+  nameOf: (row: Row) => string
 }
 
+const NO_ROWS: never[] = []
 const NO_FILTER = {
   q: undefined,
   training: undefined,
@@ -54,6 +60,7 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
   path,
   sorts,
   columns,
+  nameOf,
 }: ListPanelProps<Row, Sort>) {
   const titleId = useId()
   const { search, push, replace } = useDashboardSearch()
@@ -64,6 +71,7 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
   }, [search, sorts])
   const list = useAdminList<Row>(path, parameters)
   const { data, error, isFetching, isPlaceholderData } = list
+  const selection = useSelection<Row>({ path, filter, rows: data?.rows ?? NO_ROWS, nameOf })
   const topRef = useScrollToTopOnChange(addressWith(path, parameters))
   const hasFailed = error !== null && !list.isFetchNextPageError && !isFetching
 
@@ -98,6 +106,7 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
           </div>
           <ListActions
             search={search}
+            isFiltered={isFiltered(filter)}
             csv={addressWith(`${path}.csv`, parameters)}
             isFetching={isFetching}
             onRefresh={list.refresh}
@@ -123,6 +132,7 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
               sort={sort}
               onSort={(next) => replace({ sort: sortText(next) })}
               isBusy={isPlaceholderData}
+              ticks={selection.ticks}
               onEndNear={list.loadMore}
             />
             <ListEnd
@@ -133,21 +143,40 @@ export function ListPanel<Row extends TableRow, Sort extends string>({
           </>
         )}
       </div>
+      <TickedRowsBar
+        path={path}
+        selection={selection}
+        total={data?.total ?? 0}
+        countText={countText}
+      />
     </section>
   )
 }
 
 interface ListActionsProps {
   search: DashboardSearch
+  isFiltered: boolean
   /** The URL of the list as a CSV file. */
   csv: string
   isFetching: boolean
   onRefresh: () => void
 }
 
-function ListActions({ search, csv, isFetching, onRefresh }: ListActionsProps) {
+function ListActions({ search, isFiltered, csv, isFetching, onRefresh }: ListActionsProps) {
+  const { q, training, termin, status, paket } = search
   return (
     <div className="-mx-5 flex flex-wrap lg:-mx-5.5 lg:justify-end">
+      {isFiltered && (
+        <ButtonLink
+          to="/admin/nachrichten/neu"
+          search={{ q, training, termin, status, paket }}
+          variant="ghost"
+          size="small"
+        >
+          <EnvelopeIcon />
+          Nachricht an alle
+        </ButtonLink>
+      )}
       <EmailCopyMenu />
       <ButtonAnchor variant="ghost" size="small" href={csv} download>
         <DownloadIcon />

@@ -71,6 +71,11 @@ function textColumn(field: {
   }
 }
 
+/** Names a registration for screen readers. */
+function nameOf({ contactName, createdAt }: Registration): string {
+  return `Anmeldung von ${contactName} (${formatMoment(createdAt)})`
+}
+
 export function RegistrationsPanel() {
   return (
     <ListPanel
@@ -80,6 +85,7 @@ export function RegistrationsPanel() {
       path={registrationsKey[0]}
       sorts={REGISTRATION_SORTS}
       columns={COLUMNS}
+      nameOf={nameOf}
     />
   )
 }
@@ -98,14 +104,11 @@ function Moment({ registration }: { registration: Registration }) {
 }
 
 function Actions({ registration }: { registration: Registration }) {
-  const { id, contactName, createdAt } = registration
+  const { id } = registration
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <StatusSelect registration={registration} />
-      <DetailsButton
-        registrationId={id}
-        of={`Anmeldung von ${contactName} (${formatMoment(createdAt)})`}
-      />
+      <DetailsButton registrationId={id} of={nameOf(registration)} />
     </div>
   )
 }

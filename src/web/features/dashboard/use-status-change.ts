@@ -6,23 +6,9 @@ import type { RegistrationStatus } from '#domain/registration/status.ts'
 import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { ApiError, browserFetch, readJson, sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
-import {
-  attendeesKey,
-  figuresKey,
-  registrationsKey,
-  todoQuery,
-  trainingsQuery,
-} from '../../lib/queries/queries.ts'
+import { registrationsKey } from '../../lib/queries/queries.ts'
 import { STATUS_WORDS } from '../../ui/status-words.ts'
-
-/** Data that a status change affects: the lists and figures, what is to do, and the seats left in the shop. */
-const CHANGED = [
-  registrationsKey,
-  attendeesKey,
-  figuresKey,
-  todoQuery.queryKey,
-  trainingsQuery.queryKey,
-]
+import { readAgainAfterStatus } from './read-again.ts'
 
 type Seat = RegistrationDetails['seats'][number]
 
@@ -46,10 +32,7 @@ export function useStatusChange(registration: Pick<Registration, 'id' | 'contact
   const settleRefusal = useRefusal()
   const [asked, setAsked] = useState<Change>()
 
-  const readAgain = () =>
-    Promise.all(
-      CHANGED.map((queryKey) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
-    )
+  const readAgain = () => readAgainAfterStatus(queryClient)
 
   const mutation = useMutation({
     mutationFn: async ({ seats: _, ...change }: Change) =>

@@ -12,11 +12,12 @@ import { useCopyEmails } from '../../lib/emails/use-copy-emails.ts'
 import { attendeesKey } from '../../lib/queries/queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { EmailLink } from '../../ui/email-link.tsx'
 import { EmailsByHand } from '../../ui/emails-by-hand.tsx'
-import { DownloadIcon, EnvelopeIcon } from '../../ui/icons.tsx'
+import { CopyIcon, DownloadIcon, EnvelopeIcon } from '../../ui/icons.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
 import { PrintLink } from '../../ui/print-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -118,13 +119,17 @@ function ListActions({ date, order }: { date: PlannedDate; order: Order }) {
   const { by: sort, direction } = order
   return (
     <div className="-mx-5 flex flex-wrap">
+      <ButtonLink to="/admin/nachrichten/neu" search={{ termin: id }} variant="ghost" size="small">
+        <EnvelopeIcon />
+        Nachricht an alle
+      </ButtonLink>
       <Button
         variant="ghost"
         size="small"
         aria-busy={copy.isPending}
         onClick={() => copy.mutate({ trainingId, dateId: id, title })}
       >
-        <EnvelopeIcon />
+        <CopyIcon />
         E-Mail-Adressen kopieren
       </Button>
       <ButtonAnchor

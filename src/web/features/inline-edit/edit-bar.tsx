@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { editMode } from '../../lib/admin-session/edit-mode.ts'
 import {
   dropDraft,
@@ -11,6 +11,7 @@ import {
 import { Button } from '../../ui/button.tsx'
 import { PencilIcon } from '../../ui/icons.tsx'
 import { UnsavedGuard, UnsavedQuestion } from '../../ui/unsaved-guard.tsx'
+import { useRoomBelow } from '../../ui/use-room-below.ts'
 import { askBeforeEnd, endEditMode } from './end-edit-mode.ts'
 
 /** The bar that is shown during edit mode, with a button that ends it. */
@@ -97,22 +98,4 @@ function EndQuestion() {
       }}
     />
   )
-}
-
-/** Sets the height of the bar as a CSS variable, so that other elements at the bottom are placed above it. */
-function useRoomBelow() {
-  const bar = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
-      style.setProperty('--bottom-bar-height', `${height}px`)
-    })
-    if (bar.current) observer.observe(bar.current)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--bottom-bar-height')
-    }
-  }, [])
-  return bar
 }

@@ -84,6 +84,15 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
+/** Smaller, for what explains the mail itself. */
+export function MutedParagraph({ children }: { children: ReactNode }) {
+  return (
+    <Text className="mail-muted" style={STYLES.note}>
+      {children}
+    </Text>
+  )
+}
+
 export function Subheading({ children }: { children: ReactNode }) {
   return (
     <Heading as="h2" className="mail-ink" style={STYLES.subheading}>

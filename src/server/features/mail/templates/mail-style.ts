@@ -86,6 +86,12 @@ export const STYLES = {
     padding: '9px 0',
     verticalAlign: 'top',
   },
+  note: {
+    color: COLOURS.muted,
+    fontSize: '14px',
+    lineHeight: '21px',
+    margin: '24px 0 16px',
+  },
   footer: {
     color: COLOURS.muted,
     fontSize: '13px',
