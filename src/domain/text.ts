@@ -55,6 +55,11 @@ export function requiredLine(maxLength: number, empty?: string) {
  * @param maxLength in UTF-16 units
  */
 export function requiredText(maxLength: number) {
+  return optionalText(maxLength).pipe(z.string().regex(VISIBLE, { error: EMPTY_TEXT }))
+}
+
+/** As {@link requiredText}, but it may be empty. */
+export function optionalText(maxLength: number) {
   return z
     .string()
     .refine(isWellFormed, { error: INVALID_CHARACTERS, abort: true })
@@ -63,12 +68,7 @@ export function requiredText(maxLength: number) {
       abort: true,
     })
     .transform(normalised)
-    .pipe(
-      z
-        .string()
-        .regex(VISIBLE, { error: EMPTY_TEXT })
-        .max(maxLength, { error: `Höchstens ${maxLength} Zeichen.` }),
-    )
+    .pipe(z.string().max(maxLength, { error: `Höchstens ${maxLength} Zeichen.` }))
 }
 
 /** As {@link requiredText}, for a text that is shown in one line: line breaks become spaces. */

@@ -3,6 +3,12 @@ import { addDays, berlinDay } from '../calendar-day.ts'
 import { hasBegun } from './capacity.ts'
 
 const DAYS_MAX = 365
+const HOURS_MAX = 720
+
+function wholeNumber(max: number) {
+  const error = `Bitte geben Sie eine ganze Zahl von 0 bis ${max} ein.`
+  return z.int({ error }).min(0, { error }).max(max, { error })
+}
 
 /**
  * Until when a booking may be changed by who booked. Staff may change everything at any time. A booking keeps the rules
@@ -10,11 +16,11 @@ const DAYS_MAX = 365
  */
 export const bookingRulesSchema = z.strictObject({
   /** Hours before the session begins, until which a substitute can be named; 0: until it begins. */
-  substituteUntilHours: z.int().min(0).max(720),
+  substituteUntilHours: wholeNumber(HOURS_MAX),
   /** Whole days before the day of the session, until which a seat can be moved to another date. */
-  moveUntilDays: z.int().min(0).max(DAYS_MAX),
+  moveUntilDays: wholeNumber(DAYS_MAX),
   /** Whole days before the day of the session, until which cancelling is free. Later it is a request. */
-  cancelFreeUntilDays: z.int().min(0).max(DAYS_MAX),
+  cancelFreeUntilDays: wholeNumber(DAYS_MAX),
 })
 export type BookingRules = z.infer<typeof bookingRulesSchema>
 

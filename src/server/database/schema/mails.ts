@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { MAIL_STATUSES } from '#domain/mail/mail-status.ts'
-import type { MailDataOf, MailTemplate } from '../../features/mail/mail-data.ts'
+import type { MailContent, MailTemplate } from '../../features/mail/mail-data.ts'
 import { createdAt, id, instant } from './columns.ts'
 import { messages } from './messages.ts'
 import { registrations } from './registrations.ts'
@@ -29,7 +29,7 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     /** The worker renders the template with this data when it sends the mail. */
     template: text('template').$type<MailTemplate>(),
-    data: jsonb('data').$type<MailDataOf[MailTemplate]>(),
+    data: jsonb('data').$type<MailContent['data']>(),
     /** The whole text of a mail that was queued before there were templates. */
     textBody: text('text_body'),
     registrationId: uuid('registration_id').references(() => registrations.id, {

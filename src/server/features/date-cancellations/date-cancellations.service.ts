@@ -15,6 +15,7 @@ import type { MailSettings } from '../mail/mail-settings.ts'
 import { subjectOf } from '../mail/mail-subjects.ts'
 import { type NewMail, queueMails } from '../mail/mails.repository.ts'
 import { raiseVersion, recordChanges } from '../registrations/booking-history.repository.ts'
+import { withOwnTexts } from '../mail/own-texts.repository.ts'
 import { markInformed } from '../registrations/informed-seats.repository.ts'
 import { cancelWithItsSeats } from '../registrations/registrations.service.ts'
 import { cancelSeats, moveSeats } from '../registrations/seat-changes.repository.ts'
@@ -118,7 +119,10 @@ export async function previewCancellation(
       told: sequencesToCome(booking),
     }),
   )
-  const written = mails.filter(({ recipient }) => !isErasedAddress(recipient))
+  const written = await withOwnTexts(
+    db,
+    mails.filter(({ recipient }) => !isErasedAddress(recipient)),
+  )
   return {
     fingerprint,
     bookings: bookings.map(({ registration, seats, isWhole, choice }) => ({

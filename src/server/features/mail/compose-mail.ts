@@ -13,7 +13,10 @@ export interface ComposedMail {
   attachments: CalendarAttachment[]
 }
 
-/** The text and calendar entries of a stored mail; the same at every call. Unsafe names are removed. */
+/**
+ * The text and calendar entries of a stored mail; the same at every call, whatever staff have written for later mails.
+ * Unsafe names are removed.
+ */
 export async function composeMail(
   mail: Pick<MailRow, 'template' | 'data' | 'recipient' | 'subject' | 'textBody' | 'createdAt'>,
   settings: MailSettings,
@@ -28,7 +31,10 @@ export async function composeMail(
   return {
     subject,
     ...(await renderTemplate(content, settings, subject)),
-    attachments: calendarAttachments(content, { attendee, queuedAt: createdAt, settings }),
+    // A mail with sample data leaves its reader's calendar as it is.
+    attachments: content.data.ownTexts?.isSample
+      ? []
+      : calendarAttachments(content, { attendee, queuedAt: createdAt, settings }),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { MailTexts } from '#domain/mail/mail-text.ts'
 import type { NoLinkReason } from '#domain/message/message.ts'
 import type { PriceType } from '#domain/pricing/price-type.ts'
 import type { ChangeActor } from '#domain/registration/booking-change.ts'
@@ -8,7 +9,8 @@ import {
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 
 /*
- * The data of each mail, stored until it is sent: facts only, no texts, so that the texts are in the templates alone.
+ * The data of each mail, stored until it is sent: facts only. The texts are in the templates and in
+ * domain/mail/mail-texts.ts, except those that staff wrote, which are stored with the mail.
  * Instants are ISO texts in UTC, amounts "149.00".
  */
 
@@ -315,9 +317,28 @@ export type WaitingEnd = 'begun' | 'cancelled' | 'training_gone'
 
 export type MailTemplate = keyof MailDataOf
 
+/** Mails whose texts staff do not change: the product's test mail, and what staff write themselves. */
+export type FixedMail = Extract<MailTemplate, 'test' | 'message'>
+
+/** Mails whose subject, opening and closing staff can write (`domain/mail/mail-texts.ts`). */
+export type EditableMail = Exclude<MailTemplate, FixedMail>
+
+/**
+ * The texts of staff that a mail was queued with. They stay with the mail, so that what is sent, sent again and shown
+ * later is the same. Where one is missing, the original is in force.
+ */
+export interface OwnTexts extends Partial<MailTexts> {
+  /** True for a mail with sample data, which an administrator sends to themselves. */
+  isSample?: true
+}
+
+interface WithOwnTexts {
+  ownTexts?: OwnTexts
+}
+
 /** A template together with its data. */
 export type MailContent = {
-  [T in MailTemplate]: { template: T; data: MailDataOf[T] }
+  [T in MailTemplate]: { template: T; data: MailDataOf[T] & WithOwnTexts }
 }[MailTemplate]
 
 /** The keys of a message's data that staff wrote. A name may be among the words. */

@@ -6,6 +6,7 @@ import { mails } from '../../database/schema/mails.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { MailContent } from './mail-data.ts'
 import { subjectOf } from './mail-subjects.ts'
+import { withOwnTexts } from './own-texts.repository.ts'
 import { mailIdSchema } from './stored-mail.ts'
 
 export type MailRow = typeof mails.$inferSelect
@@ -31,7 +32,8 @@ const HOLD_MAIL = 'hold-mail'
 
 /**
  * Inserts mails and the jobs that send them, in the transaction of their cause: a rollback removes both. A recipient
- * with an earlier mail of the same cause, ignoring case, gets no second one, and an erased person gets none.
+ * with an earlier mail of the same cause, ignoring case, gets no second one, and an erased person gets none. A mail keeps
+ * the texts that staff have written for it by now.
  *
  * @param pauseMs milliseconds until they are sent, by the database's clock; until then they can be withdrawn
  * @returns the new mails: their ids, and since when they are held
@@ -44,7 +46,8 @@ export async function queueMails(
   const writable = newMails.filter(({ recipient }) => !isErasedAddress(recipient))
   if (writable.length === 0) return []
   const notBefore = pauseMs > 0 ? inMs(pauseMs) : null
-  const rows = writable.map(({ unconfirmedPerHour, ...mail }) => ({
+  const written = await withOwnTexts(tx, writable)
+  const rows = written.map(({ unconfirmedPerHour, ...mail }) => ({
     ...mail,
     id: randomUUID(),
     subject: subjectOf(mail),

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { render, toPlainText } from 'react-email'
 import type { MailContent, MailTemplate } from './mail-data.ts'
 import type { MailSettings } from './mail-settings.ts'
+import { filledWords } from './mail-text-values.ts'
 import {
   RegistrationCancelledForAttendee,
   RegistrationConfirmedForAttendee,
@@ -80,12 +81,16 @@ const TEXT_WIDTH = 76
  * is imported only when needed.
  */
 export async function renderTemplate(
-  { template, data }: MailContent,
+  content: MailContent,
   settings: MailSettings,
   subject: string,
 ): Promise<{ html: string; text: string }> {
+  const { template, data } = content
   const Template = TEMPLATES[template] as (props: TemplateProps<MailTemplate>) => ReactElement
-  const html = await render(<Template data={data} settings={settings} subject={subject} />)
+  const words = filledWords(content, settings)
+  const html = await render(
+    <Template data={data} settings={settings} subject={subject} words={words} />,
+  )
   return { html, text: plainText(html) }
 }
 

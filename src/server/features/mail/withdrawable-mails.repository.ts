@@ -6,6 +6,7 @@ import { registrations } from '../../database/schema/registrations.ts'
 import { trainingDates } from '../../database/schema/trainings.ts'
 import { subjectOf } from './mail-subjects.ts'
 import { type MailRow, type NewMail, removeJobs } from './mails.repository.ts'
+import { withOwnTexts } from './own-texts.repository.ts'
 
 /**
  * A mail about a status that was queued with a pause and whose sending has not begun. A mail that is sent again by hand
@@ -124,7 +125,7 @@ export async function readdressMails(
  * the booker meanwhile, or be no longer.
  */
 export async function renewMails(tx: Transaction, renewed: NewMail[]): Promise<void> {
-  for (const mail of renewed) {
+  for (const mail of await withOwnTexts(tx, renewed)) {
     await tx
       .update(mails)
       .set({ template: mail.template, data: mail.data, subject: subjectOf(mail) })

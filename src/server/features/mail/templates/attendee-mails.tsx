@@ -1,21 +1,21 @@
 import { dayWord, hourWord } from '../reminder-texts.ts'
 import {
-  AskUs,
-  bookerText,
+  Closing,
   EntriesWithdrawn,
-  Greeting,
+  Opening,
   OwnSeats,
   OwnSession,
-  sessionText,
   type TemplateProps,
   WhoseData,
 } from './mail-facts.tsx'
 import { ActionButton, Facts, MailFrame, Paragraph } from './mail-frame.tsx'
+import { sessionText } from './mail-words.ts'
 
 export function RegistrationConfirmedForAttendee({
   data,
   settings,
   subject,
+  words,
 }: TemplateProps<'registration.confirmed.attendee'>) {
   const { seats, bookedBy, reference } = data
   const one = seats.length === 1
@@ -27,12 +27,9 @@ export function RegistrationConfirmedForAttendee({
       preview={first ? sessionText(first.training) : reference}
       heading={one ? 'Dein Platz ist bestätigt.' : 'Deine Plätze sind bestätigt.'}
     >
-      <Paragraph>
-        <Greeting name={data.attendeeName} />
-        {bookedBy === null ? 'wir' : `${bookerText(bookedBy)} hat dich angemeldet. Wir`} freuen uns
-        auf dich!
-      </Paragraph>
+      <Opening name={data.attendeeName} words={words} />
       <OwnSeats seats={seats} settings={settings} />
+      <Closing words={words} />
       <Paragraph>Buchungsnummer: {reference}</Paragraph>
       {bookedBy && <WhoseData bookedBy={bookedBy} settings={settings} />}
     </MailFrame>
@@ -43,8 +40,9 @@ export function RegistrationCancelledForAttendee({
   data,
   settings,
   subject,
+  words,
 }: TemplateProps<'registration.cancelled.attendee'>) {
-  const { seats, bookedBy, reference } = data
+  const { seats, reference } = data
   const one = seats.length === 1
   return (
     <MailFrame
@@ -53,11 +51,7 @@ export function RegistrationCancelledForAttendee({
       preview={`Buchungsnummer ${reference}`}
       heading={one ? 'Dein Platz ist abgesagt.' : 'Deine Plätze sind abgesagt.'}
     >
-      <Paragraph>
-        <Greeting name={data.attendeeName} />
-        {one ? 'dein Platz ist' : 'deine Plätze sind'} nicht mehr gebucht
-        {bookedBy?.name ? `. Angemeldet hatte dich ${bookedBy.name}.` : '.'}
-      </Paragraph>
+      <Opening name={data.attendeeName} words={words} />
       {seats.map(({ id, training }) => (
         <Facts
           key={id}
@@ -69,7 +63,7 @@ export function RegistrationCancelledForAttendee({
       ))}
       <EntriesWithdrawn seats={seats} />
       <Paragraph>Buchungsnummer: {reference}</Paragraph>
-      <AskUs question="Das kommt unerwartet?" settings={settings} />
+      <Closing words={words} />
     </MailFrame>
   )
 }
@@ -84,8 +78,8 @@ export function ReminderOneHourBefore(props: TemplateProps<'session.reminder.hou
   return <Reminder {...props} when={hourWord(props.data)} />
 }
 
-function Reminder({ data, settings, subject, when }: ReminderProps & { when: string }) {
-  const { training, meetingUrl, bookedBy } = data
+function Reminder({ data, settings, subject, words, when }: ReminderProps & { when: string }) {
+  const { training, meetingUrl } = data
   return (
     <MailFrame
       settings={settings}
@@ -93,23 +87,21 @@ function Reminder({ data, settings, subject, when }: ReminderProps & { when: str
       preview={sessionText(training)}
       heading={`${when} geht es los.`}
     >
-      <Paragraph>
-        <Greeting name={data.attendeeName} />
-        {when.charAt(0).toLowerCase() + when.slice(1)} beginnt dein Training.
-        {bookedBy?.name && ` Angemeldet hat dich ${bookedBy.name}.`}
-      </Paragraph>
+      <Opening name={data.attendeeName} words={words} />
       <OwnSession training={training} settings={settings} />
       {meetingUrl && <ActionButton href={meetingUrl}>Am Training teilnehmen</ActionButton>}
-      <AskUs
-        question={meetingUrl ? 'Du kommst nicht hinein?' : 'Dir fehlt der Zugang?'}
-        settings={settings}
-      />
+      <Closing words={words} />
       <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
     </MailFrame>
   )
 }
 
-export function SessionChanged({ data, settings, subject }: TemplateProps<'session.changed'>) {
+export function SessionChanged({
+  data,
+  settings,
+  subject,
+  words,
+}: TemplateProps<'session.changed'>) {
   const { training, before, references, seats } = data
   const page = `${settings.publicUrl}/trainings/${training.id}`
   return (
@@ -119,10 +111,7 @@ export function SessionChanged({ data, settings, subject }: TemplateProps<'sessi
       preview={`Neu: ${sessionText(training)}`}
       heading="Ein neuer Termin"
     >
-      <Paragraph>
-        <Greeting name={data.name} />
-        ein Training, in dem du einen Platz hast, findet zu einer anderen Zeit statt.
-      </Paragraph>
+      <Opening name={data.name} words={words} />
       <Facts
         rows={[
           ['Training', <strong key="title">{training.title}</strong>],
@@ -135,7 +124,7 @@ export function SessionChanged({ data, settings, subject }: TemplateProps<'sessi
         Dein Platz bleibt dir erhalten, du brauchst nichts zu tun.
         {seats.length > 0 && calendarSentence(training.startsAt, before.startsAt)}
       </Paragraph>
-      <AskUs question="Du kannst zur neuen Zeit nicht?" settings={settings} />
+      <Closing words={words} />
       <ActionButton href={page}>Zum Training</ActionButton>
     </MailFrame>
   )

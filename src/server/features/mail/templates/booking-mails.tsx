@@ -1,11 +1,12 @@
 import type { SeatFacts } from '../mail-data.ts'
 import {
-  AskUs,
   BookingSummary,
   bookingRows,
+  Closing,
   EntriesWithdrawn,
-  Greeting,
+  Opening,
   OwnSeats,
+  Paragraphs,
   Seats,
   type TemplateProps,
   textRows,
@@ -16,6 +17,7 @@ export function RegistrationReceived({
   data,
   settings,
   subject,
+  words,
 }: TemplateProps<'registration.received'>) {
   const one = data.seats.length === 1
   return (
@@ -25,20 +27,12 @@ export function RegistrationReceived({
       preview={`Danke! Buchungsnummer ${data.reference}. So geht es weiter.`}
       heading="Deine Anmeldung ist eingegangen."
     >
-      <Paragraph>
-        <Greeting name={data.bookerName} />
-        vielen Dank! Wir haben deine Anmeldung erhalten.
-      </Paragraph>
+      <Opening name={data.bookerName} words={words} />
       <BookingSummary data={data} settings={settings} />
       <Subheading>{one ? 'Der Platz' : 'Die Plätze'}</Subheading>
       <Seats seats={data.seats} />
       <Subheading>Wie es weitergeht</Subheading>
-      <Paragraph>
-        Wir prüfen deine Anmeldung und melden uns bei dir.{' '}
-        {one
-          ? 'Erst mit unserer Bestätigung ist der Platz verbindlich gebucht; bis dahin halten wir ihn für dich frei.'
-          : 'Erst mit unserer Bestätigung sind die Plätze verbindlich gebucht; bis dahin halten wir sie für dich frei.'}
-      </Paragraph>
+      <Closing words={words} />
       <Paragraph>
         <MailLink href={`${settings.publicUrl}/trainings`}>Alle Trainings ansehen</MailLink>
       </Paragraph>
@@ -50,6 +44,7 @@ export function RegistrationReceivedByStaff({
   data,
   settings,
   subject,
+  words,
 }: TemplateProps<'registration.received.staff'>) {
   return (
     <MailFrame
@@ -58,6 +53,7 @@ export function RegistrationReceivedByStaff({
       preview={`${data.bookerName}, ${data.packageName}`}
       heading="Eine neue Anmeldung"
     >
+      <Paragraphs of={words.opening} />
       <Facts
         rows={[
           ['Kontakt', data.bookerName],
@@ -68,7 +64,7 @@ export function RegistrationReceivedByStaff({
             </MailLink>,
           ],
           ...textRows(data),
-          ...bookingRows(data, settings.firm.vatNote),
+          ...bookingRows(data, settings),
         ]}
       />
       <Subheading>{data.seats.length === 1 ? 'Der Platz' : 'Die Plätze'}</Subheading>
@@ -78,6 +74,7 @@ export function RegistrationReceivedByStaff({
       >
         Anmeldung öffnen
       </ActionButton>
+      <Closing words={words} />
     </MailFrame>
   )
 }
@@ -86,6 +83,7 @@ export function RegistrationConfirmedForBooker({
   data,
   settings,
   subject,
+  words,
 }: TemplateProps<'registration.confirmed.booker'>) {
   const { seats, ownSeats } = data
   const one = seats.length === 1
@@ -96,11 +94,7 @@ export function RegistrationConfirmedForBooker({
       preview={`${one ? 'Der Platz ist' : 'Die Plätze sind'} verbindlich gebucht.`}
       heading="Deine Anmeldung ist bestätigt."
     >
-      <Paragraph>
-        <Greeting name={data.bookerName} />
-        {one ? 'der Platz ist' : 'die Plätze sind'} verbindlich gebucht.{' '}
-        {othersSentence(seats.length - ownSeats.length, ownSeats.length)}
-      </Paragraph>
+      <Opening name={data.bookerName} words={words} />
       <BookingSummary data={data} settings={settings} />
       <Subheading>{one ? 'Der Platz' : 'Die Plätze'}</Subheading>
       <Seats seats={seats} />
@@ -111,7 +105,7 @@ export function RegistrationConfirmedForBooker({
           <OwnSeats seats={ownSeats} settings={settings} />
         </>
       )}
-      <AskUs question="Etwas stimmt nicht?" settings={settings} />
+      <Closing words={words} />
     </MailFrame>
   )
 }
@@ -127,17 +121,11 @@ function PastSeats({ seats = [] }: { seats: SeatFacts[] | undefined }) {
   )
 }
 
-/** A sentence about the mails to the other attendees. */
-function othersSentence(others: number, own: number): string {
-  if (others === 0) return 'Wir freuen uns auf dich!'
-  const who = own > 0 ? 'Wer mit dir dabei ist' : 'Wer dabei ist'
-  return `${who}, bekommt eine eigene Nachricht mit Termin und Kalendereintrag.`
-}
-
 export function RegistrationCancelledForBooker({
   data,
   settings,
   subject,
+  words,
 }: TemplateProps<'registration.cancelled.booker'>) {
   const one = data.seats.length === 1
   return (
@@ -147,17 +135,13 @@ export function RegistrationCancelledForBooker({
       preview={`Buchungsnummer ${data.reference}`}
       heading="Deine Anmeldung ist abgesagt."
     >
-      <Paragraph>
-        <Greeting name={data.bookerName} />
-        wir haben deine Anmeldung abgesagt. {one ? 'Der Platz ist' : 'Die Plätze sind'} nicht mehr
-        gebucht.
-      </Paragraph>
+      <Opening name={data.bookerName} words={words} />
       <BookingSummary data={data} settings={settings} />
       <Subheading>{one ? 'Abgesagter Platz' : 'Abgesagte Plätze'}</Subheading>
       <Seats seats={data.seats} />
       <PastSeats seats={data.pastSeats} />
       <EntriesWithdrawn seats={data.ownSeats} />
-      <AskUs question="Das kommt unerwartet?" settings={settings} />
+      <Closing words={words} />
     </MailFrame>
   )
 }

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import type { ChangeFacts, MailDataOf } from '../mail-data.ts'
 import {
-  AskUs,
   attendeeText,
+  Closing,
   EntriesWithdrawn,
-  Greeting,
+  Opening,
   OwnSeats,
-  priceText,
   Seats,
-  sessionText,
   type TemplateProps,
 } from './mail-facts.tsx'
 import { Facts, MailFrame, Paragraph, Subheading } from './mail-frame.tsx'
+import { priceText, sessionText } from './mail-words.ts'
 
 type Changed = MailDataOf['booking.changed.booker']
 
@@ -19,8 +18,9 @@ export function BookingChanged({
   data,
   settings,
   subject,
+  words,
 }: TemplateProps<'booking.changed.booker'>) {
-  const { changes, seats, ownSeats, lostSeats, answer, by, status } = data
+  const { changes, seats, ownSeats, lostSeats, answer, status } = data
   return (
     <MailFrame
       settings={settings}
@@ -28,10 +28,7 @@ export function BookingChanged({
       preview={`Buchungsnummer ${data.reference}`}
       heading={headingOf(data)}
     >
-      <Paragraph>
-        <Greeting name={data.bookerName} />
-        {INTRODUCTIONS[by]}
-      </Paragraph>
+      <Opening name={data.bookerName} words={words} />
       {changes.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two changes may look alike, and the list never changes
         <Change key={index} change={change} />
@@ -64,18 +61,9 @@ export function BookingChanged({
           ['Preis', priceText(data.price, settings)],
         ]}
       />
-      <AskUs
-        question={by === 'booker' ? 'Etwas stimmt nicht?' : 'Das kommt unerwartet?'}
-        settings={settings}
-      />
+      <Closing words={words} />
     </MailFrame>
   )
-}
-
-const INTRODUCTIONS: Record<Changed['by'], string> = {
-  booker: 'deine Änderung ist gespeichert.',
-  staff: 'wir haben deine Buchung geändert.',
-  attendee: 'eine Person, die du angemeldet hast, hat uns geschrieben.',
 }
 
 function headingOf({ changes, status }: Changed): string {

@@ -1,16 +1,15 @@
 import type { CalendarSeat, MailDataOf, SeatFacts } from '../mail-data.ts'
-import type { MailSettings } from '../mail-settings.ts'
 import {
   attendeeText,
+  Closing,
   EntriesWithdrawn,
-  Greeting,
+  Opening,
   OwnSession,
-  priceText,
   Seats,
-  sessionText,
   type TemplateProps,
 } from './mail-facts.tsx'
-import { Facts, MailFrame, MailLink, Paragraph, Subheading } from './mail-frame.tsx'
+import { Facts, MailFrame, Paragraph, Subheading } from './mail-frame.tsx'
+import { priceText, sessionText } from './mail-words.ts'
 
 type Cancellation = MailDataOf['date.cancelled.booker' | 'date.cancelled.attendee']
 
@@ -18,6 +17,7 @@ export function DateCancelledForBooker({
   data,
   settings,
   subject,
+  words,
 }: TemplateProps<'date.cancelled.booker'>) {
   const { cancelled, outcome, seats, otherSeats, ownSeats, isConfirmed } = data
   const one = seats.length === 1
@@ -29,17 +29,7 @@ export function DateCancelledForBooker({
       preview={previewOf(data)}
       heading={headingOf(data)}
     >
-      <Paragraph>
-        <Greeting name={data.bookerName} />
-        {cancelledSentence(data)}{' '}
-        {isMove
-          ? `${one ? 'Den Platz' : 'Die Plätze'} deiner Buchung haben wir auf einen anderen Termin gelegt.`
-          : `${one ? 'Der Platz' : 'Die Plätze'} deiner Buchung an diesem Termin ${one ? 'ist' : 'sind'} abgesagt.`}
-      </Paragraph>
-      <Reason reason={data.reason} />
-      {!isMove && (
-        <Paragraph>{moneySentence(outcome.isWhole, one, data.price, settings)}</Paragraph>
-      )}
+      <Opening name={data.bookerName} words={words} />
       <CancelledSession training={cancelled} />
       {isMove && (
         <>
@@ -78,7 +68,7 @@ export function DateCancelledForBooker({
           ['Preis', priceText(data.price, settings)],
         ]}
       />
-      <Answer isMove={isMove} refundTo="dir" settings={settings} />
+      <Closing words={words} />
     </MailFrame>
   )
 }
@@ -87,9 +77,9 @@ export function DateCancelledForAttendee({
   data,
   settings,
   subject,
+  words,
 }: TemplateProps<'date.cancelled.attendee'>) {
-  const { cancelled, outcome, seats, bookedBy } = data
-  const one = seats.length === 1
+  const { cancelled, outcome, seats } = data
   const isMove = outcome.kind === 'move'
   return (
     <MailFrame
@@ -98,22 +88,7 @@ export function DateCancelledForAttendee({
       preview={previewOf(data)}
       heading={headingOf(data)}
     >
-      <Paragraph>
-        <Greeting name={data.attendeeName} />
-        {cancelledSentence(data)}{' '}
-        {isMove
-          ? `${one ? 'Deinen Platz' : 'Deine Plätze'} haben wir auf einen anderen Termin gelegt.`
-          : `${one ? 'Dein Platz ist' : 'Deine Plätze sind'} damit abgesagt.`}
-        {bookedBy?.name && ` Angemeldet hatte dich ${bookedBy.name}.`}
-      </Paragraph>
-      <Reason reason={data.reason} />
-      {!isMove && (
-        <Paragraph>
-          {bookedBy === null
-            ? 'Du bekommst das Geld dafür zurück.'
-            : 'Das Geld dafür bekommt zurück, wer dich angemeldet hat.'}
-        </Paragraph>
-      )}
+      <Opening name={data.attendeeName} words={words} />
       <CancelledSession training={cancelled} />
       {isMove && (
         <>
@@ -127,11 +102,7 @@ export function DateCancelledForAttendee({
       )}
       <CalendarNote seats={seats} data={data} />
       <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
-      <Answer
-        isMove={isMove}
-        refundTo={bookedBy === null ? 'dir' : 'der Person, die dich angemeldet hat,'}
-        settings={settings}
-      />
+      <Closing words={words} />
     </MailFrame>
   )
 }
@@ -148,16 +119,8 @@ function previewOf({ cancelled, outcome }: Cancellation): string {
     : `${sessionText(cancelled)} findet nicht statt.`
 }
 
-function cancelledSentence({ cancelled }: Cancellation): string {
-  return `„${cancelled.title}“ (${cancelled.date}) findet leider nicht statt.`
-}
-
 function attendeesText(seats: readonly SeatFacts[]): string {
   return seats.map(({ attendee }) => attendeeText(attendee)).join(', ')
-}
-
-function Reason({ reason }: { reason: string }) {
-  return reason === '' ? null : <Paragraph>{reason}</Paragraph>
 }
 
 function CancelledSession({ training }: { training: Cancellation['cancelled'] }) {
@@ -184,29 +147,6 @@ function CalendarNote(props: { seats: readonly CalendarSeat[]; data: Cancellatio
       {seats.length === 1
         ? 'Der neue Kalendereintrag liegt bei und ersetzt den alten.'
         : 'Die neuen Kalendereinträge liegen bei und ersetzen die alten.'}
-    </Paragraph>
-  )
-}
-
-function moneySentence(isWhole: boolean, one: boolean, price: string, settings: MailSettings) {
-  if (!isWhole) {
-    return `Das Geld für ${one ? 'diesen Platz' : 'diese Plätze'} bekommst du anteilig zurück. Den Betrag teilen wir dir mit.`
-  }
-  return `Du bekommst den ganzen Preis von ${priceText(price, settings)} zurück. Hast du noch nicht bezahlt, brauchst du nichts zu bezahlen.`
-}
-
-/** How the reader can object. Names an address that is read: mails may be sent from one that nobody reads. */
-function Answer(props: { isMove: boolean; refundTo: string; settings: MailSettings }) {
-  const { isMove, refundTo, settings } = props
-  const { email, phone } = settings.firm
-  return (
-    <Paragraph>
-      {isMove
-        ? `Passt der neue Termin nicht? Dann geben wir ${refundTo} das Geld zurück: `
-        : 'Du möchtest lieber einen anderen Termin? '}
-      {settings.replyTo && 'Antworte einfach auf diese Nachricht, oder schreib'}
-      {!settings.replyTo && 'Schreib'} uns an <MailLink href={`mailto:${email}`}>{email}</MailLink>{' '}
-      oder ruf an: {phone}.
     </Paragraph>
   )
 }

@@ -1,4 +1,4 @@
-import { displayEuros, parseMoney } from '#domain/money.ts'
+import type { TextPiece } from '#domain/mail/mail-text-placeholders.ts'
 import type { PriceType } from '#domain/pricing/price-type.ts'
 import {
   REGISTRATION_FIELD_NAMES,
@@ -6,13 +6,17 @@ import {
 } from '#domain/registration/registration-fields.ts'
 import type { LostSeat, MailDataOf, MailTraining, OwnSeat, SeatFacts } from '../mail-data.ts'
 import type { MailSettings } from '../mail-settings.ts'
+import type { MailWords } from '../mail-text-values.ts'
 import { Facts, FactTable, MailLink, Paragraph } from './mail-frame.tsx'
 import { STYLES } from './mail-style.ts'
+import { priceText, sessionText } from './mail-words.ts'
 
 export interface TemplateProps<T extends keyof MailDataOf> {
   data: MailDataOf[T]
   settings: MailSettings
   subject: string
+  /** The paragraphs that staff can change. */
+  words: MailWords
 }
 
 const PHASES: Record<PriceType, string> = {
@@ -24,11 +28,14 @@ const PHASES: Record<PriceType, string> = {
 type Booking = MailDataOf['registration.received']
 
 /** The rows that every mail about a booking contains. */
-export function bookingRows({ reference, packageName, price, priceType }: Booking, vat: string) {
+export function bookingRows(
+  { reference, packageName, price, priceType }: Booking,
+  settings: MailSettings,
+) {
   return [
     ['Buchungsnummer', reference],
     ['Paket', packageName],
-    ['Preis', `${displayEuros(parseMoney(price))}\u00a0€ ${vat}`],
+    ['Preis', priceText(price, settings)],
     ['Preisphase', PHASES[priceType]],
   ] as const
 }
@@ -43,32 +50,55 @@ export function textRows(data: Booking) {
 
 /** What is booked, in a mail to the booker. */
 export function BookingSummary({ data, settings }: { data: Booking; settings: MailSettings }) {
-  return <Facts rows={[...bookingRows(data, settings.firm.vatNote), ...textRows(data)]} />
+  return <Facts rows={[...bookingRows(data, settings), ...textRows(data)]} />
 }
 
-/** The salutation of a mail, without a name where there is no valid one. */
-export function Greeting({ name }: { name: string }) {
+/** The salutation, without a name where there is no valid one, and the paragraphs after it. */
+export function Opening({ name, words: { opening } }: { name: string; words: MailWords }) {
+  const [first = [], ...others] = opening
   return (
     <>
-      {name === '' ? 'Hallo,' : `Hallo ${name},`}
-      <br />
+      <Paragraph>
+        {name === '' ? 'Hallo,' : `Hallo ${name},`}
+        <br />
+        <Pieces pieces={first} />
+      </Paragraph>
+      <Paragraphs of={others} />
     </>
   )
 }
 
-/** A price with its note about VAT. */
-export function priceText(price: string, { firm }: MailSettings): string {
-  return `${displayEuros(parseMoney(price))}\u00a0€ ${firm.vatNote}`
+/** The paragraphs with which a mail ends; nothing where there are none. */
+export function Closing({ words }: { words: MailWords }) {
+  return <Paragraphs of={words.closing} />
+}
+
+/** Paragraphs that staff can change. */
+export function Paragraphs({ of: paragraphs }: { of: readonly TextPiece[][] }) {
+  return paragraphs.map((pieces, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they are rendered once
+    <Paragraph key={index}>
+      <Pieces pieces={pieces} />
+    </Paragraph>
+  ))
+}
+
+function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
+  return pieces.map(({ text, href }, index) =>
+    href === undefined ? (
+      text
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are rendered once
+      <MailLink key={index} href={href}>
+        {text}
+      </MailLink>
+    ),
+  )
 }
 
 /** An attendee's name, or a substitute where there is no valid one. */
 export function attendeeText(name: string): string {
   return name || 'Teilnehmende Person'
-}
-
-/** The booker's name, or a substitute. */
-export function bookerText({ name }: { name: string }): string {
-  return name === '' ? 'eine andere Person' : name
 }
 
 /** People whose data came from somebody else must be informed of its source and its use (GDPR, article 14). */
@@ -173,21 +203,5 @@ export function OwnSession(props: {
         ],
       ]}
     />
-  )
-}
-
-/** "Dienstag, 12. Januar 2027, 10:00 – 11:30 Uhr" */
-export function sessionText({ date, time }: Pick<MailTraining, 'date' | 'time'>): string {
-  return `${date}, ${time}`
-}
-
-/** The firm's contact. Mails may be sent from an address that nobody reads, so the text names one that is read. */
-export function AskUs({ question, settings }: { question: string; settings: MailSettings }) {
-  const { email, phone } = settings.firm
-  return (
-    <Paragraph>
-      {question} Schreib uns an <MailLink href={`mailto:${email}`}>{email}</MailLink> oder ruf an:{' '}
-      {phone}.
-    </Paragraph>
   )
 }

@@ -1,10 +1,22 @@
 import type { MailDataOf } from '../mail-data.ts'
-import { AskUs, EntriesWithdrawn, Greeting, Seats, type TemplateProps } from './mail-facts.tsx'
+import {
+  Closing,
+  EntriesWithdrawn,
+  Opening,
+  Paragraphs,
+  Seats,
+  type TemplateProps,
+} from './mail-facts.tsx'
 import { ActionButton, Facts, MailFrame, MailLink, Paragraph, Subheading } from './mail-frame.tsx'
 
 type Request = Pick<MailDataOf['request.received.staff'], 'seats' | 'isWhole'>
 
-export function RequestReceived({ data, settings, subject }: TemplateProps<'request.received'>) {
+export function RequestReceived({
+  data,
+  settings,
+  subject,
+  words,
+}: TemplateProps<'request.received'>) {
   return (
     <MailFrame
       settings={settings}
@@ -12,17 +24,10 @@ export function RequestReceived({ data, settings, subject }: TemplateProps<'requ
       preview={`Buchungsnummer ${data.reference}`}
       heading="Deine Anfrage ist bei uns."
     >
-      <Paragraph>
-        <Greeting name={data.bookerName} />
-        du möchtest {wishOf(data)} absagen. Die Zeit, in der das ohne Rückfrage geht, ist vorbei.
-        Wir sehen uns deine Anfrage an und antworten dir.
-      </Paragraph>
-      <Paragraph>
-        Bis dahin {data.seats.length === 1 ? 'bleibt der Platz' : 'bleiben die Plätze'} gebucht.
-      </Paragraph>
+      <Opening name={data.bookerName} words={words} />
       <RequestedSeats data={data} />
       <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
-      <AskUs question="Es ist eilig?" settings={settings} />
+      <Closing words={words} />
     </MailFrame>
   )
 }
@@ -31,8 +36,9 @@ export function RequestReceivedByStaff({
   data,
   settings,
   subject,
+  words,
 }: TemplateProps<'request.received.staff'>) {
-  const { seats, isWhole } = data
+  const { isWhole } = data
   return (
     <MailFrame
       settings={settings}
@@ -40,11 +46,7 @@ export function RequestReceivedByStaff({
       preview={`${data.bookerName}, ${data.reference}`}
       heading="Eine Anfrage zum Absagen"
     >
-      <Paragraph>
-        Die Frist zum kostenfreien Absagen ist vorbei. Bitte beantworten Sie die Anfrage auf der
-        Seite der Anmeldung. Bis dahin{' '}
-        {seats.length === 1 ? 'bleibt der Platz' : 'bleiben die Plätze'} gebucht.
-      </Paragraph>
+      <Paragraphs of={words.opening} />
       <Facts
         rows={[
           ['Buchungsnummer', data.reference],
@@ -63,11 +65,17 @@ export function RequestReceivedByStaff({
       <ActionButton href={`${settings.publicUrl}/admin/anmeldungen/${data.registrationId}`}>
         Anmeldung öffnen
       </ActionButton>
+      <Closing words={words} />
     </MailFrame>
   )
 }
 
-export function RequestRefused({ data, settings, subject }: TemplateProps<'request.refused'>) {
+export function RequestRefused({
+  data,
+  settings,
+  subject,
+  words,
+}: TemplateProps<'request.refused'>) {
   const one = data.seats.length === 1
   return (
     <MailFrame
@@ -76,20 +84,12 @@ export function RequestRefused({ data, settings, subject }: TemplateProps<'reque
       preview={`Buchungsnummer ${data.reference}`}
       heading={one ? 'Dein Platz bleibt gebucht.' : 'Deine Plätze bleiben gebucht.'}
     >
-      <Paragraph>
-        <Greeting name={data.bookerName} />
-        du wolltest {wishOf(data)} absagen. Das können wir leider nicht mehr annehmen.
-      </Paragraph>
-      {data.answer !== '' && <Paragraph>{data.answer}</Paragraph>}
+      <Opening name={data.bookerName} words={words} />
       <RequestedSeats data={data} />
       <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
-      <AskUs question="Du möchtest darüber sprechen?" settings={settings} />
+      <Closing words={words} />
     </MailFrame>
   )
-}
-
-function wishOf({ isWhole }: Request): string {
-  return isWhole ? 'deine Buchung' : 'einen Platz deiner Buchung'
 }
 
 function RequestedSeats({ data: { seats } }: { data: Request }) {
@@ -101,7 +101,12 @@ function RequestedSeats({ data: { seats } }: { data: Request }) {
   )
 }
 
-export function ConfirmContact({ data, settings, subject }: TemplateProps<'contact.confirm'>) {
+export function ConfirmContact({
+  data,
+  settings,
+  subject,
+  words,
+}: TemplateProps<'contact.confirm'>) {
   return (
     <MailFrame
       settings={settings}
@@ -109,21 +114,19 @@ export function ConfirmContact({ data, settings, subject }: TemplateProps<'conta
       preview={`Buchungsnummer ${data.reference}`}
       heading="Ist das deine Adresse?"
     >
-      <Paragraph>
-        <Greeting name={data.bookerName} />
-        diese Adresse wurde als neue Kontaktadresse einer Buchung angegeben. Sie gilt erst, wenn du
-        sie bestätigst.
-      </Paragraph>
+      <Opening name={data.bookerName} words={words} />
       <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
-      <Paragraph>
-        Du weißt nichts davon? Dann lösche diese Nachricht einfach. Ohne Bestätigung ändert sich
-        nichts.
-      </Paragraph>
+      <Closing words={words} />
     </MailFrame>
   )
 }
 
-export function ContactRequested({ data, settings, subject }: TemplateProps<'contact.requested'>) {
+export function ContactRequested({
+  data,
+  settings,
+  subject,
+  words,
+}: TemplateProps<'contact.requested'>) {
   return (
     <MailFrame
       settings={settings}
@@ -131,17 +134,18 @@ export function ContactRequested({ data, settings, subject }: TemplateProps<'con
       preview={`Buchungsnummer ${data.reference}`}
       heading="Eine neue Adresse für deine Buchung"
     >
-      <Paragraph>
-        <Greeting name={data.bookerName} />
-        für deine Buchung {data.reference} wurde eine andere E-Mail-Adresse angegeben. Sie gilt,
-        sobald sie von dort bestätigt ist. Danach schreiben wir nur noch dorthin.
-      </Paragraph>
-      <AskUs question="Das warst nicht du?" settings={settings} />
+      <Opening name={data.bookerName} words={words} />
+      <Closing words={words} />
     </MailFrame>
   )
 }
 
-export function ContactChanged({ data, settings, subject }: TemplateProps<'contact.changed'>) {
+export function ContactChanged({
+  data,
+  settings,
+  subject,
+  words,
+}: TemplateProps<'contact.changed'>) {
   return (
     <MailFrame
       settings={settings}
@@ -149,13 +153,9 @@ export function ContactChanged({ data, settings, subject }: TemplateProps<'conta
       preview={`Buchungsnummer ${data.reference}`}
       heading="Die Buchung hat eine andere Adresse."
     >
-      <Paragraph>
-        <Greeting name={data.bookerName} />
-        für die Buchung {data.reference} gilt jetzt eine andere E-Mail-Adresse. An diese schreiben
-        wir dazu nicht mehr, und der bisherige Link zur Buchung gilt nicht mehr.
-      </Paragraph>
+      <Opening name={data.bookerName} words={words} />
       <EntriesWithdrawn seats={data.lostSeats} />
-      <AskUs question="Das kommt unerwartet?" settings={settings} />
+      <Closing words={words} />
     </MailFrame>
   )
 }

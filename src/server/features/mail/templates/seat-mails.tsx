@@ -1,18 +1,17 @@
 import { calendarSentence } from './attendee-mails.tsx'
 import {
-  AskUs,
-  bookerText,
+  Closing,
   EntriesWithdrawn,
-  Greeting,
+  Opening,
   OwnSeats,
   OwnSession,
-  sessionText,
   type TemplateProps,
   WhoseData,
 } from './mail-facts.tsx'
 import { Facts, MailFrame, Paragraph } from './mail-frame.tsx'
+import { sessionText } from './mail-words.ts'
 
-export function SeatGained({ data, settings, subject }: TemplateProps<'seat.gained'>) {
+export function SeatGained({ data, settings, subject, words }: TemplateProps<'seat.gained'>) {
   const { seats, bookedBy, reference } = data
   const [first] = seats
   return (
@@ -22,22 +21,17 @@ export function SeatGained({ data, settings, subject }: TemplateProps<'seat.gain
       preview={first ? sessionText(first.training) : reference}
       heading={seats.length === 1 ? 'Du hast einen Platz.' : 'Du hast Plätze.'}
     >
-      <Paragraph>
-        <Greeting name={data.attendeeName} />
-        {bookedBy === null
-          ? 'der Platz ist verbindlich gebucht. Wir'
-          : `${bookerText(bookedBy)} hat dich angemeldet. Wir`}{' '}
-        freuen uns auf dich!
-      </Paragraph>
+      <Opening name={data.attendeeName} words={words} />
       <OwnSeats seats={seats} settings={settings} />
+      <Closing words={words} />
       <Paragraph>Buchungsnummer: {reference}</Paragraph>
       {bookedBy && <WhoseData bookedBy={bookedBy} settings={settings} />}
     </MailFrame>
   )
 }
 
-export function SeatLost({ data, settings, subject }: TemplateProps<'seat.lost'>) {
-  const { seats, bookedBy, isReplaced } = data
+export function SeatLost({ data, settings, subject, words }: TemplateProps<'seat.lost'>) {
+  const { seats, isReplaced } = data
   const one = seats.length === 1
   return (
     <MailFrame
@@ -52,13 +46,7 @@ export function SeatLost({ data, settings, subject }: TemplateProps<'seat.lost'>
             : 'Deine Plätze sind abgesagt.'
       }
     >
-      <Paragraph>
-        <Greeting name={data.attendeeName} />
-        {isReplaced
-          ? 'dein Platz ist auf eine andere Person umgeschrieben'
-          : `${one ? 'dein Platz ist' : 'deine Plätze sind'} nicht mehr gebucht`}
-        {bookedBy?.name ? `. Angemeldet hatte dich ${bookedBy.name}.` : '.'}
-      </Paragraph>
+      <Opening name={data.attendeeName} words={words} />
       {seats.map(({ id, training }) => (
         <Facts
           key={id}
@@ -70,13 +58,13 @@ export function SeatLost({ data, settings, subject }: TemplateProps<'seat.lost'>
       ))}
       <EntriesWithdrawn seats={seats} />
       <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
-      <AskUs question="Das kommt unerwartet?" settings={settings} />
+      <Closing words={words} />
     </MailFrame>
   )
 }
 
-export function SeatMoved({ data, settings, subject }: TemplateProps<'seat.moved'>) {
-  const { before, training, meetingUrl, seats, bookedBy } = data
+export function SeatMoved({ data, settings, subject, words }: TemplateProps<'seat.moved'>) {
+  const { before, training, meetingUrl, seats } = data
   return (
     <MailFrame
       settings={settings}
@@ -84,18 +72,14 @@ export function SeatMoved({ data, settings, subject }: TemplateProps<'seat.moved
       preview={`Neu: ${sessionText(training)}`}
       heading="Dein neuer Termin"
     >
-      <Paragraph>
-        <Greeting name={data.attendeeName} />
-        dein Platz ist umgebucht.
-        {bookedBy?.name && ` Angemeldet hat dich ${bookedBy.name}.`}
-      </Paragraph>
+      <Opening name={data.attendeeName} words={words} />
       <Facts rows={[['Bisher', `${before.title}, ${sessionText(before)}`]]} />
       <OwnSession training={training} meetingUrl={meetingUrl} settings={settings} />
       {seats.length > 0 && (
         <Paragraph>{calendarSentence(training.startsAt, before.startsAt).trim()}</Paragraph>
       )}
       <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
-      <AskUs question="Das kommt unerwartet?" settings={settings} />
+      <Closing words={words} />
     </MailFrame>
   )
 }

@@ -1,11 +1,13 @@
 import { dayWord } from '../reminder-texts.ts'
-import { sessionText, type TemplateProps } from './mail-facts.tsx'
-import { ActionButton, Facts, MailFrame, Paragraph } from './mail-frame.tsx'
+import { Closing, Paragraphs, type TemplateProps } from './mail-facts.tsx'
+import { ActionButton, Facts, MailFrame } from './mail-frame.tsx'
+import { sessionText } from './mail-words.ts'
 
 export function LinkMissing({
   data,
   settings,
   subject,
+  words,
 }: TemplateProps<'session.link_missing.staff'>) {
   const { training, seatsTaken } = data
   return (
@@ -15,11 +17,7 @@ export function LinkMissing({
       preview={`${dayWord(data)}: ${sessionText(training)}`}
       heading="Ein Training hat noch keinen Zugangslink."
     >
-      <Paragraph>
-        Bitte tragen Sie den Link auf der Seite des Trainings ein: Schalten Sie dort als
-        Administratorin oder Administrator den Bearbeitungsmodus ein und öffnen Sie „Zugangslink“.
-        Sonst fehlt er in den Erinnerungen an die Teilnehmenden.
-      </Paragraph>
+      <Paragraphs of={words.opening} />
       <Facts
         rows={[
           ['Training', <strong key="title">{training.title}</strong>],
@@ -30,6 +28,7 @@ export function LinkMissing({
       <ActionButton href={`${settings.publicUrl}/trainings/${training.id}`}>
         Seite des Trainings öffnen
       </ActionButton>
+      <Closing words={words} />
     </MailFrame>
   )
 }

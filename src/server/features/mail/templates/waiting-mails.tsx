@@ -1,17 +1,17 @@
-import { displayEuros, parseMoney } from '#domain/money.ts'
-import type { WaitingEnd, WaitingFacts } from '../mail-data.ts'
+import { seatsText } from '../booking-mail-values.ts'
+import type { WaitingFacts } from '../mail-data.ts'
 import type { MailSettings } from '../mail-settings.ts'
-import { AskUs, Greeting, sessionText, type TemplateProps } from './mail-facts.tsx'
+import { Closing, Opening, type TemplateProps } from './mail-facts.tsx'
 import { ActionButton, Facts, MailFrame, MailLink, Paragraph } from './mail-frame.tsx'
+import { momentText, priceText, sessionText } from './mail-words.ts'
 
-const berlinTime = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'full',
-  timeStyle: 'short',
-})
-
-export function ConfirmWaiting({ data, settings, subject }: TemplateProps<'waiting.confirm'>) {
-  const { isOnList, session } = data
+export function ConfirmWaiting({
+  data,
+  settings,
+  subject,
+  words,
+}: TemplateProps<'waiting.confirm'>) {
+  const { isOnList } = data
   const url = settings.waitingUrl(data.entryId)
   return (
     <MailFrame
@@ -20,32 +20,18 @@ export function ConfirmWaiting({ data, settings, subject }: TemplateProps<'waiti
       preview={isOnList ? 'Du brauchst nichts zu tun.' : 'Ein Klick, dann stehst du darauf.'}
       heading={isOnList ? 'Du wartest schon.' : 'Bitte bestätige deine Adresse.'}
     >
-      <Paragraph>
-        <Greeting name={data.name} />
-        {isOnList
-          ? 'du hast dich noch einmal eingetragen. Es bleibt bei deinem ersten Eintrag und deinem Platz in der Reihe.'
-          : `mit dieser Adresse möchte jemand ${
-              session ? 'auf die Warteliste' : 'von neuen Terminen erfahren'
-            }. Bestätige das bitte innerhalb von 48 Stunden auf dieser Seite:`}
-      </Paragraph>
+      <Opening name={data.name} words={words} />
       <Wish data={data} />
       <ActionButton href={url}>{isOnList ? 'Meinen Eintrag ansehen' : 'Bestätigen'}</ActionButton>
-      {!isOnList && (
-        <Paragraph>
-          {session
-            ? 'Wird ein Platz frei, bekommst du eine Nachricht mit einem Angebot. Wer zuerst wartet, ist zuerst dran.'
-            : 'Sobald ein neuer Termin feststeht, bekommst du eine Nachricht, höchstens 24 Monate lang.'}{' '}
-          Du warst das nicht? Dann tu einfach nichts: Ohne Bestätigung vergessen wir den Eintrag.
-        </Paragraph>
-      )}
+      <Closing words={words} />
       <LeaveLink data={data} settings={settings} />
     </MailFrame>
   )
 }
 
-export function OfferOfSeats({ data, settings, subject }: TemplateProps<'waiting.offer'>) {
-  const { offeredSeats, seatsWanted, prices } = data
-  const end = berlinTime.format(new Date(data.endsAt))
+export function OfferOfSeats({ data, settings, subject, words }: TemplateProps<'waiting.offer'>) {
+  const { offeredSeats, prices } = data
+  const end = momentText(data.endsAt)
   return (
     <MailFrame
       settings={settings}
@@ -57,12 +43,7 @@ export function OfferOfSeats({ data, settings, subject }: TemplateProps<'waiting
           : `${offeredSeats} Plätze sind für dich frei.`
       }
     >
-      <Paragraph>
-        <Greeting name={data.name} />
-        auf der Warteliste bist du an der Reihe. Wir halten {seatsText(offeredSeats)} für dich frei,
-        bis du buchst oder ablehnst, längstens bis zum Ende des Angebots.
-        {offeredSeats < seatsWanted && ' Du hattest geschrieben, dass dir auch weniger helfen.'}
-      </Paragraph>
+      <Opening name={data.name} words={words} />
       <Facts
         rows={[
           ...sessionRows(data),
@@ -70,10 +51,7 @@ export function OfferOfSeats({ data, settings, subject }: TemplateProps<'waiting
           ['Angebot bis', <strong key="end">{end} Uhr</strong>],
           ...prices.map(
             ({ packageName, seats, price }) =>
-              [
-                `${packageName} (${seatsText(seats)})`,
-                `${displayEuros(parseMoney(price))}\u00a0€ ${settings.firm.vatNote}`,
-              ] as const,
+              [`${packageName} (${seatsText(seats)})`, priceText(price, settings)] as const,
           ),
         ]}
       />
@@ -82,15 +60,18 @@ export function OfferOfSeats({ data, settings, subject }: TemplateProps<'waiting
         du buchst. Oben stehen die Preise von heute.
       </Paragraph>
       <ActionButton href={settings.waitingUrl(data.entryId)}>Angebot ansehen</ActionButton>
-      <Paragraph>
-        Du kannst nicht? Dann lehne auf derselben Seite ab, damit andere dabei sein können.
-      </Paragraph>
+      <Closing words={words} />
       <LeaveLink data={data} settings={settings} />
     </MailFrame>
   )
 }
 
-export function OfferEnded({ data, settings, subject }: TemplateProps<'waiting.offer_ended'>) {
+export function OfferEnded({
+  data,
+  settings,
+  subject,
+  words,
+}: TemplateProps<'waiting.offer_ended'>) {
   const { isOnList } = data
   return (
     <MailFrame
@@ -99,13 +80,9 @@ export function OfferEnded({ data, settings, subject }: TemplateProps<'waiting.o
       preview={isOnList ? 'Du wartest weiter.' : 'Du wartest nicht mehr.'}
       heading="Dein Angebot ist abgelaufen."
     >
-      <Paragraph>
-        <Greeting name={data.name} />
-        {isOnList
-          ? 'die Zeit für dein Angebot ist vorbei. Du stehst noch auf der Warteliste, jetzt an ihrem Ende. Läuft auch das nächste Angebot ab, nehmen wir dich von der Liste.'
-          : 'auch die Zeit für dein zweites Angebot ist vorbei. Du stehst nicht mehr auf der Warteliste.'}
-      </Paragraph>
+      <Opening name={data.name} words={words} />
       <Wish data={data} />
+      <Closing words={words} />
       {isOnList ? (
         <LeaveLink data={data} settings={settings} />
       ) : (
@@ -115,13 +92,12 @@ export function OfferEnded({ data, settings, subject }: TemplateProps<'waiting.o
   )
 }
 
-const WHY_CLOSED: Record<WaitingEnd, string> = {
-  begun: 'leider ist bis zum Beginn kein passender Platz frei geworden.',
-  cancelled: 'dieser Termin findet leider nicht statt.',
-  training_gone: 'dieses Training bieten wir nicht mehr an.',
-}
-
-export function WaitingListClosed({ data, settings, subject }: TemplateProps<'waiting.closed'>) {
+export function WaitingListClosed({
+  data,
+  settings,
+  subject,
+  words,
+}: TemplateProps<'waiting.closed'>) {
   const { reason } = data
   return (
     <MailFrame
@@ -130,11 +106,9 @@ export function WaitingListClosed({ data, settings, subject }: TemplateProps<'wa
       preview="Du wartest nicht mehr."
       heading="Die Warteliste ist geschlossen."
     >
-      <Paragraph>
-        <Greeting name={data.name} />
-        {WHY_CLOSED[reason]} Du stehst nicht mehr auf der Warteliste und brauchst nichts zu tun.
-      </Paragraph>
+      <Opening name={data.name} words={words} />
       <Wish data={data} />
+      <Closing words={words} />
       {reason === 'training_gone' ? (
         <ActionButton href={`${settings.publicUrl}/trainings`}>Alle Trainings ansehen</ActionButton>
       ) : (
@@ -144,7 +118,7 @@ export function WaitingListClosed({ data, settings, subject }: TemplateProps<'wa
   )
 }
 
-export function NoLongerWaiting({ data, settings, subject }: TemplateProps<'waiting.left'>) {
+export function NoLongerWaiting({ data, settings, subject, words }: TemplateProps<'waiting.left'>) {
   return (
     <MailFrame
       settings={settings}
@@ -152,22 +126,15 @@ export function NoLongerWaiting({ data, settings, subject }: TemplateProps<'wait
       preview="Du wartest nicht mehr."
       heading="Du wartest nicht mehr."
     >
-      <Paragraph>
-        <Greeting name={data.name} />
-        {data.byStaff ? 'wir haben deinen Eintrag entfernt.' : 'wir haben dich ausgetragen.'} Du
-        bekommst dazu keine Nachrichten mehr.
-      </Paragraph>
+      <Opening name={data.name} words={words} />
       <Wish data={data} />
-      {data.byStaff ? (
-        <AskUs question="Das kommt unerwartet?" settings={settings} />
-      ) : (
-        <ToTraining data={data} settings={settings} />
-      )}
+      <Closing words={words} />
+      {!data.byStaff && <ToTraining data={data} settings={settings} />}
     </MailFrame>
   )
 }
 
-export function NewDates({ data, settings, subject }: TemplateProps<'waiting.new_dates'>) {
+export function NewDates({ data, settings, subject, words }: TemplateProps<'waiting.new_dates'>) {
   const { dates, training } = data
   const one = dates.length === 1
   return (
@@ -177,16 +144,14 @@ export function NewDates({ data, settings, subject }: TemplateProps<'waiting.new
       preview={dates.map(sessionText).join('; ')}
       heading={one ? 'Ein neuer Termin steht fest.' : 'Neue Termine stehen fest.'}
     >
-      <Paragraph>
-        <Greeting name={data.name} />
-        du wolltest davon erfahren: {one ? 'Es gibt einen neuen Termin.' : 'Es gibt neue Termine.'}
-      </Paragraph>
+      <Opening name={data.name} words={words} />
       <Facts
         rows={[
           ['Training', <strong key="title">{training.title}</strong>],
           ...dates.map((date) => ['Termin', sessionText(date)] as const),
         ]}
       />
+      <Closing words={words} />
       <ToTraining data={data} settings={settings} />
       <LeaveLink data={data} settings={settings} />
     </MailFrame>
@@ -210,10 +175,6 @@ function sessionRows({ training, session }: WaitingFacts) {
     ['Training', <strong key="title">{training.title}</strong>],
     ...(session ? ([['Termin', sessionText(session)]] as const) : []),
   ] as const
-}
-
-function seatsText(seats: number): string {
-  return seats === 1 ? '1 Platz' : `${seats} Plätze`
 }
 
 function ToTraining({ data, settings }: WaitingProps) {

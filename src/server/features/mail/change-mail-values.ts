@@ -1,0 +1,112 @@
+import { bookerText, titles } from './booking-mail-values.ts'
+import type { MailDataOf } from './mail-data.ts'
+import type { ValuesOf } from './placeholder-values.ts'
+import { sessionText } from './templates/mail-words.ts'
+
+type Changed = MailDataOf['booking.changed.booker']
+
+const WHO: Record<Changed['by'], string> = {
+  booker: 'deine Änderung ist gespeichert.',
+  staff: 'wir haben deine Buchung geändert.',
+  attendee: 'eine Person, die du angemeldet hast, hat uns geschrieben.',
+}
+
+function bookerFacts({ bookerName, reference }: { bookerName: string; reference: string }) {
+  return { name: bookerName, buchungsnummer: reference }
+}
+
+function requestFacts(data: MailDataOf['request.received']) {
+  const wunsch = data.isWhole ? 'deine Buchung' : 'einen Platz deiner Buchung'
+  return { ...bookerFacts(data), wunsch }
+}
+
+function attendeeFacts({ attendeeName, reference }: { attendeeName: string; reference: string }) {
+  return { name: attendeeName, buchungsnummer: reference }
+}
+
+function untilThen({ seats }: { seats: unknown[] }): string {
+  return `bis dahin ${seats.length === 1 ? 'bleibt der Platz' : 'bleiben die Plätze'} gebucht.`
+}
+
+/** What fills the placeholders of mails about changes of a booking. */
+export const CHANGE_MAIL_VALUES: ValuesOf<
+  | 'booking.changed.booker'
+  | 'seat.gained'
+  | 'seat.lost'
+  | 'seat.moved'
+  | 'request.received'
+  | 'request.received.staff'
+  | 'request.refused'
+  | 'contact.confirm'
+  | 'contact.requested'
+  | 'contact.changed'
+> = {
+  'booking.changed.booker': {
+    facts: (data) => ({
+      ...bookerFacts(data),
+      paket: data.packageName,
+      anlass: occasionOf(data),
+    }),
+    sentences: ({ by }) => ({
+      urheber: WHO[by],
+      frage: by === 'booker' ? 'Etwas stimmt nicht?' : 'Das kommt unerwartet?',
+    }),
+  },
+  'seat.gained': {
+    facts: (data) => ({
+      ...attendeeFacts(data),
+      trainings: titles(data.seats.map(({ training }) => training)),
+    }),
+    sentences: ({ bookedBy }) => ({
+      anmeldung:
+        bookedBy === null
+          ? 'der Platz ist verbindlich gebucht.'
+          : `${bookerText(bookedBy)} hat dich angemeldet.`,
+    }),
+  },
+  'seat.lost': {
+    facts: (data) => ({
+      ...attendeeFacts(data),
+      trainings: titles(data.seats.map(({ training }) => training)),
+      zustand: data.isReplaced ? 'vergeben' : 'abgesagt',
+    }),
+    sentences: ({ seats, isReplaced, bookedBy }) => ({
+      folge: isReplaced
+        ? 'dein Platz ist auf eine andere Person umgeschrieben.'
+        : `${seats.length === 1 ? 'dein Platz ist' : 'deine Plätze sind'} nicht mehr gebucht.`,
+      anmeldung: bookedBy?.name ? `Angemeldet hatte dich ${bookedBy.name}.` : '',
+    }),
+  },
+  'seat.moved': {
+    facts: (data) => ({
+      ...attendeeFacts(data),
+      training: data.training.title,
+      termin: sessionText(data.training),
+      training_bisher: data.before.title,
+      termin_bisher: sessionText(data.before),
+    }),
+    sentences: ({ bookedBy }) => ({
+      anmeldung: bookedBy?.name ? `Angemeldet hat dich ${bookedBy.name}.` : '',
+    }),
+  },
+  'request.received': {
+    facts: requestFacts,
+    sentences: (data) => ({ bis_dahin: untilThen(data) }),
+  },
+  'request.received.staff': {
+    facts: bookerFacts,
+    sentences: (data) => ({ bis_dahin: untilThen(data) }),
+  },
+  'request.refused': {
+    facts: requestFacts,
+    sentences: ({ answer }) => ({ antwort: answer }),
+  },
+  'contact.confirm': { facts: bookerFacts, sentences: () => ({}) },
+  'contact.requested': { facts: bookerFacts, sentences: () => ({}) },
+  'contact.changed': { facts: bookerFacts, sentences: () => ({}) },
+}
+
+function occasionOf({ changes, status }: Changed): string {
+  if (changes.some(({ kind }) => kind === 'cannot_come')) return 'Jemand kann nicht kommen'
+  return status === 'cancelled' ? 'Abgesagt' : 'Geändert'
+}
