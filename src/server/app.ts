@@ -5,7 +5,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { Database, Transaction } from './database/database.ts'
+import type { Connection, Database, Transaction } from './database/database.ts'
 import { adminsRoutes } from './features/admins/admins.routes.ts'
 import type { Auth } from './features/admins/auth.ts'
 import type { ScryptParameters } from './features/admins/passwords.ts'
@@ -26,6 +26,8 @@ import { findMailSubjects } from './features/mail/mails.repository.ts'
 import { mailsRoutes } from './features/mail/mails.routes.ts'
 import { findMessageSubjects } from './features/messages/messages.repository.ts'
 import { messagesRoutes } from './features/messages/messages.routes.ts'
+import { mailTextsRoutes } from './features/mail-texts/mail-texts.routes.ts'
+import { mailTextNames } from './features/mail-texts/mail-texts.service.ts'
 import type { Metrics } from './features/operation/metrics.ts'
 import { countRequests, operationRoutes } from './features/operation/operation.routes.ts'
 import { isRestoredCopy } from './features/operation/restored-copy.service.ts'
@@ -47,6 +49,8 @@ import {
 } from './features/registrations/registrations.routes.ts'
 import { severalRegistrationsRoutes } from './features/registrations/several-registrations.routes.ts'
 import { revisionsRoutes } from './features/revisions/revisions.routes.ts'
+import { SETTING_NAMES } from './features/settings/booking-rules.service.ts'
+import { settingsAdminRoutes, settingsRoutes } from './features/settings/settings.routes.ts'
 import { siteMapRoutes } from './features/site-map/site-map.routes.ts'
 import type { BilingualPage } from './features/site-map/site-map.service.ts'
 import { todoRoutes } from './features/todo/todo.routes.ts'
@@ -244,6 +248,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', packagesRoutes({ db, clock }))
   api.route('/', pricePeriodsRoutes({ db }))
   api.route('/', contentRoutes({ db }))
+  api.route('/', settingsRoutes({ db }))
   const { unconfirmedMailsPerHour: unconfirmedPerHour } = config.limits
   const { staff } = config.mail
   api.route('/', bookingRoutes({ db, clock, limits, loadGate, staff, unconfirmedPerHour }))
@@ -261,6 +266,8 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
     message: findMessageSubjects,
     training: findTrainingTitles,
     package: findPackageNames,
+    mail_text: async (_: Connection, ids: string[]) => mailTextNames(ids),
+    setting: async () => SETTING_NAMES,
   }
   api.route('/', auditLogRoutes({ db, names }))
   api.route('/', registrationsAdminRoutes({ ...parts, unconfirmedPerHour, freedSeats }))
@@ -295,6 +302,8 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', peopleRoutes({ db, clock, transport, mail }))
   api.route('/', mailsRoutes({ db, clock, config, mail }))
   api.route('/', messagesRoutes({ db, clock, mail }))
+  api.route('/', mailTextsRoutes({ db, clock, mail }))
+  api.route('/', settingsAdminRoutes({ db, clock }))
   api.route('/', registrationListsRoutes({ db, clock }))
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.route('/', toolsRoutes({ ai, limits }))

@@ -18,6 +18,7 @@ test('the OpenAPI document is valid and names every call', async () => {
   )
   expect(calls.sort()).toEqual([
     'DELETE /api/admin/dates/{id}',
+    'DELETE /api/admin/mail-texts/{template}',
     'DELETE /api/admin/price-periods/{periodName}/{periodType}',
     'DELETE /api/admin/sessions',
     'DELETE /api/admin/sessions/{id}',
@@ -33,6 +34,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/admin/figures',
     'GET /api/admin/images',
     'GET /api/admin/mail-delivery',
+    'GET /api/admin/mail-texts',
     'GET /api/admin/mails',
     'GET /api/admin/mails/{id}',
     'GET /api/admin/me',
@@ -47,6 +49,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/admin/revisions',
     'GET /api/admin/second-factor',
     'GET /api/admin/sessions',
+    'GET /api/admin/settings/booking-rules',
     'GET /api/admin/todo',
     'GET /api/admin/trainings',
     'GET /api/admin/trainings/{id}',
@@ -54,6 +57,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/admin/trainings/{id}/emails',
     'GET /api/admin/trainings/{id}/meeting',
     'GET /api/admin/waiting-list',
+    'GET /api/booking-rules',
     'GET /api/cms/content',
     'GET /api/packages',
     'GET /api/price-schedules',
@@ -82,6 +86,8 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/admin/login',
     'POST /api/admin/login/code',
     'POST /api/admin/logout',
+    'POST /api/admin/mail-texts/{template}/preview',
+    'POST /api/admin/mail-texts/{template}/test',
     'POST /api/admin/mails/test',
     'POST /api/admin/mails/{id}/discard',
     'POST /api/admin/mails/{id}/resend',
@@ -113,6 +119,8 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/waiting-list/{token}/confirm',
     'POST /api/waiting-list/{token}/decline',
     'POST /api/waiting-list/{token}/leave',
+    'PUT /api/admin/mail-texts/{template}',
+    'PUT /api/admin/settings/booking-rules',
   ])
 })
 

@@ -3,13 +3,13 @@ import type { Connection } from '../../database/database.ts'
 import type { AuditRow } from './audit-log.repository.ts'
 
 /** Reads the present display names of these subjects, by id. The result may contain names of other subjects. */
-type NameReader = (db: Connection, ids: string[]) => Promise<Map<string, string>>
+type NameReader = (db: Connection, ids: string[]) => Promise<ReadonlyMap<string, string>>
 
 /**
  * One for each kind of subject whose name another feature stores. They are passed in where the application is composed.
  */
 export type NameReaders = Record<
-  'registration' | 'mail' | 'message' | 'training' | 'package',
+  'registration' | 'mail' | 'message' | 'training' | 'package' | 'mail_text' | 'setting',
   NameReader
 >
 
