@@ -15,15 +15,18 @@ import { Route as AdminAccountRouteImport } from './routes/admin.account'
 import { Route as AdminChangePasswordRouteImport } from './routes/admin.change-password'
 import { Route as AdminDashboardRouteImport } from './routes/admin.dashboard'
 import { Route as AdminLoginRouteImport } from './routes/admin.login'
+import { Route as AdminMailtexteRouteImport } from './routes/admin.mailtexte'
 import { Route as AdminNachrichtenRouteImport } from './routes/admin.nachrichten'
 import { Route as AdminPricesRouteImport } from './routes/admin.prices'
 import { Route as AdminPrintRouteImport } from './routes/admin.print'
+import { Route as AdminRegelnRouteImport } from './routes/admin.regeln'
 import { Route as AdminTermineRouteImport } from './routes/admin.termine'
 import { Route as AdminTrainingsRouteImport } from './routes/admin.trainings'
 import { Route as EnSplatRouteImport } from './routes/en.$'
 import { Route as TrainingsIdRouteImport } from './routes/trainings_.$id'
 import { Route as TrainingsAnmeldungRouteImport } from './routes/trainings_.anmeldung'
 import { Route as TrainingsWartelisteRouteImport } from './routes/trainings_.warteliste'
+import { Route as AdminMailtexteTemplateRouteImport } from './routes/admin.mailtexte_.$template'
 import { Route as AdminNachrichtenIdRouteImport } from './routes/admin.nachrichten_.$id'
 import { Route as AdminNachrichtenNeuRouteImport } from './routes/admin.nachrichten_.neu'
 import { Route as AdminPricesPrintRouteImport } from './routes/admin.prices_.print'
@@ -61,6 +64,11 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   path: '/admin/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminMailtexteRoute = AdminMailtexteRouteImport.update({
+  id: '/admin/mailtexte',
+  path: '/admin/mailtexte',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminNachrichtenRoute = AdminNachrichtenRouteImport.update({
   id: '/admin/nachrichten',
   path: '/admin/nachrichten',
@@ -74,6 +82,11 @@ const AdminPricesRoute = AdminPricesRouteImport.update({
 const AdminPrintRoute = AdminPrintRouteImport.update({
   id: '/admin/print',
   path: '/admin/print',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminRegelnRoute = AdminRegelnRouteImport.update({
+  id: '/admin/regeln',
+  path: '/admin/regeln',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminTermineRoute = AdminTermineRouteImport.update({
@@ -104,6 +117,11 @@ const TrainingsAnmeldungRoute = TrainingsAnmeldungRouteImport.update({
 const TrainingsWartelisteRoute = TrainingsWartelisteRouteImport.update({
   id: '/trainings_/warteliste',
   path: '/trainings/warteliste',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminMailtexteTemplateRoute = AdminMailtexteTemplateRouteImport.update({
+  id: '/admin/mailtexte_/$template',
+  path: '/admin/mailtexte/$template',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AdminNachrichtenIdRoute = AdminNachrichtenIdRouteImport.update({
@@ -145,15 +163,18 @@ export interface FileRoutesByFullPath {
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/mailtexte': typeof AdminMailtexteRoute
   '/admin/nachrichten': typeof AdminNachrichtenRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/print': typeof AdminPrintRoute
+  '/admin/regeln': typeof AdminRegelnRoute
   '/admin/termine': typeof AdminTermineRoute
   '/admin/trainings': typeof AdminTrainingsRoute
   '/en/$': typeof EnSplatRoute
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
   '/trainings/warteliste': typeof TrainingsWartelisteRoute
+  '/admin/mailtexte/$template': typeof AdminMailtexteTemplateRoute
   '/admin/nachrichten/$id': typeof AdminNachrichtenIdRoute
   '/admin/nachrichten/neu': typeof AdminNachrichtenNeuRoute
   '/admin/prices/print': typeof AdminPricesPrintRoute
@@ -168,15 +189,18 @@ export interface FileRoutesByTo {
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/mailtexte': typeof AdminMailtexteRoute
   '/admin/nachrichten': typeof AdminNachrichtenRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/print': typeof AdminPrintRoute
+  '/admin/regeln': typeof AdminRegelnRoute
   '/admin/termine': typeof AdminTermineRoute
   '/admin/trainings': typeof AdminTrainingsRoute
   '/en/$': typeof EnSplatRoute
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
   '/trainings/warteliste': typeof TrainingsWartelisteRoute
+  '/admin/mailtexte/$template': typeof AdminMailtexteTemplateRoute
   '/admin/nachrichten/$id': typeof AdminNachrichtenIdRoute
   '/admin/nachrichten/neu': typeof AdminNachrichtenNeuRoute
   '/admin/prices/print': typeof AdminPricesPrintRoute
@@ -192,15 +216,18 @@ export interface FileRoutesById {
   '/admin/change-password': typeof AdminChangePasswordRoute
   '/admin/dashboard': typeof AdminDashboardRoute
   '/admin/login': typeof AdminLoginRoute
+  '/admin/mailtexte': typeof AdminMailtexteRoute
   '/admin/nachrichten': typeof AdminNachrichtenRoute
   '/admin/prices': typeof AdminPricesRoute
   '/admin/print': typeof AdminPrintRoute
+  '/admin/regeln': typeof AdminRegelnRoute
   '/admin/termine': typeof AdminTermineRoute
   '/admin/trainings': typeof AdminTrainingsRoute
   '/en/$': typeof EnSplatRoute
   '/trainings_/$id': typeof TrainingsIdRoute
   '/trainings_/anmeldung': typeof TrainingsAnmeldungRoute
   '/trainings_/warteliste': typeof TrainingsWartelisteRoute
+  '/admin/mailtexte_/$template': typeof AdminMailtexteTemplateRoute
   '/admin/nachrichten_/$id': typeof AdminNachrichtenIdRoute
   '/admin/nachrichten_/neu': typeof AdminNachrichtenNeuRoute
   '/admin/prices_/print': typeof AdminPricesPrintRoute
@@ -217,15 +244,18 @@ export interface FileRouteTypes {
     | '/admin/change-password'
     | '/admin/dashboard'
     | '/admin/login'
+    | '/admin/mailtexte'
     | '/admin/nachrichten'
     | '/admin/prices'
     | '/admin/print'
+    | '/admin/regeln'
     | '/admin/termine'
     | '/admin/trainings'
     | '/en/$'
     | '/trainings/$id'
     | '/trainings/anmeldung'
     | '/trainings/warteliste'
+    | '/admin/mailtexte/$template'
     | '/admin/nachrichten/$id'
     | '/admin/nachrichten/neu'
     | '/admin/prices/print'
@@ -240,15 +270,18 @@ export interface FileRouteTypes {
     | '/admin/change-password'
     | '/admin/dashboard'
     | '/admin/login'
+    | '/admin/mailtexte'
     | '/admin/nachrichten'
     | '/admin/prices'
     | '/admin/print'
+    | '/admin/regeln'
     | '/admin/termine'
     | '/admin/trainings'
     | '/en/$'
     | '/trainings/$id'
     | '/trainings/anmeldung'
     | '/trainings/warteliste'
+    | '/admin/mailtexte/$template'
     | '/admin/nachrichten/$id'
     | '/admin/nachrichten/neu'
     | '/admin/prices/print'
@@ -263,15 +296,18 @@ export interface FileRouteTypes {
     | '/admin/change-password'
     | '/admin/dashboard'
     | '/admin/login'
+    | '/admin/mailtexte'
     | '/admin/nachrichten'
     | '/admin/prices'
     | '/admin/print'
+    | '/admin/regeln'
     | '/admin/termine'
     | '/admin/trainings'
     | '/en/$'
     | '/trainings_/$id'
     | '/trainings_/anmeldung'
     | '/trainings_/warteliste'
+    | '/admin/mailtexte_/$template'
     | '/admin/nachrichten_/$id'
     | '/admin/nachrichten_/neu'
     | '/admin/prices_/print'
@@ -287,15 +323,18 @@ export interface RootRouteChildren {
   AdminChangePasswordRoute: typeof AdminChangePasswordRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
   AdminLoginRoute: typeof AdminLoginRoute
+  AdminMailtexteRoute: typeof AdminMailtexteRoute
   AdminNachrichtenRoute: typeof AdminNachrichtenRoute
   AdminPricesRoute: typeof AdminPricesRoute
   AdminPrintRoute: typeof AdminPrintRoute
+  AdminRegelnRoute: typeof AdminRegelnRoute
   AdminTermineRoute: typeof AdminTermineRoute
   AdminTrainingsRoute: typeof AdminTrainingsRoute
   EnSplatRoute: typeof EnSplatRoute
   TrainingsIdRoute: typeof TrainingsIdRoute
   TrainingsAnmeldungRoute: typeof TrainingsAnmeldungRoute
   TrainingsWartelisteRoute: typeof TrainingsWartelisteRoute
+  AdminMailtexteTemplateRoute: typeof AdminMailtexteTemplateRoute
   AdminNachrichtenIdRoute: typeof AdminNachrichtenIdRoute
   AdminNachrichtenNeuRoute: typeof AdminNachrichtenNeuRoute
   AdminPricesPrintRoute: typeof AdminPricesPrintRoute
@@ -348,6 +387,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/mailtexte': {
+      id: '/admin/mailtexte'
+      path: '/admin/mailtexte'
+      fullPath: '/admin/mailtexte'
+      preLoaderRoute: typeof AdminMailtexteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/nachrichten': {
       id: '/admin/nachrichten'
       path: '/admin/nachrichten'
@@ -367,6 +413,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/print'
       fullPath: '/admin/print'
       preLoaderRoute: typeof AdminPrintRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/regeln': {
+      id: '/admin/regeln'
+      path: '/admin/regeln'
+      fullPath: '/admin/regeln'
+      preLoaderRoute: typeof AdminRegelnRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/termine': {
@@ -409,6 +462,13 @@ declare module '@tanstack/react-router' {
       path: '/trainings/warteliste'
       fullPath: '/trainings/warteliste'
       preLoaderRoute: typeof TrainingsWartelisteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/mailtexte_/$template': {
+      id: '/admin/mailtexte_/$template'
+      path: '/admin/mailtexte/$template'
+      fullPath: '/admin/mailtexte/$template'
+      preLoaderRoute: typeof AdminMailtexteTemplateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/admin/nachrichten_/$id': {
@@ -463,15 +523,18 @@ const rootRouteChildren: RootRouteChildren = {
   AdminChangePasswordRoute: AdminChangePasswordRoute,
   AdminDashboardRoute: AdminDashboardRoute,
   AdminLoginRoute: AdminLoginRoute,
+  AdminMailtexteRoute: AdminMailtexteRoute,
   AdminNachrichtenRoute: AdminNachrichtenRoute,
   AdminPricesRoute: AdminPricesRoute,
   AdminPrintRoute: AdminPrintRoute,
+  AdminRegelnRoute: AdminRegelnRoute,
   AdminTermineRoute: AdminTermineRoute,
   AdminTrainingsRoute: AdminTrainingsRoute,
   EnSplatRoute: EnSplatRoute,
   TrainingsIdRoute: TrainingsIdRoute,
   TrainingsAnmeldungRoute: TrainingsAnmeldungRoute,
   TrainingsWartelisteRoute: TrainingsWartelisteRoute,
+  AdminMailtexteTemplateRoute: AdminMailtexteTemplateRoute,
   AdminNachrichtenIdRoute: AdminNachrichtenIdRoute,
   AdminNachrichtenNeuRoute: AdminNachrichtenNeuRoute,
   AdminPricesPrintRoute: AdminPricesPrintRoute,

@@ -1,3 +1,5 @@
+import { bookingRulesText } from '#domain/registration/booking-rule-sentences.ts'
+import type { BookingRules } from '#domain/registration/booking-rules.ts'
 import { FIRM } from './firm.ts'
 
 /** A question that visitors ask before they book, with the answer of the trainings page. */
@@ -13,8 +15,6 @@ export interface FaqEntry {
  */
 const SAMPLE_POLICY = {
   payment: `Wir schicken sie nach unserer Bestätigung an die Firma, die du bei der Anmeldung angibst. Online bezahlst du nichts. Alle Preise verstehen sich ${FIRM.vat.de}`,
-  substitute:
-    'Eine Vertretung könnt ihr bis zum Beginn kostenlos nennen. Absagen ist bis sieben Tage vorher kostenlos, danach berechnen wir den vollen Preis.',
   technology:
     'Ein Computer mit Kamera, Mikrofon und aktuellem Browser. Meeting-Tool und Whiteboard laufen im Browser, installieren müsst ihr nichts.',
   recording:
@@ -24,7 +24,7 @@ const SAMPLE_POLICY = {
 } as const
 
 /** Answers that do not use SAMPLE_POLICY describe how this product works. Change them together with it. */
-export const FAQ: readonly FaqEntry[] = [
+const FAQ: readonly FaqEntry[] = [
   {
     id: 'binding',
     question: 'Wann ist die Anmeldung verbindlich?',
@@ -49,11 +49,6 @@ export const FAQ: readonly FaqEntry[] = [
       'Du selbst und alle, die du anmeldest. Jeden Platz vergibst du einzeln: eine Person in vier Trainings, vier Personen in einem oder beides gemischt. Für andere brauchen wir Namen und E-Mail-Adresse.',
   },
   {
-    id: 'substitute',
-    question: 'Was ist, wenn jemand verhindert ist?',
-    answer: `${SAMPLE_POLICY.substitute} Für beides genügt eine E-Mail mit eurer Buchungsnummer an ${FIRM.email}.`,
-  },
-  {
     id: 'technology',
     question: 'Was brauchen wir an Technik?',
     answer: SAMPLE_POLICY.technology,
@@ -69,3 +64,35 @@ export const FAQ: readonly FaqEntry[] = [
     answer: `Ja. Ein Paket hat bis zu vier Plätze, und du kannst mehrere Anmeldungen schicken, solange Plätze frei sind: Eine Session hat höchstens 20. ${SAMPLE_POLICY.ownSession}`,
   },
 ]
+
+/** The questions about payment and what is binding: with the rules of changes, the conditions of a booking. */
+const CONDITIONS: readonly string[] = ['binding', 'payment', 'price']
+
+/** The question that the rules answer is shown before this one. */
+const AFTER_RULES = 'technology'
+
+/** What booking rules promise, as the public reads it. */
+export function rulesEntry(rules: BookingRules): FaqEntry {
+  return {
+    id: 'substitute',
+    question: 'Was ist, wenn jemand verhindert ist?',
+    answer: `${bookingRulesText(rules, 'ihr')} Das alles erledigt, wer gebucht hat, über den Link in unseren E-Mails. Oder schreibt uns mit eurer Buchungsnummer an ${FIRM.email}.`,
+  }
+}
+
+/**
+ * The questions with their answers.
+ *
+ * @param rules those in force; undefined while they are being read, and the question about them is left out
+ */
+export function faqWith(rules: BookingRules | undefined): readonly FaqEntry[] {
+  if (rules === undefined) return FAQ
+  return FAQ.flatMap((entry) => (entry.id === AFTER_RULES ? [rulesEntry(rules), entry] : [entry]))
+}
+
+/** What is frozen with a booking that is made under these rules: the public answers about payment and changes. */
+export function bookingConditions(rules: BookingRules): { question: string; answer: string }[] {
+  return [...FAQ.filter(({ id }) => CONDITIONS.includes(id)), rulesEntry(rules)].map(
+    ({ question, answer }) => ({ question, answer }),
+  )
+}

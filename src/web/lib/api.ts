@@ -59,7 +59,7 @@ export async function readPage<Row>(path: string, init?: RequestInit): Promise<P
 
 /** Sends a write from the browser, with the body as JSON. */
 export function sendJson<T>(
-  method: 'POST' | 'PATCH' | 'DELETE',
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   body?: unknown,
   headers: Record<string, string> = {},

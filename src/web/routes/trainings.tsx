@@ -9,7 +9,12 @@ import { TrainingsScreen } from '../features/trainings/trainings-screen.tsx'
 import { CONFIRMATION_PART_ID } from '../lib/page-lifecycle/react-parts.ts'
 import { pageData } from '../lib/pages/page-data.ts'
 import { pageHead } from '../lib/pages/page-head.ts'
-import { contentQuery, packagesAnswerQuery, trainingsQuery } from '../lib/queries/queries.ts'
+import {
+  bookingRulesQuery,
+  contentQuery,
+  packagesAnswerQuery,
+  trainingsQuery,
+} from '../lib/queries/queries.ts'
 
 export const Route = createFileRoute('/trainings')({
   loader: ({ context: { queryClient } }) =>
@@ -17,6 +22,7 @@ export const Route = createFileRoute('/trainings')({
       queryClient.ensureQueryData(trainingsQuery),
       queryClient.ensureQueryData(packagesAnswerQuery),
       queryClient.ensureQueryData(contentQuery),
+      queryClient.ensureQueryData(bookingRulesQuery),
     ),
   head: ({ match }) =>
     pageHead({

@@ -60,8 +60,8 @@ test('staff see every mail with its original texts, and what its placeholders st
     version: 0,
     editedBy: null,
   })
+  // What a mail has to contain is not empty in its preview, except what depends on the case.
   for (const { template, placeholders } of mails)
-    // What a mail has to contain is not empty in its preview, except what depends on the case.
     for (const { name, sample, requiredIn } of placeholders)
       if (requiredIn && !['geld'].includes(name))
         expect.soft(sample, `${template}: ${name}`).not.toBe('')

@@ -6,6 +6,8 @@ export const ADMIN_LINKS = [
   { label: 'Trainings', link: linkOptions({ to: '/admin/trainings' }) },
   { label: 'Nachrichten', link: linkOptions({ to: '/admin/nachrichten' }) },
   { label: 'Preis-Management', link: linkOptions({ to: '/admin/prices' }) },
+  { label: 'Regeln', link: linkOptions({ to: '/admin/regeln' }) },
+  { label: 'E-Mail-Texte', link: linkOptions({ to: '/admin/mailtexte' }) },
   { label: 'Konto', link: linkOptions({ to: '/admin/account' }) },
   { label: 'Zur Website', link: linkOptions({ to: '/trainings' }) },
 ] as const

@@ -1,13 +1,16 @@
+import type { BookingRules } from '#domain/registration/booking-rules.ts'
 import { ANCHORS } from '../../content/anchors.ts'
-import { FAQ } from '../../content/faq.ts'
+import { faqWith } from '../../content/faq.ts'
 import { ChevronDownIcon } from '../../ui/icons.tsx'
 import { Section } from '../../ui/section.tsx'
 
 /**
  * Questions that HR departments ask before booking. Native <details>: they work without scripts, and find-in-page opens
  * them.
+ *
+ * @param props.rules the rules of changes that are in force; undefined while they are being read
  */
-export function QuestionsSection() {
+export function QuestionsSection({ rules }: { rules: BookingRules | undefined }) {
   return (
     <Section id={ANCHORS.questions} aria-labelledby="questions-heading">
       <div className="grid grid-cols-1 gap-x-5 gap-y-8 lg:grid-cols-12">
@@ -20,7 +23,7 @@ export function QuestionsSection() {
           </p>
         </div>
         <div className="min-w-0 divide-y divide-sand border-sand border-y lg:col-span-8">
-          {FAQ.map(({ id, question, answer }, index) => (
+          {faqWith(rules).map(({ id, question, answer }, index) => (
             // The first is open, as an example of the content.
             <details key={id} open={index === 0} className="disclosure group">
               <summary className="flex list-none items-center justify-between gap-5 rounded-input py-5 [&::-webkit-details-marker]:hidden">

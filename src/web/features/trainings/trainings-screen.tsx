@@ -3,7 +3,7 @@ import { TRAININGS_SECTION } from '#domain/content/page-texts.ts'
 import { isAnyComing } from '../../lib/dates/coming-dates.ts'
 import { sectionText } from '../../lib/editing/content-text.ts'
 import { packagesQuery } from '../../lib/queries/packages-query.ts'
-import { contentQuery, trainingsQuery } from '../../lib/queries/queries.ts'
+import { bookingRulesQuery, contentQuery, trainingsQuery } from '../../lib/queries/queries.ts'
 import { BenefitsSection } from './benefits-section.tsx'
 import { FormatSection } from './format-section.tsx'
 import { PackagesSection } from './packages-section.tsx'
@@ -16,6 +16,7 @@ export function TrainingsScreen() {
   const trainings = useQuery(trainingsQuery)
   const packages = useQuery(packagesQuery)
   const content = useQuery(contentQuery)
+  const rules = useQuery(bookingRulesQuery)
   const text = sectionText(content.data, TRAININGS_SECTION)
   // Until the trainings are read, everything is shown as usual.
   const isSelling = trainings.data === undefined || isAnyComing(trainings.data)
@@ -27,7 +28,7 @@ export function TrainingsScreen() {
       <TrainingsSection text={text} trainings={trainings} isSelling={isSelling} />
       <FormatSection text={text} />
       <PackagesSection packages={packages} isSelling={isSelling} />
-      <QuestionsSection />
+      <QuestionsSection rules={rules.data} />
     </>
   )
 }

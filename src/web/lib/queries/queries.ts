@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Me } from '#domain/admin/admin.ts'
 import type { ContentItem } from '#domain/content/content-item.ts'
+import type { BookingRules } from '#domain/registration/booking-rules.ts'
 import type { Figures } from '#domain/registration/figures.ts'
 import type { FiguresPeriod } from '#domain/registration/figures-period.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
@@ -43,6 +44,9 @@ export const contentQuery = queryOptions<ContentItem[]>({
   queryKey: ['/api/cms/content'],
   staleTime: FIVE_MINUTES,
 })
+
+/** The rules in force for changes of new bookings. */
+export const bookingRulesQuery = queryOptions<BookingRules>({ queryKey: ['/api/booking-rules'] })
 
 /** An entry of a waiting list, for the person who has its token. */
 export const waitingEntryQuery = (token: string) =>

@@ -1,0 +1,122 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { useId } from 'react'
+import { bookingRulesText } from '#domain/registration/booking-rule-sentences.ts'
+import type { BookingRules } from '#domain/registration/booking-rules.ts'
+import type { BookingRulesSetting } from '#domain/registration/booking-rules-setting.ts'
+import { useSettledRefusal } from '../../lib/admin-session/admin-refusal.ts'
+import { sendJson } from '../../lib/api.ts'
+import { useStoredDrafts } from '../../lib/editing/edit-drafts.ts'
+import { useFormDraft } from '../../lib/editing/use-form-draft.ts'
+import { notify } from '../../lib/notifications.ts'
+import { bookingRulesQuery } from '../../lib/queries/queries.ts'
+import { revisionsKey } from '../../lib/queries/revisions-query.ts'
+import { Card } from '../../ui/card.tsx'
+import { ConflictDialog } from '../../ui/conflict-dialog.tsx'
+import { EditHistory } from '../../ui/edit-history.tsx'
+import { LoadProblem } from '../../ui/load-problem.tsx'
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
+import { bookingRulesSettingQuery, RULES_PATH } from './booking-rules-query.ts'
+import { PublicAnswer } from './public-answer.tsx'
+import { RULE_FIELDS, type RuleName, readRules, sentenceOf, textsOfRules } from './rule-fields.ts'
+import { RulesForm } from './rules-form.tsx'
+
+const LABEL = 'Regeln für Änderungen'
+
+/** Until when bookings can be changed by who booked: the numbers, what the public reads, and who changed them. */
+export function BookingRulesScreen() {
+  useStoredDrafts(useLocation({ select: ({ pathname }) => pathname }))
+  const { data: setting, error, isFetching, refetch } = useQuery(bookingRulesSettingQuery)
+  useSettledRefusal(error)
+  return (
+    <>
+      <h1 className="text-h2">{LABEL}</h1>
+      <p className="mt-2 max-w-[60ch] text-secondary">
+        Bis wann Buchende selbst etwas ändern können, über den Link in ihren E-Mails. Sie selbst
+        können im Namen der Buchenden jederzeit alles ändern.
+      </p>
+      {!setting && isFetching && (
+        <p role="status" className="mt-6 text-muted">
+          Lädt...
+        </p>
+      )}
+      {!setting && error && !isFetching && (
+        <Card className="mt-6">
+          <LoadProblem
+            onRetry={() => void refetch()}
+            className="flex flex-wrap items-center gap-x-6 gap-y-4"
+          >
+            Die Regeln konnten nicht geladen werden.
+          </LoadProblem>
+        </Card>
+      )}
+      {setting && <Rules setting={setting} />}
+      <UnsavedGuard />
+    </>
+  )
+}
+
+function Rules({ setting }: { setting: BookingRulesSetting }) {
+  const historyId = useId()
+  const store = useStoreRules()
+  const draft = useFormDraft<RuleName>({
+    id: 'setting/booking_rules',
+    label: LABEL,
+    saved: { texts: textsOfRules(setting.rules), version: setting.version },
+    save: async (texts, version) => {
+      const { rules } = readRules(texts)
+      if (rules) await store(rules, version)
+    },
+  })
+  const { rules, problems } = readRules(draft.typed)
+  const { conflict } = draft
+  return (
+    <>
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-2">
+        <RulesForm setting={setting} draft={draft} problems={problems} />
+        <PublicAnswer rules={rules ?? setting.rules} isSaved={!draft.isChanged} />
+      </div>
+      <section aria-labelledby={historyId} className="mt-12">
+        <h2 id={historyId} className="mb-4 text-h3">
+          Verlauf
+        </h2>
+        <EditHistory
+          subject="setting"
+          subjectId="booking_rules"
+          labelOf={(field) => RULE_FIELDS.find(({ name }) => name === field)?.label ?? field}
+          textOf={(field, value) => sentenceOf(field as RuleName, value, setting.rules)}
+        />
+      </section>
+      {conflict && (
+        <ConflictDialog
+          label={LABEL}
+          pending={draft.isPending}
+          {...conflict}
+          current={{
+            ...conflict.current,
+            values: { rules: bookingRulesText(conflict.current.values as BookingRules, 'ihr') },
+          }}
+          mine={{ rules: rules ? bookingRulesText(rules, 'ihr') : '' }}
+        />
+      )}
+    </>
+  )
+}
+
+function useStoreRules() {
+  const queryClient = useQueryClient()
+  return async (rules: BookingRules, version: number) => {
+    const stored = await sendJson<BookingRulesSetting>('PUT', RULES_PATH, rules, {
+      'If-Match': `"${version}"`,
+    })
+    queryClient.setQueryData(bookingRulesSettingQuery.queryKey, stored)
+    notify({
+      title: 'Gespeichert',
+      description: 'Die Regeln gelten für alle Buchungen ab jetzt und stehen so auf der Website.',
+    })
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: bookingRulesQuery.queryKey }),
+      queryClient.invalidateQueries({ queryKey: revisionsKey }),
+    ])
+  }
+}
