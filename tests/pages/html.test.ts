@@ -9,9 +9,11 @@ import { HtmlValidate } from 'html-validate'
 import { LinkChecker } from 'linkinator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import vnuJar from 'vnu-jar'
+import { bookingRulesText } from '#domain/registration/booking-rule-sentences.ts'
 import { isToolPage } from '#web/content/pages.ts'
 import { TOOL_SCRIPTS_ID } from '#web/lib/page-lifecycle/react-parts.ts'
 import { reactScope } from '#web/lib/page-lifecycle/react-scope.ts'
+import { logInAndChangePassword, sendJson, WITH_ADMIN } from '../support/programs/admin-session.ts'
 import { type RunningProduct, startBuiltProduct } from '../support/programs/running-product.ts'
 
 /** Pages that are not in the sitemap. */
@@ -37,7 +39,7 @@ beforeAll(async () => {
   const parent = path.resolve('.cache/tests')
   await mkdir(parent, { recursive: true })
   folder = await mkdtemp(path.join(parent, 'pages-'))
-  product = await startBuiltProduct({ DATA_DIR: path.join(folder, 'data') })
+  product = await startBuiltProduct({ DATA_DIR: path.join(folder, 'data'), ...WITH_ADMIN })
   for (const page of [...(await listedPages()), ...UNLISTED]) {
     const answer = await fetch(product.address + page)
     html.set(page, await answer.text())
@@ -249,6 +251,19 @@ test('every link to a part of a page names a part that is there', () => {
       '/impressum -> /datenschutz#cookies',
     ]),
   )
+})
+
+test('the page of trainings says the rules of changes that are in force', async () => {
+  const answer = async () =>
+    load(await (await fetch(`${product.address}/trainings`)).text())('#fragen').text()
+  const rules = { substituteUntilHours: 1, moveUntilDays: 2, cancelFreeUntilDays: 21 }
+  const cookie = await logInAndChangePassword(product.address)
+  const path = '/api/admin/settings/booking-rules'
+
+  expect(await answer()).toContain('Absagen ist bis 14 Tage vor dem Termin kostenlos')
+  await sendJson(product.address + path, 'PUT', rules, { cookie })
+
+  expect(await answer()).toContain(bookingRulesText(rules, 'ihr'))
 })
 
 function stylesOf(text: string): string {

@@ -14,7 +14,7 @@ export const mailTextEditSchema = z.strictObject({
   opening: optionalText(TEXT_MAX_LENGTH),
   closing: optionalText(TEXT_MAX_LENGTH),
 })
-export type MailTextEdit = z.infer<typeof mailTextEditSchema>
+type MailTextEdit = z.infer<typeof mailTextEditSchema>
 
 const textsSchema = z.object({ subject: z.string(), opening: z.string(), closing: z.string() })
 

@@ -10,7 +10,8 @@ import { ADMIN } from '../product/test-settings.ts'
 
 /**
  * Starts the product and uses it until every table has a row: bookings, somebody who waits for new dates, a mail of each kind (sent, waiting, held for
- * staff), a message, edits, a picture, a second factor, and a login that waits for its code. The product is stopped afterwards, so
+ * staff), a message, edits, rules of bookings and a mail's text of their own, a picture, a second factor, and a login that
+ * waits for its code. The product is stopped afterwards, so
  * the mail that waits stays so.
  *
  * @returns the product, and the secret of the administrator's second factor in base32
@@ -43,6 +44,14 @@ export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret:
   const edits = editCalls(product, session)
   done(await edits.training(training.id)({ outcome: 'Ein neues Ergebnis' }))
   done(await edits.text()('trainings', 'hero.title', 'Eine neue Überschrift'))
+  const rules = { substituteUntilHours: 1, moveUntilDays: 2, cancelFreeUntilDays: 21 }
+  done(await product.send('PUT', '/api/admin/settings/booking-rules', rules, session))
+  const texts = {
+    subject: 'Angekommen: {{buchungsnummer}}',
+    opening: 'Danke!',
+    closing: '{{verbindlich}}',
+  }
+  done(await product.send('PUT', '/api/admin/mail-texts/registration.received', texts, session))
   const picture = new FormData()
   const size = { width: 400, height: 300 }
   const image = sharp({ create: { ...size, channels: 3, background: '#0e4a3f' } }).png()

@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { hasOwnText, problemsOf, type TextProblems, withPlaceholder } from './mail-text-values.ts'
-import { PlaceholderList } from './placeholder-list.tsx'
+import { PlaceholderButtons, PlaceholderMeanings } from './placeholder-list.tsx'
 import type { useMailTextCalls } from './use-mail-text-calls.ts'
 
 interface MailTextFormProps {
@@ -89,7 +89,7 @@ export function MailTextForm({ mail, draft, problems, calls }: MailTextFormProps
           rows={4}
           hint="Der letzte Text der E-Mail. Adressen (https://… und E-Mail) werden zu Links."
         />
-        <PlaceholderList placeholders={mail.placeholders} onChoose={insert} />
+        <PlaceholderButtons placeholders={mail.placeholders} onChoose={insert} />
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"
@@ -122,6 +122,7 @@ export function MailTextForm({ mail, draft, problems, calls }: MailTextFormProps
             </Button>
           )}
         </div>
+        <PlaceholderMeanings placeholders={mail.placeholders} />
         {mail.editedBy && mail.editedAt && (
           <p className="wrap-anywhere text-muted text-small">
             Zuletzt geändert von {mail.editedBy}, {formatMoment(mail.editedAt)} Uhr

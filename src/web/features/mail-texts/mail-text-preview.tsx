@@ -22,13 +22,15 @@ export function MailTextPreview({ mail, texts }: MailTextPreviewProps) {
   useSettledRefusal(error)
   return (
     <section aria-labelledby={titleId} className="min-w-0 lg:sticky lg:top-6">
-      <h2 id={titleId} className="text-h4">
-        Vorschau mit Beispieldaten
-      </h2>
-      <p role="status" className="mt-1 min-h-6 text-muted text-small">
-        {!isRight && 'Sie folgt, sobald der Text stimmt.'}
-        {isRight && isFetching && 'Wird erneuert...'}
-      </p>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={titleId} className="text-h4">
+          Vorschau mit Beispieldaten
+        </h2>
+        <p role="status" className="text-muted text-small">
+          {!isRight && 'Sie folgt, sobald der Text stimmt.'}
+          {isRight && isFetching && 'Wird erneuert...'}
+        </p>
+      </div>
       {error && !isFetching && (
         <LoadProblem
           onRetry={() => void refetch()}
@@ -39,7 +41,7 @@ export function MailTextPreview({ mail, texts }: MailTextPreviewProps) {
       )}
       {data && (
         <>
-          <p className="wrap-anywhere mt-2 mb-4 rounded-input bg-section px-4 py-3 hyphens-none">
+          <p className="wrap-anywhere mt-3 mb-4 rounded-input bg-section px-4 py-3 hyphens-none">
             <span className="text-muted">Betreff:</span> <strong>{data.subject}</strong>
           </p>
           <MailContent mail={{ ...data, isErased: false }} />

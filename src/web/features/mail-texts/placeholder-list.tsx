@@ -1,54 +1,76 @@
 import { useId } from 'react'
-import { MAIL_TEXT_PART_LABELS } from '#domain/mail/mail-text.ts'
+import type { MailTextPart } from '#domain/mail/mail-text.ts'
 import type { ListedMailText } from '#domain/mail/mail-text-edit.ts'
+import { ChevronDownIcon } from '../../ui/icons.tsx'
 
-interface PlaceholderListProps {
-  placeholders: ListedMailText['placeholders']
+type Placeholders = ListedMailText['placeholders']
+
+interface PlaceholderButtonsProps {
+  placeholders: Placeholders
   onChoose: (name: string, isFact: boolean) => void
 }
 
-/** What can be put into the texts: a button for each placeholder, with what it stands for. */
-export function PlaceholderList({ placeholders, onChoose }: PlaceholderListProps) {
+/** A button for each placeholder, which puts it into a text. */
+export function PlaceholderButtons({ placeholders, onChoose }: PlaceholderButtonsProps) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId}>
       <h2 id={titleId} className="font-semibold font-text text-small tracking-normal">
-        Platzhalter
+        Platzhalter einsetzen
       </h2>
-      <p className="mt-1 text-muted text-small">
-        Ein Klick setzt ihn in das Feld ein, in dem Sie zuletzt waren.
-      </p>
-      <ul className="mt-3 divide-y divide-section border-section border-y">
-        {placeholders.map(({ name, kind, label, requiredIn, sample }) => (
-          <li
-            key={name}
-            className="grid items-baseline gap-x-4 py-1.5 text-small sm:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)]"
-          >
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {placeholders.map(({ name, kind }) => (
+          <li key={name} className="min-w-0">
             <button
               type="button"
               onClick={() => onChoose(name, kind === 'fact')}
-              className="wrap-anywhere min-h-11 justify-self-start rounded-sm text-left font-semibold text-brand underline decoration-1 underline-offset-3 hyphens-none hover:decoration-2"
+              className="wrap-anywhere inline-flex min-h-11 items-center rounded-pill bg-brand-tint px-4 py-1.5 font-semibold text-brand text-small hyphens-none transition-colors hover:bg-brand hover:text-white"
             >
               {`{{${name}}}`}
-              <span className="sr-only"> einsetzen</span>
             </button>
-            <p className="min-w-0 pb-1.5 text-secondary sm:pb-0">
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const IN_PART: Record<MailTextPart, string> = {
+  subject: 'im Betreff',
+  opening: 'in der Einleitung',
+  closing: 'im Schluss',
+}
+
+/** What each placeholder stands for. */
+export function PlaceholderMeanings({ placeholders }: { placeholders: Placeholders }) {
+  return (
+    <details className="disclosure group border-section border-t">
+      <summary className="flex min-h-13 list-none items-center justify-between gap-4 rounded-input font-semibold text-small [&::-webkit-details-marker]:hidden">
+        Was die Platzhalter bedeuten
+        <ChevronDownIcon className="shrink-0 transition-[rotate] group-open:rotate-180" />
+      </summary>
+      <dl className="divide-y divide-section pb-2 text-small">
+        {placeholders.map(({ name, kind, label, requiredIn, sample }) => (
+          <div
+            key={name}
+            className="grid items-baseline gap-x-4 py-2.5 sm:grid-cols-[minmax(0,11.5rem)_minmax(0,1fr)]"
+          >
+            <dt className="wrap-anywhere font-semibold hyphens-none">{`{{${name}}}`}</dt>
+            <dd className="min-w-0 text-secondary">
               {label}
               {kind === 'sentence' && ' (nicht im Betreff)'}
               {requiredIn && (
-                <strong className="font-semibold">
-                  . Muss stehen bleiben: {MAIL_TEXT_PART_LABELS[requiredIn]}
-                </strong>
+                <strong className="block font-semibold">Muss {IN_PART[requiredIn]} stehen</strong>
               )}
               {sample !== '' && (
                 <span className="wrap-anywhere block text-muted hyphens-none">
                   Zum Beispiel: {sample}
                 </span>
               )}
-            </p>
-          </li>
+            </dd>
+          </div>
         ))}
-      </ul>
-    </section>
+      </dl>
+    </details>
   )
 }
