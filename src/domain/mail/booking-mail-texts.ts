@@ -26,13 +26,14 @@ export const BOOKING_MAIL_TEXTS = {
     to: TO_BOOKER,
     subject: 'Deine Anmeldung {{buchungsnummer}} ist eingegangen',
     opening: 'vielen Dank! Wir haben deine Anmeldung erhalten.',
-    closing: 'Wir prüfen deine Anmeldung und melden uns bei dir. {{verbindlich}}',
+    closing: 'Wir prüfen deine Anmeldung und melden uns bei dir. {{verbindlich}}\n{{regeln}}',
     placeholders: {
       ...BOOKING,
       verbindlich: sentence(
         'Satz: Erst mit Ihrer Bestätigung sind die Plätze verbindlich gebucht',
         'closing',
       ),
+      regeln: sentence('Sätze: bis wann Vertretung, Umbuchen und Absagen möglich sind'),
     },
   }),
   'registration.confirmed.booker': mailText({

@@ -14,7 +14,6 @@ export const mailTextEditSchema = z.strictObject({
   opening: optionalText(TEXT_MAX_LENGTH),
   closing: optionalText(TEXT_MAX_LENGTH),
 })
-type MailTextEdit = z.infer<typeof mailTextEditSchema>
 
 const textsSchema = z.object({ subject: z.string(), opening: z.string(), closing: z.string() })
 

@@ -1,5 +1,6 @@
 import { addDays, berlinDay, formatLongDay } from '#domain/calendar-day.ts'
 import type { EditedMail } from '#domain/mail/mail-texts.ts'
+import { DEFAULT_BOOKING_RULES } from '#domain/registration/booking-rules.ts'
 import { sessionTexts } from '#domain/training/session-date.ts'
 import { understandSession } from '#domain/training/session-time.ts'
 import type { EditableMail, MailContent, MailDataOf, MailTraining } from '../mail/mail-data.ts'
@@ -50,12 +51,19 @@ function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
     seatsWanted: 2,
     atLeast: 1,
   }
+  const bookingLink = { registrationId: NO_ID, reference: REFERENCE, linkCounter: 0 }
+  const contact = { bookerName: BOOKER, reference: REFERENCE }
+  const request = {
+    ...contact,
+    seats: [{ attendee: COLLEAGUE, training }],
+    isWhole: false,
+  }
   const cancelled = {
     cancelled: training,
     reason: 'Unsere Trainerin ist erkrankt.',
   }
   return {
-    'registration.received': booking,
+    'registration.received': { ...booking, rules: DEFAULT_BOOKING_RULES },
     'registration.received.staff': {
       ...booking,
       registrationId: NO_ID,
@@ -80,6 +88,40 @@ function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
       outcome: { kind: 'move', training: other, meetingUrl: MEETING },
       seats: [{ id: NO_ID, sequence: 1 }],
     },
+    'booking.changed.booker': {
+      ...booking,
+      bookingLink,
+      status: 'confirmed',
+      by: 'booker',
+      changes: [{ kind: 'replaced', attendee: COLLEAGUE, formerAttendee: 'Robin Probe', training }],
+      answer: '',
+      ownSeats: [],
+      lostSeats: [],
+    },
+    'seat.gained': { ...attendee, seats: [ownSeat] },
+    'seat.lost': { ...attendee, seats: [lostSeat], isReplaced: false },
+    'seat.moved': {
+      ...attendee,
+      before: training,
+      training: other,
+      meetingUrl: MEETING,
+      seats: [{ id: NO_ID, sequence: 1 }],
+    },
+    'request.received': { ...request, bookingLink },
+    'request.received.staff': {
+      ...request,
+      registrationId: NO_ID,
+      bookerEmail: 'kim@example.com',
+      wish: 'Alex ist leider krank.',
+    },
+    'request.refused': {
+      ...request,
+      bookingLink,
+      answer: 'Das Training beginnt schon morgen.',
+    },
+    'contact.confirm': { ...contact, contactLink: bookingLink },
+    'contact.requested': { ...contact, bookingLink },
+    'contact.changed': { ...contact, lostSeats: [] },
     'session.reminder.day': {
       ...attendee,
       training,

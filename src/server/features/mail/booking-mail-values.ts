@@ -1,3 +1,4 @@
+import { bookingRulesText } from '#domain/registration/booking-rule-sentences.ts'
 import type { MailDataOf, MailTraining } from './mail-data.ts'
 import type { ValuesOf } from './placeholder-values.ts'
 
@@ -34,7 +35,8 @@ export const BOOKING_MAIL_VALUES: ValuesOf<
 > = {
   'registration.received': {
     facts: bookingFacts,
-    sentences: ({ seats }) => ({
+    sentences: ({ seats, rules }) => ({
+      regeln: rules ? bookingRulesText(rules, 'du') : '',
       verbindlich:
         seats.length === 1
           ? 'erst mit unserer Bestätigung ist der Platz verbindlich gebucht; bis dahin halten wir ihn für dich frei.'

@@ -2,6 +2,7 @@ import type { MailTexts } from '#domain/mail/mail-text.ts'
 import type { NoLinkReason } from '#domain/message/message.ts'
 import type { PriceType } from '#domain/pricing/price-type.ts'
 import type { ChangeActor } from '#domain/registration/booking-change.ts'
+import type { BookingRules } from '#domain/registration/booking-rules.ts'
 import {
   REGISTRATION_FIELD_NAMES,
   type RegistrationTexts,
@@ -76,6 +77,8 @@ export interface BookingFacts extends Partial<RegistrationTexts>, WithBookingLin
   price: string
   priceType: PriceType
   seats: SeatFacts[]
+  /** Until when the booker can change the booking. Absent where the mail does not say it. */
+  rules?: BookingRules
 }
 
 interface StatusFacts extends BookingFacts {

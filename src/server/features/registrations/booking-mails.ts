@@ -1,3 +1,4 @@
+import type { BookingRules } from '#domain/registration/booking-rules.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
 import type { DateRow } from '../trainings/training-dates.repository.ts'
 import { bookingFacts, type MailedSeat } from './mail-facts.ts'
@@ -7,6 +8,8 @@ interface NewBooking {
   registration: NewRegistration
   seats: readonly MailedSeat[]
   packageName: string
+  /** The rules under which the booking is made. */
+  rules: BookingRules
   /** The dates of its seats. */
   dates: readonly DateRow[]
   /** The firm's address for new registrations; undefined for none. */
@@ -21,7 +24,7 @@ export function bookingMails(facts: NewBooking): NewMail[] {
   const { id, contactEmail, company } = registration
   const toBooker: NewMail = {
     template: 'registration.received',
-    data: bookingFacts('registration.received', facts),
+    data: { ...bookingFacts('registration.received', facts), rules: facts.rules },
     cause: `registration.received/${id}`,
     recipient: contactEmail,
     registrationId: id,

@@ -15,6 +15,7 @@ import { queueMails } from '../mail/mails.repository.ts'
 import { listPackages } from '../packages/packages.repository.ts'
 import { findLowestPrice } from '../packages/packages.service.ts'
 import { listPriceSchedules } from '../price-periods/price-periods.repository.ts'
+import { readBookingRules } from '../settings/booking-rules.service.ts'
 import {
   type CountedDate,
   type DateRow,
@@ -105,6 +106,7 @@ async function bookInTransaction(
 
   const seats = await chooseDates(tx, booking, context)
   // Read before the dates are locked, so that others wait less.
+  const { rules } = await readBookingRules(tx)
   const packages = await listPackages(tx)
   const schedules = await listPriceSchedules(tx)
   const requested = seats.map(({ dateId }) => dateId)
@@ -129,7 +131,7 @@ async function bookInTransaction(
   const packageName = pkg.name
   const titles = new Map(dates.map(({ id, title }) => [id, title]))
   const titled = seats.map((seat) => ({ ...seat, trainingTitle: titles.get(seat.dateId) ?? '' }))
-  const facts = { registration, seats, packageName, dates, staff, unconfirmedPerHour }
+  const facts = { registration, seats, packageName, dates, rules, staff, unconfirmedPerHour }
   await insertRegistration(tx, registration, titled)
   await offer?.settle(tx, registration.id)
   const mails = await queueMails(tx, bookingMails(facts))

@@ -18,6 +18,7 @@ import {
   type SeatRow,
 } from './informed-seats.repository.ts'
 import { lockRegistration, type RegistrationRow } from './registrations.repository.ts'
+import { readRulesOf } from './rules-of-booking.service.ts'
 import { cancellationMails, confirmationMails, statusCauses } from './status-mails.ts'
 import {
   deleteUnsettled,
@@ -175,7 +176,8 @@ export async function renewReceipt(tx: Transaction, registration: RegistrationRo
     seats.map(({ dateId }) => dateId),
   )
   const packageName = await packageNameOf(tx, registration)
-  const facts = { registration, seats, packageName, dates }
+  const rules = await readRulesOf(tx, registration.id)
+  const facts = { registration, seats, packageName, dates, rules }
   await renewMails(tx, bookingMails({ ...facts, staff: undefined, unconfirmedPerHour: 0 }))
 }
 

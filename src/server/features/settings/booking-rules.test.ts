@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import type { AuditEntry } from '#domain/admin/audit-log.ts'
 import type { Revision } from '#domain/content/revision.ts'
+import type { MailDetails } from '#domain/mail/mail.ts'
 import type { Problem } from '#domain/problem.ts'
+import { bookingRulesText } from '#domain/registration/booking-rule-sentences.ts'
 import { type BookingRules, DEFAULT_BOOKING_RULES } from '#domain/registration/booking-rules.ts'
 import type { BookingRulesSetting } from '#domain/registration/booking-rules-setting.ts'
+import { bookSeats, ownSeat } from '#tests/support/product/bookings.ts'
+import { readMails, waitForMails } from '#tests/support/product/mails.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { ADMIN } from '#tests/support/product/test-settings.ts'
 
@@ -104,6 +108,18 @@ test.each([
 
   expect(answer.status).toBe(status)
   expect(await inForce()).toEqual(DEFAULT_BOOKING_RULES)
+})
+
+test('the receipt of a booking says the rules under which it was made', async () => {
+  const { put, ...product } = await start()
+  await put(STRICTER)
+  await bookSeats(product, ownSeat('kurs-1-uhren'))
+  await put(DEFAULT_BOOKING_RULES)
+  await waitForMails(product)
+
+  const [mail] = await readMails(product, 'registration.received')
+  const { body } = await product.get<MailDetails>(`/api/admin/mails/${mail?.id}`, product.session)
+  expect(body.text?.replace(/\s+/g, ' ')).toContain(bookingRulesText(STRICTER, 'du'))
 })
 
 test('who is not logged in reads only the rules in force', async () => {
