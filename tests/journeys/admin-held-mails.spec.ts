@@ -36,7 +36,7 @@ test('a visitor books so often that a receipt is held, which the page shows; sta
 
   await addSession(page, product.admin)
   await page.goto('/admin/dashboard?ansicht=mails&mailstatus=waiting', { waitUntil: 'networkidle' })
-  const rows = page.getByRole('list', { name: 'E-Mails' }).getByRole('listitem')
+  const rows = page.getByRole('list', { name: 'E-Mails', exact: true }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
   const row = rows.filter({ hasText: sent })
   await expect(row).toContainText('Zurückgehalten, weil an dieses Postfach')
@@ -61,7 +61,7 @@ test('a visitor books so often that a receipt is held, which the page shows; sta
   await page.keyboard.press('Escape')
 
   await expect(rows).toHaveCount(1)
-  await page.getByRole('link', { name: discarded }).click()
+  await page.getByRole('tabpanel').getByRole('link', { name: discarded }).click()
   const other = page.getByRole('dialog', { name: discarded })
   await other.getByRole('button', { name: 'Nicht senden' }).focus()
   await page.keyboard.press('Enter')

@@ -64,12 +64,13 @@ mailTest(
     const subject = `Deine Anmeldung ${reference} ist eingegangen`
     await addSession(page, product.admin)
     await openMails(page)
-    const row = page.getByRole('listitem').filter({ hasText: subject })
+    const panel = page.getByRole('tabpanel')
+    const row = panel.getByRole('listitem').filter({ hasText: subject })
     await expect(row).toContainText('Fehlgeschlagen')
     await expect(row).toContainText(`1 Versuch, zuletzt: „${UNKNOWN}“`)
     await expectAccessible(page)
 
-    const opener = page.getByRole('link', { name: subject })
+    const opener = panel.getByRole('link', { name: subject })
     await opener.focus()
     await page.keyboard.press('Enter')
     const sheet = page.getByRole('dialog', { name: subject })
@@ -108,7 +109,7 @@ mailTest(
     await expect(opener).toBeFocused()
     await expect(row).toContainText('Gesendet')
     await page.getByRole('tab', { name: 'Protokoll' }).click()
-    const entry = page.getByRole('listitem').filter({ hasText: subject })
+    const entry = panel.getByRole('listitem').filter({ hasText: subject })
     await expect(entry).toContainText(`hat die E-Mail „${subject}“ erneut gesendet`)
     await expect(entry).toContainText('Status davor: Fehlgeschlagen')
   },
@@ -121,7 +122,10 @@ mailTest(
     const { reference } = await book(product.address, 'joerg@example.com')
     await addSession(page, product.admin)
     await openMails(page)
-    await page.getByRole('link', { name: `Deine Anmeldung ${reference}` }).click()
+    await page
+      .getByRole('tabpanel')
+      .getByRole('link', { name: `Deine Anmeldung ${reference}` })
+      .click()
     await page.getByRole('dialog').getByRole('link', { name: reference }).click()
 
     const registration = page.getByRole('dialog', { name: `Anmeldung ${reference}`, exact: true })
@@ -153,7 +157,7 @@ mailTest(
       `an ${product.admin.email} gesendet. Der Mailserver sagt: „250 OK: message queued“.`,
     )
     expect(mailServer.taken).toMatchObject([{ recipient: product.admin.email }])
-    const rows = page.getByRole('list', { name: 'E-Mails' }).getByRole('listitem')
+    const rows = page.getByRole('list', { name: 'E-Mails', exact: true }).getByRole('listitem')
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText('Gesendet')
     await expectAccessible(page)
@@ -192,7 +196,7 @@ test('a test mail that was sent before it is first read does not stay waiting in
   })
   await page.getByRole('button', { name: 'Testnachricht senden' }).click()
 
-  const row = page.getByRole('list', { name: 'E-Mails' }).getByRole('listitem')
+  const row = page.getByRole('list', { name: 'E-Mails', exact: true }).getByRole('listitem')
   await expect(row).toContainText('Gesendet')
 })
 
@@ -200,7 +204,7 @@ test('many mails are read page by page, filtered and searched', async ({ page, p
   await insertMails(product, 60)
   await addSession(page, product.admin)
   await openMails(page)
-  const rows = page.getByRole('list', { name: 'E-Mails' }).getByRole('listitem')
+  const rows = page.getByRole('list', { name: 'E-Mails', exact: true }).getByRole('listitem')
   await expect(rows).toHaveCount(50)
   await expect(page.getByText('Die neuesten 50 E-Mails')).toBeVisible()
   await page.getByRole('button', { name: 'Weitere laden' }).focus()

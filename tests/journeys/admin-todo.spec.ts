@@ -9,6 +9,9 @@ interface HasDatabase {
 const REFERENCES = (from: number, to: number) =>
   `reference between 'MF-T00${from}' and 'MF-T00${to}'`
 
+const insertFailedMail = `insert into mails (cause, recipient, subject, text_body, status, attempts, last_error)
+  values ('test/1', 'weg@example.com', 'Ihre Bestätigung', 'Guten Tag', 'failed', 1, '550 5.1.1 Unbekannt verzogen')`
+
 /** Three bookings to confirm, and one thing of every other kind. */
 async function insertTodo(product: HasDatabase): Promise<void> {
   await insertRegistrations(product, 6)
@@ -25,10 +28,10 @@ async function insertTodo(product: HasDatabase): Promise<void> {
     `update training_dates set starts_at = now() + interval '30 hours', ends_at = now() + interval '31 hours'
      where training_id = 'kurs-1-uhren'`,
   )
+  await product.query(insertFailedMail)
   await product.query(
-    `insert into mails (cause, recipient, subject, text_body, status, attempts, last_error, held_at) values
-       ('test/1', 'weg@example.com', 'Ihre Bestätigung', 'Guten Tag', 'failed', 1, '550 5.1.1 Unbekannt verzogen', null),
-       ('test/2', 'viele@example.com', 'Deine Anmeldung', 'Guten Tag', 'waiting', 0, null, now())`,
+    `insert into mails (cause, recipient, subject, text_body, status, held_at)
+     values ('test/2', 'viele@example.com', 'Deine Anmeldung', 'Guten Tag', 'waiting', now())`,
   )
   await product.query(
     `insert into waiting_entries (training_id, date_id, state, place, seats, at_least, first_name, last_name, email, company, joined_at, offered_seats, offer_ends_at)
@@ -98,14 +101,22 @@ test('what is done leaves the list at once, until everything is done', async ({
 }) => {
   await insertRegistrations(product, 2)
   await product.query(`update registrations set status = 'pending'`)
+  await product.query(insertFailedMail)
   await logIn(page, product.admin)
   const todo = todoOf(page)
-  await expect(todo.headings).toHaveText(['2 Buchungen bestätigen'])
+  await expect(todo.headings).toHaveText(['2 Buchungen bestätigen', '1 fehlgeschlagene E-Mail'])
   await todo.list('2 Buchungen bestätigen').getByRole('link').click()
 
   await chooseStatus(page.getByRole('row').filter({ hasText: 'Person 001' }), 'Bestätigen')
-  await expect(todo.headings).toHaveText(['1 Buchung bestätigen'])
+  await expect(todo.headings).toHaveText(['1 Buchung bestätigen', '1 fehlgeschlagene E-Mail'])
   await chooseStatus(page.getByRole('row').filter({ hasText: 'Person 002' }), 'Absagen')
+  await expect(todo.headings).toHaveText(['1 fehlgeschlagene E-Mail'])
+  await todo.section.getByRole('link', { name: /^Ihre Bestätigung/ }).click()
+  const mail = page.getByRole('dialog', { name: 'Ihre Bestätigung' })
+  await mail.getByRole('button', { name: 'Als erledigt ablegen' }).click()
+  await expect(mail.getByRole('button', { name: 'Als erledigt ablegen' })).toHaveCount(0)
+  await expect(mail.getByRole('button', { name: 'Erneut senden' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(todo.section).toContainText('Alles erledigt')
   await expectAccessible(page)
 })

@@ -27,10 +27,11 @@ export function PeriodChooser({ period }: { period: FiguresPeriod }) {
               from="/admin/dashboard"
               to="/admin/dashboard"
               search={(before) => ({ ...before, ...choice.search })}
+              activeOptions={{ includeSearch: true, exact: true }}
               resetScroll={false}
               size="small"
               variant={isChosen(choice, search) ? 'primary' : 'ghost'}
-              aria-current={isChosen(choice, search) ? 'true' : undefined}
+              aria-current={isChosen(choice, search) ? 'page' : undefined}
             >
               {choice.label}
             </ButtonLink>
