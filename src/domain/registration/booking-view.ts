@@ -6,10 +6,11 @@ import { attendeeTypeSchema } from './booking.ts'
 import { bookingChangeSchema, changeRequestSchema } from './booking-change.ts'
 import { bookingPromiseSchema } from './booking-promise.ts'
 import { bookingRulesSchema } from './booking-rules.ts'
+import { promiseChangeSchema } from './promise-changes.ts'
 import { registrationStatusSchema } from './status.ts'
 
 /** What may be done with a seat now, by the rules of the booking. */
-const possibilitiesSchema = z.object({
+export const possibilitiesSchema = z.object({
   /** Whether another person can take the seat. */
   replace: z.boolean(),
   /** Whether the seat can be moved to another date. */
@@ -77,6 +78,8 @@ export const bookingViewSchema = z.object({
   history: z.array(bookingChangeSchema),
   /** Null for a booking of an earlier version. */
   promise: bookingPromiseSchema.nullable(),
+  /** What has changed since the booking; empty without a promise. */
+  promiseChanges: z.array(promiseChangeSchema),
   /** The instant after which the link opens nothing: 30 days after the last session; null where that is unknown. */
   linkEndsAt: z.iso.datetime().nullable(),
 })
