@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
 import { book } from '#server/features/registrations/booking.service.ts'
+import { SITE_TERMS } from '#server/product.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
 
 export interface SentStatement {
@@ -38,6 +39,7 @@ export async function recordBooking(
       now: new Date(),
       staff: STAFF,
       unconfirmedPerHour: 5,
+      terms: SITE_TERMS,
       idempotencyKey: randomUUID(),
     })
     return sent

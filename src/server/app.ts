@@ -39,6 +39,7 @@ import {
   pricePeriodsAdminRoutes,
   pricePeriodsRoutes,
 } from './features/price-periods/price-periods.routes.ts'
+import type { SiteTerms } from './features/registrations/booking-promise.ts'
 import { figuresRoutes } from './features/registrations/figures.routes.ts'
 import { registrationDetailsRoutes } from './features/registrations/registration-details.routes.ts'
 import { registrationListsRoutes } from './features/registrations/registration-lists.routes.ts'
@@ -126,6 +127,8 @@ export interface AppParts {
   /** Parameters for hashes of passwords; the present ones of `passwords.ts` where not set. */
   scrypt?: ScryptParameters | undefined
   bilingualPages: readonly BilingualPage[]
+  /** What the site says about every booking. */
+  terms: SiteTerms
   /** The key of the tokens in mails to those who wait. */
   waitingListKey: string
   metrics: Metrics
@@ -213,19 +216,7 @@ const notStored = createMiddleware(async (c, next) => {
 })
 
 function createApi(parts: AppParts & { onWrite: () => void }) {
-  const {
-    config,
-    db,
-    pool,
-    loadGate,
-    auth,
-    clock,
-    sessionClock,
-    transport,
-    mail,
-    firmName,
-    onWrite,
-  } = parts
+  const { config, db, pool, auth, clock, sessionClock, transport, mail, firmName, onWrite } = parts
   const limits = createRateLimits(pool, config.limits)
   const isCopy = () => isRestoredCopy(db)
   const aiService = createAiService(config.ai, createAiBudget(limits))
@@ -251,7 +242,7 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   api.route('/', settingsRoutes({ db }))
   const { unconfirmedMailsPerHour: unconfirmedPerHour } = config.limits
   const { staff } = config.mail
-  api.route('/', bookingRoutes({ db, clock, limits, loadGate, staff, unconfirmedPerHour }))
+  api.route('/', bookingRoutes({ ...parts, limits, staff, unconfirmedPerHour }))
   const freedSeats = { offer: offerFreedSeats, takeBack: takeBackOffers }
   api.route('/', waitingListRoutes({ ...parts, limits, staff, unconfirmedPerHour }))
   api.route('/', waitingListAdminRoutes({ db, clock }))

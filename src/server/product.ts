@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { runMigrations as migrateWorker } from 'graphile-worker'
 import type { Logger } from 'pino'
+import { BOOKING_CONDITIONS, PRIVACY_VERSION } from '#web/content/booking-terms.ts'
 import { FIRM } from '#web/content/firm.ts'
 import { PAGES } from '#web/content/pages.ts'
 import { createApp } from './app.ts'
@@ -25,6 +26,7 @@ import { createMailTransport } from './features/mail/mail-transport.ts'
 import { createMetrics } from './features/operation/metrics.ts'
 import { getRestoredCopy, isRestoredCopy } from './features/operation/restored-copy.service.ts'
 import { readStoredFigures } from './features/operation/stored-figures.service.ts'
+import type { SiteTerms } from './features/registrations/booking-promise.ts'
 import { createGuardedFetch } from './features/tools/guarded-fetch.ts'
 import type { Connect, Lookup } from './features/tools/guarded-fetch-network.ts'
 import { siteAgent } from './features/tools/site-agent.ts'
@@ -47,6 +49,12 @@ export const MAIL_FIRM: MailFirm = {
   vatNote: FIRM.vat.de,
   imprintPath: PAGES.impressum.de,
   privacyPath: PAGES.datenschutz.de,
+}
+
+export const SITE_TERMS: SiteTerms = {
+  vatNote: FIRM.vat.de,
+  conditionsUnder: () => BOOKING_CONDITIONS,
+  privacy: PRIVACY_VERSION,
 }
 
 /** Long enough to notice a wrong choice, short enough for the person who waits for the mail. */
@@ -187,6 +195,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     log,
     firmName: FIRM.name,
     siteNames,
+    terms: SITE_TERMS,
     waitingListKey,
     scrypt,
     images,

@@ -23,8 +23,14 @@ import {
   listShownDates,
   lockDates,
 } from '../trainings/training-dates.repository.ts'
-import { listVisibleTrainings } from '../trainings/trainings.repository.ts'
+import {
+  findTraining,
+  listVisibleTrainings,
+  type TrainingRow,
+} from '../trainings/trainings.repository.ts'
 import { bookingMails } from './booking-mails.ts'
+import { bookingPromise, type SiteTerms } from './booking-promise.ts'
+import { insertPromise } from './booking-promises.repository.ts'
 import {
   claimIdempotencyKey,
   findIdempotencyRecord,
@@ -60,6 +66,8 @@ export interface BookingContext {
   staff: string | undefined
   /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
   unconfirmedPerHour: number
+  /** What the booker was shown, beside trainings and prices. */
+  terms: SiteTerms
   idempotencyKey?: string | undefined
   offer?: AcceptedOffer | undefined
 }
@@ -92,7 +100,7 @@ async function bookInTransaction(
   booking: Booking,
   context: BookingContext,
 ): Promise<BookingReceipt> {
-  const { idempotencyKey, now, staff, unconfirmedPerHour, offer } = context
+  const { idempotencyKey, now, staff, unconfirmedPerHour, terms, offer } = context
   const bodyHash = createHash('sha256').update(JSON.stringify(booking)).digest('hex')
   // The key comes first: a repeated request waits for it, and must not hold a lock on dates meanwhile.
   if (idempotencyKey && !(await claimIdempotencyKey(tx, idempotencyKey, bodyHash, now))) {
@@ -104,8 +112,9 @@ async function bookInTransaction(
     }
   }
 
-  const seats = await chooseDates(tx, booking, context)
   // Read before the dates are locked, so that others wait less.
+  const trainings = await listBookable(tx, context)
+  const seats = await chooseDates(tx, booking, { trainings, now })
   const { rules } = await readBookingRules(tx)
   const packages = await listPackages(tx)
   const schedules = await listPriceSchedules(tx)
@@ -115,7 +124,8 @@ async function bookInTransaction(
   requireBookable(requested, dates, { now, offer, leftOf: await seatsToBook(tx, context) })
   const days = [berlinDay(now), ...(offer ? [offer.joinedOn] : [])]
   const priced = findLowestPrice(packages, schedules, { id: booking.packageId, days })
-  const { pkg, prices } = priceOf(booking, priced)
+  const agreed = priceOf(booking, priced)
+  const { pkg, prices } = agreed
   const registration: NewRegistration = {
     id: randomUUID(),
     reference: referenceCode(randomBytes(REFERENCE_CODE_BYTES)),
@@ -133,6 +143,8 @@ async function bookInTransaction(
   const titled = seats.map((seat) => ({ ...seat, trainingTitle: titles.get(seat.dateId) ?? '' }))
   const facts = { registration, seats, packageName, dates, rules, staff, unconfirmedPerHour }
   await insertRegistration(tx, registration, titled)
+  const promised = { registration, seats, dates, trainings, priced: agreed, rules, terms }
+  await insertPromise(tx, registration.id, bookingPromise(promised))
   await offer?.settle(tx, registration.id)
   const mails = await queueMails(tx, bookingMails(facts))
   if (idempotencyKey) await storeReceipt(tx, idempotencyKey, receipt)
@@ -140,6 +152,14 @@ async function bookInTransaction(
 }
 
 type ChosenSeat = Booking['attendees'][number] & { dateId: string }
+
+/** The visible trainings, and that of an accepted offer, which may be hidden. */
+async function listBookable(tx: Transaction, { offer }: BookingContext): Promise<TrainingRow[]> {
+  const visible = await listVisibleTrainings(tx)
+  if (!offer || visible.some(({ id }) => id === offer.trainingId)) return visible
+  const offered = await findTraining(tx, offer.trainingId)
+  return offered ? [...visible, offered] : visible
+}
 
 /**
  * The date of each seat: the one that the booking names, or the training's listed date.
@@ -149,12 +169,11 @@ type ChosenSeat = Booking['attendees'][number] & { dateId: string }
 async function chooseDates(
   tx: Transaction,
   booking: Booking,
-  { now, offer }: BookingContext,
+  { trainings, now }: { trainings: readonly TrainingRow[]; now: Date },
 ): Promise<ChosenSeat[]> {
-  const trainings = new Set((await listVisibleTrainings(tx)).map(({ id }) => id))
-  if (offer) trainings.add(offer.trainingId)
+  const bookable = new Set(trainings.map(({ id }) => id))
   const unknown = fieldErrors(booking.attendees, 'trainingId', ({ trainingId }) =>
-    trainings.has(trainingId) ? null : 'Dieses Training gibt es nicht.',
+    bookable.has(trainingId) ? null : 'Dieses Training gibt es nicht.',
   )
   if (unknown.length > 0) throw registrationErrors.unknownTraining(unknown)
 

@@ -9,6 +9,7 @@ import type { RateLimits } from '../../http/rate-limits.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import type { LoadGate } from '../../load-gate.ts'
 import { book } from './booking.service.ts'
+import type { SiteTerms } from './booking-promise.ts'
 import { changeStatus, type FreedSeats } from './registrations.service.ts'
 
 /** The header by which a repeated booking is recognised. */
@@ -47,8 +48,9 @@ export function bookingRoutes(deps: {
   staff: string | undefined
   /** How many mails about unconfirmed registrations may be sent to one mailbox in an hour. */
   unconfirmedPerHour: number
+  terms: SiteTerms
 }) {
-  const { db, clock, limits, loadGate, staff, unconfirmedPerHour } = deps
+  const { db, clock, limits, loadGate, staff, unconfirmedPerHour, terms } = deps
   return createApiApp().openapi(create, async (c) => {
     const receipt = await loadGate.during(async () => {
       await limits.bookings.consume(c.get('clientAddress'))
@@ -56,6 +58,7 @@ export function bookingRoutes(deps: {
         now: clock.now(),
         staff,
         unconfirmedPerHour,
+        terms,
         idempotencyKey: c.req.valid('header')['idempotency-key'],
       })
     })

@@ -16,6 +16,7 @@ import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../ht
 import type { RateLimits } from '../../http/rate-limits.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import type { LoadGate } from '../../load-gate.ts'
+import type { SiteTerms } from '../registrations/booking-promise.ts'
 import { idempotencyHeader } from '../registrations/registrations.routes.ts'
 import { accept } from './acceptance.service.ts'
 import { decline, getEntry, leave } from './entries.service.ts'
@@ -102,12 +103,13 @@ interface WaitingListParts {
   staff: string | undefined
   /** How many mails about unconfirmed registrations and entries may be sent to one mailbox in an hour. */
   unconfirmedPerHour: number
+  terms: SiteTerms
   /** The key of the tokens in mails. */
   waitingListKey: string
 }
 
 export function waitingListRoutes(parts: WaitingListParts) {
-  const { db, clock, limits, loadGate, staff, unconfirmedPerHour, waitingListKey } = parts
+  const { db, clock, limits, loadGate, staff, unconfirmedPerHour, terms, waitingListKey } = parts
   const idOf = ({ token }: { token: string }): string => {
     const id = readToken(waitingListKey, token)
     if (id === null) throw waitingListErrors.unknownEntry()
@@ -141,6 +143,7 @@ export function waitingListRoutes(parts: WaitingListParts) {
           now: clock.now(),
           staff,
           unconfirmedPerHour,
+          terms,
           idempotencyKey: c.req.valid('header')['idempotency-key'],
         })
       })
