@@ -1,18 +1,52 @@
-/** What follows is a token that opens the entry of one person: pages and calls of the waiting list. */
-const TOKEN_IN_PATH = /^(\/(?:api\/waiting-list|trainings\/warteliste)\/)[^/]+/
+/*
+ * Addresses with a token, which opens the entry of a waiting list, a booking or a seat: /trainings/warteliste/TOKEN,
+ * /buchung/REFERENCE/TOKEN, /buchung/REFERENCE/adresse/TOKEN, /platz/ID/TOKEN, and the calls of the API behind them.
+ * They are recognised in any case and encoding, because routers are as tolerant.
+ */
+const BEFORE_TOKEN =
+  /^\/+(?:(?:api\/+waiting-list|trainings\/+warteliste)\/+|(?:api\/+bookings|buchung|api\/+seats|platz)\/+[^/]+\/+)(?=[^/])/i
 const TOKEN_IN_QUERY = /[?&]warteliste=/
+
+/** What may follow in such a path and is no secret. Everything else is left out of the log. */
+const KNOWN_SEGMENTS: readonly string[] = [
+  'adresse',
+  'attendees',
+  'billing',
+  'calendar.ics',
+  'cancel',
+  'cannot-come',
+  'contact',
+  'confirm',
+  'decline',
+  'leave',
+  'accept',
+  'requests',
+  'withdraw',
+]
 
 /**
  * True for an address with a token: its answer belongs to one person, so it is not cached, and search engines must not
  * list it.
  */
 export function isPersonalAddress(address: string): boolean {
-  return TOKEN_IN_PATH.test(address) || TOKEN_IN_QUERY.test(address)
+  return BEFORE_TOKEN.test(decoded(address)) || TOKEN_IN_QUERY.test(address)
 }
 
 /** The path for the log, without the token. */
 export function withoutToken(path: string): string {
-  return path.replace(TOKEN_IN_PATH, '$1…')
+  const readable = decoded(path)
+  const before = BEFORE_TOKEN.exec(readable)?.[0]
+  if (before === undefined) return path
+  const rest = readable.slice(before.length).split('/')
+  return before + rest.map((part) => (KNOWN_SEGMENTS.includes(part) ? part : '…')).join('/')
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
 }
 
 /**
