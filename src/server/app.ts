@@ -13,6 +13,9 @@ import { requireAdmin } from './features/admins/require-admin.ts'
 import { secondFactorRoutes } from './features/admins/second-factor.routes.ts'
 import { sessionsRoutes } from './features/admins/sessions.routes.ts'
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts'
+import { bookingsRoutes } from './features/booker-access/bookings.routes.ts'
+import { lostLinksRoutes } from './features/booker-access/lost-links.routes.ts'
+import { seatsRoutes } from './features/booker-access/seats.routes.ts'
 import { bookingChangesRoutes } from './features/booking-changes/booking-changes.routes.ts'
 import { contentRoutes } from './features/content/content.routes.ts'
 import { contentEditsRoutes } from './features/content/content-edits.routes.ts'
@@ -86,9 +89,9 @@ import { refuseForeignOrigins, refuseInvalidAddresses } from './http/guards.ts'
 import { answerOtherMethods } from './http/other-methods.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { createPageMaker } from './http/page-maker.ts'
-import { cacheReads } from './http/page-reads.ts'
+import { cacheReads, READ_FOR_PAGE } from './http/page-reads.ts'
 import { answerPages } from './http/pages.ts'
-import { createRateLimits } from './http/rate-limits.ts'
+import { createRateLimits, type RateLimits } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
 import {
   fileHeaders,
@@ -131,6 +134,8 @@ export interface AppParts {
   terms: SiteTerms
   /** The key of the tokens in mails to those who wait. */
   waitingListKey: string
+  /** The key of the tokens in mails to bookers and attendees. */
+  bookingLinkKey: string
   metrics: Metrics
   isWorkerRunning: () => boolean
   /** Whether this process is subscribed to page changes made by other processes. */
@@ -154,6 +159,8 @@ export interface AppParts {
 export function createApp(parts: AppParts) {
   const { log, config, clock, clientFolder, render, readsParameters } = parts
   const headers = securityHeaders(config)
+  const limits = createRateLimits(parts.pool, config.limits)
+  const { wrongLinks } = limits
   const app = new OpenAPIHono<ApiVariables>()
   app.onError(answerError)
   app.use(logRequests(log))
@@ -161,7 +168,7 @@ export function createApp(parts: AppParts) {
   app.use(countRequests(parts.metrics))
   app.use(sendSecurityHeaders(headers))
 
-  const readApi = async (path: string, init?: RequestInit) => app.request(path, init)
+  const readApi = async (path: string, init?: RequestInit) => app.request(path, init, READ_FOR_PAGE)
   const readForPage = cacheReads(readApi, () => pages.version())
   const makePage = createPageMaker({
     render,
@@ -190,12 +197,12 @@ export function createApp(parts: AppParts) {
       metricsToken: config.metricsToken,
     }),
   )
-  app.route('/', createApi({ ...parts, onWrite: pages.invalidate }))
+  app.route('/', createApi({ ...parts, limits, onWrite: pages.invalidate }))
   app.route('/', mediaRoutes({ store: parts.images }))
   app.use(compress())
   app.route('/', siteMapRoutes({ ...parts, publicUrl: config.publicUrl }))
   if (clientFolder) {
-    app.get('/*', answerPages({ pages, make: makePage, readsParameters, clock }))
+    app.get('/*', answerPages({ pages, make: makePage, readsParameters, wrongLinks, clock }))
   } else {
     // In development, pages are not cached: they change with every edit, and Vite adds its own scripts to them.
     app.get('/*', async (c) => {
@@ -215,9 +222,9 @@ const notStored = createMiddleware(async (c, next) => {
   c.header('Cache-Control', 'no-store')
 })
 
-function createApi(parts: AppParts & { onWrite: () => void }) {
-  const { config, db, pool, auth, clock, sessionClock, transport, mail, firmName, onWrite } = parts
-  const limits = createRateLimits(pool, config.limits)
+function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }) {
+  const { config, db, limits, auth, clock, sessionClock, transport, mail, firmName, onWrite } =
+    parts
   const isCopy = () => isRestoredCopy(db)
   const aiService = createAiService(config.ai, createAiBudget(limits))
   const ai = async () => (aiService && (await isCopy()) ? null : aiService)
@@ -246,6 +253,10 @@ function createApi(parts: AppParts & { onWrite: () => void }) {
   const freedSeats = { offer: offerFreedSeats, takeBack: takeBackOffers }
   api.route('/', waitingListRoutes({ ...parts, limits, staff, unconfirmedPerHour }))
   api.route('/', waitingListAdminRoutes({ db, clock }))
+  const calendar = { publicUrl: config.publicUrl, firmName }
+  api.route('/', lostLinksRoutes({ db, limits }))
+  api.route('/', bookingsRoutes({ ...parts, calendar, staff, unconfirmedPerHour }))
+  api.route('/', seatsRoutes({ ...parts, calendar, staff, unconfirmedPerHour }))
   api.route('/', siteReadingsRoutes({ ...parts.sites, limits, isCopy }))
   const { siteNames, scrypt } = parts
   api.route('/', adminsRoutes({ db, auth, limits, sessionClock, siteNames, scrypt }))

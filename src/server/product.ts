@@ -21,11 +21,17 @@ import {
   unchangedByCopies,
 } from './features/images/image-store.ts'
 import { s3ImageStore } from './features/images/s3-image-store.ts'
-import { type MailFirm, mailSettings, waitingUrl } from './features/mail/mail-settings.ts'
+import { type MailFirm, mailSettings, personalUrls } from './features/mail/mail-settings.ts'
 import { createMailTransport } from './features/mail/mail-transport.ts'
 import { createMetrics } from './features/operation/metrics.ts'
 import { getRestoredCopy, isRestoredCopy } from './features/operation/restored-copy.service.ts'
 import { readStoredFigures } from './features/operation/stored-figures.service.ts'
+import {
+  bookingLinkKeyOf,
+  bookingToken,
+  newContactToken,
+  seatToken,
+} from './features/registrations/booking-link.ts'
 import type { SiteTerms } from './features/registrations/booking-promise.ts'
 import { createGuardedFetch } from './features/tools/guarded-fetch.ts'
 import type { Connect, Lookup } from './features/tools/guarded-fetch-network.ts'
@@ -153,6 +159,15 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     )
   const mail = mailSettings(config, MAIL_FIRM)
   const waitingListKey = await waitingListKeyOf(db)
+  const bookingLinkKey = await bookingLinkKeyOf(db)
+  const sentUrls = personalUrls(publicUrl, {
+    waiting: (id) => tokenOf(waitingListKey, id),
+    booking: ({ registrationId: id, linkCounter }) =>
+      bookingToken(bookingLinkKey, { id, linkCounter }),
+    newContact: ({ registrationId: id, linkCounter }, newEmail) =>
+      newContactToken(bookingLinkKey, { id, linkCounter }, newEmail),
+    seat: (seat) => seatToken(bookingLinkKey, seat),
+  })
   const transport = createMailTransport(config, mail)
   const { retryPausesMs, checkRunsEveryMs, readsParameters = () => true } = parts
   const loadGate = createLoadGate()
@@ -162,7 +177,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     loadGate,
     pool,
     transport,
-    mail: { ...mail, waitingUrl: (id) => waitingUrl(publicUrl, tokenOf(waitingListKey, id)) },
+    mail: { ...mail, ...sentUrls },
     staff,
     retryPausesMs,
     checkRunsEveryMs,
@@ -197,6 +212,7 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     siteNames,
     terms: SITE_TERMS,
     waitingListKey,
+    bookingLinkKey,
     scrypt,
     images,
     bilingualPages: Object.values(PAGES),

@@ -4,6 +4,8 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { type Clock, systemClockOffset } from './clock.ts'
 import type { Database } from './database/database.ts'
+import { SEND_LOST_LINKS } from './features/booker-access/lost-links.repository.ts'
+import { sendLostLinks } from './features/booker-access/send-lost-links.task.ts'
 import type { MailSettings } from './features/mail/mail-settings.ts'
 import type { MailTransport } from './features/mail/mail-transport.ts'
 import { DELIVER_MAIL } from './features/mail/mails.repository.ts'
@@ -142,6 +144,7 @@ async function runWorker(parts: WorkerParts, log: Logger): Promise<Runner> {
       [DELIVER_MAIL]: sendMail,
       // Mails that a process of the previous version has queued.
       'send-mail': sendMail,
+      [SEND_LOST_LINKS]: unlessRestoredCopy(parts, sendLostLinks(parts)),
       ...recordingRuns(parts.db, log, {
         'rescue-mails': unlessRestoredCopy(parts, () => rescueMails({ db: parts.db, log })),
         'serve-waiting-lists': unlessRestoredCopy(parts, () =>

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { mailStatusSchema } from '../mail/mail-status.ts'
 import { priceTypeSchema } from '../pricing/price-type-schema.ts'
+import { billingDetailsSchema } from '../registration/billing.ts'
 import { attendeeTypeSchema } from '../registration/booking.ts'
+import { bookingChangeSchema, changeRequestSchema } from '../registration/booking-change.ts'
 import { byField } from '../registration/registration-fields.ts'
 import { registrationStatusSchema } from '../registration/status.ts'
 import { staffEmailAddress } from '../text.ts'
@@ -20,6 +22,8 @@ const personRowsSchema = z.object({
   mails: z.int(),
   /** Entries of waiting lists. An erasure deletes them. */
   waiting: z.int(),
+  /** Lines in the histories of bookings with values about the person. An erasure empties these values. */
+  changes: z.int(),
 })
 export type PersonRows = z.infer<typeof personRowsSchema>
 
@@ -51,6 +55,15 @@ export const personDataSchema = z.object({
       /** Euros and cents, "149.00". */
       price: z.string(),
       priceType: priceTypeSchema,
+      /** A new contact address that is not confirmed yet; null for none. */
+      newContactEmail: z.string().nullable(),
+      /** Of the office; '' for none. */
+      note: z.string(),
+      /** Where the invoice goes; null for none. */
+      billing: billingDetailsSchema.nullable(),
+      requests: z.array(
+        changeRequestSchema.pick({ createdAt: true, state: true, reason: true, answer: true }),
+      ),
     }),
   ),
   /** Seats of the person, in their own registrations and in those of others. */
@@ -67,6 +80,8 @@ export const personDataSchema = z.object({
       lastName: z.string(),
       email: z.string(),
       company: z.string(),
+      /** When the person wrote that they cannot come; null where they did not. */
+      cannotComeSince: z.iso.datetime().nullable(),
       /** The source of the data (Art. 15 (1) (g) GDPR). */
       bookedBy: z.string(),
     }),
@@ -79,6 +94,16 @@ export const personDataSchema = z.object({
       recipient: z.string(),
       subject: z.string(),
       text: z.string(),
+    }),
+  ),
+  /** Changes of bookings, with the values about the person. */
+  changes: z.array(
+    bookingChangeSchema.pick({
+      kind: true,
+      actor: true,
+      before: true,
+      after: true,
+      createdAt: true,
     }),
   ),
   waiting: z.array(

@@ -1,13 +1,6 @@
 import type * as z from 'zod'
-import {
-  type BookingRules,
-  type CancelMode,
-  cancelMode,
-  canMove,
-  canReplace,
-} from './booking-rules.ts'
+import { type BookingRules, cancelMode, canMove, canReplace } from './booking-rules.ts'
 import type { possibilitiesSchema } from './booking-view.ts'
-import { hasBegun } from './capacity.ts'
 import { type RegistrationStatus, takesSeats } from './status.ts'
 
 /** A seat as far as the rules need it. */
@@ -28,20 +21,4 @@ export function possibilitiesOf(seat: RuledSeat, rules: BookingRules, now: Date)
     move: canMove(seat, rules, now),
     cancel: cancelMode(seat, rules, now),
   }
-}
-
-/**
- * What becomes of the wish to cancel the whole booking, which concerns the seats that are not cancelled and have not
- * begun: it is done at once where each of them can be cancelled freely, and comes too late where there are none.
- */
-export function wholeCancelMode(
-  seats: readonly RuledSeat[],
-  rules: BookingRules,
-  now: Date,
-): CancelMode {
-  const remaining = seats.filter(
-    ({ status, startsAt }) => takesSeats(status) && !hasBegun(startsAt, now),
-  )
-  if (remaining.length === 0) return 'over'
-  return remaining.every((seat) => cancelMode(seat, rules, now) === 'free') ? 'free' : 'request'
 }

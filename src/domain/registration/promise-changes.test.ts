@@ -70,6 +70,11 @@ test.each<[what: string, today: Partial<PresentTerms>, changes: object[]]>([
     ],
   ],
   [
+    'that the training is no longer shown',
+    { trainings: [] },
+    [ofSeats('training', 'title', 'Uhren & Zeit', null)],
+  ],
+  [
     'the day',
     {
       dates: [

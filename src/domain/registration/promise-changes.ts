@@ -14,7 +14,7 @@ export const promiseChangeSchema = z.object({
   field: z.string(),
   /** As displayed; the entries of a list are lines. Null for what there was not. */
   before: z.string().nullable(),
-  /** Null for what there is not any more. */
+  /** Null for what there is not any more: a training that visitors no longer see has no title. */
   after: z.string().nullable(),
 })
 export type PromiseChange = z.infer<typeof promiseChangeSchema>
@@ -24,9 +24,10 @@ type TrainingTexts = Pick<PromisedTraining, (typeof TRAINING_FIELDS)[number]>
 
 /** What a booker would be promised today, as far as a promise contains it. */
 export interface PresentTerms {
+  /** Those that visitors see. */
   trainings: readonly ({ id: string } & TrainingTexts)[]
   dates: readonly ({ id: string; isCancelled: boolean } & Session)[]
-  /** Undefined where the package is no longer sold. */
+  /** Undefined where there is none any more. */
   package: { name: string; features: readonly string[]; regularPrice: string } | undefined
   rules: BookingRules
   conditions: BookingPromise['conditions']
@@ -90,7 +91,8 @@ function shown(value: unknown): string | null {
 function trainingChanges(promised: PromisedTraining, today: PresentTerms): PromiseChange[] {
   const texts = Object.fromEntries(TRAINING_FIELDS.map((field) => [field, promised[field]]))
   const present = today.trainings.find(({ id }) => id === promised.trainingId)
-  return fieldChanges('training', texts, present, promised.positions)
+  if (present) return fieldChanges('training', texts, present, promised.positions)
+  return fieldChanges('training', { title: promised.title }, undefined, promised.positions)
 }
 
 function dateChanges(promised: PromisedTraining, today: PresentTerms): PromiseChange[] {

@@ -2,7 +2,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { bookerCalls } from '#tests/support/product/booker-links.ts'
+import {
+  BOOKER,
+  booking as bookingOf,
+  colleaguesSeat,
+  ownSeat,
+} from '#tests/support/product/bookings.ts'
 import { collectedLog } from '#tests/support/product/collected-log.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { startTestProduct } from '#tests/support/product/test-product.ts'
@@ -31,8 +37,8 @@ test('no line of the log holds names, mail addresses, network addresses or token
     })
 
   const seats = [ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-1-uhren')] as const
-  const booked = await ask('POST', '/api/registrations', booking(...seats))
-  await ask('POST', '/api/registrations', { ...booking(...seats), contactEmail: 'kaputt' })
+  const booked = await ask('POST', '/api/registrations', bookingOf(...seats))
+  await ask('POST', '/api/registrations', { ...bookingOf(...seats), contactEmail: 'kaputt' })
   const person = { firstName: 'Ida', lastName: 'Wartmann', email: 'ida@example.com' }
   const joined = await ask('POST', '/api/waiting-list', { ...person, trainingId: 'kurs-1-uhren' })
   const { rows: entries } = await product.pool.query<{ id: string }>(
@@ -43,6 +49,34 @@ test('no line of the log holds names, mail addresses, network addresses or token
   await ask('GET', `/api/waiting-list/${token}`)
   await ask('GET', `/trainings/warteliste/${token}`)
   await ask('GET', `/trainings/anmeldung?warteliste=${token}`)
+  const { addressOf, seatAddressOf, seatsOf, newContactAddressOf } = await bookerCalls(product)
+  const { rows: registrations } = await product.pool.query<{ id: string }>(
+    'select id from registrations',
+  )
+  const id = registrations[0]?.id ?? ''
+  const [booking, seat] = [await addressOf(id), await seatAddressOf(id, 2)]
+  const seatId = (await seatsOf(id))[1]?.id
+  const newEmail = 'neue-adresse@example.com'
+  const asked = await ask('PATCH', booking, { contactEmail: newEmail })
+  const contact = await newContactAddressOf(id)
+  for (const path of [
+    booking,
+    seat,
+    `${booking}/calendar.ics`,
+    `${booking}/attendees/${seatId}/calendar.ics`,
+    `${booking}x`,
+    `${seat}x`,
+    ...[booking, contact, seat].map((call) =>
+      call
+        .replace('/api/bookings', '/buchung')
+        .replace('contact', 'adresse')
+        .replace('/api/seats', '/platz'),
+    ),
+  ])
+    await ask('GET', path)
+  await ask('POST', `${contact}x`)
+  await ask('POST', '/api/bookings/links', { email: BOOKER.email })
+  const linkTokens = [booking, seat, contact].map((address) => address.split('/').at(-1) ?? '')
   const login = await ask('POST', '/api/admin/login', ADMIN)
   for (const password of ['falsch-1', 'falsch-2', 'falsch-3'])
     await ask('POST', '/api/admin/login', { email: ADMIN.email, password })
@@ -65,12 +99,22 @@ test('no line of the log holds names, mail addresses, network addresses or token
     await ask('POST', path, { email }, { cookie })
   // Causes a fault whose query contains the values of a booking.
   await product.pool.query('alter table registrations drop column company cascade')
-  const fault = await ask('POST', '/api/registrations', booking(...seats))
+  const fault = await ask('POST', '/api/registrations', bookingOf(...seats))
 
-  expect([joined.status, confirmed.status]).toEqual([202, 200])
+  expect([joined.status, confirmed.status, asked.status]).toEqual([202, 200, 200])
   expect([booked.status, login.status, fault.status]).toEqual([201, 200, 500])
   const text = texts.join('\n')
   expect(text).toContain('a request failed')
-  for (const word of [...NAMES, 'Wartmann', person.email, token, ADMIN.email, VISITOR, '127.0.0.1'])
+  for (const word of [
+    ...NAMES,
+    'Wartmann',
+    person.email,
+    newEmail,
+    token,
+    ...linkTokens,
+    ADMIN.email,
+    VISITOR,
+    '127.0.0.1',
+  ])
     expect.soft(text.includes(word), word).toBe(false)
 })

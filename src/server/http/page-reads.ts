@@ -1,8 +1,20 @@
+import type { Context } from 'hono'
 import { LRUCache } from 'lru-cache'
+import type { ApiVariables } from './api-app.ts'
 import { isPersonalAddress } from './personal-addresses.ts'
 
 /** All pages of the site together read about thirty addresses. */
 const MAX_READS = 200
+
+/** The environment of a call that a page makes while it is rendered, see {@link clientOf}. */
+export const READ_FOR_PAGE = { isReadForPage: true }
+
+/** The client's network address; null for a call that a page makes while it is rendered, whoever its visitor is. */
+export function clientOf(c: Context<ApiVariables>): string | null {
+  return (c.env as Partial<typeof READ_FOR_PAGE> | undefined)?.isReadForPage
+    ? null
+    : c.get('clientAddress')
+}
 
 type Read = (path: string) => Promise<Response>
 

@@ -2,21 +2,40 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { fixedClock } from '../clock.ts'
+import { ProblemError } from '../problem-error.ts'
 import { parameterReader } from '../render/page-parameters.ts'
+import type { ApiVariables } from './api-app.ts'
 import { toPageAnswer } from './page-answer.ts'
 import { createPageCache } from './page-cache.ts'
 import { answerPages } from './pages.ts'
+import type { AttemptLimit } from './rate-limits.ts'
+
+/** A limit of two wrong links, whoever opens them. */
+function twoWrongLinks(): AttemptLimit {
+  let left = 2
+  return {
+    async take() {
+      left -= 1
+      if (left < 0) throw new ProblemError(429, 'http.too_many', 'Zu viele.', { retryAfter: 900 })
+    },
+    async giveBack() {},
+    async clear() {},
+  }
+}
 
 /** The product's page routes over a site whose pages show the address that they were rendered for. */
 function aSite() {
   const made: string[] = []
+  const wrongLinks = twoWrongLinks()
   const make = async (address: string) => {
     made.push(address)
     const [path = '', search = ''] = address.split(/(?=\?)/)
     const headers = new Headers({ 'Content-Type': 'text/html' })
+    const isUnknown = path.endsWith('/falsch')
     const isRedirect = path.length > 1 && path.endsWith('/')
     if (isRedirect) headers.set('Location', path.slice(0, -1) + search)
-    return toPageAnswer({ status: isRedirect ? 307 : 200, html: [address], headers }, {})
+    const status = isUnknown ? 404 : isRedirect ? 307 : 200
+    return toPageAnswer({ status, html: [address], headers }, {})
   }
   const clock = fixedClock('2026-11-21T10:00:30Z')
   const pages = createPageCache({
@@ -25,10 +44,8 @@ function aSite() {
     clock,
     log: pino({ level: 'silent' }),
   })
-  const app = new Hono().get(
-    '/*',
-    answerPages({ pages, make, readsParameters: parameterReader(), clock }),
-  )
+  const app = new Hono<ApiVariables>()
+  app.get('/*', answerPages({ pages, make, readsParameters: parameterReader(), wrongLinks, clock }))
   return { made, ask: async (address: string) => app.request(address) }
 }
 
@@ -63,4 +80,20 @@ test('a page that a token opens is rendered for the request and not cached, what
   const address = '/trainings/warteliste/einlangestoken'
   for (let n = 0; n < 2; n += 1) await ask(address)
   expect(made).toEqual([address, address])
+})
+
+test('of pages whose token opens nothing, those beyond the limit are a 429; others are not counted', async () => {
+  const { ask } = aSite()
+  const statuses: number[] = []
+  for (const address of [
+    '/gibt/es/nicht/falsch',
+    '/buchung/MF-2222-2222/falsch',
+    '/platz/17/falsch',
+    '/buchung/MF-2222-2222/richtig',
+    '/buchung/MF-2222-2222/falsch',
+    '/buchung/MF-2222-2222/richtig',
+  ])
+    statuses.push((await ask(address)).status)
+
+  expect(statuses).toEqual([404, 404, 404, 200, 429, 200])
 })

@@ -1,9 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Clock } from '../clock.ts'
+import { ProblemError } from '../problem-error.ts'
 import type { ReadsParameters } from '../render/page-parameters.ts'
+import type { ApiVariables } from './api-app.ts'
 import { chooseRepresentation, type PageAnswer } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 import { isPersonalAddress } from './personal-addresses.ts'
+import type { AttemptLimit } from './rate-limits.ts'
 import { hasMarker } from './session-cookies.ts'
 
 /** The only paths whose pages are cached: without percent-encoding, so that each page has one cache entry. */
@@ -18,6 +21,8 @@ interface PagesParts {
   pages: PageCache
   make: (address: string) => Promise<PageAnswer>
   readsParameters: ReadsParameters
+  /** Limits how often somebody opens pages with tokens that open nothing. */
+  wrongLinks: AttemptLimit
   clock: Clock
 }
 
@@ -30,8 +35,9 @@ export function answerPages({
   pages,
   make,
   readsParameters,
+  wrongLinks,
   clock,
-}: PagesParts): MiddlewareHandler {
+}: PagesParts): MiddlewareHandler<ApiVariables> {
   const pageOf = async (path: string, search: string): Promise<PageAnswer> => {
     const isOfItsOwn = search !== '' && readsParameters(path, search)
     if (isOfItsOwn || !isCacheablePath(path)) return make(path + search)
@@ -48,6 +54,22 @@ export function answerPages({
       isStaff: hasMarker(c.req.header('cookie')),
       now: clock.now(),
     })
+    if (page.status === 404 && isPersonalAddress(pathname)) {
+      const refusal = await refusalOf(wrongLinks, c.get('clientAddress'))
+      // The page is what it was; programs that try out tokens see the status.
+      if (refusal) return new Response(body, { status: 429, headers: { ...headers, ...refusal } })
+    }
     return new Response(body, { status, headers })
+  }
+}
+
+/** Counts a token that opened nothing. Returns further headers once there were too many; null before. */
+async function refusalOf(limit: AttemptLimit, client: string) {
+  try {
+    await limit.take(client)
+    return null
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status !== 429) throw error
+    return { 'Retry-After': String(error.retryAfter) }
   }
 }

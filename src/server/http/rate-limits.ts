@@ -10,6 +10,8 @@ const LOGIN_WINDOW = 15 * MINUTE
 const LONGEST_WAIT_OF_ACCOUNT = HOUR
 const LONGEST_WAIT_OF_ADDRESS = 12 * HOUR
 const DAY = 24 * HOUR
+/** Changes of one booking by its links. Each may cause mails to several people, who were only named by the booker. */
+const BOOKING_CHANGES_PER_HOUR = 60
 /** Longer than the 90 seconds in which a code of an authenticator app is accepted. */
 const CODE_LIFE = 2 * MINUTE
 
@@ -113,6 +115,9 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     loginsFromAddress: tryLimit('login-address', limits.loginsPerAddress, LONGEST_WAIT_OF_ADDRESS),
     codesOfAccount: tryLimit('code-account', limits.loginsPerAccount, LONGEST_WAIT_OF_ACCOUNT),
     codesFromAddress: tryLimit('code-address', limits.loginsPerAddress, LONGEST_WAIT_OF_ADDRESS),
+    wrongLinks: tryLimit('wrong-link', limits.wrongLinksPerAddress, LONGEST_WAIT_OF_ADDRESS),
+    lostLinks: limit('lost-link', limits.wrongLinksPerAddress, LOGIN_WINDOW),
+    bookingChanges: limit('booking-change', BOOKING_CHANGES_PER_HOUR, HOUR),
     usedCodes: once('used-code', CODE_LIFE),
     siteReadingsFromAddress: limit('site-reading', limits.siteReadingsPerHour, HOUR),
     siteReadings: limit('site-readings', limits.allSiteReadingsPerHour, HOUR),

@@ -15,7 +15,7 @@ export const BOOKING_CONDITIONS = FAQ.filter(({ id }) => PROMISED.includes(id)).
  */
 export const PRIVACY_VERSION = {
   version: '2026-11-24',
-  hash: '09850da26d4bbba331aca7c1f8bc38291f0443f55eb26d72f9c6235dbff15a6a',
+  hash: 'e5505a1a284ea9e89431b1c29d6b7b65031cb9bf195c981c5278fd668c299d02',
 } as const
 
 /** The text of the privacy policy that the hash is made of. */

@@ -193,6 +193,13 @@ export const SAMPLE_MAILS: MailDataOf = {
     reference: booking.reference,
     lostSeats: [{ id: `${SEAT}1`, sequence: 2, training: WINTER }],
   },
+  'booking.links': {
+    bookerName: HARD_NAME,
+    bookings: [
+      { bookingLink, dates: [WINTER, SUMMER] },
+      { bookingLink: { ...bookingLink, registrationId: `${SEAT}8` }, dates: [UNKNOWN] },
+    ],
+  },
   'session.reminder.day': {
     ...bookedByOther,
     training: WINTER,

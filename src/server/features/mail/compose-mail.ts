@@ -30,7 +30,7 @@ export async function composeMail(
   const attendee = { name: nameOf(content), address: recipient }
   return {
     subject,
-    ...(await renderTemplate(content, settings, subject)),
+    ...(await renderTemplate(content, settings, { subject, recipient })),
     // A mail with sample data leaves its reader's calendar as it is.
     attachments: content.data.ownTexts?.isSample
       ? []

@@ -136,7 +136,16 @@ interface RequestFacts extends WithBookingLink {
   isWhole: boolean
 }
 
-interface ReminderFacts extends AttendeeFacts, OfDate {
+/**
+ * In a mail to everybody with a seat: the booker gets the link of a booking, others one for each of their seats. Absent
+ * in a mail of an earlier version.
+ */
+interface WithOwnLinks extends WithBookingLink {
+  /** The ids of the reader's seats that somebody else booked. */
+  linkedSeats?: string[]
+}
+
+interface ReminderFacts extends AttendeeFacts, OfDate, WithOwnLinks {
   training: MailTraining
   /** When the reminder was queued; "tomorrow" is relative to it. */
   remindedAt: string
@@ -255,17 +264,23 @@ export interface MailDataOf {
     /** The booker's own seats, whose calendar entries go to the new address. */
     lostSeats: LostSeat[]
   }
+  /** To a booker who has lost the links: those of the bookings whose sessions are not long over, the newest first. */
+  'booking.links': {
+    bookerName: string
+    bookings: { bookingLink: BookingLink; dates: Pick<MailTraining, 'title' | 'date'>[] }[]
+  }
   'session.reminder.day': ReminderFacts
   'session.reminder.hour': ReminderFacts
   /** To everyone with a confirmed seat in the session; one mail for all of a person's seats. */
-  'session.changed': OfDate & {
-    name: string
-    references: string[]
-    training: MailTraining
-    before: SessionTexts
-    /** The seats whose calendar entries are updated; empty for a booker without a seat. */
-    seats: CalendarSeat[]
-  }
+  'session.changed': OfDate &
+    WithOwnLinks & {
+      name: string
+      references: string[]
+      training: MailTraining
+      before: SessionTexts
+      /** The seats whose calendar entries are updated; empty for a booker without a seat. */
+      seats: CalendarSeat[]
+    }
   /** To staff: a session with booked seats begins soon and has no meeting link. */
   'session.link_missing.staff': OfDate & {
     training: MailTraining

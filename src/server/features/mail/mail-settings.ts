@@ -1,5 +1,6 @@
 import addressparser from 'nodemailer/lib/addressparser'
 import type { Config } from '../../config.ts'
+import type { BookingLink } from './mail-data.ts'
 
 export interface MailAddress {
   name: string
@@ -21,8 +22,23 @@ export interface MailFirm {
   privacyPath: string
 }
 
+/**
+ * The personal addresses in mails. Only where mails are sent do they contain tokens; staff who read a mail see a
+ * placeholder.
+ */
+export interface PersonalUrls {
+  /** Of an entry of the waiting list. */
+  waitingUrl: (entryId: string) => string
+  /** Of a booking, for its booker. */
+  bookingUrl: (link: BookingLink) => string
+  /** Confirms a new contact address of a booking. */
+  newContactUrl: (link: BookingLink, newEmail: string) => string
+  /** Of a seat, for its attendee. */
+  seatUrl: (seat: { id: string; email: string }) => string
+}
+
 /** The sender, the reply address and the firm of all mails. */
-export interface MailSettings {
+export interface MailSettings extends PersonalUrls {
   /** Without a trailing slash. */
   publicUrl: string
   from: MailAddress
@@ -31,11 +47,6 @@ export interface MailSettings {
    */
   replyTo: string | undefined
   firm: MailFirm
-  /**
-   * The personal address of an entry of the waiting list. Only where mails are sent does it contain the entry's token;
-   * staff who read the mail see a placeholder.
-   */
-  waitingUrl: (entryId: string) => string
 }
 
 export function mailSettings({ publicUrl, mail }: Config, firm: MailFirm): MailSettings {
@@ -44,16 +55,36 @@ export function mailSettings({ publicUrl, mail }: Config, firm: MailFirm): MailS
     from: sender(mail.from, publicUrl, firm.name),
     replyTo: mail.replyTo,
     firm,
-    waitingUrl: () => waitingUrl(publicUrl, TOKEN_PLACEHOLDER),
+    ...personalUrls(publicUrl, NO_TOKENS),
   }
 }
 
-/** Stands for the token in a mail that staff read. */
-const TOKEN_PLACEHOLDER = 'persoenlicher-link'
+/** Makes the tokens of personal addresses from what they open. */
+export interface LinkTokens {
+  waiting: (entryId: string) => string
+  booking: (link: BookingLink) => string
+  newContact: (link: BookingLink, newEmail: string) => string
+  seat: (seat: { id: string; email: string }) => string
+}
 
-/** The address at which the person who knows the token sees their entry of the waiting list. */
-export function waitingUrl(publicUrl: string, token: string): string {
-  return `${publicUrl}/trainings/warteliste/${token}`
+/** Stands for the token in a mail that staff read. */
+const placeholder = () => 'persoenlicher-link'
+const NO_TOKENS: LinkTokens = {
+  waiting: placeholder,
+  booking: placeholder,
+  newContact: placeholder,
+  seat: placeholder,
+}
+
+/** The addresses of the pages that whoever knows the token can open. */
+export function personalUrls(publicUrl: string, tokens: LinkTokens): PersonalUrls {
+  return {
+    waitingUrl: (id) => `${publicUrl}/trainings/warteliste/${tokens.waiting(id)}`,
+    bookingUrl: (link) => `${publicUrl}/buchung/${link.reference}/${tokens.booking(link)}`,
+    newContactUrl: (link, email) =>
+      `${publicUrl}/buchung/${link.reference}/adresse/${tokens.newContact(link, email)}`,
+    seatUrl: (seat) => `${publicUrl}/platz/${seat.id}/${tokens.seat(seat)}`,
+  }
 }
 
 function sender(setting: string | undefined, publicUrl: string, firmName: string): MailAddress {

@@ -18,6 +18,7 @@ import {
 } from './templates/booking-mails.tsx'
 import { BookingChanged } from './templates/change-mails.tsx'
 import { DateCancelledForAttendee, DateCancelledForBooker } from './templates/date-mails.tsx'
+import { BookingLinks } from './templates/link-mails.tsx'
 import type { TemplateProps } from './templates/mail-facts.tsx'
 import { MessageOfStaff } from './templates/message-mail.tsx'
 import {
@@ -59,6 +60,7 @@ const TEMPLATES: { [T in MailTemplate]: (props: TemplateProps<T>) => ReactElemen
   'contact.confirm': ConfirmContact,
   'contact.requested': ContactRequested,
   'contact.changed': ContactChanged,
+  'booking.links': BookingLinks,
   'session.reminder.day': ReminderOneDayBefore,
   'session.reminder.hour': ReminderOneHourBefore,
   'session.changed': SessionChanged,
@@ -83,13 +85,19 @@ const TEXT_WIDTH = 76
 export async function renderTemplate(
   content: MailContent,
   settings: MailSettings,
-  subject: string,
+  { subject, recipient }: { subject: string; recipient: string },
 ): Promise<{ html: string; text: string }> {
   const { template, data } = content
   const Template = TEMPLATES[template] as (props: TemplateProps<MailTemplate>) => ReactElement
   const words = filledWords(content, settings)
   const html = await render(
-    <Template data={data} settings={settings} subject={subject} words={words} />,
+    <Template
+      data={data}
+      settings={settings}
+      subject={subject}
+      recipient={recipient}
+      words={words}
+    />,
   )
   return { html, text: plainText(html) }
 }

@@ -5,6 +5,7 @@ import {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator'
+import { seatUid } from '../calendar/seat-uid.ts'
 import { calendarFile, sessionEvent } from '../calendar/session-calendar.ts'
 import type { CalendarSeat, MailContent, MailDataOf, MailTraining } from './mail-data.ts'
 import type { MailAddress, MailSettings } from './mail-settings.ts'
@@ -117,8 +118,7 @@ function seatCalendar({ seat, training, method }: Entry, mailing: Mailing): stri
   const calendar = calendarFile(firm.name, ICalCalendarMethod[method])
   calendar.createEvent({
     ...sessionEvent(session, { publicUrl, firmName: firm.name }),
-    // One UID for each seat that never changes, so that later files update this entry and no other.
-    id: `seat-${seat.id}@${new URL(publicUrl).hostname}`,
+    id: seatUid(seat.id, publicUrl),
     sequence: seat.sequence,
     stamp: queuedAt,
     status: ICalEventStatus[method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'],

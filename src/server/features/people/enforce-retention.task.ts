@@ -8,8 +8,10 @@ import {
 } from '#domain/person/retention.ts'
 import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { deleteFailedJobs } from '../booker-access/lost-links.repository.ts'
 import type { MailTransport } from '../mail/mail-transport.ts'
 import { deleteOldEntries as deleteOldWaiting } from '../waiting-list/waiting-list.repository.ts'
+import { clearHistories, eraseAdditions, eraseLeftovers } from './changes-of-person.repository.ts'
 import { anonymiseBookings, anonymiseSeats, lockErasures } from './erasure.repository.ts'
 import {
   clearJobErrors,
@@ -43,6 +45,11 @@ export async function enforceRetention(parts: {
     registrations += count
     if (count < BATCH) break
   }
+  const leftovers = await inTransaction(db, async (tx) => {
+    await lockErasures(tx)
+    return eraseLeftovers(tx)
+  })
+  await deleteFailedJobs(db)
   const looseMails = await inTransaction(db, (tx) =>
     deleteUnrelatedMails(tx, earlier(now, { days: UNRELATED_MAIL_DAYS })),
   )
@@ -54,8 +61,8 @@ export async function enforceRetention(parts: {
   })
   await clearJobErrors(db)
   await deleteExpired(db, now, earlier(now, { days: 1 }))
-  if (registrations + looseMails.length + entries + waiting > 0) {
-    const counts = { registrations, looseMails: looseMails.length, entries, waiting }
+  if (registrations + leftovers + looseMails.length + entries + waiting > 0) {
+    const counts = { registrations, leftovers, looseMails: looseMails.length, entries, waiting }
     log.info(counts, 'old data was deleted')
   }
 }
@@ -70,6 +77,8 @@ async function eraseBatch(
     if (ids.length === 0) return { count: 0, mailIds: [] }
     const mailIds = await deleteMailsOf(tx, ids)
     await anonymiseBookings(tx, ids)
+    await eraseAdditions(tx, ids)
+    await clearHistories(tx, ids)
     await anonymiseSeats(tx, await listSeatIds(tx, ids))
     return { count: ids.length, mailIds }
   })

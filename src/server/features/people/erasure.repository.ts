@@ -112,13 +112,18 @@ export async function eraseMails(
   names: string[],
 ): Promise<string[]> {
   const { email, bookingIds, seatRegistrationIds } = person
+  // To a new contact address of the person, which the person gave and may not have confirmed.
+  const isToWaitingAddress = and(
+    inArray(mails.registrationId, bookingIds),
+    eq(mails.template, 'contact.confirm'),
+  )
   const mentions = [email, ...names].map((word) =>
     or(isIn(mails.subject, word), isIn(mails.textBody, word), isIn(mails.data, inJson(word))),
   )
   const rows = await tx
     .update(mails)
     .set({
-      recipient: sql`case when ${isMailTo(email)} then ${addressOf(mails.id)} else ${mails.recipient} end`,
+      recipient: sql`case when ${or(isMailTo(email), isToWaitingAddress)} then ${addressOf(mails.id)} else ${mails.recipient} end`,
       subject: 'Gelöschte Nachricht',
       textBody: '',
       template: null,

@@ -9,6 +9,13 @@ import { lockDates } from '../trainings/training-dates.repository.ts'
 import { offerFreedSeats } from '../waiting-list/offers.service.ts'
 import { deleteEntriesOf, listEntriesOf } from '../waiting-list/waiting-list.repository.ts'
 import {
+  clearLines,
+  eraseAdditions,
+  listLinesAround,
+  removeFromOthers,
+} from './changes-of-person.repository.ts'
+import { formerNames, linesOfPerson } from './changes-of-person.ts'
+import {
   anonymiseBookings,
   anonymiseSeats,
   eraseMails,
@@ -46,15 +53,25 @@ export async function erasePerson(
     const bookings = await lockBookings(tx, email)
     const seats = await lockSeats(tx, email)
     const bookingIds = bookings.map(({ id }) => id)
-    const person = {
-      email,
-      bookingIds,
-      seatRegistrationIds: seats.map(({ registrationId }) => registrationId),
-    }
+    const seatIds = seats.map(({ id }) => id)
+    const around = await listLinesAround(tx, { email, bookingIds, seatIds })
     const names = new Set([
       ...bookings.map(({ contactName }) => contactName),
       ...seats.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+      ...formerNames(around, { email, bookingIds, seats }),
     ])
+    const lines = linesOfPerson(around, { email, names, bookingIds, seatIds })
+    const person = {
+      email,
+      bookingIds,
+      // Also those in which somebody else has the person's seat now.
+      seatRegistrationIds: [
+        ...new Set([
+          ...seats.map(({ registrationId }) => registrationId),
+          ...lines.map(({ line }) => line.registrationId),
+        ]),
+      ],
+    }
     const words = [
       ...names,
       ...bookings.flatMap((booking) => [booking.contactEmail, ...personalTexts(booking)]),
@@ -64,10 +81,11 @@ export async function erasePerson(
     await removeFromWaitingMails(tx, person, words.filter(Boolean))
     const mailIds = await eraseMails(tx, person, [...names])
     await anonymiseBookings(tx, bookingIds)
-    await anonymiseSeats(
-      tx,
-      seats.map(({ id }) => id),
-    )
+    await anonymiseSeats(tx, seatIds)
+    await eraseAdditions(tx, bookingIds)
+    await clearLines(tx, lines)
+    const registrationIds = person.seatRegistrationIds
+    await removeFromOthers(tx, { email, registrationIds, words: words.filter(Boolean) })
 
     await clearJobErrors(tx)
 
@@ -76,6 +94,7 @@ export async function erasePerson(
       seats: seats.length,
       mails: mailIds.length,
       waiting,
+      changes: lines.length,
     }
     if (Object.values(rows).every((count) => count === 0)) throw peopleErrors.unknown()
     await recordAction(tx, {

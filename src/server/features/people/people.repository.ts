@@ -49,20 +49,6 @@ export function listMails(db: Connection, email: string) {
   return db.select().from(mails).where(isMailTo(email)).orderBy(asc(mails.createdAt), asc(mails.id))
 }
 
-export async function countBookings(db: Connection, email: string): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(registrations).where(isBookedBy(email))
-  return row?.rows ?? 0
-}
-
-export async function countSeats(db: Connection, email: string): Promise<number> {
-  const [row] = await db
-    .select({ rows: count() })
-    .from(attendees)
-    .innerJoin(registrations, eq(registrations.id, attendees.registrationId))
-    .where(isSeatOf(email))
-  return row?.rows ?? 0
-}
-
 export async function countMails(db: Connection, email: string): Promise<number> {
   const [row] = await db.select({ rows: count() }).from(mails).where(isMailTo(email))
   return row?.rows ?? 0

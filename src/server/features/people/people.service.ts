@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { PersonData, PersonFinding, PersonRows } from '#domain/person/person-data.ts'
+import { type BillingDetails, byBillingField } from '#domain/registration/billing.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import { byField } from '#domain/registration/registration-fields.ts'
 import { seatStatus } from '#domain/registration/status.ts'
@@ -10,11 +11,11 @@ import { recordAction } from '../audit-log/audit-log.repository.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import { listEntriesOf } from '../waiting-list/waiting-list.repository.ts'
+import { listBillingOf, listLinesAround, listRequestsOf } from './changes-of-person.repository.ts'
+import { formerNames, linesOfPerson } from './changes-of-person.ts'
 import { peopleErrors } from './people.errors.ts'
 import {
-  countBookings,
   countMails,
-  countSeats,
   listBookings,
   listErasures,
   listMails,
@@ -25,19 +26,44 @@ import {
 /** How many rows there are about the person with that address, ignoring case; zeros where there are none. */
 export async function findPerson(db: Database, address: string, now: Date): Promise<PersonFinding> {
   const email = address.toLowerCase()
-  if (isErasedAddress(email))
-    return { registrations: 0, seats: 0, mails: 0, waiting: 0, upcomingTrainings: [], erasedAt: [] }
-  const [registrations, seats, mails, entries, upcomingTrainings, erasures] = await Promise.all([
-    countBookings(db, email),
-    countSeats(db, email),
+  if (isErasedAddress(email)) return { ...NOTHING, upcomingTrainings: [], erasedAt: [] }
+  const [bookings, held, mails, entries, upcomingTrainings, erasures] = await Promise.all([
+    listBookings(db, email),
+    listSeats(db, email),
     countMails(db, email),
     listEntriesOf(db, email),
     listUpcomingTrainings(db, email, now),
     listErasures(db, await personHash(db, email)),
   ])
   const erasedAt = erasures.map((instant) => instant.toISOString())
-  const waiting = entries.length
-  return { registrations, seats, mails, waiting, upcomingTrainings, erasedAt }
+  const rows = {
+    registrations: bookings.length,
+    seats: held.length,
+    mails,
+    waiting: entries.length,
+    changes: (await readLines(db, email, { bookings, seats: held })).length,
+  }
+  return { ...rows, upcomingTrainings, erasedAt }
+}
+
+const NOTHING: PersonRows = { registrations: 0, seats: 0, mails: 0, waiting: 0, changes: 0 }
+
+interface HeldRows {
+  bookings: Awaited<ReturnType<typeof listBookings>>
+  seats: Awaited<ReturnType<typeof listSeats>>
+}
+
+/** The lines in histories with values about the person. */
+async function readLines(db: Connection, email: string, { bookings, seats }: HeldRows) {
+  const bookingIds = bookings.map(({ registration }) => registration.id)
+  const seatIds = seats.map(({ seat }) => seat.id)
+  const lines = await listLinesAround(db, { email, bookingIds, seatIds })
+  const names = new Set([
+    ...bookings.map(({ registration }) => registration.contactName),
+    ...seats.map(({ seat }) => `${seat.firstName} ${seat.lastName}`),
+    ...formerNames(lines, { email, bookingIds, seats: seats.map(({ seat }) => seat) }),
+  ])
+  return linesOfPerson(lines, { email, names, bookingIds, seatIds })
 }
 
 /**
@@ -71,8 +97,12 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
   const seats = await listSeats(db, email)
   const mails = await listMails(db, email)
   const waiting = await listEntriesOf(db, email)
-  if (bookings.length + seats.length + mails.length + waiting.length === 0)
+  const lines = await readLines(db, email, { bookings, seats })
+  if ([bookings, seats, mails, waiting, lines].every(({ length }) => length === 0))
     throw peopleErrors.unknown()
+  const ids = bookings.map(({ registration }) => registration.id)
+  const billing = await listBillingOf(db, ids)
+  const requests = await listRequestsOf(db, ids)
   return {
     registrations: bookings.map(({ registration, packageName }) => ({
       reference: registration.reference,
@@ -84,6 +114,17 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
       package: packageName,
       price: registration.price,
       priceType: registration.priceType,
+      newContactEmail: registration.newContactEmail,
+      note: registration.officeNote,
+      billing: billingOf(billing.find(({ registrationId }) => registrationId === registration.id)),
+      requests: requests
+        .filter(({ registrationId }) => registrationId === registration.id)
+        .map(({ createdAt, state, reason, answer }) => ({
+          createdAt: createdAt.toISOString(),
+          state,
+          reason,
+          answer,
+        })),
     })),
     seats: seats.map(({ seat, registration, date }) => ({
       reference: registration.reference,
@@ -97,6 +138,7 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
       lastName: seat.lastName,
       email: seat.email,
       company: seat.company,
+      cannotComeSince: seat.cannotComeSince?.toISOString() ?? null,
       bookedBy: registration.contactName,
     })),
     mails: await Promise.all(
@@ -109,6 +151,13 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
         text: (await composeMail(mail, settings)).text,
       })),
     ),
+    changes: lines.map(({ line, before, after }) => ({
+      kind: line.kind,
+      actor: line.actor,
+      before: before ? line.before : {},
+      after: after ? line.after : {},
+      createdAt: line.createdAt.toISOString(),
+    })),
     waiting: waiting.map((entry) => ({
       joinedAt: entry.joinedAt.toISOString(),
       state: entry.state,
@@ -126,13 +175,18 @@ async function readPerson(db: Connection, email: string, settings: MailSettings)
 }
 
 function rowsOf(data: Pick<PersonData, keyof PersonRows>): PersonRows {
-  const { registrations, seats, mails, waiting } = data
+  const { registrations, seats, mails, waiting, changes } = data
   return {
     registrations: registrations.length,
     seats: seats.length,
     mails: mails.length,
     waiting: waiting.length,
+    changes: changes.length,
   }
+}
+
+function billingOf(row: BillingDetails | undefined): BillingDetails | null {
+  return row ? byBillingField((name) => row[name]) : null
 }
 
 const HASH_LENGTH = 16

@@ -6,6 +6,7 @@ import type { PersonData, PersonFinding, PersonRows } from '#domain/person/perso
 import type { Problem } from '#domain/problem.ts'
 import type { AttendeeRow, BookingReceipt, Registration } from '#domain/registration/booking.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { expectNowhere } from '#tests/support/product/stored-texts.ts'
 import {
   lendTestProduct,
   startTestProduct,
@@ -51,24 +52,6 @@ async function mailsOf(product: TestProduct, registrationId: string) {
   return rows
 }
 
-/** Expects the text in no column of any table of the product. */
-async function expectNowhere(product: TestProduct, ...texts: string[]) {
-  const { rows } = await product.pool.query<{ table_name: string; column_name: string }>(
-    `select table_name, column_name from information_schema.columns
-     join information_schema.tables using (table_schema, table_name)
-     where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  )
-  for (const { table_name, column_name } of rows) {
-    for (const text of texts) {
-      const { rowCount } = await product.pool.query(
-        `select 1 from "${table_name}" where position(lower($1) in lower("${column_name}"::text)) > 0 limit 1`,
-        [text],
-      )
-      expect(rowCount, `${text} in ${table_name}.${column_name}`).toBe(0)
-    }
-  }
-}
-
 test('an address is found whatever its capitals, with what is still to come', async () => {
   const product = await lendTestProduct()
   const first = await bookIn(product, ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
@@ -106,6 +89,7 @@ test('an address is found whatever its capitals, with what is still to come', as
     seats: 1,
     mails: 0,
     waiting: 0,
+    changes: 0,
     upcomingTrainings: ['Drachen bauen'],
     erasedAt: [],
   })
@@ -185,7 +169,7 @@ test('who erases a booker keeps counts, amounts and trainings, and the seats of 
   )
 
   expect(status).toBe(200)
-  expect(body).toEqual({ registrations: 1, seats: 2, mails: 4, waiting: 0 })
+  expect(body).toEqual({ registrations: 1, seats: 2, mails: 4, waiting: 0, changes: 0 })
   await expectNowhere(product, BOOKER.email, 'Sina', 'Adler', BOOKER.company)
   const { body: list } = await product.get<Registration[]>('/api/admin/registrations', session)
   expect(list.find(({ id }) => id === own.id)).toMatchObject({
@@ -246,7 +230,7 @@ test('an attendee of a registration of others loses only their own seat', async 
     session,
   )
 
-  expect(body).toEqual({ registrations: 0, seats: 1, mails: 1, waiting: 0 })
+  expect(body).toEqual({ registrations: 0, seats: 1, mails: 1, waiting: 0, changes: 0 })
   await expectNowhere(product, COLLEAGUE, 'Jörg', 'Weiß')
   const { body: list } = await product.get<Registration[]>('/api/admin/registrations', session)
   expect(list.find((registration) => registration.id === id)).toMatchObject({
@@ -321,7 +305,7 @@ test('the log records who erased how much and when, but not whose data; a second
     {
       actor: ADMIN.email,
       action: 'person.erased',
-      details: { registrations: 1, seats: 1, mails: 1, waiting: 0 },
+      details: { registrations: 1, seats: 1, mails: 1, waiting: 0, changes: 0 },
     },
     { actor: ADMIN.email, action: 'person.exported' },
   ])
@@ -331,6 +315,7 @@ test('the log records who erased how much and when, but not whose data; a second
     seats: 0,
     mails: 0,
     waiting: 0,
+    changes: 0,
     upcomingTrainings: [],
     erasedAt: [log[0]?.createdAt],
   })

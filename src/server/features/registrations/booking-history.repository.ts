@@ -106,6 +106,15 @@ export async function findBilling(
   return row as BillingDetails | undefined
 }
 
+/** Stores what was promised with a booking. It is never changed. */
+export async function insertPromise(
+  tx: Transaction,
+  registrationId: string,
+  content: BookingPromise,
+): Promise<void> {
+  await tx.insert(bookingPromises).values({ registrationId, content })
+}
+
 /** What the booker saw when booking; undefined for a booking of an earlier version. */
 export async function findPromise(
   db: Connection,

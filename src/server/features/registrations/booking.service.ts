@@ -28,9 +28,9 @@ import {
   listVisibleTrainings,
   type TrainingRow,
 } from '../trainings/trainings.repository.ts'
+import { insertPromise } from './booking-history.repository.ts'
 import { bookingMails } from './booking-mails.ts'
 import { bookingPromise, type SiteTerms } from './booking-promise.ts'
-import { insertPromise } from './booking-promises.repository.ts'
 import {
   claimIdempotencyKey,
   findIdempotencyRecord,

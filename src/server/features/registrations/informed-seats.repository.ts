@@ -16,6 +16,8 @@ export interface TakenSeat {
   registrationId: string
   reference: string
   status: RegistrationStatus
+  /** Of the registration, for the booker's link. */
+  linkCounter: number
   booker: { name: string; email: string }
   /** When the attendee was last informed of the seat; null for never. */
   informedAt: Date | null
@@ -35,6 +37,7 @@ export function listTakenSeats(db: Connection, dateId: string): Promise<TakenSea
       registrationId: registrations.id,
       reference: registrations.reference,
       status: registrations.status,
+      linkCounter: registrations.linkCounter,
       booker: {
         name: registrations.contactName,
         email: registrations.contactEmail,

@@ -2,6 +2,7 @@ import type { NewMail } from '../mail/mails.repository.ts'
 import { byRecipient, recipientName } from '../mail/recipients.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import type { TakenSeat } from '../registrations/informed-seats.repository.ts'
+import { ownLinks } from '../registrations/own-links.ts'
 import type { DateRow } from '../trainings/training-dates.repository.ts'
 
 type Session = Pick<DateRow, 'date' | 'time' | 'startsAt' | 'endsAt'>
@@ -51,6 +52,7 @@ export function sessionChangeMails(facts: {
       dateId: after.id,
       before: trainingFacts(before),
       seats: seats.map(({ id }) => ({ id, sequence: told.get(id) ?? 0 })),
+      ...ownLinks(address, seats),
     },
     cause: `session.changed/${after.id}/${after.version}`,
     recipient: address,

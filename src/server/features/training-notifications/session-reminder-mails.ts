@@ -3,6 +3,7 @@ import type { NewMail } from '../mail/mails.repository.ts'
 import { bookedBy, byRecipient, recipientName } from '../mail/recipients.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import type { TakenSeat } from '../registrations/informed-seats.repository.ts'
+import { ownLinks } from '../registrations/own-links.ts'
 import type { DateRow } from '../trainings/training-dates.repository.ts'
 
 /**
@@ -37,6 +38,7 @@ export function sessionReminderMails(facts: {
         dateId: date.id,
         remindedAt: now.toISOString(),
         meetingUrl,
+        ...ownLinks(address, seats),
       },
       cause: `${template}/${date.trainingId}/${startsAt.toISOString()}`,
       recipient: address,

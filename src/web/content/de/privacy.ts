@@ -55,6 +55,14 @@ export const texts: LegalTexts = {
       ],
     },
     {
+      heading: 'Die Seite deiner Buchung',
+      text: [
+        'Mit dem Link in unseren E-Mails öffnest du die Seite deiner Buchung. Dort siehst du, was du gebucht hast, und kannst es ändern. Den Link schreiben wir nicht in unser Protokoll; andere Websites erfahren ihn nicht, und Suchmaschinen nehmen die Seite nicht auf. Er gilt bis 30 Tage nach dem letzten Training. Wer den Link hat, kann die Seite öffnen: Gib ihn nur Menschen, die das dürfen. Wer teilnimmt und nicht selbst gebucht hat, bekommt einen eigenen Link, der nur den eigenen Platz zeigt.',
+        'Zur Buchung speichern wir, was du dort freiwillig einträgst: Angaben für die Rechnung, eine neue Kontaktadresse, die erst nach einer Bestätigung von dort gilt, und deine Anfragen. Bei jeder Änderung halten wir fest, wann sie geschah, ob sie von dir, einer teilnehmenden Person oder unserem Team kam und was vorher und nachher galt. Unser Team kann zu einer Buchung Notizen machen. Außerdem halten wir ohne Personenbezug fest, was bei deiner Buchung galt: Texte, Termine, Preise, Regeln und den Stand dieser Erklärung.',
+        'Rechtsgrundlage ist der Vertrag über die Teilnahme (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO), für Personen, die andere angemeldet haben, unser berechtigtes Interesse, das Training durchzuführen (Buchst.\u00a0f). Um Missbrauch abzuwehren, zählen wir je IP-Adresse, wie oft ein falscher Link geöffnet und nach verlorenen Links gefragt wird. Dafür wird sie höchstens etwa zwei Tage gespeichert.',
+      ],
+    },
+    {
       heading: 'Warteliste und Nachrichten über neue Termine',
       text: [
         'Trägst du dich auf eine Warteliste ein oder willst du von neuen Terminen erfahren, speichern wir deinen Namen, deine E-Mail-Adresse, für eine Warteliste deine Firma und die Zahl der Plätze und wann du dich eingetragen hast. Zuerst bestätigst du deine Adresse durch einen Klick. Dann schreiben wir dir nur dazu: wenn Plätze frei sind, ein Angebot endet, die Liste schließt oder ein neuer Termin feststeht. Mit dem Link in jeder Nachricht trägst du dich aus.',
@@ -120,7 +128,7 @@ export const texts: LegalTexts = {
     {
       heading: 'Wie lange wir Daten speichern',
       text: [
-        `${RETENTION_MONTHS} Monate nach dem letzten Training einer Anmeldung löscht die Website von selbst die Namen, Mail-Adressen und Firmen darin und die Mails dazu. Es bleibt, welches Training zu welchem Preis gebucht war, ohne Personen. Ebenso lange heben wir auf, was unser Team in der Verwaltung getan hat.`,
+        `${RETENTION_MONTHS} Monate nach dem letzten Training einer Anmeldung löscht die Website von selbst die Namen, Mail-Adressen und Firmen darin, die Angaben für die Rechnung, Anfragen und Notizen, die Werte in der Liste der Änderungen und die Mails dazu. Es bleibt, welches Training zu welchem Preis gebucht war und was dabei galt, ohne Personen. Ebenso lange heben wir auf, was unser Team in der Verwaltung getan hat.`,
         `Einen Eintrag auf einer Warteliste löscht die Website ohne Bestätigung nach 48 Stunden, sonst ${ENDED_WAITING_DAYS} Tage, nachdem du gebucht, abgelehnt oder dich ausgetragen hast oder der Termin begonnen hat, in jedem Fall ${WAITING_MONTHS} Monate nach der Eintragung. Die Mails dazu löscht sie nach ${UNRELATED_MAIL_DAYS} Tagen.`,
         'Was für Rechnung und Steuer wichtig ist, müssen wir außerhalb dieser Website nach Handels- und Steuerrecht bis zu zehn Jahre aufbewahren.',
         'Muster: Hier steht, wie lange Sicherungskopien und andere Schriftwechsel aufbewahrt werden.',

@@ -55,6 +55,14 @@ export const texts: LegalTexts = {
       ],
     },
     {
+      heading: 'The page of your booking',
+      text: [
+        'The link in our e-mails opens the page of your booking. It shows what you have booked, and lets you change it. We do not write the link into our log, other websites do not learn it, and search engines do not list the page. It is valid until 30 days after the last training. Whoever has the link can open the page, so give it only to people who may. Attendees who did not book get a link of their own, which shows their own seat alone.',
+        'With the booking we store what you choose to enter there: data for the invoice, a new contact address, which counts only after a confirmation from it, and your requests. Of every change we record when it was made, whether by you, an attendee or our team, and what was valid before and after. Our team can write notes about a booking. We also record, without reference to a person, what was valid for your booking: texts, dates, prices, rules and the version of this policy.',
+        'The legal basis is the contract about taking part (Art.\u00a06(1)(b) GDPR), and for people whom others have registered our legitimate interest in holding the training (Art.\u00a06(1)(f)). To prevent abuse we count by IP address how often a wrong link is opened and lost links are asked for. For that the address is stored for about two days at most.',
+      ],
+    },
+    {
       heading: 'Waiting list and messages about new dates',
       text: [
         'If you join a waiting list or want to hear of new dates, we store your name and email address, for a waiting list also your company and the number of seats, and when you joined. First you confirm your address by a click. After that we write to you about this alone: when seats are free, an offer ends, the list closes or a new date is planned. The link in every message lets you leave.',
@@ -120,7 +128,7 @@ export const texts: LegalTexts = {
     {
       heading: 'How long we keep data',
       text: [
-        `${RETENTION_MONTHS} months after the last training of a registration the website deletes by itself the names, e-mail addresses and companies in it, and the mails about it. What remains is which training was booked at which price, without people. What our team did in the administration is kept as long.`,
+        `${RETENTION_MONTHS} months after the last training of a registration the website deletes by itself the names, e-mail addresses and companies in it, the data for the invoice, requests and notes, the values in the list of changes, and the mails about it. What remains is which training was booked at which price and what was valid for it, without people. What our team did in the administration is kept as long.`,
         `An entry on a waiting list is deleted by the website after 48 hours without confirmation, otherwise ${ENDED_WAITING_DAYS} days after you have booked, declined or left or the date has begun, and in any case ${WAITING_MONTHS} months after you joined. The mails about it are deleted after ${UNRELATED_MAIL_DAYS} days.`,
         'Under commercial and tax law we have to keep, outside this website, whatever matters for invoices and tax for up to ten years.',
         'Sample: how long backups and other correspondence are kept goes here.',

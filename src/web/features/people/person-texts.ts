@@ -9,12 +9,13 @@ const MOMENT = new Intl.DateTimeFormat('de-DE', {
 })
 
 /** Counts of what was found or erased, e.g. "1 Anmeldung, 2 Plätze und 4 E-Mails"; zeros are left out. */
-export function rowsText({ registrations, seats, mails, waiting }: PersonRows): string {
+export function rowsText({ registrations, seats, mails, waiting, changes }: PersonRows): string {
   const parts = [
     { count: registrations, one: 'Anmeldung', many: 'Anmeldungen' },
     { count: seats, one: 'Platz', many: 'Plätze' },
     { count: mails, one: 'E-Mail', many: 'E-Mails' },
     { count: waiting, one: 'Eintrag auf Wartelisten', many: 'Einträge auf Wartelisten' },
+    { count: changes, one: 'Änderung einer Buchung', many: 'Änderungen von Buchungen' },
   ]
   return LIST.format(
     parts
@@ -33,6 +34,6 @@ export function momentText(instant: string): string {
   return MOMENT.format(new Date(instant))
 }
 
-export function isNothing({ registrations, seats, mails, waiting }: PersonRows): boolean {
-  return registrations + seats + mails + waiting === 0
+export function isNothing({ registrations, seats, mails, waiting, changes }: PersonRows): boolean {
+  return registrations + seats + mails + waiting + changes === 0
 }

@@ -3,6 +3,7 @@ import {
   Closing,
   EntriesWithdrawn,
   Opening,
+  OwnLinks,
   OwnSeats,
   OwnSession,
   type TemplateProps,
@@ -16,6 +17,7 @@ export function RegistrationConfirmedForAttendee({
   settings,
   subject,
   words,
+  recipient,
 }: TemplateProps<'registration.confirmed.attendee'>) {
   const { seats, bookedBy, reference } = data
   const one = seats.length === 1
@@ -28,7 +30,7 @@ export function RegistrationConfirmedForAttendee({
       heading={one ? 'Dein Platz ist bestätigt.' : 'Deine Plätze sind bestätigt.'}
     >
       <Opening name={data.attendeeName} words={words} />
-      <OwnSeats seats={seats} settings={settings} />
+      <OwnSeats seats={seats} settings={settings} attendee={recipient} />
       <Closing words={words} />
       <Paragraph>Buchungsnummer: {reference}</Paragraph>
       {bookedBy && <WhoseData bookedBy={bookedBy} settings={settings} />}
@@ -78,7 +80,8 @@ export function ReminderOneHourBefore(props: TemplateProps<'session.reminder.hou
   return <Reminder {...props} when={hourWord(props.data)} />
 }
 
-function Reminder({ data, settings, subject, words, when }: ReminderProps & { when: string }) {
+function Reminder(props: ReminderProps & { when: string }) {
+  const { data, settings, subject, words, recipient, when } = props
   const { training, meetingUrl } = data
   return (
     <MailFrame
@@ -92,16 +95,13 @@ function Reminder({ data, settings, subject, words, when }: ReminderProps & { wh
       {meetingUrl && <ActionButton href={meetingUrl}>Am Training teilnehmen</ActionButton>}
       <Closing words={words} />
       <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
+      <OwnLinks data={data} recipient={recipient} settings={settings} />
     </MailFrame>
   )
 }
 
-export function SessionChanged({
-  data,
-  settings,
-  subject,
-  words,
-}: TemplateProps<'session.changed'>) {
+export function SessionChanged(props: TemplateProps<'session.changed'>) {
+  const { data, settings, subject, words, recipient } = props
   const { training, before, references, seats } = data
   const page = `${settings.publicUrl}/trainings/${training.id}`
   return (
@@ -125,6 +125,7 @@ export function SessionChanged({
         {seats.length > 0 && calendarSentence(training.startsAt, before.startsAt)}
       </Paragraph>
       <Closing words={words} />
+      <OwnLinks data={data} recipient={recipient} settings={settings} />
       <ActionButton href={page}>Zum Training</ActionButton>
     </MailFrame>
   )

@@ -1,5 +1,6 @@
 import type { SeatFacts } from '../mail-data.ts'
 import {
+  BookingButton,
   BookingSummary,
   bookingRows,
   Closing,
@@ -33,6 +34,7 @@ export function RegistrationReceived({
       <Seats seats={data.seats} />
       <Subheading>Wie es weitergeht</Subheading>
       <Closing words={words} />
+      <BookingButton link={data.bookingLink} settings={settings} />
       <Paragraph>
         <MailLink href={`${settings.publicUrl}/trainings`}>Alle Trainings ansehen</MailLink>
       </Paragraph>
@@ -106,6 +108,7 @@ export function RegistrationConfirmedForBooker({
         </>
       )}
       <Closing words={words} />
+      <BookingButton link={data.bookingLink} settings={settings} />
     </MailFrame>
   )
 }
@@ -142,6 +145,7 @@ export function RegistrationCancelledForBooker({
       <PastSeats seats={data.pastSeats} />
       <EntriesWithdrawn seats={data.ownSeats} />
       <Closing words={words} />
+      <BookingButton link={data.bookingLink} settings={settings} />
     </MailFrame>
   )
 }

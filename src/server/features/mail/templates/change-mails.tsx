@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ChangeFacts, MailDataOf } from '../mail-data.ts'
 import {
   attendeeText,
+  BookingButton,
   Closing,
   EntriesWithdrawn,
   Opening,
@@ -62,6 +63,7 @@ export function BookingChanged({
         ]}
       />
       <Closing words={words} />
+      <BookingButton link={data.bookingLink} settings={settings} />
     </MailFrame>
   )
 }

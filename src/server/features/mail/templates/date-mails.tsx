@@ -1,6 +1,7 @@
 import type { CalendarSeat, MailDataOf, SeatFacts } from '../mail-data.ts'
 import {
   attendeeText,
+  BookingButton,
   Closing,
   EntriesWithdrawn,
   Opening,
@@ -69,6 +70,7 @@ export function DateCancelledForBooker({
         ]}
       />
       <Closing words={words} />
+      <BookingButton link={data.bookingLink} settings={settings} />
     </MailFrame>
   )
 }

@@ -4,10 +4,17 @@ import {
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,
 } from '#domain/registration/registration-fields.ts'
-import type { LostSeat, MailDataOf, MailTraining, OwnSeat, SeatFacts } from '../mail-data.ts'
+import type {
+  BookingLink,
+  LostSeat,
+  MailDataOf,
+  MailTraining,
+  OwnSeat,
+  SeatFacts,
+} from '../mail-data.ts'
 import type { MailSettings } from '../mail-settings.ts'
 import type { MailWords } from '../mail-text-values.ts'
-import { Facts, FactTable, MailLink, Paragraph } from './mail-frame.tsx'
+import { ActionButton, Facts, FactTable, MailLink, Paragraph } from './mail-frame.tsx'
 import { STYLES } from './mail-style.ts'
 import { priceText, sessionText } from './mail-words.ts'
 
@@ -17,6 +24,8 @@ export interface TemplateProps<T extends keyof MailDataOf> {
   subject: string
   /** The paragraphs that staff can change. */
   words: MailWords
+  /** The reader's address, of which the link of a seat is made. */
+  recipient: string
 }
 
 const PHASES: Record<PriceType, string> = {
@@ -139,12 +148,23 @@ export function Seats({ seats }: { seats: SeatFacts[] }) {
   )
 }
 
-/** The reader's own confirmed seats: each session with its meeting link, and a note about attachments. */
-export function OwnSeats({ seats, settings }: { seats: OwnSeat[]; settings: MailSettings }) {
+/**
+ * The reader's own confirmed seats: each session with its meeting link, and a note about attachments.
+ *
+ * @param props.attendee the reader's address, where somebody else booked: each seat has the link of its page
+ */
+export function OwnSeats(props: { seats: OwnSeat[]; settings: MailSettings; attendee?: string }) {
+  const { seats, settings, attendee } = props
   return (
     <>
       {seats.map(({ id, training, meetingUrl }) => (
-        <OwnSession key={id} training={training} meetingUrl={meetingUrl} settings={settings} />
+        <OwnSession
+          key={id}
+          training={training}
+          meetingUrl={meetingUrl}
+          seatUrl={attendee === undefined ? null : settings.seatUrl({ id, email: attendee })}
+          settings={settings}
+        />
       ))}
       {seats.some(({ meetingUrl }) => !meetingUrl) && (
         <Paragraph>Den Zugang bekommst du rechtzeitig vor dem Training von uns.</Paragraph>
@@ -176,9 +196,11 @@ export function EntriesWithdrawn({ seats }: { seats: LostSeat[] }) {
 export function OwnSession(props: {
   training: MailTraining
   meetingUrl?: string | null
+  /** The page of the reader's seat; null for none. */
+  seatUrl?: string | null
   settings: MailSettings
 }) {
-  const { training, meetingUrl, settings } = props
+  const { training, meetingUrl, seatUrl, settings } = props
   return (
     <Facts
       rows={[
@@ -195,6 +217,16 @@ export function OwnSession(props: {
               ],
             ] as const)
           : []),
+        ...(seatUrl
+          ? ([
+              [
+                'Dein Platz',
+                <MailLink key="seat" href={seatUrl}>
+                  Ansehen oder „Ich kann nicht kommen“
+                </MailLink>,
+              ],
+            ] as const)
+          : []),
         [
           'Mehr dazu',
           <MailLink key="page" href={`${settings.publicUrl}/trainings/${training.id}`}>
@@ -203,5 +235,40 @@ export function OwnSession(props: {
         ],
       ]}
     />
+  )
+}
+
+/** The button that opens the booking; nothing in a mail of an earlier version. */
+export function BookingButton(props: { link: BookingLink | undefined; settings: MailSettings }) {
+  const { link, settings } = props
+  if (!link) return null
+  return <ActionButton href={settings.bookingUrl(link)}>{OPEN_BOOKING}</ActionButton>
+}
+
+const OPEN_BOOKING = 'Deine Buchung ansehen und ändern'
+
+/** The reader's links in a mail to everybody with a seat: to the booking, or to the page of each seat. */
+export function OwnLinks(props: {
+  data: MailDataOf['session.changed' | 'session.reminder.day']
+  recipient: string
+  settings: MailSettings
+}) {
+  const { data, recipient, settings } = props
+  const { bookingLink, linkedSeats = [] } = data
+  return (
+    <>
+      {bookingLink && (
+        <Paragraph>
+          <MailLink href={settings.bookingUrl(bookingLink)}>{OPEN_BOOKING}</MailLink>
+        </Paragraph>
+      )}
+      {linkedSeats.map((id, index) => (
+        <Paragraph key={id}>
+          <MailLink href={settings.seatUrl({ id, email: recipient })}>
+            {linkedSeats.length === 1 ? 'Deinen Platz ansehen' : `Platz ${index + 1} ansehen`}
+          </MailLink>
+        </Paragraph>
+      ))}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { MailDataOf } from '../mail-data.ts'
 import {
+  BookingButton,
   Closing,
   EntriesWithdrawn,
   Opening,
@@ -28,6 +29,7 @@ export function RequestReceived({
       <RequestedSeats data={data} />
       <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
       <Closing words={words} />
+      <BookingButton link={data.bookingLink} settings={settings} />
     </MailFrame>
   )
 }
@@ -88,6 +90,7 @@ export function RequestRefused({
       <RequestedSeats data={data} />
       <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
       <Closing words={words} />
+      <BookingButton link={data.bookingLink} settings={settings} />
     </MailFrame>
   )
 }
@@ -101,12 +104,8 @@ function RequestedSeats({ data: { seats } }: { data: Request }) {
   )
 }
 
-export function ConfirmContact({
-  data,
-  settings,
-  subject,
-  words,
-}: TemplateProps<'contact.confirm'>) {
+export function ConfirmContact(props: TemplateProps<'contact.confirm'>) {
+  const { data, settings, subject, words, recipient } = props
   return (
     <MailFrame
       settings={settings}
@@ -115,6 +114,9 @@ export function ConfirmContact({
       heading="Ist das deine Adresse?"
     >
       <Opening name={data.bookerName} words={words} />
+      <ActionButton href={settings.newContactUrl(data.contactLink, recipient)}>
+        Adresse bestätigen
+      </ActionButton>
       <Paragraph>Buchungsnummer: {data.reference}</Paragraph>
       <Closing words={words} />
     </MailFrame>
@@ -135,6 +137,7 @@ export function ContactRequested({
       heading="Eine neue Adresse für deine Buchung"
     >
       <Opening name={data.bookerName} words={words} />
+      <BookingButton link={data.bookingLink} settings={settings} />
       <Closing words={words} />
     </MailFrame>
   )

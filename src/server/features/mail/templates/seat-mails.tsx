@@ -11,7 +11,8 @@ import {
 import { Facts, MailFrame, Paragraph } from './mail-frame.tsx'
 import { sessionText } from './mail-words.ts'
 
-export function SeatGained({ data, settings, subject, words }: TemplateProps<'seat.gained'>) {
+export function SeatGained(props: TemplateProps<'seat.gained'>) {
+  const { data, settings, subject, words, recipient } = props
   const { seats, bookedBy, reference } = data
   const [first] = seats
   return (
@@ -22,7 +23,7 @@ export function SeatGained({ data, settings, subject, words }: TemplateProps<'se
       heading={seats.length === 1 ? 'Du hast einen Platz.' : 'Du hast Plätze.'}
     >
       <Opening name={data.attendeeName} words={words} />
-      <OwnSeats seats={seats} settings={settings} />
+      <OwnSeats seats={seats} settings={settings} attendee={recipient} />
       <Closing words={words} />
       <Paragraph>Buchungsnummer: {reference}</Paragraph>
       {bookedBy && <WhoseData bookedBy={bookedBy} settings={settings} />}
@@ -63,8 +64,10 @@ export function SeatLost({ data, settings, subject, words }: TemplateProps<'seat
   )
 }
 
-export function SeatMoved({ data, settings, subject, words }: TemplateProps<'seat.moved'>) {
+export function SeatMoved(props: TemplateProps<'seat.moved'>) {
+  const { data, settings, subject, words, recipient } = props
   const { before, training, meetingUrl, seats } = data
+  const [seat] = seats
   return (
     <MailFrame
       settings={settings}
@@ -74,7 +77,12 @@ export function SeatMoved({ data, settings, subject, words }: TemplateProps<'sea
     >
       <Opening name={data.attendeeName} words={words} />
       <Facts rows={[['Bisher', `${before.title}, ${sessionText(before)}`]]} />
-      <OwnSession training={training} meetingUrl={meetingUrl} settings={settings} />
+      <OwnSession
+        training={training}
+        meetingUrl={meetingUrl}
+        seatUrl={seat ? settings.seatUrl({ id: seat.id, email: recipient }) : null}
+        settings={settings}
+      />
       {seats.length > 0 && (
         <Paragraph>{calendarSentence(training.startsAt, before.startsAt).trim()}</Paragraph>
       )}

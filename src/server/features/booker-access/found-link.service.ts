@@ -1,0 +1,19 @@
+import type { RateLimits } from '../../http/rate-limits.ts'
+import { bookerAccessErrors } from './booker-access.errors.ts'
+
+/**
+ * What a link opened. One that opened nothing is counted for the client's address; a right one never is, so nobody is
+ * kept from their booking by others behind the same address.
+ *
+ * @param client the client's network address; null for a page that is rendered, which counts for its own visitor
+ * @throws ProblemError 404 booking_link.unknown; 429 where the address has named too many wrong links
+ */
+export async function foundByLink<Opened>(
+  opened: Opened | undefined,
+  client: string | null,
+  { wrongLinks }: RateLimits,
+): Promise<Opened> {
+  if (opened !== undefined) return opened
+  if (client !== null) await wrongLinks.take(client)
+  throw bookerAccessErrors.unknownLink()
+}

@@ -1,0 +1,53 @@
+import { berlinDay } from '#domain/calendar-day.ts'
+import { isErasedAddress } from '#domain/registration/erased-person.ts'
+import { LINK_DAYS } from '#domain/registration/link-end.ts'
+import type { Database } from '../../database/database.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { queueMails } from '../mail/mails.repository.ts'
+import { bookingLink } from '../registrations/mail-facts.ts'
+import { listBookingsOf, listSeats } from './linked-bookings.repository.ts'
+import { addLostLinksJob } from './lost-links.repository.ts'
+
+const DAY_MS = 86_400_000
+/** Most bookings that one mail names, the newest ones. */
+const MOST_BOOKINGS = 20
+
+/**
+ * Has the links of the bookings of that address sent to it. The same is done for every address, in the same time;
+ * whether there are bookings is found out afterwards, in the background.
+ */
+export async function askForLinks(db: Database, email: string): Promise<void> {
+  await addLostLinksJob(db, email)
+}
+
+/**
+ * Queues a mail with the links of all bookings of that address whose links have not ended: one mail a day, by the
+ * calendar in Berlin. An address without bookings gets none.
+ */
+export async function sendLinksTo(db: Database, email: string, now: Date): Promise<void> {
+  if (isErasedAddress(email)) return
+  const endsAfter = new Date(now.getTime() - LINK_DAYS * DAY_MS)
+  await inTransaction(db, async (tx) => {
+    const bookings = (await listBookingsOf(tx, email.toLowerCase(), endsAfter)).slice(
+      0,
+      MOST_BOOKINGS,
+    )
+    const [newest] = bookings
+    if (!newest) return
+    const described = []
+    for (const booking of bookings) {
+      const seats = await listSeats(tx, booking.id)
+      const dates = new Map(seats.map(({ dateId, title, date }) => [dateId, { title, date }]))
+      described.push({ bookingLink: bookingLink(booking), dates: [...dates.values()] })
+    }
+    await queueMails(tx, [
+      {
+        template: 'booking.links',
+        data: { bookerName: newest.contactName, bookings: described },
+        cause: `booking.links/${berlinDay(now)}`,
+        recipient: newest.contactEmail,
+        registrationId: newest.id,
+      },
+    ])
+  })
+}

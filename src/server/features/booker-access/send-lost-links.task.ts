@@ -1,0 +1,12 @@
+import type { Task } from 'graphile-worker'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { sendLinksTo } from './lost-links.service.ts'
+
+/** Sends a booker the links of the bookings that have not ended, see {@link sendLinksTo}. */
+export function sendLostLinks({ db, clock }: { db: Database; clock: Clock }): Task {
+  return async (payload) => {
+    const { email } = payload as { email: string }
+    await sendLinksTo(db, email, clock.now())
+  }
+}
