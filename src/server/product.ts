@@ -1,7 +1,8 @@
 import path from 'node:path'
 import { runMigrations as migrateWorker } from 'graphile-worker'
 import type { Logger } from 'pino'
-import { BOOKING_CONDITIONS, PRIVACY_VERSION } from '#web/content/booking-terms.ts'
+import { PRIVACY_VERSION } from '#web/content/booking-terms.ts'
+import { bookingConditions } from '#web/content/faq.ts'
 import { FIRM } from '#web/content/firm.ts'
 import { PAGES } from '#web/content/pages.ts'
 import { createApp } from './app.ts'
@@ -59,7 +60,7 @@ export const MAIL_FIRM: MailFirm = {
 
 export const SITE_TERMS: SiteTerms = {
   vatNote: FIRM.vat.de,
-  conditionsUnder: () => BOOKING_CONDITIONS,
+  conditionsUnder: bookingConditions,
   privacy: PRIVACY_VERSION,
 }
 

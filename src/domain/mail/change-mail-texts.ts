@@ -144,6 +144,20 @@ export const CHANGE_MAIL_TEXTS = {
     closing: askUs('Das kommt unerwartet?'),
     placeholders: BOOKER,
   }),
+  'booking.links': mailText({
+    occasion: 'Änderungen einer Buchung',
+    name: 'Verlorene Links',
+    when: 'Wenn jemand auf der Website nach den Links zu seinen Buchungen fragt, höchstens einmal am Tag',
+    to: TO_BOOKER,
+    subject: '{{links}}',
+    opening:
+      'jemand hat auf unserer Website nach den Links zu Buchungen mit deiner Adresse gefragt. Hier sind alle, die noch gelten.',
+    closing: `Wer einen solchen Link hat, kann die Buchung ändern. Gib ihn nur an Menschen weiter, die das dürfen.\n${askUs('Du hast nicht danach gefragt?')}`,
+    placeholders: {
+      name: BOOKER.name,
+      links: fact('„Der Link zu deiner Buchung“, oder dasselbe in der Mehrzahl'),
+    },
+  }),
   'request.received.staff': mailText({
     occasion: 'An Ihr Team',
     name: 'Anfrage zum Absagen',

@@ -1,13 +1,4 @@
 import { texts as privacy } from './de/privacy.ts'
-import { FAQ, type FaqEntry } from './faq.ts'
-
-/** The questions whose answers are part of what a booker is promised: when it binds, paying, changing and cancelling. */
-const PROMISED: readonly FaqEntry['id'][] = ['binding', 'payment', 'price', 'substitute']
-
-/** The public sentences about changing, cancelling and paying. They are stored with each booking. */
-export const BOOKING_CONDITIONS = FAQ.filter(({ id }) => PROMISED.includes(id)).map(
-  ({ question, answer }) => ({ question, answer }),
-)
 
 /**
  * The day on which the text of the German privacy policy was last changed, and a hash of it (SHA-256, hex). Both are

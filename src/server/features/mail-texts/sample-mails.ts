@@ -122,6 +122,10 @@ function sampleData(now: Date): { [T in EditableMail]: MailDataOf[T] } {
     'contact.confirm': { ...contact, contactLink: bookingLink },
     'contact.requested': { ...contact, bookingLink },
     'contact.changed': { ...contact, lostSeats: [] },
+    'booking.links': {
+      bookerName: BOOKER,
+      bookings: [{ bookingLink, dates: [{ title: training.title, date: training.date }] }],
+    },
     'session.reminder.day': {
       ...attendee,
       training,

@@ -40,6 +40,7 @@ export const CHANGE_MAIL_VALUES: ValuesOf<
   | 'contact.confirm'
   | 'contact.requested'
   | 'contact.changed'
+  | 'booking.links'
 > = {
   'booking.changed.booker': {
     facts: (data) => ({
@@ -104,6 +105,14 @@ export const CHANGE_MAIL_VALUES: ValuesOf<
   'contact.confirm': { facts: bookerFacts, sentences: () => ({}) },
   'contact.requested': { facts: bookerFacts, sentences: () => ({}) },
   'contact.changed': { facts: bookerFacts, sentences: () => ({}) },
+  'booking.links': {
+    facts: ({ bookerName, bookings }) => ({ name: bookerName, links: linksText(bookings) }),
+    sentences: () => ({}),
+  },
+}
+
+function linksText(bookings: readonly unknown[]): string {
+  return bookings.length === 1 ? 'Der Link zu deiner Buchung' : 'Die Links zu deinen Buchungen'
 }
 
 function occasionOf({ changes, status }: Changed): string {

@@ -1,7 +1,7 @@
-import { AskUs, Greeting, type TemplateProps } from './mail-facts.tsx'
-import { Facts, MailFrame, MailLink, Paragraph } from './mail-frame.tsx'
+import { Closing, Opening, type TemplateProps } from './mail-facts.tsx'
+import { Facts, MailFrame, MailLink } from './mail-frame.tsx'
 
-export function BookingLinks({ data, settings, subject }: TemplateProps<'booking.links'>) {
+export function BookingLinks({ data, settings, subject, words }: TemplateProps<'booking.links'>) {
   const one = data.bookings.length === 1
   return (
     <MailFrame
@@ -10,11 +10,7 @@ export function BookingLinks({ data, settings, subject }: TemplateProps<'booking
       preview={data.bookings.map(({ bookingLink }) => bookingLink.reference).join(', ')}
       heading={one ? 'Der Link zu deiner Buchung' : 'Die Links zu deinen Buchungen'}
     >
-      <Paragraph>
-        <Greeting name={data.bookerName} />
-        jemand hat auf unserer Website nach {one ? 'dem Link' : 'den Links'} zu{' '}
-        {one ? 'deiner Buchung' : 'deinen Buchungen'} gefragt. Hier {one ? 'ist er' : 'sind sie'}:
-      </Paragraph>
+      <Opening name={data.bookerName} words={words} />
       {data.bookings.map(({ bookingLink, dates }) => (
         <Facts
           key={bookingLink.registrationId}
@@ -30,11 +26,7 @@ export function BookingLinks({ data, settings, subject }: TemplateProps<'booking
           ]}
         />
       ))}
-      <Paragraph>
-        Wer einen solchen Link hat, kann die Buchung ändern. Gib ihn nur an Menschen weiter, die das
-        dürfen.
-      </Paragraph>
-      <AskUs question="Du hast nicht danach gefragt?" settings={settings} />
+      <Closing words={words} />
     </MailFrame>
   )
 }

@@ -1,7 +1,8 @@
 import { Fragment } from 'react'
 import { filledText } from '../message-texts.ts'
-import { sessionText, type TemplateProps } from './mail-facts.tsx'
+import type { TemplateProps } from './mail-facts.tsx'
 import { MailFrame, MailLink, MutedParagraph, Paragraph } from './mail-frame.tsx'
+import { sessionText } from './mail-words.ts'
 
 const PREVIEW_LENGTH = 120
 
