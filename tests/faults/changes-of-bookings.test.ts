@@ -45,4 +45,4 @@ test(`${ACTS} moves, swaps, cancellations and bookings in two processes leave se
     },
     { acts: ACTS, seed: SEED },
   )
-})
+}, 600_000)

@@ -25,6 +25,8 @@ const GROWING = [
   'audit_log',
   'revisions',
   'waiting_entries',
+  'booking_changes',
+  'change_requests',
 ]
 const READS = [
   '/api/trainings',
@@ -90,6 +92,19 @@ async function fill(pool: pg.Pool): Promise<void> {
     insert into mails (cause, recipient, subject, template, data, staff_message_id, status, sent_at, created_at)
     select 'message/' || id, n || '@example.com', '', 'message', '{"sessions": []}', id, 'sent', created_at, created_at
     from messages, generate_series(1, 2) n`)
+  await pool.query(`
+    insert into audit_log (actor, action, subject_id, details, created_at)
+    select 'chefin@example.com', 'registration.status_changed', id, '{"from": "pending", "to": "confirmed"}', created_at
+    from registrations limit 20000`)
+  // A history for every fifth booking, and of the requests a few that are open.
+  await pool.query(`
+    insert into booking_changes (registration_id, kind, actor, created_at)
+    select id, 'contact_corrected', 'booker', created_at from registrations limit 20000`)
+  await pool.query(`
+    insert into change_requests (registration_id, state, answered_at, created_at)
+    select id, case n % 1000 when 0 then 'open' else 'refused' end::change_request_state,
+      case n % 1000 when 0 then null else created_at end, created_at
+    from (select *, row_number() over () as n from registrations limit 20000) r`)
   for (const table of tables) await pool.query(`alter table ${table} enable trigger user`)
   await pool.query('update training_dates set capacity = 1000000')
   await pool.query('analyze')
@@ -103,6 +118,16 @@ async function someEntry(pool: pg.Pool): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
+/** A confirmed seat on a date to come, its registration, and another date to come. */
+async function someSeat(pool: pg.Pool) {
+  const { rows } = await pool.query<{ registrationId: string; seatId: string; dateId: string }>(`
+    select a.id as "seatId", r.id as "registrationId",
+      (select id from training_dates where is_first and id <> d.id limit 1) as "dateId"
+    from attendees a join registrations r on r.id = a.registration_id join training_dates d on d.id = a.date_id
+    where d.is_first and r.status = 'confirmed' limit 1`)
+  return rows[0] ?? { registrationId: '', seatId: '', dateId: '' }
+}
+
 /** Lists "reads attendees: select …" for each sequential scan of a growing table. */
 function wholeReads(plans: readonly ExecutedPlan[]): string[] {
   return plans.flatMap(({ statement, nodes }) =>
@@ -113,7 +138,7 @@ function wholeReads(plans: readonly ExecutedPlan[]): string[] {
   )
 }
 
-test('at 100,000 registrations neither what visitors do, nor the lists of mails and messages, nor what is to do reads a growing table from end to end', async () => {
+test('at 100,000 registrations neither what visitors do, nor changes of bookings, nor the lists of mails and messages, nor what is to do reads a growing table from end to end', async () => {
   const { plans, proxyFor } = recordPlans()
   const first = await startTestProduct({ MAIL_STAFF: 'team@example.com' }, { proxyFor })
   await fill(first.pool)
@@ -164,12 +189,31 @@ test('at 100,000 registrations neither what visitors do, nor the lists of mails 
     'messages',
     `messages/${date?.message}`,
     'todo',
+    'requests?state=open',
   ])
     statuses.push(await call(`/api/admin/${path}`, { headers }))
+  const change = (path: string, body: object, method = 'PATCH') =>
+    call(`/api/admin/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+  const { registrationId, seatId, dateId } = await someSeat(first.pool)
+  statuses.push(
+    await change(`registrations/${registrationId}`, {
+      contactEmail: 'uwe@example.com',
+      billing: { city: 'Ulm' },
+    }),
+    await change(`attendees/${seatId}`, { email: 'ida@example.com' }),
+    await change(`attendees/${seatId}`, { dateId }),
+    await change(`attendees/${seatId}/cancel`, {}, 'POST'),
+    await change(`attendees/${seatId}/restore`, {}, 'POST'),
+  )
 
   expect(statuses).toEqual([
     ...[200, 200, 404, 200, 200, 200, 200, 200, 201, 201, 201],
     ...[200, 200, 200, 202, 200, 200, 200, 200, 200],
+    ...[200, 200, 200, 200, 200, 200],
   ])
   const statements = plans.map(({ statement }) => statement).join('\n')
   // Plans of statements in triggers and foreign keys are included.

@@ -1,5 +1,7 @@
 import sharp from 'sharp'
 import { expect, vi } from 'vitest'
+import { cancelBooking } from '#server/features/booking-changes/cancellations.service.ts'
+import { asBooker } from '../product/booking-changes.ts'
 import { booking, colleaguesSeat, ownSeat } from '../product/bookings.ts'
 import { editCalls, type Session } from '../product/edits.ts'
 import { statusCall } from '../product/mails.ts'
@@ -10,8 +12,8 @@ import { ADMIN } from '../product/test-settings.ts'
 
 /**
  * Starts the product and uses it until every table has a row: bookings, somebody who waits for new dates, a mail of each kind (sent, waiting, held for
- * staff), a message, edits, rules of bookings and a mail's text of their own, a picture, a second factor, and a login that
- * waits for its code. The product is stopped afterwards, so
+ * staff), a message, edits, rules of bookings and a mail's text of their own, a changed booking, a request to cancel, a
+ * picture, a second factor, and a login that waits for its code. The product is stopped afterwards, so
  * the mail that waits stays so.
  *
  * @returns the product, and the secret of the administrator's second factor in base32
@@ -77,6 +79,7 @@ export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret:
       { ...session, 'Idempotency-Key': 'message-1' },
     ),
   )
+  await changeABooking(product, session, ids)
 
   // A task of the timetable, for the record of its run.
   await product.pool.query(`select graphile_worker.add_job('rescue-mails')`)
@@ -95,6 +98,18 @@ async function cancelADate(product: OwnTestProduct, session: Session, trainingId
   const seat = { ...colleaguesSeat(trainingId, 'Pia'), dateId }
   done(await product.send('POST', '/api/registrations', booking(seat)))
   done(await product.send('POST', `/api/admin/dates/${dateId}/cancel`, {}, session))
+}
+
+/** Changes a booking, and asks to cancel another one after the free time: billing data, a history and a request. */
+async function changeABooking(product: OwnTestProduct, session: Session, ids: string[]) {
+  const path = `/api/admin/registrations/${ids[0]}`
+  const edit = { note: 'Ruft zurück', billing: { recipient: 'Beispielwerk AG', city: 'Ulm' } }
+  done(await product.send('PATCH', path, edit, session))
+  const today = product.clock.now()
+  product.clock.set('2026-12-30T09:00:00Z')
+  const wish = { reason: 'Wir sind verhindert.' }
+  await cancelBooking(product.db, ids[1] ?? '', wish, asBooker(product))
+  product.clock.set(today)
 }
 
 function done<Body>({ status, body }: { status: number; body: Body }): Body {

@@ -1,4 +1,5 @@
-import type { MailDataOf, MailTemplate, MailTraining } from '#server/features/mail/mail-data.ts'
+import type { MailDataOf, MailTemplate } from '#server/features/mail/mail-data.ts'
+import type { MailTraining } from '#server/features/mail/seat-facts.ts'
 
 /** At ten o'clock in Berlin, on the day before summer time begins. */
 const WINTER: MailTraining = {

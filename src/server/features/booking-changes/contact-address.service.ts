@@ -1,7 +1,7 @@
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { Transaction } from '../../database/database.ts'
-import type { LostSeat } from '../mail/mail-data.ts'
 import { isSameAddress } from '../mail/recipients.ts'
+import type { LostSeat } from '../mail/seat-facts.ts'
 import { readdressMails } from '../mail/withdrawable-mails.repository.ts'
 import type { SeatRow } from '../registrations/informed-seats.repository.ts'
 import { bookingLink } from '../registrations/mail-facts.ts'

@@ -1,6 +1,6 @@
 import { hasEnded } from '#domain/training/session-end.ts'
 import type { Transaction } from '../../database/database.ts'
-import type { CalendarSeat, LostSeat, MailTraining, OwnSeat } from '../mail/mail-data.ts'
+import type { CalendarSeat, LostSeat, MailTraining, OwnSeat } from '../mail/seat-facts.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import { lockWithdrawableMails } from '../mail/withdrawable-mails.repository.ts'
 import {

@@ -9,50 +9,13 @@ import {
 } from '#domain/registration/registration-fields.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
 
+import type { CalendarSeat, LostSeat, MailTraining, OwnSeat, SeatFacts } from './seat-facts.ts'
+
 /*
  * The data of each mail, stored until it is sent: facts only. The texts are in the templates and in
  * domain/mail/mail-texts.ts, except those that staff wrote, which are stored with the mail.
  * Instants are ISO texts in UTC, amounts "149.00".
  */
-
-/** A training on one of its dates, in a mail. `startsAt` and `endsAt` are both null where the instants are unknown. */
-export interface MailTraining {
-  id: string
-  title: string
-  subtitle: string
-  /** Display texts. */
-  date: string
-  time: string
-  startsAt: string | null
-  endsAt: string | null
-  /** Of the date, for its participants. Absent where staff wrote none. */
-  note?: string
-}
-
-/** A seat in mails to the booker and to staff. */
-export interface SeatFacts {
-  /** First and last name. */
-  attendee: string
-  training: MailTraining
-}
-
-/** A seat in its attendee's calendar. */
-export interface CalendarSeat {
-  /** The id of the attendee's row, from which the entry's UID is made. */
-  id: string
-  /** SEQUENCE of the calendar entry in this mail; higher than that of any earlier mail about the seat. */
-  sequence: number
-}
-
-/** A seat of the mail's recipient, whose calendar entry is attached. */
-export interface OwnSeat extends CalendarSeat {
-  training: MailTraining
-  /** The link to the live session; null where staff have set none. */
-  meetingUrl: string | null
-}
-
-/** A cancelled seat of which its attendee had been informed. */
-export type LostSeat = Omit<OwnSeat, 'meetingUrl'>
 
 /**
  * What the booker's link in a mail is made of when the mail is sent. The counter is that of the time when the mail was

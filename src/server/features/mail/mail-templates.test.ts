@@ -288,6 +288,76 @@ test('a moved session moves its entry, and takes it back where nobody knows the 
   ])
 })
 
+test('the summary says what changed, what stays, and what becomes of the price', async () => {
+  const data = SAMPLE_MAILS['booking.changed.booker']
+  const mail = await arrive(sample('booking.changed.booker'))
+  const moved = { ...data, changes: data.changes.filter(({ kind }) => kind === 'moved') }
+
+  const text = words(mail)
+  expect(text).toContain('wir haben deine Buchung geändert.')
+  expect(text).toContain('Neu dabei: Pia Lang An Stelle von: Jörg Weiß Training: Uhren & Zeit')
+  expect(text).toContain('Bisher: Uhren & Zeit, Samstag, 27. März 2027, 10:00 – 11:30 Uhr')
+  expect(text).toContain('Neu: Drachen bauen, Sonntag, 28. März 2027, 10:00 – 11:30 Uhr')
+  expect(text).toContain('Wir nehmen die Absage an.')
+  expect(text).toContain('Was für abgesagte Plätze zu zahlen bleibt oder zurückkommt')
+  expect(text).toContain('Gebuchte Plätze')
+  expect(text).toContain('Preis: 1.249,50 € inkl. 19 % USt.')
+  expect(text).not.toContain('Der Preis bleibt gleich.')
+  expect(words(await arrive(storedMail('booking.changed.booker', moved)))).toContain(
+    'Der Preis bleibt gleich.',
+  )
+  // Each seat is an entry of its own.
+  expect(entriesOf(mail)).toMatchObject([
+    { method: 'CANCEL', sequence: 2, start: '2027-03-27T09:00:00.000Z' },
+    { method: 'REQUEST', sequence: 3, start: '2027-03-28T08:00:00.000Z' },
+  ])
+})
+
+test('a booking of which nothing is left says so', async () => {
+  const cancelled = {
+    ...SAMPLE_MAILS['booking.changed.booker'],
+    status: 'cancelled' as const,
+    by: 'booker' as const,
+    seats: [],
+    ownSeats: [],
+  }
+
+  const mail = await arrive(storedMail('booking.changed.booker', cancelled))
+
+  expect(mail.subject).toBe('Abgesagt: deine Buchung MF-7K3PX2')
+  expect(words(mail)).toContain('Deine Buchung ist abgesagt.')
+  expect(words(mail)).toContain('deine Änderung ist gespeichert.')
+  expect(words(mail)).not.toMatch(/Gebuchte|noch nicht bestätigt/)
+})
+
+test('who gets a seat gets the way in, and a seat that moves to an unknown instant leaves the calendar', async () => {
+  const gained = await arrive(sample('seat.gained'))
+  const data = SAMPLE_MAILS['seat.moved']
+  const unknown = { ...data.training, date: 'im Herbst', startsAt: null, endsAt: null }
+  const undated = await arrive(storedMail('seat.moved', { ...data, training: unknown }))
+
+  expect(words(gained)).toContain(`${HARD_NAME} hat dich angemeldet.`)
+  expect(words(gained)).toContain(`haben wir von ${HARD_NAME}.`)
+  expect(gained.text).toContain(MEETING)
+  expect(entriesOf(gained)).toMatchObject([{ method: 'REQUEST', sequence: 2 }])
+  expect(entriesOf(await arrive(sample('seat.moved')))).toMatchObject([
+    { method: 'REQUEST', start: '2027-03-28T08:00:00.000Z' },
+  ])
+  expect(entriesOf(undated)).toMatchObject([
+    { method: 'CANCEL', start: '2027-03-27T09:00:00.000Z' },
+  ])
+  expect(entriesOf(await arrive(sample('seat.lost')))).toMatchObject([
+    { method: 'CANCEL', sequence: 3 },
+  ])
+})
+
+test('staff read what the booker asks, and find the booking', async () => {
+  const mail = await arrive(sample('request.received.staff'))
+
+  expect(words(mail)).toContain('Nachricht: Jörg ist <b>krank</b>.')
+  expect(mail.text).toContain(`${SITE}/admin/anmeldungen/0191c1d0-0000-7000-8000-0000000000aa`)
+})
+
 test.each(['session.reminder.day', 'session.reminder.hour'] as const)(
   '%s holds the way in and no calendar entry',
   async (template) => {

@@ -7,8 +7,9 @@ import {
 } from 'ical-generator'
 import { seatUid } from '../calendar/seat-uid.ts'
 import { calendarFile, sessionEvent } from '../calendar/session-calendar.ts'
-import type { CalendarSeat, MailContent, MailDataOf, MailTraining } from './mail-data.ts'
+import type { MailContent, MailDataOf } from './mail-data.ts'
 import type { MailAddress, MailSettings } from './mail-settings.ts'
+import type { CalendarSeat, MailTraining } from './seat-facts.ts'
 
 /** A calendar file attached to a mail. */
 export interface CalendarAttachment {

@@ -1,5 +1,6 @@
 import { type RegistrationMail, textsShownIn } from '#domain/registration/registration-fields.ts'
-import type { BookingFacts, BookingLink, SeatFacts } from '../mail/mail-data.ts'
+import type { BookingFacts, BookingLink } from '../mail/mail-data.ts'
+import type { SeatFacts } from '../mail/seat-facts.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import type { DateRow } from '../trainings/training-dates.repository.ts'
 import type { NewRegistration } from './registrations.repository.ts'

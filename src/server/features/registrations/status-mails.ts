@@ -1,7 +1,7 @@
 import type { RegistrationMail } from '#domain/registration/registration-fields.ts'
-import type { LostSeat, OwnSeat } from '../mail/mail-data.ts'
 import type { NewMail } from '../mail/mails.repository.ts'
 import { bookedBy, byRecipient, isSameAddress, recipientName } from '../mail/recipients.ts'
+import type { LostSeat, OwnSeat } from '../mail/seat-facts.ts'
 import { trainingFacts } from '../mail/training-facts.ts'
 import type { DateRow } from '../trainings/training-dates.repository.ts'
 import type { SeatRow } from './informed-seats.repository.ts'

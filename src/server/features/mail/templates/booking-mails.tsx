@@ -1,4 +1,4 @@
-import type { SeatFacts } from '../mail-data.ts'
+import type { SeatFacts } from '../seat-facts.ts'
 import {
   BookingButton,
   BookingSummary,

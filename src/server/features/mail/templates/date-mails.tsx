@@ -1,4 +1,5 @@
-import type { CalendarSeat, MailDataOf, SeatFacts } from '../mail-data.ts'
+import type { MailDataOf } from '../mail-data.ts'
+import type { CalendarSeat, SeatFacts } from '../seat-facts.ts'
 import {
   attendeeText,
   BookingButton,

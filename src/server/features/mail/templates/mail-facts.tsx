@@ -4,16 +4,10 @@ import {
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,
 } from '#domain/registration/registration-fields.ts'
-import type {
-  BookingLink,
-  LostSeat,
-  MailDataOf,
-  MailTraining,
-  OwnSeat,
-  SeatFacts,
-} from '../mail-data.ts'
+import type { BookingLink, MailDataOf } from '../mail-data.ts'
 import type { MailSettings } from '../mail-settings.ts'
 import type { MailWords } from '../mail-text-values.ts'
+import type { LostSeat, MailTraining, OwnSeat, SeatFacts } from '../seat-facts.ts'
 import { ActionButton, Facts, FactTable, MailLink, Paragraph } from './mail-frame.tsx'
 import { STYLES } from './mail-style.ts'
 import { priceText, sessionText } from './mail-words.ts'
