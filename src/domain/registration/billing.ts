@@ -1,6 +1,4 @@
-import * as z from 'zod'
 import { EMAIL_MAX_LENGTH, emailRule, type LineRule, lineRule } from '../line-rule.ts'
-import { lineSchema } from '../text.ts'
 
 interface BillingField {
   label: string
@@ -50,13 +48,3 @@ export function byBillingField<Value>(
     Value
   >
 }
-
-/** A change of some fields; at least one. */
-export const billingChangeSchema = z
-  .strictObject(byBillingField((name) => lineSchema(BILLING_FIELDS[name].rule).optional()))
-  .refine((change) => Object.values(change).some((value) => value !== undefined), {
-    error: 'Es fehlt ein Feld.',
-  })
-export type BillingChange = z.infer<typeof billingChangeSchema>
-
-export const billingDetailsSchema = z.object(byBillingField(() => z.string()))

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { addDays, berlinDay } from '../calendar-day.ts'
+import { berlinDay } from '../calendar-day.ts'
 import { hasBegun } from './capacity.ts'
+import { lastDayOf } from './last-day.ts'
 
 const DAYS_MAX = 365
 const HOURS_MAX = 720
@@ -71,11 +72,6 @@ export function bookingCancelMode(
   const modes = dates.map((date) => cancelMode(date, rules, now)).filter((mode) => mode !== 'over')
   if (modes.length === 0) return 'over'
   return modes.includes('request') ? 'request' : 'free'
-}
-
-/** The last day on which something is in time that may be done until so many days before; null for an unknown start. */
-export function lastDayOf({ startsAt }: RuledDate, days: number) {
-  return startsAt && addDays(berlinDay(startsAt), -days)
 }
 
 /** Days are calendar days in Europe/Berlin, and the last one counts as a whole, but never beyond the start. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { priceTypeSchema } from '../pricing/price-type-schema.ts'
 import { dateIdSchema } from '../training/training-date.ts'
-import { billingDetailsSchema } from './billing.ts'
+import { billingDetailsSchema } from './billing-schema.ts'
 import { attendeeTypeSchema } from './booking.ts'
 import { bookingChangeSchema, changeRequestSchema } from './booking-change.ts'
 import { bookingPromiseSchema } from './booking-promise.ts'

@@ -1,0 +1,13 @@
+import * as z from 'zod'
+import { lineSchema } from '../text.ts'
+import { BILLING_FIELDS, byBillingField } from './billing.ts'
+
+/** A change of some fields; at least one. */
+export const billingChangeSchema = z
+  .strictObject(byBillingField((name) => lineSchema(BILLING_FIELDS[name].rule).optional()))
+  .refine((change) => Object.values(change).some((value) => value !== undefined), {
+    error: 'Es fehlt ein Feld.',
+  })
+export type BillingChange = z.infer<typeof billingChangeSchema>
+
+export const billingDetailsSchema = z.object(byBillingField(() => z.string()))
