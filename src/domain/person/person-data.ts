@@ -5,7 +5,7 @@ import { billingDetailsSchema } from '../registration/billing.ts'
 import { attendeeTypeSchema } from '../registration/booking.ts'
 import { bookingChangeSchema, changeRequestSchema } from '../registration/booking-change.ts'
 import { byField } from '../registration/registration-fields.ts'
-import { registrationStatusSchema } from '../registration/status.ts'
+import { registrationStatusSchema } from '../registration/status-schema.ts'
 import { staffEmailAddress } from '../text.ts'
 import { waitingStateSchema } from '../waiting-list/waiting-entry.ts'
 

@@ -3,7 +3,7 @@ import { foldLines } from '../content/single-line.ts'
 import { fullName, personName } from '../person/person-name-schema.ts'
 import { emailAddress, line, lineSchema } from '../text.ts'
 import { dateIdSchema } from '../training/training-date.ts'
-import { billingChangeSchema } from './billing.ts'
+import { billingChangeSchema } from './billing-schema.ts'
 import { byField, COMPANY_MAX_LENGTH, REGISTRATION_FIELDS } from './registration-fields.ts'
 
 /** Longest text that a booker or staff add to a request, and longest note of the office. */

@@ -7,7 +7,7 @@ import { bookingChangeSchema, changeRequestSchema } from './booking-change.ts'
 import { bookingPromiseSchema } from './booking-promise.ts'
 import { bookingRulesSchema } from './booking-rules.ts'
 import { promiseChangeSchema } from './promise-changes.ts'
-import { registrationStatusSchema } from './status.ts'
+import { registrationStatusSchema } from './status-schema.ts'
 
 /** What may be done with a seat now, by the rules of the booking. */
 export const possibilitiesSchema = z.object({

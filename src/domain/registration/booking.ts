@@ -10,7 +10,7 @@ import {
   REGISTRATION_FIELDS,
   type RegistrationFieldName,
 } from './registration-fields.ts'
-import { registrationStatusSchema } from './status.ts'
+import { registrationStatusSchema } from './status-schema.ts'
 
 /** More seats than any package has; it only limits the size of a request. */
 const ATTENDEES_MAX = 50

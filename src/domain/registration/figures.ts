@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type CalendarDay, isCalendarDay } from '../calendar-day.ts'
 import { priceTypeSchema } from '../pricing/price-type-schema.ts'
 import { dateIdSchema } from '../training/training-date.ts'
-import { registrationStatusSchema } from './status.ts'
+import { registrationStatusSchema } from './status-schema.ts'
 
 /** Days that anybody may mean: arithmetic with them stays inside the calendar. */
 const FIRST_DAY: CalendarDay = '2000-01-01'

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { mailStatusSchema } from '../mail/mail-status.ts'
 import { dateIdSchema } from '../training/training-date.ts'
-import { billingDetailsSchema } from './billing.ts'
+import { billingDetailsSchema } from './billing-schema.ts'
 import { attendeeTypeSchema, registrationSchema } from './booking.ts'
 import { bookingChangeSchema, staffRequestSchema } from './booking-change.ts'
 import { bookingPromiseSchema } from './booking-promise.ts'
 import { bookingRulesSchema } from './booking-rules.ts'
-import { registrationStatusSchema } from './status.ts'
+import { registrationStatusSchema } from './status-schema.ts'
 
 /** Everything that staff see about one registration. */
 export const registrationDetailsSchema = registrationSchema.omit({ participants: true }).extend({

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { PAGE_MAX, pageLimit } from '../page-limit.ts'
 import { line } from '../text.ts'
 import { dateIdSchema } from '../training/training-date.ts'
-import { registrationStatusSchema } from './status.ts'
+import { registrationStatusSchema } from './status-schema.ts'
 
 /** The columns of the list of registrations that staff can sort by (specification, section 2). */
 export const REGISTRATION_SORTS = [

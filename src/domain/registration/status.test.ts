@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
   REGISTRATION_STATUSES,
-  registrationStatusSchema,
   seatStatus,
   statusLabel,
   takesSeats,
   takesSeatsAgain,
 } from './status.ts'
+import { registrationStatusSchema } from './status-schema.ts'
 
 describe('a registration holds seats', () => {
   test.each([

@@ -1,8 +1,5 @@
-import * as z from 'zod'
-
 export const REGISTRATION_STATUSES = ['pending', 'confirmed', 'cancelled'] as const
-export const registrationStatusSchema = z.enum(REGISTRATION_STATUSES)
-export type RegistrationStatus = z.infer<typeof registrationStatusSchema>
+export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number]
 
 /** The labels that staff see; lists are sorted by them. */
 export const STATUS_LABELS: Record<RegistrationStatus, string> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { foldLines } from '../content/single-line.ts'
 import { type FullDate, findFullDates, hasBegun } from '../registration/capacity.ts'
-import { registrationStatusSchema } from '../registration/status.ts'
+import { registrationStatusSchema } from '../registration/status-schema.ts'
 import { line } from '../text.ts'
 import { plannedDateSchema } from './date-edit.ts'
 import { type DateState, dateIdSchema } from './training-date.ts'

@@ -1,8 +1,5 @@
-import {
-  BILLING_FIELD_NAMES,
-  type BillingChange,
-  NO_BILLING_DETAILS,
-} from '#domain/registration/billing.ts'
+import { BILLING_FIELD_NAMES, NO_BILLING_DETAILS } from '#domain/registration/billing.ts'
+import type { BillingChange } from '#domain/registration/billing-schema.ts'
 import type { ContactChange, RegistrationEdit } from '#domain/registration/booking-edit.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import { REGISTRATION_FIELD_NAMES } from '#domain/registration/registration-fields.ts'

@@ -5,7 +5,7 @@ import type { BookingChange, StaffRequest } from '#domain/registration/booking-c
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { byField } from '#domain/registration/registration-fields.ts'
-import { registrationStatusSchema } from '#domain/registration/status.ts'
+import { registrationStatusSchema } from '#domain/registration/status-schema.ts'
 import { hasEnded } from '#domain/training/session-end.ts'
 import type { Database } from '../../database/database.ts'
 import { readBookingRules } from '../settings/booking-rules.service.ts'

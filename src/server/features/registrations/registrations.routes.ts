@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
 import { bookingReceiptSchema, bookingSchema } from '#domain/registration/booking.ts'
-import { registrationStatusSchema } from '#domain/registration/status.ts'
+import { registrationStatusSchema } from '#domain/registration/status-schema.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
