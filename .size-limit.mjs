@@ -1,4 +1,4 @@
-// Sizes of: the scripts of the tools, of the booking form and of the waiting list, the script of the pages that are HTML, the
+// Sizes of: the scripts of the tools, of the booking form, of the waiting list and of a booking's link, the script of the pages that are HTML, the
 // sheet that the second page of staff loads, and the fonts of every page. Scripts and sheet are compressed with gzip, as
 // for old proxies; for most browsers they are a tenth smaller.
 import { readdirSync } from 'node:fs'
@@ -43,6 +43,12 @@ export default [
     limit: '97 kB',
     gzip: true,
     path: scripts.waitingListScripts.map(builtFile),
+  },
+  {
+    name: 'scripts of the pages that the link to a booking opens',
+    limit: '110 kB',
+    gzip: true,
+    path: scripts.bookingLinkScripts.map(builtFile),
   },
   ...PRELOADED_FONTS.map((font) => ({
     name: `font ${font}`,

@@ -9,6 +9,7 @@ const SITE_SCRIPT = inProject('site-script/site-script.ts')
 const FORMS = new Map([
   [inProject('entry-booking.tsx'), 'booking'],
   [inProject('entry-waiting-list.tsx'), 'waiting-list'],
+  [inProject('entry-booking-link.tsx'), 'booking-link'],
 ])
 const TOOL = inProject('entry-tool.tsx')
 const TOOL_SCREENS = [
@@ -18,9 +19,15 @@ const TOOL_SCREENS = [
 ].map((file) => inProject(`features/${file}`))
 const APPLICATION = inProject('entry-client.tsx')
 /** In the browser nobody goes to these forms by their routes: links to them load the page. */
-const FORM_PAGES = ['anmeldung', 'warteliste', 'warteliste_.$token'].map((name) =>
-  inProject(`routes/trainings_.${name}.tsx?tsr-split=component`),
-)
+const FORM_PAGES = [
+  'trainings_.anmeldung',
+  'trainings_.warteliste',
+  'trainings_.warteliste_.$token',
+  'buchung',
+  'buchung_.$reference.$token',
+  'buchung_.$reference.adresse.$token',
+  'platz.$seatId.$token',
+].map((name) => inProject(`routes/${name}.tsx?tsr-split=component`))
 const TOASTER = inProject('ui/toast.tsx')
 // As the bundler names it, also where `node_modules` is a link.
 const RADIX_TOAST = realpathSync('node_modules/@radix-ui/react-toast/dist/index.mjs')

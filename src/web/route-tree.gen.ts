@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as SplatRouteImport } from './routes/$'
+import { Route as BuchungRouteImport } from './routes/buchung'
 import { Route as TrainingsRouteImport } from './routes/trainings'
 import { Route as AdminAccountRouteImport } from './routes/admin.account'
 import { Route as AdminChangePasswordRouteImport } from './routes/admin.change-password'
@@ -31,12 +32,20 @@ import { Route as AdminNachrichtenIdRouteImport } from './routes/admin.nachricht
 import { Route as AdminNachrichtenNeuRouteImport } from './routes/admin.nachrichten_.neu'
 import { Route as AdminPricesPrintRouteImport } from './routes/admin.prices_.print'
 import { Route as AdminTermineIdRouteImport } from './routes/admin.termine_.$id'
+import { Route as BuchungReferenceTokenRouteImport } from './routes/buchung_.$reference.$token'
+import { Route as PlatzSeatIdTokenRouteImport } from './routes/platz.$seatId.$token'
 import { Route as TrainingsWartelisteTokenRouteImport } from './routes/trainings_.warteliste_.$token'
 import { Route as AdminTermineIdAbsagenRouteImport } from './routes/admin.termine_.$id_.absagen'
+import { Route as BuchungReferenceAdresseTokenRouteImport } from './routes/buchung_.$reference.adresse.$token'
 
 const SplatRoute = SplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BuchungRoute = BuchungRouteImport.update({
+  id: '/buchung',
+  path: '/buchung',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TrainingsRoute = TrainingsRouteImport.update({
@@ -144,6 +153,16 @@ const AdminTermineIdRoute = AdminTermineIdRouteImport.update({
   path: '/admin/termine/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BuchungReferenceTokenRoute = BuchungReferenceTokenRouteImport.update({
+  id: '/buchung_/$reference/$token',
+  path: '/buchung/$reference/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PlatzSeatIdTokenRoute = PlatzSeatIdTokenRouteImport.update({
+  id: '/platz/$seatId/$token',
+  path: '/platz/$seatId/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TrainingsWartelisteTokenRoute =
   TrainingsWartelisteTokenRouteImport.update({
     id: '/trainings_/warteliste_/$token',
@@ -155,9 +174,16 @@ const AdminTermineIdAbsagenRoute = AdminTermineIdAbsagenRouteImport.update({
   path: '/admin/termine/$id/absagen',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BuchungReferenceAdresseTokenRoute =
+  BuchungReferenceAdresseTokenRouteImport.update({
+    id: '/buchung_/$reference/adresse/$token',
+    path: '/buchung/$reference/adresse/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
+  '/buchung': typeof BuchungRoute
   '/trainings': typeof TrainingsRoute
   '/admin/account': typeof AdminAccountRoute
   '/admin/change-password': typeof AdminChangePasswordRoute
@@ -179,11 +205,15 @@ export interface FileRoutesByFullPath {
   '/admin/nachrichten/neu': typeof AdminNachrichtenNeuRoute
   '/admin/prices/print': typeof AdminPricesPrintRoute
   '/admin/termine/$id': typeof AdminTermineIdRoute
+  '/buchung/$reference/$token': typeof BuchungReferenceTokenRoute
+  '/platz/$seatId/$token': typeof PlatzSeatIdTokenRoute
   '/trainings/warteliste/$token': typeof TrainingsWartelisteTokenRoute
   '/admin/termine/$id/absagen': typeof AdminTermineIdAbsagenRoute
+  '/buchung/$reference/adresse/$token': typeof BuchungReferenceAdresseTokenRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
+  '/buchung': typeof BuchungRoute
   '/trainings': typeof TrainingsRoute
   '/admin/account': typeof AdminAccountRoute
   '/admin/change-password': typeof AdminChangePasswordRoute
@@ -205,12 +235,16 @@ export interface FileRoutesByTo {
   '/admin/nachrichten/neu': typeof AdminNachrichtenNeuRoute
   '/admin/prices/print': typeof AdminPricesPrintRoute
   '/admin/termine/$id': typeof AdminTermineIdRoute
+  '/buchung/$reference/$token': typeof BuchungReferenceTokenRoute
+  '/platz/$seatId/$token': typeof PlatzSeatIdTokenRoute
   '/trainings/warteliste/$token': typeof TrainingsWartelisteTokenRoute
   '/admin/termine/$id/absagen': typeof AdminTermineIdAbsagenRoute
+  '/buchung/$reference/adresse/$token': typeof BuchungReferenceAdresseTokenRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$': typeof SplatRoute
+  '/buchung': typeof BuchungRoute
   '/trainings': typeof TrainingsRoute
   '/admin/account': typeof AdminAccountRoute
   '/admin/change-password': typeof AdminChangePasswordRoute
@@ -232,13 +266,17 @@ export interface FileRoutesById {
   '/admin/nachrichten_/neu': typeof AdminNachrichtenNeuRoute
   '/admin/prices_/print': typeof AdminPricesPrintRoute
   '/admin/termine_/$id': typeof AdminTermineIdRoute
+  '/buchung_/$reference/$token': typeof BuchungReferenceTokenRoute
+  '/platz/$seatId/$token': typeof PlatzSeatIdTokenRoute
   '/trainings_/warteliste_/$token': typeof TrainingsWartelisteTokenRoute
   '/admin/termine_/$id_/absagen': typeof AdminTermineIdAbsagenRoute
+  '/buchung_/$reference/adresse/$token': typeof BuchungReferenceAdresseTokenRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/$'
+    | '/buchung'
     | '/trainings'
     | '/admin/account'
     | '/admin/change-password'
@@ -260,11 +298,15 @@ export interface FileRouteTypes {
     | '/admin/nachrichten/neu'
     | '/admin/prices/print'
     | '/admin/termine/$id'
+    | '/buchung/$reference/$token'
+    | '/platz/$seatId/$token'
     | '/trainings/warteliste/$token'
     | '/admin/termine/$id/absagen'
+    | '/buchung/$reference/adresse/$token'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
+    | '/buchung'
     | '/trainings'
     | '/admin/account'
     | '/admin/change-password'
@@ -286,11 +328,15 @@ export interface FileRouteTypes {
     | '/admin/nachrichten/neu'
     | '/admin/prices/print'
     | '/admin/termine/$id'
+    | '/buchung/$reference/$token'
+    | '/platz/$seatId/$token'
     | '/trainings/warteliste/$token'
     | '/admin/termine/$id/absagen'
+    | '/buchung/$reference/adresse/$token'
   id:
     | '__root__'
     | '/$'
+    | '/buchung'
     | '/trainings'
     | '/admin/account'
     | '/admin/change-password'
@@ -312,12 +358,16 @@ export interface FileRouteTypes {
     | '/admin/nachrichten_/neu'
     | '/admin/prices_/print'
     | '/admin/termine_/$id'
+    | '/buchung_/$reference/$token'
+    | '/platz/$seatId/$token'
     | '/trainings_/warteliste_/$token'
     | '/admin/termine_/$id_/absagen'
+    | '/buchung_/$reference/adresse/$token'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   SplatRoute: typeof SplatRoute
+  BuchungRoute: typeof BuchungRoute
   TrainingsRoute: typeof TrainingsRoute
   AdminAccountRoute: typeof AdminAccountRoute
   AdminChangePasswordRoute: typeof AdminChangePasswordRoute
@@ -339,8 +389,11 @@ export interface RootRouteChildren {
   AdminNachrichtenNeuRoute: typeof AdminNachrichtenNeuRoute
   AdminPricesPrintRoute: typeof AdminPricesPrintRoute
   AdminTermineIdRoute: typeof AdminTermineIdRoute
+  BuchungReferenceTokenRoute: typeof BuchungReferenceTokenRoute
+  PlatzSeatIdTokenRoute: typeof PlatzSeatIdTokenRoute
   TrainingsWartelisteTokenRoute: typeof TrainingsWartelisteTokenRoute
   AdminTermineIdAbsagenRoute: typeof AdminTermineIdAbsagenRoute
+  BuchungReferenceAdresseTokenRoute: typeof BuchungReferenceAdresseTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -350,6 +403,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof SplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/buchung': {
+      id: '/buchung'
+      path: '/buchung'
+      fullPath: '/buchung'
+      preLoaderRoute: typeof BuchungRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/trainings': {
@@ -499,6 +559,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTermineIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/buchung_/$reference/$token': {
+      id: '/buchung_/$reference/$token'
+      path: '/buchung/$reference/$token'
+      fullPath: '/buchung/$reference/$token'
+      preLoaderRoute: typeof BuchungReferenceTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/platz/$seatId/$token': {
+      id: '/platz/$seatId/$token'
+      path: '/platz/$seatId/$token'
+      fullPath: '/platz/$seatId/$token'
+      preLoaderRoute: typeof PlatzSeatIdTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/trainings_/warteliste_/$token': {
       id: '/trainings_/warteliste_/$token'
       path: '/trainings/warteliste/$token'
@@ -513,11 +587,19 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTermineIdAbsagenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/buchung_/$reference/adresse/$token': {
+      id: '/buchung_/$reference/adresse/$token'
+      path: '/buchung/$reference/adresse/$token'
+      fullPath: '/buchung/$reference/adresse/$token'
+      preLoaderRoute: typeof BuchungReferenceAdresseTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
 const rootRouteChildren: RootRouteChildren = {
   SplatRoute: SplatRoute,
+  BuchungRoute: BuchungRoute,
   TrainingsRoute: TrainingsRoute,
   AdminAccountRoute: AdminAccountRoute,
   AdminChangePasswordRoute: AdminChangePasswordRoute,
@@ -539,8 +621,11 @@ const rootRouteChildren: RootRouteChildren = {
   AdminNachrichtenNeuRoute: AdminNachrichtenNeuRoute,
   AdminPricesPrintRoute: AdminPricesPrintRoute,
   AdminTermineIdRoute: AdminTermineIdRoute,
+  BuchungReferenceTokenRoute: BuchungReferenceTokenRoute,
+  PlatzSeatIdTokenRoute: PlatzSeatIdTokenRoute,
   TrainingsWartelisteTokenRoute: TrainingsWartelisteTokenRoute,
   AdminTermineIdAbsagenRoute: AdminTermineIdAbsagenRoute,
+  BuchungReferenceAdresseTokenRoute: BuchungReferenceAdresseTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -5,6 +5,7 @@ import { bilingualPages } from '#web/content/pages.ts'
 const ENTRY = 'src/web/entry-client.tsx'
 const BOOKING = 'src/web/entry-booking.tsx'
 const WAITING_LIST = 'src/web/entry-waiting-list.tsx'
+const BOOKING_LINK = 'src/web/entry-booking-link.tsx'
 /** Chunks of the notifications, and of what all tools share, as `scripts/client-chunks.ts` names them. */
 const TOASTER = 'toaster'
 const TOOLS = 'tools'
@@ -18,6 +19,8 @@ interface AllBuiltScripts {
   bookingScripts: readonly string[]
   /** The same of the waiting list's form and entries. */
   waitingListScripts: readonly string[]
+  /** The same of the pages that the link to a booking opens. */
+  bookingLinkScripts: readonly string[]
   /**
    * The scripts that hydrate a screen of the administration or a tool, by the id of the page's route: the entry and all
    * that it imports, then those of the page itself.
@@ -54,6 +57,7 @@ export function readBuiltScripts(manifestFile: string): AllBuiltScripts {
     siteScripts,
     bookingScripts: addressesOf([SITE_SCRIPT, BOOKING, chunkNamed(manifest, TOASTER)]),
     waitingListScripts: addressesOf([SITE_SCRIPT, WAITING_LIST]),
+    bookingLinkScripts: addressesOf([SITE_SCRIPT, BOOKING_LINK]),
     ofRoutes: new Map([...filesOfRoutes].map(([id, files]) => [id, addressesOf(files)])),
   }
 }

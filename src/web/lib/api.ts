@@ -90,6 +90,17 @@ export async function readFile(path: string, body: unknown): Promise<ServedFile>
 }
 
 /**
+ * Sends a write from the browser whose answer contains nothing, or nothing that is needed.
+ * @throws as {@link readJson} does
+ */
+export async function sendOnly(method: 'POST', path: string, body?: unknown): Promise<void> {
+  const json = body === undefined ? {} : { body: JSON.stringify(body) }
+  const headers = body === undefined ? {} : { 'Content-Type': 'application/json' }
+  const response = await read(browserFetch, path, { method, headers, ...json })
+  await response.body?.cancel()
+}
+
+/**
  * Sends a request that is answered with one JSON object per line, and yields each as it arrives. Aborting the signal
  * also ends the request on the server, and throws the signal's reason here.
  *

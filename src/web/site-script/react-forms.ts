@@ -1,4 +1,5 @@
 import {
+  BOOKING_LINK_PART_ID,
   BOOKING_PART_ID,
   HYDRATED_EVENT,
   WAITING_PART_ID,
@@ -14,6 +15,7 @@ const BUSY_AFTER_MS = 100
 export function loadForms(): void {
   loadForm(BOOKING_PART_ID, () => import('../entry-booking.tsx'))
   loadForm(WAITING_PART_ID, () => import('../entry-waiting-list.tsx'))
+  loadForm(BOOKING_LINK_PART_ID, () => import('../entry-booking-link.tsx'))
 }
 
 /**

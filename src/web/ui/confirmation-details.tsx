@@ -1,3 +1,4 @@
+import { LOST_LINK_ADDRESS } from '../lib/booking-link/booking-link-address.ts'
 import type { BookedTraining, Confirmation } from '../lib/confirmation/confirmation.ts'
 import { unbroken, unbrokenDate } from '../lib/formats/unbroken.ts'
 import { CalendarLink } from './calendar-link.tsx'
@@ -73,7 +74,15 @@ export function ConfirmationDetails({
           <strong className="wrap-anywhere font-semibold text-ink">{email}</strong>
           {isMailHeld
             ? ' gingen in der Stunde davor schon genug E-Mails zu Anmeldungen. Bitte notiere dir die Buchungsnummer.'
-            : '.'}
+            : '. In jeder E-Mail dazu ist der Link, mit dem du deine Buchung ansiehst und änderst. '}
+          {!isMailHeld && (
+            <a
+              href={LOST_LINK_ADDRESS}
+              className="text-ink underline underline-offset-3 hover:decoration-2"
+            >
+              Link verloren?
+            </a>
+          )}
         </p>
       </Card>
     </div>

@@ -3,20 +3,25 @@ import { ButtonAnchor } from './button.tsx'
 
 const NOTICE = 'mb-8 rounded-card border-2 border-error bg-white px-6 py-5'
 
+interface FormLoadNoticesProps {
+  /** What a visitor cannot do without scripts, as the subject of a sentence. */
+  what?: string
+}
+
 /** Above a form that React hydrates: what a visitor can do whose browser runs no scripts or could not load them. */
-export function FormLoadNotices() {
+export function FormLoadNotices({ what = 'Die Anmeldung' }: FormLoadNoticesProps) {
   return (
     <>
       <noscript>
         <p className={NOTICE}>
-          Die Anmeldung braucht JavaScript. Schalte es ein und lade die Seite neu, oder schreib uns
-          an <a href={`mailto:${FIRM.email}`}>{FIRM.email}</a>.
+          {what} braucht JavaScript. Schalte es ein und lade die Seite neu, oder schreib uns an{' '}
+          <a href={`mailto:${FIRM.email}`}>{FIRM.email}</a>.
         </p>
       </noscript>
       <div hidden role="alert" data-form-problem className={NOTICE}>
         <p>
-          Die Anmeldung konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu:
-          Was du schon eingegeben hast, bleibt.
+          {what} konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite neu: Was du
+          schon eingegeben hast, bleibt.
         </p>
         <ButtonAnchor href="" className="mt-4">
           Seite neu laden

@@ -1,6 +1,7 @@
 import { ANCHORS } from '../../content/anchors.ts'
 import { siteTexts } from '../../content/de/site.ts'
 import { FIRM } from '../../content/firm.ts'
+import { LOST_LINK_ADDRESS } from '../../lib/booking-link/booking-link-address.ts'
 import { type FooterGround, SiteFooter } from './site-footer.tsx'
 
 const { email, phone } = FIRM
@@ -26,6 +27,15 @@ export function ShopFooter({ ground }: { ground?: FooterGround | undefined }) {
             </a>
           </li>
         </ul>
+        <p className="mt-6">
+          Schon gebucht?{' '}
+          <a
+            href={LOST_LINK_ADDRESS}
+            className="font-semibold underline underline-offset-3 hover:decoration-2"
+          >
+            Link zur Buchung verloren?
+          </a>
+        </p>
       </div>
     </SiteFooter>
   )

@@ -13,6 +13,7 @@ const { phone, email, social, sisterSite, legal } = FIRM
 
 const GROUNDS = {
   page: 'bg-page',
+  section: 'bg-section',
   white: 'bg-white',
   accent: 'bg-(--accent)',
 } as const

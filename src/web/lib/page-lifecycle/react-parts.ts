@@ -13,7 +13,10 @@ export const BOOKING_PART_ID = 'booking'
 /** The form of the waiting list, or an entry with what its person can do. */
 export const WAITING_PART_ID = 'waiting-list'
 
-/** Dispatched on the booking form, or the part of the waiting list, when React has hydrated it. */
+/** What the link in a mail opens: a booking, a seat, or a new contact address; and the form that sends lost links again. */
+export const BOOKING_LINK_PART_ID = 'booking-link'
+
+/** Dispatched on the booking form, or the part of the waiting list or of a booking's link, when React has hydrated it. */
 export const HYDRATED_EVENT = 'hydrated'
 
 /** The place of the tab's last booking, on the overview of the trainings. */

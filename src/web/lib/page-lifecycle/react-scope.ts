@@ -3,7 +3,8 @@ import { isToolPage } from '../../content/pages.ts'
 /**
  * What React does on a page in the browser:
  * - `nothing`: the page is HTML, with the site's script.
- * - `part`: the same, and React hydrates one part of it: a tool, the booking form, or the waiting list's.
+ * - `part`: the same, and React hydrates one part of it: a tool, the booking form, the waiting list's, or what a link
+ *   to a booking opens.
  * - `editing`: the same, and for staff React hydrates the whole page, so that it can be edited.
  * - `everything`: a screen of the administration, which React hydrates whole.
  */
@@ -14,6 +15,7 @@ export function reactScope(path: string): ReactScope {
   if (path.startsWith('/admin/')) return 'everything'
   if (path === '/trainings/anmeldung' || isToolPage(path)) return 'part'
   if (path === '/trainings/warteliste' || path.startsWith('/trainings/warteliste/')) return 'part'
+  if (/^\/(?:buchung|platz)(?:\/|$)/.test(path)) return 'part'
   if (path === '/trainings' || path.startsWith('/trainings/')) return 'editing'
   return 'nothing'
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Me } from '#domain/admin/admin.ts'
 import type { ContentItem } from '#domain/content/content-item.ts'
 import type { BookingRules } from '#domain/registration/booking-rules.ts'
+import type { BookingView, SeatView } from '#domain/registration/booking-view.ts'
 import type { Figures } from '#domain/registration/figures.ts'
 import type { FiguresPeriod } from '#domain/registration/figures-period.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
@@ -51,6 +52,14 @@ export const bookingRulesQuery = queryOptions<BookingRules>({ queryKey: ['/api/b
 /** An entry of a waiting list, for the person who has its token. */
 export const waitingEntryQuery = (token: string) =>
   queryOptions<WaitingEntry>({ queryKey: ['/api/waiting-list', token] })
+
+/** A booking, for who has the link of its booker. */
+export const bookingViewQuery = (reference: string, token: string) =>
+  queryOptions<BookingView>({ queryKey: ['/api/bookings', reference, token] })
+
+/** A seat, for the attendee who has its link. */
+export const seatViewQuery = (id: string, token: string) =>
+  queryOptions<SeatView>({ queryKey: ['/api/seats', id, token] })
 
 /** The AI service of the tools, if there is one. */
 export const toolAiQuery = queryOptions<ToolAi>({ queryKey: ['/api/tools'] })

@@ -1,0 +1,50 @@
+import type { BookingView } from '#domain/registration/booking-view.ts'
+import { formatLongMoment } from '../../lib/formats/long-moment.ts'
+import { unbrokenDate } from '../../lib/formats/unbroken.ts'
+import { Disclosure } from './disclosure.tsx'
+import { ACTOR_TEXTS, historyText } from './history-texts.ts'
+
+/** What has happened to the booking, the newest first, down to the booking itself. */
+export function HistorySection({ view: { history, createdAt, seats } }: { view: BookingView }) {
+  return (
+    <Disclosure
+      id="history"
+      title="Was bisher geschah"
+      summary={
+        history.length === 0
+          ? 'Seit der Buchung wurde nichts geändert.'
+          : history.length === 1
+            ? '1 Änderung seit der Buchung'
+            : `${history.length} Änderungen seit der Buchung`
+      }
+    >
+      <ol className="grid gap-5 border-sand border-l-2 pl-5">
+        {history.map((change) => {
+          const seat = seats.find(({ id }) => id === change.attendeeId)
+          const { title, details } = historyText(
+            change,
+            seat ? `${seat.firstName} ${seat.lastName}` : '',
+          )
+          return (
+            <li key={change.id} className="min-w-0">
+              <p className="break-words font-semibold">{title}</p>
+              {details.map(({ label, before, after }) => (
+                <p key={label} className="break-words text-small">
+                  {label}: {before !== '' && <del className="text-muted">{before}</del>}{' '}
+                  {after === '' ? 'entfernt' : after}
+                </p>
+              ))}
+              <p className="text-muted text-small">
+                {unbrokenDate(formatLongMoment(change.createdAt))}, {ACTOR_TEXTS[change.actor]}
+              </p>
+            </li>
+          )
+        })}
+        <li>
+          <p className="font-semibold">Gebucht</p>
+          <p className="text-muted text-small">{unbrokenDate(formatLongMoment(createdAt))}</p>
+        </li>
+      </ol>
+    </Disclosure>
+  )
+}

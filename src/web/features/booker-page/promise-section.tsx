@@ -1,0 +1,162 @@
+import type { ReactNode } from 'react'
+import { displayEuros, parseMoney } from '#domain/money.ts'
+import { priceTypeLabel } from '#domain/pricing/price-type.ts'
+import type { BookingPromise } from '#domain/registration/booking-promise.ts'
+import type { BookingView } from '#domain/registration/booking-view.ts'
+import { PAGES } from '../../content/pages.ts'
+import { formatLongMoment } from '../../lib/formats/long-moment.ts'
+import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
+import { Disclosure } from './disclosure.tsx'
+import {
+  changesSummary,
+  concernsBooking,
+  type PromiseChangeText,
+  promiseChangeText,
+} from './promise-texts.ts'
+import { ruleTexts } from './rule-texts.ts'
+
+interface PromiseSectionProps {
+  promise: BookingPromise
+  changes: BookingView['promiseChanges']
+}
+
+/** What the booker saw when booking, and what is different now. */
+export function PromiseSection({ promise, changes }: PromiseSectionProps) {
+  const titleOf = (position: number) =>
+    promise.trainings.find(({ positions }) => positions.includes(position))?.title ??
+    `Platz ${position}`
+  const own = changes.filter(concernsBooking)
+  const ofNewBookings = changes.filter((change) => !concernsBooking(change))
+  return (
+    <Disclosure
+      id="promise"
+      title="Was wir versprochen haben"
+      summary={`Stand vom ${formatLongMoment(promise.madeAt)}. ${changesSummary(changes.length)}`}
+    >
+      <div className="grid gap-8">
+        {own.length > 0 && (
+          <Block title="Was sich seitdem geändert hat">
+            <Changes changes={own.map((change) => promiseChangeText(change, titleOf))} />
+          </Block>
+        )}
+        {ofNewBookings.length > 0 && (
+          <Block title="Was für neue Buchungen anders ist">
+            <p className="mb-3 text-secondary text-small">
+              Für deine Buchung bleibt es, wie es war.
+            </p>
+            <Changes changes={ofNewBookings.map((change) => promiseChangeText(change, titleOf))} />
+          </Block>
+        )}
+        <Block title="Paket und Preis">
+          <p className="font-semibold">
+            {promise.package.name}, {euros(promise.price)}
+          </p>
+          <p className="text-secondary text-small">
+            {priceTypeLabel(promise.priceType)}
+            {promise.regularPrice !== promise.price &&
+              `, regulärer Preis damals ${euros(promise.regularPrice)}`}
+            . {promise.vatNote}
+          </p>
+          <List items={promise.package.features} />
+        </Block>
+        {promise.trainings.map((training) => (
+          <Training key={training.positions.join(' ')} training={training} />
+        ))}
+        <Block title="Regeln">
+          <List items={ruleTexts(promise.rules).map(({ title, text }) => `${title}: ${text}`)} />
+        </Block>
+        {promise.conditions.map(({ question, answer }) => (
+          <Block key={question} title={question}>
+            <p className="text-secondary text-small">{answer}</p>
+          </Block>
+        ))}
+        <p className="text-secondary text-small">
+          Datenschutzerklärung, Stand {promise.privacy.version}.{' '}
+          <a
+            href={PAGES.datenschutz.de}
+            className="text-ink underline underline-offset-3 hover:decoration-2"
+          >
+            Die heutige lesen
+          </a>
+        </p>
+      </div>
+    </Disclosure>
+  )
+}
+
+function Training({ training }: { training: BookingPromise['trainings'][number] }) {
+  const { title, subtitle, description, objectives, methods, targetAudience, outcome } = training
+  const { positions, date, time } = training
+  return (
+    <Block title={title}>
+      <p className="font-semibold text-small">
+        {unbrokenDate(date)}, {unbroken(time)},{' '}
+        {positions.length === 1 ? '1 Platz' : `${positions.length} Plätze`}
+      </p>
+      <div className="mt-2 grid gap-2 text-secondary text-small">
+        <p className="font-semibold">{subtitle}</p>
+        <p className="whitespace-pre-line">{description}</p>
+        <Named name="Ziele">
+          <List items={objectives} />
+        </Named>
+        <Named name="Methoden">
+          <List items={methods} />
+        </Named>
+        {targetAudience !== '' && <Named name="Für wen">{targetAudience}</Named>}
+        {outcome !== '' && <Named name="Ergebnis">{outcome}</Named>}
+      </div>
+    </Block>
+  )
+}
+
+function Changes({ changes }: { changes: readonly PromiseChangeText[] }) {
+  return (
+    <ul className="grid gap-3">
+      {changes.map(({ title, before, after }) => (
+        <li key={title} className="rounded-input bg-badge-orange px-4 py-3 text-small">
+          <p className="font-semibold text-badge-orange-text">{title}</p>
+          {before !== null && (
+            <p className="whitespace-pre-line">
+              <span className="font-semibold">Damals:</span> {before}
+            </p>
+          )}
+          <p className="whitespace-pre-line">
+            <span className="font-semibold">Heute:</span> {after ?? 'gibt es nicht mehr'}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Block({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold font-text text-base tracking-normal">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <p className="font-semibold">{name}</p>
+      {children}
+    </div>
+  )
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="list-disc pl-5 text-secondary text-small">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+function euros(price: string): string {
+  return `${displayEuros(parseMoney(price))}\u00a0€`
+}

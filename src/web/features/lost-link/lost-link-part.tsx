@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { EMAIL_MAX_LENGTH, emailRule } from '#domain/line-rule.ts'
+import { FIRM } from '../../content/firm.ts'
+import { sendOnly } from '../../lib/api.ts'
+import { LOST_LINK_CALL } from '../../lib/booking-link/booking-link-address.ts'
+import { type FormRefusal, formRefusal } from '../../lib/booking-link/form-refusal.ts'
+import { ButtonAnchor } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { type FormField, TextForm } from '../../ui/text-form.tsx'
+
+const FIELDS: readonly FormField<'email'>[] = [
+  {
+    name: 'email',
+    label: 'E-Mail',
+    rule: emailRule,
+    missing: 'Gib deine E-Mail-Adresse ein.',
+    maxLength: EMAIL_MAX_LENGTH,
+    autoComplete: 'email',
+    isEmail: true,
+    hint: 'Die Adresse, mit der du gebucht hast.',
+  },
+]
+
+/** The form for lost links, and after it what to expect. The answer is the same whoever has the address. */
+export function LostLinkPart() {
+  const [address, setAddress] = useState<string | null>(null)
+
+  async function submit({ email }: { email: string }): Promise<FormRefusal | null> {
+    try {
+      await sendOnly('POST', LOST_LINK_CALL, { email })
+    } catch (error) {
+      return formRefusal(error)
+    }
+    setAddress(email)
+    return null
+  }
+
+  if (address !== null) return <Asked address={address} />
+  return (
+    <>
+      <h1 className="text-h2">Link verloren?</h1>
+      <p className="mt-3 max-w-[60ch] text-lead text-secondary">
+        In jeder E-Mail zu deiner Buchung ist ein Link, mit dem du sie ansiehst und änderst. Wenn du
+        ihn nicht mehr findest, schicken wir ihn dir noch einmal.
+      </p>
+      <Card className="mt-8 max-w-150">
+        <TextForm
+          id="lost-link"
+          fields={FIELDS}
+          initial={{ email: '' }}
+          isNarrow
+          submitLabel="Link schicken"
+          onSubmit={submit}
+        />
+      </Card>
+      <p className="mt-6 max-w-[60ch] text-secondary text-small">
+        Hat jemand anderes für dich gebucht? Dann steht der Link zu deinem Platz in der E-Mail mit
+        deiner Einladung. Ändern kann den Platz auch, wer gebucht hat.
+      </p>
+    </>
+  )
+}
+
+function Asked({ address }: { address: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-h2 outline-none">
+        Schau in dein Postfach
+      </h1>
+      <p className="mt-4 max-w-[60ch] text-lead text-secondary">
+        Wenn es zu <strong className="break-words">{address}</strong> Buchungen gibt, ist eine
+        E-Mail mit den Links unterwegs.
+      </p>
+      <p className="mt-4 max-w-[60ch] text-secondary">
+        An eine Adresse schicken wir sie höchstens einmal am Tag. Nichts angekommen? Schau im
+        Spam-Ordner nach, versuche es mit einer anderen Adresse, oder schreib uns mit deiner
+        Buchungsnummer an{' '}
+        <a href={`mailto:${FIRM.email}`} className="underline underline-offset-3">
+          {FIRM.email}
+        </a>
+        .
+      </p>
+      <ButtonAnchor href="" className="mt-8" variant="secondary">
+        Andere Adresse versuchen
+      </ButtonAnchor>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { BOOKING_LINK_PART_ID } from '../../lib/page-lifecycle/react-parts.ts'
+import { seatViewQuery } from '../../lib/queries/queries.ts'
+import { FormLoadNotices } from '../../ui/form-load-notices.tsx'
+import { SeatPart } from './seat-part.tsx'
+
+/** The page of an attendee's seat, which the server renders. In the browser React hydrates it. */
+export function SeatScreen({ id, token }: { id: string; token: string }) {
+  const { data: seat } = useSuspenseQuery(seatViewQuery(id, token))
+  return (
+    <div className="wrap pt-10 pb-16 lg:pt-14 lg:pb-24">
+      <FormLoadNotices what="Das Absagen" />
+      <div id={BOOKING_LINK_PART_ID}>
+        <SeatPart id={id} token={token} rendered={seat} />
+      </div>
+    </div>
+  )
+}
