@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { mailStatusSchema } from '../mail/mail-status.ts'
 import { priceTypeSchema } from '../pricing/price-type-schema.ts'
-import { billingDetailsSchema } from '../registration/billing.ts'
+import { billingDetailsSchema } from '../registration/billing-schema.ts'
 import { attendeeTypeSchema } from '../registration/booking.ts'
 import { bookingChangeSchema, changeRequestSchema } from '../registration/booking-change.ts'
 import { byField } from '../registration/registration-fields.ts'

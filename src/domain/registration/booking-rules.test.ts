@@ -8,8 +8,8 @@ import {
   canMove,
   canReplace,
   DEFAULT_BOOKING_RULES,
-  lastDayOf,
 } from './booking-rules.ts'
+import { lastDayOf } from './last-day.ts'
 
 /** Ten o'clock in Berlin, in winter. */
 const WINTER = { startsAt: new Date('2027-01-07T09:00:00Z') }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { registrationStatusSchema } from './status.ts'
+import { registrationStatusSchema } from './status-schema.ts'
 
 /** Most rows of a list that one call may name. A longer selection is sent in several calls, or refused. */
 export const SELECTION_MAX = 2_000

@@ -1,7 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { billingChangeSchema } from '#domain/registration/billing.ts'
+import { billingChangeSchema } from '#domain/registration/billing-schema.ts'
 import {
   attendeeEditSchema,
   cancelWishSchema,

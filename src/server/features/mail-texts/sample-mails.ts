@@ -3,7 +3,8 @@ import type { EditedMail } from '#domain/mail/mail-texts.ts'
 import { DEFAULT_BOOKING_RULES } from '#domain/registration/booking-rules.ts'
 import { sessionTexts } from '#domain/training/session-date.ts'
 import { understandSession } from '#domain/training/session-time.ts'
-import type { EditableMail, MailContent, MailDataOf, MailTraining } from '../mail/mail-data.ts'
+import type { EditableMail, MailContent, MailDataOf } from '../mail/mail-data.ts'
+import type { MailTraining } from '../mail/seat-facts.ts'
 
 const DAYS_AHEAD = 30
 const HOUR_MS = 3_600_000

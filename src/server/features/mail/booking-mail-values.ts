@@ -1,6 +1,7 @@
 import { bookingRulesText } from '#domain/registration/booking-rule-sentences.ts'
-import type { MailDataOf, MailTraining } from './mail-data.ts'
+import type { MailDataOf } from './mail-data.ts'
 import type { ValuesOf } from './placeholder-values.ts'
+import type { MailTraining } from './seat-facts.ts'
 
 type Booking = MailDataOf['registration.received']
 

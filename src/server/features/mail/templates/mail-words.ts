@@ -1,6 +1,6 @@
 import { displayEuros, parseMoney } from '#domain/money.ts'
-import type { MailTraining } from '../mail-data.ts'
 import type { MailSettings } from '../mail-settings.ts'
+import type { MailTraining } from '../seat-facts.ts'
 
 const berlinTime = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
