@@ -28,10 +28,12 @@ export function linesOfPerson(
   const held = new Set([...person.seatIds, ...formerSeats(lines, person.email)])
   return lines
     .map((line) => {
-      const { attendeeId, registrationId, before, after } = line
+      const { attendeeId, registrationId, kind, before, after } = line
       const isOwn =
         attendeeId === null ? person.bookingIds.includes(registrationId) : held.has(attendeeId)
-      const isAbout = (values: ChangedValues) => isAboutPerson(values, person, isOwn)
+      // An address that the booker wished and may not have confirmed is the booker's as well.
+      const isWish = isOwn && kind === 'contact_email_requested'
+      const isAbout = (values: ChangedValues) => isWish || isAboutPerson(values, person, isOwn)
       return { line, before: isAbout(before), after: isAbout(after) }
     })
     .filter(({ before, after }) => before || after)
