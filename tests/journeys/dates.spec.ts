@@ -212,6 +212,7 @@ test('the next round is planned in one dialog, which names weekends and clashes'
 }, async ({ page, product }) => {
   await addSession(page, product.admin)
   const dates = await openDates(page)
+  await expect(dates.card('Plätzen vergeben').first()).toBeVisible()
   const before = await dates.card('Plätzen vergeben').count()
   await page.getByRole('button', { name: 'Nächste Runde' }).click()
   const row = (title: string) =>
