@@ -44,6 +44,7 @@ import {
 } from './features/price-periods/price-periods.routes.ts'
 import type { SiteTerms } from './features/registrations/booking-promise.ts'
 import { figuresRoutes } from './features/registrations/figures.routes.ts'
+import { officeBookingRoutes } from './features/registrations/office-booking.routes.ts'
 import { registrationDetailsRoutes } from './features/registrations/registration-details.routes.ts'
 import { registrationListsRoutes } from './features/registrations/registration-lists.routes.ts'
 import { findReferences } from './features/registrations/registrations.repository.ts'
@@ -274,6 +275,7 @@ function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }
   api.route('/', auditLogRoutes({ db, names }))
   api.route('/', registrationsAdminRoutes({ ...parts, unconfirmedPerHour, freedSeats }))
   api.route('/', severalRegistrationsRoutes({ ...parts, unconfirmedPerHour, freedSeats }))
+  api.route('/', officeBookingRoutes(parts))
   const afterEdit: AfterEdit = async (tx, edited) => {
     await notifyOfEdit(tx, edited)
     await offersAfterEdit(tx, edited)

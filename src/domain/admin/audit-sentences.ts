@@ -43,6 +43,7 @@ export const AUDIT_SENTENCES = {
   'registration.attendee_replaced':
     'hat einen Platz der Anmeldung {subject} einer anderen Person gegeben',
   'registration.billing_changed': 'hat die Rechnungsdaten der Anmeldung {subject} geändert',
+  'registration.booked': 'hat die Anmeldung {subject} angelegt',
   'registration.cancellation_refused':
     'hat die Anfrage zum Absagen der Anmeldung {subject} abgelehnt',
   'registration.cancellation_requested': 'hat für die Anmeldung {subject} um Absage gebeten',

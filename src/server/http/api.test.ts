@@ -107,6 +107,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'POST /api/admin/people/export',
     'POST /api/admin/people/find',
     'POST /api/admin/price-periods',
+    'POST /api/admin/registrations',
     'POST /api/admin/registrations.csv',
     'POST /api/admin/registrations/status',
     'POST /api/admin/registrations/{id}/link/revoke',

@@ -56,6 +56,11 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     booking(ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen')),
     booking(...Array.from({ length: 4 }, () => colleaguesSeat('kurs-1-uhren', 'Zoë'))),
   ],
+  'POST /api/admin/registrations': [
+    booking(ownSeat('kurs-1-uhren')),
+    { ...booking(ownSeat('kurs-1-uhren')), status: 'confirmed', mails: false, note: 'Telefon' },
+    { ...booking(ownSeat('kurs-3-drachen')), price: '99.00', priceReason: 'Stammkundin' },
+  ],
   'POST /api/admin/price-periods': [
     SUMMER,
     { ...SUMMER, periodName: 'Frühling', periodType: 'early_bird' },

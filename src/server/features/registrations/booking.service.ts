@@ -1,10 +1,11 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { berlinDay, type CalendarDay } from '#domain/calendar-day.ts'
-import { formatMoney, parseMoney } from '#domain/money.ts'
-import type { Booking, BookingReceipt, StoredReceipt } from '#domain/registration/booking.ts'
+import { formatMoney } from '#domain/money.ts'
+import type { Booking, BookingReceipt } from '#domain/registration/booking.ts'
 import { findFullDates, hasBegun, seatsLeft } from '#domain/registration/capacity.ts'
 import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
 import { byField } from '#domain/registration/registration-fields.ts'
+import type { RegistrationStatus } from '#domain/registration/status.ts'
 import { listedDate } from '#domain/training/training-date.ts'
 import { freeSeats, seatsForSale } from '#domain/waiting-list/offers.ts'
 import type { Database, Transaction } from '../../database/database.ts'
@@ -23,13 +24,10 @@ import {
   listShownDates,
   lockDates,
 } from '../trainings/training-dates.repository.ts'
-import {
-  findTraining,
-  listVisibleTrainings,
-  type TrainingRow,
-} from '../trainings/trainings.repository.ts'
+import { listTrainings, type TrainingRow } from '../trainings/trainings.repository.ts'
 import { insertPromise } from './booking-history.repository.ts'
 import { bookingMails } from './booking-mails.ts'
+import { agreedPrice, priceOf, receiptOf } from './booking-price.ts'
 import { bookingPromise, type SiteTerms } from './booking-promise.ts'
 import {
   claimIdempotencyKey,
@@ -60,6 +58,23 @@ export interface AcceptedOffer {
   settle: (tx: Transaction, registrationId: string) => Promise<void>
 }
 
+/** What staff decide about a booking that they make for somebody. The feature of these bookings passes it in. */
+export interface OfficeTerms {
+  /** The administrator's e-mail. */
+  bookedBy: string
+  /** A price of its own, "149.00"; undefined for that of the day. */
+  price: string | undefined
+  priceReason: string
+  note: string
+  /** Whether the booker gets a receipt. */
+  sendsReceipt: boolean
+  /** Called when the registration is stored, while its dates are locked. Returns its status. */
+  settle: (
+    tx: Transaction,
+    stored: { registration: NewRegistration; dates: CountedDate[]; dayPrice: string },
+  ) => Promise<RegistrationStatus>
+}
+
 export interface BookingContext {
   now: Date
   /** The firm's address for new registrations; undefined for none. */
@@ -70,6 +85,8 @@ export interface BookingContext {
   terms: SiteTerms
   idempotencyKey?: string | undefined
   offer?: AcceptedOffer | undefined
+  /** Undefined for a booking of the shop. */
+  office?: OfficeTerms | undefined
 }
 
 /**
@@ -77,8 +94,8 @@ export interface BookingContext {
  * stored, whatever the browser showed. With an idempotency key, a repeated request gets the first answer and stores
  * nothing.
  *
- * @throws ProblemError 422 for an unknown package, training or date, or a wrong number of attendees; 409
- * registration.training_full, .training_begun, .price_changed; 422 .idempotency_key_reused
+ * @throws ProblemError 422 for an unknown package, training or date, a wrong number of attendees, or a missing reason of
+ * a price; 409 registration.training_full, .training_begun, .price_changed; 422 .idempotency_key_reused
  */
 export async function book(
   db: Database,
@@ -100,7 +117,7 @@ async function bookInTransaction(
   booking: Booking,
   context: BookingContext,
 ): Promise<BookingReceipt> {
-  const { idempotencyKey, now, staff, unconfirmedPerHour, terms, offer } = context
+  const { idempotencyKey, now, staff, unconfirmedPerHour, terms, offer, office } = context
   const bodyHash = createHash('sha256').update(JSON.stringify(booking)).digest('hex')
   // The key comes first: a repeated request waits for it, and must not hold a lock on dates meanwhile.
   if (idempotencyKey && !(await claimIdempotencyKey(tx, idempotencyKey, bodyHash, now))) {
@@ -121,7 +138,7 @@ async function bookInTransaction(
   const requested = seats.map(({ dateId }) => dateId)
   const locked = offer ? [...requested, offer.dateId] : requested
   const dates = await lockDates(tx, [...new Set(locked)])
-  requireBookable(requested, dates, { now, offer, leftOf: await seatsToBook(tx, context) })
+  requireBookable(requested, dates, { now, offer, office, leftOf: await seatsToBook(tx, context) })
   const days = [berlinDay(now), ...(offer ? [offer.joinedOn] : [])]
   const priced = findLowestPrice(packages, schedules, { id: booking.packageId, days })
   const agreed = priceOf(booking, priced)
@@ -133,11 +150,10 @@ async function bookInTransaction(
     contactEmail: booking.contactEmail,
     ...byField((name) => booking[name]),
     packageId: pkg.id,
-    price: formatMoney(prices.currentCents),
-    priceType: prices.priceType,
+    ...agreedPrice(prices, office),
+    ...(office && { bookedBy: office.bookedBy, officeNote: office.note }),
     createdAt: now,
   }
-  const receipt = toReceipt(registration)
   const packageName = pkg.name
   const titles = new Map(dates.map(({ id, title }) => [id, title]))
   const titled = seats.map((seat) => ({ ...seat, trainingTitle: titles.get(seat.dateId) ?? '' }))
@@ -146,19 +162,24 @@ async function bookInTransaction(
   const promised = { registration, seats, dates, trainings, priced: agreed, rules, terms }
   await insertPromise(tx, registration.id, bookingPromise(promised))
   await offer?.settle(tx, registration.id)
-  const mails = await queueMails(tx, bookingMails(facts))
+  const dayPrice = formatMoney(prices.currentCents)
+  const status = (await office?.settle(tx, { registration, dates, dayPrice })) ?? 'pending'
+  const mails = office?.sendsReceipt === false ? [] : await queueMails(tx, bookingMails(facts))
+  const receipt = receiptOf(registration, status)
   if (idempotencyKey) await storeReceipt(tx, idempotencyKey, receipt)
   return { ...receipt, isMailHeld: mails.some(({ heldAt }) => heldAt !== null) }
 }
 
 type ChosenSeat = Booking['attendees'][number] & { dateId: string }
 
-/** The visible trainings, and that of an accepted offer, which may be hidden. */
-async function listBookable(tx: Transaction, { offer }: BookingContext): Promise<TrainingRow[]> {
-  const visible = await listVisibleTrainings(tx)
-  if (!offer || visible.some(({ id }) => id === offer.trainingId)) return visible
-  const offered = await findTraining(tx, offer.trainingId)
-  return offered ? [...visible, offered] : visible
+/** The visible trainings, and that of an accepted offer, which may be hidden. For staff, all that are not archived. */
+async function listBookable(
+  tx: Transaction,
+  { offer, office }: BookingContext,
+): Promise<TrainingRow[]> {
+  return (await listTrainings(tx)).filter(({ id, visible, archivedAt }) =>
+    office ? archivedAt === null : visible || id === offer?.trainingId,
+  )
 }
 
 /**
@@ -227,19 +248,28 @@ type SeatsOf = (date: CountedDate) => number
 
 /**
  * Refuses a booking of a date that is cancelled, has begun, or has too few seats, and of one that was deleted or whose
- * training was hidden before it was locked. Offered seats can be booked though their training is hidden.
+ * training was hidden before it was locked. Offered seats can be booked though their training is hidden, and staff can
+ * book every training.
  */
 function requireBookable(
   requested: string[],
   locked: CountedDate[],
-  { now, offer, leftOf }: Pick<BookingContext, 'now' | 'offer'> & { leftOf: SeatsOf },
+  {
+    now,
+    offer,
+    office,
+    leftOf,
+  }: Omit<BookingContext, 'staff' | 'unconfirmedPerHour'> & {
+    leftOf: SeatsOf
+  },
 ): void {
   const dates = new Map(locked.map((date) => [date.id, date]))
-  const gone = fieldErrors(requested, 'trainingId', (id) =>
-    dates.get(id)?.isShown || (id === offer?.dateId && dates.has(id))
+  const gone = fieldErrors(requested, 'trainingId', (id) => {
+    const mayBeHidden = office !== undefined || id === offer?.dateId
+    return dates.get(id)?.isShown || (mayBeHidden && dates.has(id))
       ? null
-      : 'Diesen Termin gibt es nicht mehr.',
-  )
+      : 'Diesen Termin gibt es nicht mehr.'
+  })
   if (gone.length > 0) throw registrationErrors.unknownDate(gone)
   const cancelled = locked.find(({ state }) => state === 'cancelled')
   if (cancelled) {
@@ -282,32 +312,4 @@ export function findFull(
     const date = locked.find(({ id }) => id === full.dateId)
     return date ? { ...full, title: date.title, date: date.date } : []
   })
-}
-
-function priceOf(booking: Booking, priced: ReturnType<typeof findLowestPrice>) {
-  if (!priced) throw registrationErrors.unknownPackage()
-  const { pkg, prices } = priced
-  if (booking.attendees.length !== pkg.trainingsCount) {
-    throw registrationErrors.wrongNumberOfAttendees(pkg.trainingsCount)
-  }
-  const expectedCents = booking.expectedPrice
-    ? parseMoney(booking.expectedPrice)
-    : prices.currentCents
-  if (expectedCents !== prices.currentCents) {
-    throw registrationErrors.priceChanged(expectedCents, prices.currentCents)
-  }
-  return priced
-}
-
-function toReceipt(registration: NewRegistration): StoredReceipt {
-  const { id, reference, packageId, price, priceType, createdAt } = registration
-  return {
-    id,
-    reference,
-    status: 'pending',
-    packageId,
-    price,
-    priceType,
-    createdAt: createdAt.toISOString(),
-  }
 }

@@ -77,6 +77,14 @@ export const registrationErrors = {
         prices: { expected: formatMoney(expectedCents), current: formatMoney(currentCents) },
       },
     ),
+  /** @param dayCents the price of the day */
+  priceReasonMissing: (dayCents: number) =>
+    new ProblemError(
+      422,
+      'registration.price_reason_missing',
+      `Der Preis ist nicht der des Tages (${displayEuros(dayCents)} €): Bitte geben Sie einen Grund an.`,
+      { errors: [{ path: 'priceReason', message: 'Bitte geben Sie einen Grund an.' }] },
+    ),
   keyReused: () =>
     new ProblemError(
       422,

@@ -35,6 +35,7 @@ const NAMES: Readonly<Record<string, string>> = {
   periodType: 'Art',
   previousStatus: 'Status davor',
   position: 'Platz in der Reihenfolge',
+  price: 'Preis',
   prices: 'Preise',
   single: 'Preis für 1 Training',
   searched: 'Mit Suchwörtern',
@@ -51,6 +52,7 @@ const NAMES: Readonly<Record<string, string>> = {
   training: 'Training',
   validFrom: 'Gültig ab',
   validUntil: 'Gültig bis',
+  withoutMails: 'Ohne E-Mails',
   visible: 'Sichtbarkeit',
 }
 

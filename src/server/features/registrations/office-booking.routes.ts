@@ -1,0 +1,45 @@
+import { createRoute } from '@hono/zod-openapi'
+import { bookingReceiptSchema } from '#domain/registration/booking.ts'
+import { officeBookingSchema } from '#domain/registration/office-booking.ts'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
+import { jsonUpTo, KIB } from '../../http/request-body.ts'
+import { bookForSomebody } from './office-booking.service.ts'
+import { idempotencyHeader } from './registrations.routes.ts'
+
+const create = createRoute({
+  method: 'post',
+  path: '/api/admin/registrations',
+  ...jsonUpTo(64 * KIB),
+  summary: 'Book a package for somebody, for example by telephone',
+  request: {
+    headers: idempotencyHeader,
+    ...jsonBody(officeBookingSchema.meta({ id: 'OfficeBooking' })),
+  },
+  responses: {
+    201: jsonResponse(
+      'The booking was stored',
+      bookingReceiptSchema.meta({ id: 'BookingReceipt' }),
+    ),
+    ...problemResponses(400, 401, 403, 409, 413, 415, 422),
+  },
+})
+
+/** Requires `requireAdmin` to run before it. */
+export function officeBookingRoutes(deps: {
+  db: Database
+  clock: Clock
+  statusMailDelayMs: number
+}) {
+  const { db, clock, statusMailDelayMs: mailDelayMs } = deps
+  return createApiApp().openapi(create, async (c) => {
+    const receipt = await bookForSomebody(db, c.req.valid('json'), {
+      actor: c.get('admin').email,
+      now: clock.now(),
+      mailDelayMs,
+      idempotencyKey: c.req.valid('header')['idempotency-key'],
+    })
+    return c.json(receipt, 201)
+  })
+}
