@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { packagesAtOfferedPrices } from '#domain/waiting-list/offered-packages.ts'
+import { slotCount } from '../../lib/booking/slots.ts'
 import {
   bookingNotification,
   type Confirmation,
@@ -18,7 +19,6 @@ import { offeredDates, requestedDate } from './offered-dates.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { contactProblems } from './rules.ts'
 import { requestedLine } from './slot-texts.ts'
-import { slotCount } from './slots.ts'
 import { SlotsStep } from './slots-step.tsx'
 import { STEP_TITLE_ID, type Step } from './step-heading.tsx'
 import {

@@ -7,6 +7,7 @@ import {
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,
 } from '#domain/registration/registration-fields.ts'
+import { slotCount } from '../../lib/booking/slots.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -19,7 +20,6 @@ import { PackageCards } from './package-cards.tsx'
 import { phaseOffer } from './phase-offer.ts'
 import { RefusalSummary } from './refusal-summary.tsx'
 import { contactProblems, refusalTitle } from './rules.ts'
-import { slotCount } from './slots.ts'
 import { StepHeading } from './step-heading.tsx'
 import { type Refusal, useRefusal } from './use-refusal.ts'
 import { WizardFrame } from './wizard-frame.tsx'

@@ -1,30 +1,11 @@
 import { ATTENDEE_TYPES } from '#domain/registration/attendee-type.ts'
 import { byField, type RegistrationTexts } from '#domain/registration/registration-fields.ts'
-
-export interface Person {
-  firstName: string
-  lastName: string
-  email: string
-  company: string
-}
+import type { BookingAttempt } from '../../lib/booking/booking-attempt.ts'
+import { EMPTY_PERSON, type Person, type Slot } from '../../lib/booking/slots.ts'
 
 /** Step 1: the booker and the package. */
 export interface Contact extends Person, RegistrationTexts {
   packageId: string
-}
-
-/** A seat of the package: a date and its attendee. A slot for the booker takes its person from step 1. */
-export interface Slot {
-  dateId: string
-  attendeeType: (typeof ATTENDEE_TYPES)[number]
-  /** Stored also while the slot is for the booker, so that nothing typed is lost by switching back and forth. */
-  other: Person
-}
-
-/** A request that was sent, and its idempotency key. */
-export interface BookingAttempt {
-  key: string
-  body: string
 }
 
 /** Everything that was typed and selected so far. */
@@ -37,8 +18,6 @@ export interface Draft {
   /** The last request. */
   attempt: BookingAttempt | null
 }
-
-export const EMPTY_PERSON: Person = { firstName: '', lastName: '', email: '', company: '' }
 
 export const EMPTY_DRAFT: Draft = {
   contact: { ...EMPTY_PERSON, ...byField(() => ''), packageId: '' },

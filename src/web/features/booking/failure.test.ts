@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiError, OfflineError } from '../../lib/api.ts'
-import { EMPTY_PERSON, type Slot } from './draft.ts'
+import { EMPTY_PERSON, type Slot } from '../../lib/booking/slots.ts'
 import { bookingFailure } from './failure.ts'
 
 const slots: Slot[] = [

@@ -2,8 +2,8 @@ import { displayEuros, parseMoney } from '#domain/money.ts'
 import type { Problem } from '#domain/problem.ts'
 import { byField } from '#domain/registration/registration-fields.ts'
 import { ApiError, OfflineError } from '../../lib/api.ts'
-import type { Slot } from './draft.ts'
-import type { FieldProblem } from './rules.ts'
+import type { FieldProblem } from '../../lib/booking/field-problems.ts'
+import type { Slot } from '../../lib/booking/slots.ts'
 
 const DEFAULT_DETAIL = 'Bei der Anmeldung ist ein Fehler aufgetreten. Bitte versuche es erneut.'
 const OFFLINE_DETAIL =

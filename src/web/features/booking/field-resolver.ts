@@ -6,7 +6,7 @@ import {
   set,
   type UseFormReturn,
 } from 'react-hook-form'
-import type { FieldProblem } from './rules.ts'
+import type { FieldProblem } from '../../lib/booking/field-problems.ts'
 
 /**
  * Makes a resolver for react-hook-form from a function that lists the problems of the values. `C` is what the rules

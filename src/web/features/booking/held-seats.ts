@@ -1,9 +1,9 @@
 import type { Package } from '#domain/package/package.ts'
 import { packageForSeats } from '#domain/waiting-list/offered-packages.ts'
 import type { OfferedPrice, WaitingEntry } from '#domain/waiting-list/waiting-entry.ts'
-import { type Draft, EMPTY_PERSON, type Slot } from './draft.ts'
+import { EMPTY_PERSON, type Slot, slotCount } from '../../lib/booking/slots.ts'
+import type { Draft } from './draft.ts'
 import type { OfferedDate } from './offered-dates.ts'
-import { slotCount } from './slots.ts'
 
 /** Seats on a full date that an offer of the waiting list holds for the visitor. */
 export interface HeldSeats {

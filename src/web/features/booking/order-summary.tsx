@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Package } from '#domain/package/package.ts'
 import { priceCard, totalPriceText } from '#domain/pricing/price-card.ts'
 import { FIRM } from '../../content/firm.ts'
+import { slotCount } from '../../lib/booking/slots.ts'
 import { classes } from '../../ui/classes.ts'
 import { type SummaryLine, trainingsText } from './slot-texts.ts'
-import { slotCount } from './slots.ts'
 
 // Not React's `useId`: on the server the form is a part of the page, and in the browser it is a root of its own.
 const DETAILS_ID = 'order-details'

@@ -1,8 +1,8 @@
 import { EMAIL_MAX_LENGTH } from '#domain/line-rule.ts'
 import { NAME_MAX_LENGTH } from '#domain/person/person-name.ts'
 import { COMPANY_MAX_LENGTH } from '#domain/registration/registration-fields.ts'
+import type { Person } from '../../lib/booking/slots.ts'
 import { TextField } from '../../ui/field.tsx'
-import type { Person } from './draft.ts'
 import type { SlotsFormApi } from './slots-form.ts'
 
 interface OtherPersonProps {

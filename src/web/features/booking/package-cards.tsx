@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { Package } from '#domain/package/package.ts'
 import { priceCard, totalPriceText } from '#domain/pricing/price-card.ts'
+import { slotCount } from '../../lib/booking/slots.ts'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { trainingsText } from './slot-texts.ts'
-import { slotCount } from './slots.ts'
 
 interface PackageCardsProps {
   packages: readonly Package[]

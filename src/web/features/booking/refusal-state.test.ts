@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { FieldProblem } from '../../lib/booking/field-problems.ts'
 import { refusalState } from './refusal-state.ts'
-import type { FieldProblem } from './rules.ts'
 
 const noTraining: FieldProblem = {
   name: 'slots.1.trainingId',

@@ -1,6 +1,7 @@
 import { type FieldErrors, get } from 'react-hook-form'
+import type { FieldProblem } from '../../lib/booking/field-problems.ts'
 import type { SummaryItem } from '../../ui/error-summary.tsx'
-import { type FieldProblem, summaryText } from './rules.ts'
+import { summaryText } from './rules.ts'
 
 interface RefusalState {
   /** The problems of the refusal in their order, each with the current problem of its field. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import type { FieldErrors } from 'react-hook-form'
+import type { FieldProblem } from '../../lib/booking/field-problems.ts'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { refusalState } from './refusal-state.ts'
-import type { FieldProblem } from './rules.ts'
 import type { Refusal } from './use-refusal.ts'
 
 interface RefusalSummaryProps {

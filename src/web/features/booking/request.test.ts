@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bookingSchema } from '#domain/registration/booking.ts'
 import type { Draft } from './draft.ts'
-import { attemptFor, bookingRequest } from './request.ts'
+import { bookingRequest } from './request.ts'
 
 const uwe = { firstName: 'Uwe ', lastName: 'Weiß', email: ' uwe@example.com', company: '' }
 const JANUARY = '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f'
@@ -71,19 +71,5 @@ describe('the request', () => {
 
   test('names the base price where there is no current one, as the total does', () => {
     expect(bookingRequest(draft, { ...pkg, currentPrice: '' }, dates).expectedPrice).toBe('269.00')
-  })
-})
-
-describe('an attempt', () => {
-  const booking = bookingRequest(draft, pkg, dates)
-  const first = attemptFor(booking, null, () => 'first')
-
-  test('keeps its key when the same request is sent again', () => {
-    expect(attemptFor(bookingRequest(draft, pkg, dates), first, () => 'second')).toBe(first)
-  })
-
-  test('has a new key when the request has changed', () => {
-    const changed = { ...booking, expectedPrice: '269.00' }
-    expect(attemptFor(changed, first, () => 'second').key).toBe('second')
   })
 })

@@ -1,9 +1,9 @@
 import type { Package } from '#domain/package/package.ts'
 import type { Booking } from '#domain/registration/booking.ts'
 import { byField } from '#domain/registration/registration-fields.ts'
-import type { BookingAttempt, Draft } from './draft.ts'
+import { personOf, slotCount } from '../../lib/booking/slots.ts'
+import type { Draft } from './draft.ts'
 import type { OfferedDate } from './offered-dates.ts'
-import { personOf, slotCount } from './slots.ts'
 
 type PricedPackage = Pick<Package, 'id' | 'trainingsCount' | 'currentPrice' | 'basePrice'>
 
@@ -33,17 +33,4 @@ export function bookingRequest(
     status: 'pending',
     expectedPrice: pkg.currentPrice || pkg.basePrice,
   }
-}
-
-/**
- * The attempt to send a request. The same body reuses the previous attempt, so that the server recognises a repetition
- * whose first answer was lost; another body gets a key of its own.
- */
-export function attemptFor(
-  booking: Booking,
-  previous: BookingAttempt | null,
-  newKey: () => string,
-): BookingAttempt {
-  const body = JSON.stringify(booking)
-  return previous?.body === body ? previous : { key: newKey(), body }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Contact, EMPTY_DRAFT, EMPTY_PERSON, type Slot } from './draft.ts'
+import { EMPTY_PERSON, type Slot } from '../../lib/booking/slots.ts'
+import { type Contact, EMPTY_DRAFT } from './draft.ts'
 import { contactProblems, refusalTitle, slotProblems, summaryText } from './rules.ts'
 
 const packages = [{ id: 'single' }]

@@ -1,31 +1,14 @@
-import { emailRule, type LineRule, lineRule } from '#domain/line-rule.ts'
+import { emailRule, lineRule } from '#domain/line-rule.ts'
 import { personNameRule } from '#domain/person/person-name.ts'
 import {
   COMPANY_MAX_LENGTH,
   REGISTRATION_FIELD_NAMES,
   REGISTRATION_FIELDS,
 } from '#domain/registration/registration-fields.ts'
-import type { Contact, Person, Slot } from './draft.ts'
+import { type FieldProblem, lineProblem } from '../../lib/booking/field-problems.ts'
+import type { Person, Slot } from '../../lib/booking/slots.ts'
+import type { Contact } from './draft.ts'
 import type { OfferedDate } from './offered-dates.ts'
-
-/** A problem of one field. `name` is the field's name in its form, and its id on the page. */
-export interface FieldProblem {
-  name: string
-  message: string
-  /** True when the field is empty, false when its value is wrong. */
-  missing: boolean
-}
-
-function lineProblem(
-  name: string,
-  value: string,
-  rule: LineRule,
-  emptyMessage?: string | null,
-): FieldProblem[] {
-  if (emptyMessage && value.trim() === '') return [{ name, message: emptyMessage, missing: true }]
-  const message = rule(value)
-  return message === null ? [] : [{ name, message, missing: false }]
-}
 
 const optionalCompanyRule = lineRule(COMPANY_MAX_LENGTH)
 

@@ -1,13 +1,17 @@
+import {
+  earlierSlotOfSamePerson,
+  offeredCompany,
+  type Person,
+  type Slot,
+} from '../../lib/booking/slots.ts'
 import { waitingListAddress } from '../../lib/waiting-list/waiting-list-address.ts'
 import { Card } from '../../ui/card.tsx'
 import { PictureOfUrl } from '../../ui/picture.tsx'
 import { RadioCards } from '../../ui/radio-cards.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-import type { Person, Slot } from './draft.ts'
 import type { OfferedDate } from './offered-dates.ts'
 import { OtherPerson } from './other-person.tsx'
 import { dateHint, dateOption } from './slot-texts.ts'
-import { earlierSlotOfSamePerson, offeredCompany } from './slots.ts'
 import type { SlotsFormApi } from './slots-form.ts'
 
 interface SlotCardProps {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EMPTY_PERSON, type Slot } from './draft.ts'
+import { EMPTY_PERSON, type Slot } from '../../lib/booking/slots.ts'
 import type { OfferedDate } from './offered-dates.ts'
 import { dateHint, dateOption, requestedLine, summaryLines, trainingsText } from './slot-texts.ts'
 

@@ -1,9 +1,8 @@
 import { seatsNote } from '#domain/registration/capacity.ts'
+import { type Person, personOf, type Slot } from '../../lib/booking/slots.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { seatsText } from '../../lib/waiting-list/seats-text.ts'
-import type { Person, Slot } from './draft.ts'
 import type { OfferedDate } from './offered-dates.ts'
-import { personOf } from './slots.ts'
 
 /** "1 Training", "4 Trainings" */
 export function trainingsText(count: number): string {

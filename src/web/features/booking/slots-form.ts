@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form'
-import type { Slot } from './draft.ts'
+import type { Slot } from '../../lib/booking/slots.ts'
 import type { OfferedDate } from './offered-dates.ts'
 
 export interface SlotsForm {

@@ -1,11 +1,6 @@
-import type { Package } from '#domain/package/package.ts'
-import { type Draft, EMPTY_PERSON, type Person, type Slot } from './draft.ts'
+import { EMPTY_PERSON, type Slot } from '../../lib/booking/slots.ts'
+import type { Draft } from './draft.ts'
 import type { OfferedDate } from './offered-dates.ts'
-
-/** Number of seats of a package: its number of trainings, 1 where that is missing. */
-export function slotCount(pkg: Pick<Package, 'trainingsCount'>): number {
-  return Math.max(1, Number.parseInt(pkg.trainingsCount, 10) || 1)
-}
 
 function newSlot(): Slot {
   return { dateId: '', attendeeType: 'booker', other: { ...EMPTY_PERSON } }
@@ -36,45 +31,6 @@ export function preselect(slots: readonly Slot[], count: number, dateId: string)
   const free = inUse.findIndex((slot) => slot.dateId === '')
   const target = Math.max(0, free)
   return slots.map((slot, index) => (index === target ? { ...slot, dateId } : slot))
-}
-
-/** The attendee: the booker with their current data, or the other person. */
-export function personOf(slot: Slot, booker: Person): Person {
-  return slot.attendeeType === 'booker' ? booker : slot.other
-}
-
-/**
- * The company to suggest for another person: that of the last other person before this slot, otherwise the booker's.
- * Empty when there is none.
- */
-export function offeredCompany(slots: readonly Slot[], index: number, booker: Person): string {
-  const before = slots
-    .slice(0, index)
-    .findLast((slot) => slot.attendeeType === 'other' && slot.other.company.trim() !== '')
-  return (before?.other.company ?? booker.company).trim()
-}
-
-/**
- * The earlier slot that has the same person on the same date, or null. A person is identified by the e-mail
- * address. Booking twice is allowed; the visitor only sees a notice.
- */
-export function earlierSlotOfSamePerson(
-  slots: readonly Slot[],
-  index: number,
-  booker: Person,
-): number | null {
-  const slot = slots[index]
-  if (!slot?.dateId) return null
-  const address = addressOf(slot, booker)
-  if (address === '') return null
-  const earlier = slots
-    .slice(0, index)
-    .findIndex((one) => one.dateId === slot.dateId && addressOf(one, booker) === address)
-  return earlier === -1 ? null : earlier
-}
-
-function addressOf(slot: Slot, booker: Person): string {
-  return personOf(slot, booker).email.trim().toLowerCase()
 }
 
 /**

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
+import type { FieldProblem } from '../../lib/booking/field-problems.ts'
 import { notifications, notify } from '../../lib/notifications.ts'
-import type { FieldProblem } from './rules.ts'
 
 /** Why a step was not accepted, by its own rules or by the server. */
 export interface Refusal {
