@@ -43,6 +43,7 @@ import {
   pricePeriodsRoutes,
 } from './features/price-periods/price-periods.routes.ts'
 import type { SiteTerms } from './features/registrations/booking-promise.ts'
+import { bookingLinkRoutes } from './features/registrations/booking-link.routes.ts'
 import { figuresRoutes } from './features/registrations/figures.routes.ts'
 import { officeBookingRoutes } from './features/registrations/office-booking.routes.ts'
 import { registrationDetailsRoutes } from './features/registrations/registration-details.routes.ts'
@@ -276,6 +277,7 @@ function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }
   api.route('/', registrationsAdminRoutes({ ...parts, unconfirmedPerHour, freedSeats }))
   api.route('/', severalRegistrationsRoutes({ ...parts, unconfirmedPerHour, freedSeats }))
   api.route('/', officeBookingRoutes(parts))
+  api.route('/', bookingLinkRoutes({ db, publicUrl: config.publicUrl }))
   const afterEdit: AfterEdit = async (tx, edited) => {
     await notifyOfEdit(tx, edited)
     await offersAfterEdit(tx, edited)

@@ -4,9 +4,10 @@ import { fullName, personName } from '../person/person-name-schema.ts'
 import { emailAddress, line, lineSchema } from '../text.ts'
 import { dateIdSchema } from '../training/training-date.ts'
 import { billingChangeSchema } from './billing-schema.ts'
+import { officeNoteSchema } from './office-booking-schema.ts'
 import { byField, COMPANY_MAX_LENGTH, REGISTRATION_FIELDS } from './registration-fields.ts'
 
-/** Longest text that a booker or staff add to a request, and longest note of the office. */
+/** Longest text that a booker or staff add to a request. */
 const TEXT_MAX_LENGTH = 1_000
 
 const freeText = z.string().transform(foldLines).pipe(line(TEXT_MAX_LENGTH))
@@ -32,19 +33,11 @@ export type ContactChange = z.infer<typeof contactChangeSchema>
 export const registrationEditSchema = z
   .strictObject({
     ...contactFields,
-    note: freeText.optional(),
+    note: officeNoteSchema.optional(),
     billing: billingChangeSchema.optional(),
   })
   .refine(hasField, NOTHING_GIVEN)
 export type RegistrationEdit = z.infer<typeof registrationEditSchema>
-
-/** A change of a seat's person: the fields that change. Another e-mail address is a substitute, see `isSubstitute`. */
-export interface PersonChange {
-  firstName?: string | undefined
-  lastName?: string | undefined
-  email?: string | undefined
-  company?: string | undefined
-}
 
 /** A change of a seat: of its person, or of its date. */
 export const attendeeEditSchema = z
@@ -73,14 +66,3 @@ export const requestAnswerSchema = z.strictObject({
   answer: freeText.default(''),
 })
 export type RequestAnswer = z.infer<typeof requestAnswerSchema>
-
-/**
- * Whether a change gives the seat to another person: to somebody with another e-mail address, ignoring case. The same
- * address is the same person, whose name or company is corrected.
- */
-export function isSubstitute(
-  seat: { email: string },
-  { email = seat.email }: PersonChange,
-): boolean {
-  return email.toLowerCase() !== seat.email.toLowerCase()
-}

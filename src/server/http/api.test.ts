@@ -45,6 +45,7 @@ test('the OpenAPI document is valid and names every call', async () => {
     'GET /api/admin/registrations.csv',
     'GET /api/admin/registrations/selection',
     'GET /api/admin/registrations/{id}',
+    'GET /api/admin/registrations/{id}/link',
     'GET /api/admin/requests',
     'GET /api/admin/revisions',
     'GET /api/admin/second-factor',

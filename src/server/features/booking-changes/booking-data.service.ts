@@ -3,7 +3,7 @@ import type { BillingChange } from '#domain/registration/billing-schema.ts'
 import type { ContactChange, RegistrationEdit } from '#domain/registration/booking-edit.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import { REGISTRATION_FIELD_NAMES } from '#domain/registration/registration-fields.ts'
-import type { Database } from '../../database/database.ts'
+import type { Database, Transaction } from '../../database/database.ts'
 import { findBilling } from '../registrations/booking-history.repository.ts'
 import {
   lockRegistration,
@@ -57,7 +57,7 @@ export async function editRegistration(
   context: ChangeContext,
 ): Promise<void> {
   await changeBooking(db, registrationId, context, {
-    presentValues: ({ registration }) => presentValues(registration, edit),
+    presentValues: ({ registration }, tx) => presentValues(tx, registration, edit),
     change: async (tx, booking) => {
       const outcomes: ChangeOutcome[] = []
       for (const step of stepsOf(edit, context)) {
@@ -127,15 +127,25 @@ export async function revokeLink(
   })
 }
 
-function presentValues(
+/** The present values of the edited fields. */
+async function presentValues(
+  tx: Transaction,
   { officeNote, ...registration }: RegistrationRow,
-  { billing: _, ...edit }: RegistrationEdit,
-): Record<string, unknown> {
-  const values = new Map<string, unknown>(Object.entries({ ...registration, note: officeNote }))
+  { billing, ...edit }: RegistrationEdit,
+): Promise<Record<string, unknown>> {
+  const stored = billing && ((await findBilling(tx, registration.id)) ?? NO_BILLING_DETAILS)
+  return {
+    ...ofFields(edit, { ...registration, note: officeNote }),
+    ...(billing && stored && { billing: ofFields(billing, stored) }),
+  }
+}
+
+/** The values of those fields that the edit gives. */
+function ofFields(edit: object, values: object): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(edit).flatMap(([field, value]) =>
-      value === undefined ? [] : [[field, values.get(field)]],
-    ),
+    Object.entries(edit)
+      .filter(([, value]) => value !== undefined)
+      .map(([field]) => [field, Reflect.get(values, field)]),
   )
 }
 

@@ -49,11 +49,13 @@ export interface LockedBooking {
 /** Makes the change; null where everything is already as it should be. */
 export type Change = (tx: Transaction, booking: LockedBooking) => Promise<ChangeOutcome | null>
 
+type PresentValues = Record<string, unknown> | Promise<Record<string, unknown>>
+
 export interface RequestedChange {
   /** Further dates that the change needs. */
   dateIds?: string[]
   /** The present values of what is changed, for the answer to a change that is based on an older version. */
-  presentValues?: (booking: LockedBooking) => Record<string, unknown>
+  presentValues?: (booking: LockedBooking, tx: Transaction) => PresentValues
   change: Change
 }
 
@@ -177,7 +179,7 @@ async function requireVersion(
   const [last] = await listChanges(tx, id)
   throw bookingChangeErrors.changedMeanwhile({
     version,
-    values: presentValues(booking),
+    values: await presentValues(booking, tx),
     editedBy: actor.kind === 'staff' ? (last?.actorEmail ?? null) : null,
     editedAt: last?.createdAt.toISOString() ?? null,
   })

@@ -1,7 +1,7 @@
-import { isSubstitute, type PersonChange } from '#domain/registration/booking-edit.ts'
 import { canMove, canReplace } from '#domain/registration/booking-rules.ts'
 import { hasBegun } from '#domain/registration/capacity.ts'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
+import { isSubstitute, type PersonChange } from '#domain/registration/substitute.ts'
 import { freeSeats, seatsForSale } from '#domain/waiting-list/offers.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { isSameAddress } from '../mail/recipients.ts'

@@ -180,9 +180,7 @@ test('staff get a link to the registration', async () => {
   const mail = await arrive(sample('registration.received.staff'))
 
   expect(mail.subject).toBe('Neue Anmeldung MF-7K3PX2 von Möbelhaus <Ü> GmbH & Co. KG')
-  expect(mail.text).toContain(
-    `${SITE}/admin/dashboard?ansicht=anmeldungen&anmeldung=0191c1d0-0000-7000-8000-0000000000aa`,
-  )
+  expect(mail.text).toContain(`${SITE}/admin/anmeldungen/0191c1d0-0000-7000-8000-0000000000aa`)
 })
 
 test('a mail to an attendee lists their own seats and the booker, with a calendar entry for each', async () => {

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { bookingReceiptSchema } from '#domain/registration/booking.ts'
-import { officeBookingSchema } from '#domain/registration/office-booking.ts'
+import { officeBookingSchema } from '#domain/registration/office-booking-schema.ts'
 import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'

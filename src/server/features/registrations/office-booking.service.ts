@@ -1,5 +1,5 @@
 import type { BookingReceipt } from '#domain/registration/booking.ts'
-import type { OfficeBooking } from '#domain/registration/office-booking.ts'
+import type { OfficeBooking } from '#domain/registration/office-booking-schema.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
 import type { DateRow } from '../trainings/training-dates.repository.ts'

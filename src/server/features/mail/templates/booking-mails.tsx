@@ -71,9 +71,7 @@ export function RegistrationReceivedByStaff({
       />
       <Subheading>{data.seats.length === 1 ? 'Der Platz' : 'Die Plätze'}</Subheading>
       <Seats seats={data.seats} />
-      <ActionButton
-        href={`${settings.publicUrl}/admin/dashboard?ansicht=anmeldungen&anmeldung=${data.registrationId}`}
-      >
+      <ActionButton href={`${settings.publicUrl}/admin/anmeldungen/${data.registrationId}`}>
         Anmeldung öffnen
       </ActionButton>
       <Closing words={words} />
