@@ -32,20 +32,18 @@ test('on a phone, a registration is found and confirmed @phone', async ({ page, 
   await page.getByLabel('Suchen nach Name, E-Mail, Firma, Training').fill('person-002')
   const row = page.getByRole('row').filter({ hasText: 'Person 002' })
   await expect(page.getByRole('row').filter({ hasText: 'Person 001' })).toHaveCount(0)
-  await row
-    .getByRole('button', { name: /Details/ })
-    .or(row.getByRole('link', { name: /Details/ }))
-    .tap()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet).toContainText('MF-T002')
+  await row.getByRole('link', { name: /Details/ }).tap()
+  await expect(page.getByRole('heading', { name: 'Anmeldung MF-T002' })).toBeVisible()
   await expectAccessible(page)
-  await sheet.getByRole('combobox').tap()
+  await page.getByRole('combobox').tap()
   await page.getByRole('option', { name: 'Bestätigen' }).tap()
 
   await expect(notificationOf(page)).toContainText(
     'Der Anmeldungsstatus wurde erfolgreich aktualisiert.',
   )
-  await expect(sheet).toContainText('Bestätigt')
+  await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText(
+    'Status: Ausstehend → Bestätigt',
+  )
 })
 
 test('on a phone, a price period is created @phone', async ({ page, product }) => {

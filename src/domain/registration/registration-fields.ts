@@ -9,8 +9,8 @@ export type RegistrationMail =
   | 'registration.confirmed.booker'
   | 'registration.cancelled.booker'
 
-/** `table`, `print` and `csv` are the forms of the list of registrations; `sheet` shows one registration. */
-type Place = 'table' | 'print' | 'csv' | 'sheet' | RegistrationMail
+/** `table`, `print` and `csv` are the forms of the list of registrations; `page` shows one registration. */
+type Place = 'table' | 'print' | 'csv' | 'page' | RegistrationMail
 
 export interface RegistrationField {
   /** What a booking may contain. */
@@ -53,7 +53,7 @@ const FIELDS = {
     },
     isPersonal: true,
     isSearched: true,
-    shownIn: ['table', 'print', 'csv', 'sheet', 'registration.received.staff'],
+    shownIn: ['table', 'print', 'csv', 'page', 'registration.received.staff'],
   },
 } satisfies Record<string, RegistrationField>
 

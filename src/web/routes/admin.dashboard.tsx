@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { lazy } from 'react'
 import { adminRoute } from '../features/admin-shell/admin-route.ts'
 import { AdminShell } from '../features/admin-shell/admin-shell.tsx'
@@ -25,9 +25,17 @@ const MORE_TABS: readonly DashboardTab[] = [
   { value: 'personen', label: 'Personendaten', content: <PeoplePanel /> },
 ]
 
+const { beforeLoad, ...options } = adminRoute('Admin-Dashboard')
+
 export const Route = createFileRoute('/admin/dashboard')({
-  ...adminRoute('Admin-Dashboard'),
+  ...options,
   validateSearch: parseDashboardSearch,
+  beforeLoad: async (visit) => {
+    const { anmeldung: id } = visit.search
+    if (id !== undefined)
+      throw redirect({ to: '/admin/anmeldungen/$id', params: { id }, replace: true })
+    await beforeLoad(visit)
+  },
   component: Screen,
 })
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { berlinDay, type CalendarDay } from '#domain/calendar-day.ts'
 import { formatMoney } from '#domain/money.ts'
-import type { Booking, BookingReceipt } from '#domain/registration/booking.ts'
+import type { Booking, BookingReceipt, StoredReceipt } from '#domain/registration/booking.ts'
 import { findFullDates, hasBegun, seatsLeft } from '#domain/registration/capacity.ts'
 import { REFERENCE_CODE_BYTES, referenceCode } from '#domain/registration/reference-code.ts'
 import { byField } from '#domain/registration/registration-fields.ts'

@@ -45,8 +45,8 @@ function Subject({ entry }: { entry: AuditEntry }) {
   if (kind === 'registration' && subjectName !== null) {
     return (
       <Link
-        to="/admin/dashboard"
-        search={{ ansicht: 'anmeldungen', anmeldung: subjectId }}
+        to="/admin/anmeldungen/$id"
+        params={{ id: subjectId }}
         className={`${LINK} whitespace-nowrap`}
       >
         {text}

@@ -5,9 +5,9 @@ import { unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { attendeesKey } from '../../lib/queries/queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmailLink } from '../../ui/email-link.tsx'
+import { RegistrationLink } from '../../ui/registration-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import type { DataColumn } from '../../ui/table-rows.tsx'
-import { DetailsButton } from './details-button.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { EMPTY_CELL } from './registration-texts.ts'
 
@@ -107,7 +107,7 @@ function PackageAndDetails({ attendee }: { attendee: AttendeeRow }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3">
       {attendee.packageName}
-      <DetailsButton
+      <RegistrationLink
         registrationId={attendee.registrationId}
         of={`Anmeldung, zu der ${nameOf(attendee)} gehört`}
         className="lg:-my-2.5"

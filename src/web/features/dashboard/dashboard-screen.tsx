@@ -4,11 +4,11 @@ import { FIRM } from '../../content/firm.ts'
 import { type DashboardView, DEFAULT_VIEW } from '../../lib/dashboard/dashboard-view.ts'
 import { LISTS_ID } from '../../lib/dashboard/lists-id.ts'
 import { useDashboardSearch } from '../../lib/dashboard/use-dashboard-search.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AttendeesPanel } from './attendees-panel.tsx'
 import { FiguresSection } from './figures-section.tsx'
 import { NextDates } from './next-dates.tsx'
-import { RegistrationDetailsSheet } from './registration-details-sheet.tsx'
 import { RegistrationsPanel } from './registrations-panel.tsx'
 import { TodoSection } from './todo-section.tsx'
 
@@ -39,7 +39,12 @@ export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
     <>
       <p className="mb-4 hidden print:block">{`${FIRM.name} · Gedruckt am ${today}`}</p>
       <div className="print:hidden">
-        <h1 className="mb-5 text-h2">Admin-Dashboard</h1>
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h1 className="text-h2">Admin-Dashboard</h1>
+          <ButtonLink to="/admin/anmeldungen/neu" preload={false} size="small">
+            Neue Anmeldung
+          </ButtonLink>
+        </div>
         <TodoSection />
         <NextDates />
         <FiguresSection />
@@ -55,7 +60,6 @@ export function DashboardScreen({ moreTabs }: DashboardScreenProps) {
           }}
         />
       </div>
-      <RegistrationDetailsSheet id={search.anmeldung} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Figures } from '#domain/registration/figures.ts'
-import { centsOf, centsText } from './registration-texts.ts'
+import { centsText } from '../../lib/formats/price-text.ts'
+import { centsOf } from './registration-texts.ts'
 
 interface KeyFigure {
   name: string

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { centsOf, phaseWords, priceText } from './registration-texts.ts'
+import { priceText } from '../../lib/formats/price-text.ts'
+import { centsOf, phaseWords } from './registration-texts.ts'
 
 describe('data of another version of the product', () => {
   it('is shown as Normal where it is a phase', () => {

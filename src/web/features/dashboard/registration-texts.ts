@@ -1,8 +1,7 @@
 import type { CalendarDay } from '#domain/calendar-day.ts'
-import { displaySum, readCents } from '#domain/money.ts'
+import { readCents } from '#domain/money.ts'
 import { PRICE_TYPE_LABELS, type PriceType, shownPriceType } from '#domain/pricing/price-type.ts'
 import type { Registration } from '#domain/registration/booking.ts'
-import { unbroken } from '../../lib/formats/unbroken.ts'
 
 /** What a table shows for a missing value. */
 export const EMPTY_CELL = '-'
@@ -17,17 +16,6 @@ const PHASE_BARS: Record<PriceType, string> = {
 export function phaseWords(priceType: string): { label: string; bar: string } {
   const phase = shownPriceType(priceType)
   return { label: PRICE_TYPE_LABELS[phase], bar: PHASE_BARS[phase] }
-}
-
-/** "149.00" or 149 as "149 €" with a non-breaking space; "-" for anything that is not an amount. */
-export function priceText(amount: unknown): string {
-  const cents = readCents(amount)
-  return cents === null ? '-' : centsText(cents)
-}
-
-/** 14900 cents as "149 €" with a non-breaking space. */
-export function centsText(cents: number): string {
-  return unbroken(`${displaySum(cents)} €`)
 }
 
 /** An amount in cents; 0 for anything that is not an amount. */

@@ -10,12 +10,12 @@ import {
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { registrationsKey } from '../../lib/queries/queries.ts'
 import { EmailLink } from '../../ui/email-link.tsx'
+import { RegistrationLink } from '../../ui/registration-link.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { StatusSelect } from '../../ui/status-select.tsx'
 import type { DataColumn } from '../../ui/table-rows.tsx'
-import { DetailsButton } from './details-button.tsx'
 import { ListPanel } from './list-panel.tsx'
 import { keyedParticipants } from './registration-texts.ts'
-import { StatusSelect } from './status-select.tsx'
 
 const COLUMNS: ReadonlyArray<DataColumn<Registration, RegistrationSort>> = [
   {
@@ -108,7 +108,7 @@ function Actions({ registration }: { registration: Registration }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3">
       <StatusSelect registration={registration} />
-      <DetailsButton registrationId={id} of={nameOf(registration)} />
+      <RegistrationLink registrationId={id} of={nameOf(registration)} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { FiguresOfPeriod } from '#domain/registration/figures.ts'
 import { counted } from '../../lib/formats/counted.ts'
+import { priceText } from '../../lib/formats/price-text.ts'
 import { BarRow, ChartCard } from './chart-card.tsx'
 import { percent } from './figures.ts'
-import { centsOf, phaseWords, priceText } from './registration-texts.ts'
+import { centsOf, phaseWords } from './registration-texts.ts'
 
 type Phase = FiguresOfPeriod['phases'][number]
 

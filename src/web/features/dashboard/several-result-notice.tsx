@@ -75,11 +75,8 @@ export function SeveralResultNotice({ result, statuses }: SeveralResultNoticePro
 function RegistrationLink({ id, reference }: { id: string; reference: string }) {
   return (
     <Link
-      from="/admin/dashboard"
-      to="/admin/dashboard"
-      search={(before) => ({ ...before, anmeldung: id })}
-      state={{ isOpenedFromList: true }}
-      resetScroll={false}
+      to="/admin/anmeldungen/$id"
+      params={{ id }}
       className="whitespace-nowrap rounded-sm font-semibold underline underline-offset-3"
     >
       {reference}

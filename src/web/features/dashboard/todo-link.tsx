@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { DashboardSearch } from '../../lib/dashboard/dashboard-search.ts'
 import { LISTS_ID } from '../../lib/dashboard/lists-id.ts'
-import { registrationLink } from '../../lib/dashboard/registration-link.ts'
 import { MEETING_FIELD } from '../../lib/dates/meeting-field.ts'
 import type { TodoItem, TodoPlace } from './todo-texts.ts'
 
@@ -44,7 +43,7 @@ function PlaceLink({ place, children }: PlaceLinkProps) {
       )
     case 'registration':
       return (
-        <Link {...registrationLink(place.id)} className={LOOK}>
+        <Link to="/admin/anmeldungen/$id" params={{ id: place.id }} className={LOOK}>
           {children}
         </Link>
       )

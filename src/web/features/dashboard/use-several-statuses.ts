@@ -5,7 +5,7 @@ import type { RegistrationStatus } from '#domain/registration/status.ts'
 import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
 import { sendJson, serverMessage } from '../../lib/api.ts'
 import { notify } from '../../lib/notifications.ts'
-import { readAgainAfterStatus } from './read-again.ts'
+import { readAgainAfterStatus } from '../../lib/registrations/read-again.ts'
 import { severalResult } from './several-result-store.ts'
 import { inParts, resultOf, type SeveralResult } from './several-results.ts'
 

@@ -152,18 +152,13 @@ function ListActions({ date, order }: { date: PlannedDate; order: Order }) {
   )
 }
 
-/** Opens the booking next to the list of the date's bookings. */
+/** Opens the page of the booking. */
 function BookingLink({ attendee }: { attendee: AttendeeRow }) {
-  const { reference, registrationId, dateId, trainingId, firstName, lastName } = attendee
+  const { reference, registrationId, firstName, lastName } = attendee
   return (
     <Link
-      to="/admin/dashboard"
-      search={{
-        ansicht: 'anmeldungen',
-        training: trainingId,
-        termin: dateId,
-        anmeldung: registrationId,
-      }}
+      to="/admin/anmeldungen/$id"
+      params={{ id: registrationId }}
       aria-label={`Buchung ${reference} von ${firstName} ${lastName}`}
       className="rounded-sm underline decoration-line underline-offset-3 hover:decoration-current"
     >

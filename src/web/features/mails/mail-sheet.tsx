@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { MailDetails } from '#domain/mail/mail.ts'
 import { serverMessage } from '../../lib/api.ts'
-import { useCloseSheet } from '../../lib/dashboard/use-dashboard-sheet.ts'
+import { useCloseMail } from '../../lib/dashboard/use-close-mail.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadProblem } from '../../ui/load-problem.tsx'
@@ -16,7 +16,7 @@ import { isNotFound, usePolledMail } from './use-polled-mail.ts'
 
 /** The mail with this id next to the list; closed without an id. */
 export function MailSheet({ id }: { id: string | undefined }) {
-  const close = useCloseSheet('mail')
+  const close = useCloseMail()
   const { data: mail, error, isFetching, refetch } = usePolledMail(id)
   return (
     <Dialog
@@ -72,10 +72,8 @@ function Details({ mail }: { mail: MailDetails }) {
         {registration && (
           <Fact name="Anmeldung">
             <Link
-              from="/admin/dashboard"
-              to="/admin/dashboard"
-              search={(before) => ({ ...before, mail: undefined, anmeldung: registration.id })}
-              resetScroll={false}
+              to="/admin/anmeldungen/$id"
+              params={{ id: registration.id }}
               className="whitespace-nowrap rounded-sm font-semibold text-brand underline decoration-1 underline-offset-3 hover:decoration-2"
             >
               {registration.reference}

@@ -49,8 +49,8 @@ export function RecipientsCard({ preview }: { preview: MessagePreview }) {
               <li key={index} className="py-2">
                 <span className="font-semibold">{name}</span>: {LEFT_OUT_TEXTS[reason]} (
                 <Link
-                  to="/admin/dashboard"
-                  search={{ ansicht: 'anmeldungen', anmeldung: registrationId }}
+                  to="/admin/anmeldungen/$id"
+                  params={{ id: registrationId }}
                   className="whitespace-nowrap rounded-sm underline underline-offset-3"
                 >
                   {reference}

@@ -2,7 +2,8 @@ import { type CalendarDay, isCalendarDay } from '#domain/calendar-day.ts'
 import { type DashboardView, DEFAULT_VIEW, viewFrom } from './dashboard-view.ts'
 
 /**
- * Search parameters of the dashboard: the open tab, the selection and order of its list, and what is open next to it.
+ * Search parameters of the dashboard: the open tab, the selection and order of its list, and the mail that is open next
+ * to it.
  */
 export interface DashboardSearch {
   /** Undefined for the first tab. */
@@ -17,7 +18,7 @@ export interface DashboardSearch {
   paket?: string | undefined
   /** A column, with "-" before it for descending. */
   sort?: string | undefined
-  /** The id of the registration whose details are open. */
+  /** Of links of version 1.0, also in mails: the id of the registration whose page they lead to. */
   anmeldung?: string | undefined
   /** The status of the listed mails. */
   mailstatus?: string | undefined

@@ -2,14 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { isErasedAddress } from '#domain/registration/erased-person.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
+import { Card } from '../../ui/card.tsx'
 import { MailStatusBadge, MailTrouble } from '../../ui/mail-status.tsx'
 
 type Mail = RegistrationDetails['mails'][number]
 
 /** The mails of the registration and their delivery status, newest first. */
-export function DetailsMails({ mails }: { mails: RegistrationDetails['mails'] }) {
+export function BookingMails({ mails }: { mails: RegistrationDetails['mails'] }) {
   if (mails.length === 0) {
-    return <p className="text-secondary text-small">Zu dieser Anmeldung gibt es keine E-Mails.</p>
+    return (
+      <Card className="text-center text-secondary">Zu dieser Anmeldung gibt es keine E-Mails.</Card>
+    )
   }
   return (
     <ul className="divide-y divide-section overflow-hidden rounded-card bg-white text-small shadow-card">

@@ -1,7 +1,7 @@
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
-import { ConfirmDialog } from '../../ui/dialog.tsx'
-import { pastSessionsWords } from './past-sessions-texts.ts'
+import { pastSessionsWords } from '../lib/registrations/past-sessions-texts.ts'
+import { ConfirmDialog } from './dialog.tsx'
 
 interface PastSessionsDialogProps {
   status: RegistrationStatus

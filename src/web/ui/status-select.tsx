@@ -2,11 +2,11 @@ import { Select } from 'radix-ui'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { Registration } from '#domain/registration/booking.ts'
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '#domain/registration/status.ts'
-import { formatMoment } from '../../lib/formats/moment-text.ts'
-import { CheckIcon, ChevronDownIcon } from '../../ui/icons.tsx'
-import { STATUS_WORDS, statusWords } from '../../ui/status-words.ts'
+import { formatMoment } from '../lib/formats/moment-text.ts'
+import { useStatusChange } from '../lib/registrations/use-status-change.ts'
+import { CheckIcon, ChevronDownIcon } from './icons.tsx'
 import { PastSessionsDialog } from './past-sessions-dialog.tsx'
-import { useStatusChange } from './use-status-change.ts'
+import { STATUS_WORDS, statusWords } from './status-words.ts'
 
 type ListedRegistration = Pick<Registration, 'id' | 'contactName' | 'createdAt' | 'status'>
 

@@ -1,6 +1,6 @@
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
 import type { RegistrationStatus } from '#domain/registration/status.ts'
-import { unbrokenDate } from '../../lib/formats/unbroken.ts'
+import { unbrokenDate } from '../formats/unbroken.ts'
 
 type Seat = Pick<
   RegistrationDetails['seats'][number],

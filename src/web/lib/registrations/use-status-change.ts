@@ -2,12 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Registration } from '#domain/registration/booking.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
-import type { RegistrationStatus } from '#domain/registration/status.ts'
-import { useRefusal } from '../../lib/admin-session/admin-refusal.ts'
-import { ApiError, browserFetch, readJson, sendJson, serverMessage } from '../../lib/api.ts'
-import { notify } from '../../lib/notifications.ts'
-import { registrationsKey } from '../../lib/queries/queries.ts'
-import { STATUS_WORDS } from '../../ui/status-words.ts'
+import { type RegistrationStatus, STATUS_LABELS } from '#domain/registration/status.ts'
+import { useRefusal } from '../admin-session/admin-refusal.ts'
+import { ApiError, browserFetch, readJson, sendJson, serverMessage } from '../api.ts'
+import { notify } from '../notifications.ts'
+import { registrationsKey } from '../queries/queries.ts'
 import { readAgainAfterStatus } from './read-again.ts'
 
 type Seat = RegistrationDetails['seats'][number]
@@ -40,7 +39,7 @@ export function useStatusChange(registration: Pick<Registration, 'id' | 'contact
     onSuccess: async ({ change }, { status, expectedStatus, expectedChange }) => {
       const undo = {
         label: 'Rückgängig',
-        hint: `Den Status der Anmeldung von ${contactName} wieder auf „${STATUS_WORDS[expectedStatus].label}“ setzen. Das geht auch in der Liste.`,
+        hint: `Den Status der Anmeldung von ${contactName} wieder auf „${STATUS_LABELS[expectedStatus]}“ setzen. Das geht auch in der Liste.`,
         onSelect: () =>
           mutation.mutate({
             status: expectedStatus,

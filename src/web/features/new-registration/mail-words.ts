@@ -1,0 +1,36 @@
+import { personOf } from '../../lib/booking/slots.ts'
+import type { Values } from './registration-values.ts'
+
+/** Who gets a mail when the booking is stored. */
+export function mailWords(
+  { contact, status, mails }: Pick<Values, 'contact' | 'status' | 'mails'>,
+  slots: Values['slots'],
+): string[] {
+  if (!mails) {
+    return [
+      'Niemand bekommt jetzt eine E-Mail.',
+      status === 'confirmed'
+        ? 'Die Erinnerungen vor dem Training, mit dem Zugangslink, gehen trotzdem an alle mit einem Platz.'
+        : 'Bestätigen Sie die Anmeldung später, gehen die Bestätigungen wie üblich hinaus.',
+    ]
+  }
+  const booker = contact.email.trim()
+  if (status === 'pending') {
+    return [
+      `Sofort: die Eingangsbestätigung an ${booker}.`,
+      'Wer sonst teilnimmt, bekommt erst eine E-Mail, wenn Sie die Anmeldung bestätigen.',
+    ]
+  }
+  const others = new Map(
+    slots
+      .map((slot) => personOf(slot, contact).email.trim())
+      .filter((email) => email.toLowerCase() !== booker.toLowerCase())
+      .map((email) => [email.toLowerCase(), email]),
+  )
+  return [
+    `In einer Minute: die Bestätigung an ${booker}.`,
+    ...(others.size > 0
+      ? [`Ihren Platz mit Kalendereintrag bekommen: ${[...others.values()].join(', ')}.`]
+      : []),
+  ]
+}

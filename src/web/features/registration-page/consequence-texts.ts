@@ -1,0 +1,179 @@
+import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
+import { isSubstitute } from '#domain/registration/substitute.ts'
+import type { Person } from '../../lib/booking/slots.ts'
+
+export type Seat = RegistrationDetails['seats'][number]
+
+/*
+ * Who gets a mail about a change, in sentences for staff before they make it. They say what the server does
+ * (`server/features/booking-changes`).
+ */
+
+/** The sentence about the booker, who gets a summary of every change of the booking. */
+function bookerWords({ contactEmail, mails }: RegistrationDetails): string {
+  const isReceiptHeld = mails.some(({ status, heldSince }) => status === 'waiting' && heldSince)
+  return isReceiptHeld
+    ? `${contactEmail} bekommt nichts, solange die Eingangsbestätigung zurückgehalten ist.`
+    : `${contactEmail} bekommt eine Zusammenfassung.`
+}
+
+/** Whether a confirmation to the address waits, so that its reader does not know of the seat yet. */
+function isConfirmationWaiting({ status, mails }: RegistrationDetails, email: string): boolean {
+  return (
+    status === 'confirmed' &&
+    mails.some(
+      (mail) =>
+        mail.status === 'waiting' &&
+        mail.nextAttemptAt !== null &&
+        mail.attempts === 0 &&
+        isSame(mail.recipient, email),
+    )
+  )
+}
+
+/** Whether the seat's attendee knows of it, and would look for the session in the calendar. */
+function isInformed(registration: RegistrationDetails, seat: Seat): boolean {
+  if (isConfirmationWaiting(registration, seat.email)) return false
+  return registration.status === 'confirmed' || seat.informedAt !== null
+}
+
+/** Of another person for a seat, or of corrected data of the present one. */
+export function personWords(
+  registration: RegistrationDetails,
+  seat: Seat,
+  typed: Person,
+): string[] {
+  const email = typed.email.trim()
+  if (!isSubstitute(seat, { email })) {
+    return [`Angaben korrigieren: ${bookerWords(registration)} Sonst niemand.`]
+  }
+  if (seat.isOver) return [bookerWords(registration)]
+  return [
+    ...(isInformed(registration, seat)
+      ? [`${seat.email} bekommt eine Absage, die den Termin aus dem Kalender nimmt.`]
+      : []),
+    registration.status === 'confirmed'
+      ? `${email || 'Die neue Person'} bekommt die Einladung mit Kalendereintrag.`
+      : `${email || 'Die neue Person'} hört davon, sobald Sie die Anmeldung bestätigen.`,
+    bookerWords(registration),
+  ]
+}
+
+/** Of another date for a seat. */
+export function moveWords(
+  registration: RegistrationDetails,
+  seat: Seat,
+  { waiting }: { waiting: number },
+): string[] {
+  return [
+    ...(isInformed(registration, seat)
+      ? [`${seat.email} bekommt den neuen Termin für den Kalender.`]
+      : []),
+    bookerWords(registration),
+    ...(seat.isOver ? [] : waitingWords(waiting)),
+    'Der Preis bleibt.',
+  ]
+}
+
+/** Of the cancellation of one seat. */
+export function cancelWords(
+  registration: RegistrationDetails,
+  seat: Seat,
+  { waiting }: { waiting: number },
+): string[] {
+  const isLast = remainingSeats(registration).length === 1
+  return [
+    ...(isLast ? ['Es ist der letzte Platz: Damit ist die ganze Anmeldung abgesagt.'] : []),
+    ...lossWords(registration, [seat]),
+    bookerWords(registration),
+    ...(seat.isOver ? [] : waitingWords(waiting)),
+    'Der Preis bleibt gespeichert. Was zu erstatten ist, klären Sie mit dem Bucher.',
+  ]
+}
+
+/** Of taking a cancelled seat back. */
+export function restoreWords(registration: RegistrationDetails, seat: Seat): string[] {
+  const isCancelled = registration.status === 'cancelled'
+  return [
+    ...(isCancelled ? ['Die Anmeldung wird wieder „Ausstehend“.'] : []),
+    ...(registration.status === 'confirmed' && !seat.isOver
+      ? [`${seat.email} bekommt die Einladung mit Kalendereintrag.`]
+      : []),
+    bookerWords(registration),
+  ]
+}
+
+/** Of corrected contact data. */
+export function contactWords(
+  registration: RegistrationDetails,
+  typed: { email: string },
+): string[] {
+  const { contactEmail } = registration
+  const email = typed.email.trim()
+  if (email === '' || isSame(email, contactEmail)) return [bookerWords(registration)]
+  return [
+    `Bisherige Links zu dieser Buchung gelten nicht mehr. ${email} bekommt eine Zusammenfassung mit dem neuen Link.`,
+    `${contactEmail} wird über die neue Adresse benachrichtigt.`,
+    ...(registration.seats.some((seat) => isOfBooker(registration, seat))
+      ? ['Die eigenen Plätze des Buchers gehen auf die neue Adresse über.']
+      : []),
+  ]
+}
+
+export function billingWords(registration: RegistrationDetails): string[] {
+  return [bookerWords(registration)]
+}
+
+export function revokeWords({ contactEmail }: RegistrationDetails): string[] {
+  return [
+    'Alle bisherigen Links zu dieser Buchung gelten nicht mehr.',
+    `${contactEmail} bekommt einen neuen Link.`,
+  ]
+}
+
+/** Of the answer to a request of the booker. */
+export function answerWords(
+  registration: RegistrationDetails,
+  { decision, seats }: { decision: 'granted' | 'refused'; seats: readonly Seat[] },
+): string[] {
+  if (decision === 'refused')
+    return [`${registration.contactEmail} bekommt Ihre Antwort. Die Plätze bleiben gebucht.`]
+  const isWhole = remainingSeats(registration).every(({ id }) => seats.some((one) => one.id === id))
+  return [
+    isWhole
+      ? 'Damit ist die ganze Anmeldung abgesagt.'
+      : seats.length === 1
+        ? 'Der Platz wird abgesagt.'
+        : `${seats.length} Plätze werden abgesagt.`,
+    ...lossWords(registration, seats),
+    `${registration.contactEmail} bekommt Ihre Antwort.`,
+  ]
+}
+
+/** The seats that are not cancelled. */
+export function remainingSeats({ status, seats }: RegistrationDetails): Seat[] {
+  return status === 'cancelled' ? [] : seats.filter(({ cancelledAt }) => cancelledAt === null)
+}
+
+function lossWords(registration: RegistrationDetails, seats: readonly Seat[]): string[] {
+  const told = seats.filter((seat) => !seat.isOver && isInformed(registration, seat))
+  const emails = [...new Map(told.map(({ email }) => [email.toLowerCase(), email])).values()]
+  if (emails.length === 0) return []
+  const verb = emails.length === 1 ? 'bekommt' : 'bekommen'
+  return [`${emails.join(', ')} ${verb} eine Absage, die den Termin aus dem Kalender nimmt.`]
+}
+
+function waitingWords(waiting: number): string[] {
+  if (waiting === 0) return []
+  return ['Der Platz wird denen angeboten, die auf der Warteliste stehen.']
+}
+
+/** As the server decides whose address follows that of the booker. */
+function isOfBooker({ contactName, contactEmail }: RegistrationDetails, seat: Seat): boolean {
+  const name = `${seat.firstName} ${seat.lastName}`
+  return isSame(seat.email, contactEmail) && isSame(name, contactName)
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

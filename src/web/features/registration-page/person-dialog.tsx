@@ -1,0 +1,75 @@
+import { EMAIL_MAX_LENGTH } from '#domain/line-rule.ts'
+import { NAME_MAX_LENGTH } from '#domain/person/person-name.ts'
+import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
+import { COMPANY_MAX_LENGTH } from '#domain/registration/registration-fields.ts'
+import type { Person } from '../../lib/booking/slots.ts'
+import { staffCompanyRule, staffEmailRule, staffNameRule } from '../../lib/booking/staff-rules.ts'
+import { personWords, type Seat } from './consequence-texts.ts'
+import { EditDialog, type EditedField } from './edit-dialog.tsx'
+import { useBookingChange } from './use-booking-change.ts'
+
+export interface SeatDialogProps {
+  registration: RegistrationDetails
+  seat: Seat
+  onClose: () => void
+}
+
+const FIELDS: readonly EditedField<keyof Person>[] = [
+  {
+    name: 'firstName',
+    label: 'Vorname',
+    rule: staffNameRule,
+    maxLength: NAME_MAX_LENGTH,
+    missing: 'Bitte geben Sie den Vornamen ein.',
+  },
+  {
+    name: 'lastName',
+    label: 'Nachname',
+    rule: staffNameRule,
+    maxLength: NAME_MAX_LENGTH,
+    missing: 'Bitte geben Sie den Nachnamen ein.',
+  },
+  {
+    name: 'email',
+    label: 'E-Mail',
+    rule: staffEmailRule,
+    maxLength: EMAIL_MAX_LENGTH,
+    missing: 'Bitte geben Sie die E-Mail-Adresse ein.',
+    isEmail: true,
+  },
+  {
+    name: 'company',
+    label: 'Firma',
+    rule: staffCompanyRule,
+    maxLength: COMPANY_MAX_LENGTH,
+    missing: null,
+  },
+]
+
+/** Corrects the person of a seat, or gives it to another one. */
+export function PersonDialog({ registration, seat, onClose }: SeatDialogProps) {
+  const { write, isPending } = useBookingChange(registration)
+  const { firstName, lastName, email, company } = seat
+  return (
+    <EditDialog
+      title={`Platz ${seat.position}: Person ändern`}
+      label={`Platz ${seat.position}`}
+      description={`${seat.trainingTitle}, ${seat.trainingDate}. Eine andere E-Mail-Adresse ist eine andere Person.`}
+      fields={FIELDS}
+      initial={{ firstName, lastName, email, company }}
+      isPending={isPending}
+      consequences={(typed) => personWords(registration, seat, typed)}
+      onSave={(body, before, version) =>
+        write({
+          method: 'PATCH',
+          path: `/api/admin/attendees/${seat.id}`,
+          body,
+          before,
+          ...(version !== undefined && { version }),
+          done: 'Die Person ist geändert.',
+        })
+      }
+      onClose={onClose}
+    />
+  )
+}
