@@ -27,6 +27,8 @@ import { Route as EnSplatRouteImport } from './routes/en.$'
 import { Route as TrainingsIdRouteImport } from './routes/trainings_.$id'
 import { Route as TrainingsAnmeldungRouteImport } from './routes/trainings_.anmeldung'
 import { Route as TrainingsWartelisteRouteImport } from './routes/trainings_.warteliste'
+import { Route as AdminAnmeldungenIdRouteImport } from './routes/admin.anmeldungen.$id'
+import { Route as AdminAnmeldungenNeuRouteImport } from './routes/admin.anmeldungen.neu'
 import { Route as AdminMailtexteTemplateRouteImport } from './routes/admin.mailtexte_.$template'
 import { Route as AdminNachrichtenIdRouteImport } from './routes/admin.nachrichten_.$id'
 import { Route as AdminNachrichtenNeuRouteImport } from './routes/admin.nachrichten_.neu'
@@ -128,6 +130,16 @@ const TrainingsWartelisteRoute = TrainingsWartelisteRouteImport.update({
   path: '/trainings/warteliste',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminAnmeldungenIdRoute = AdminAnmeldungenIdRouteImport.update({
+  id: '/admin/anmeldungen/$id',
+  path: '/admin/anmeldungen/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AdminAnmeldungenNeuRoute = AdminAnmeldungenNeuRouteImport.update({
+  id: '/admin/anmeldungen/neu',
+  path: '/admin/anmeldungen/neu',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AdminMailtexteTemplateRoute = AdminMailtexteTemplateRouteImport.update({
   id: '/admin/mailtexte_/$template',
   path: '/admin/mailtexte/$template',
@@ -200,6 +212,8 @@ export interface FileRoutesByFullPath {
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
   '/trainings/warteliste': typeof TrainingsWartelisteRoute
+  '/admin/anmeldungen/$id': typeof AdminAnmeldungenIdRoute
+  '/admin/anmeldungen/neu': typeof AdminAnmeldungenNeuRoute
   '/admin/mailtexte/$template': typeof AdminMailtexteTemplateRoute
   '/admin/nachrichten/$id': typeof AdminNachrichtenIdRoute
   '/admin/nachrichten/neu': typeof AdminNachrichtenNeuRoute
@@ -230,6 +244,8 @@ export interface FileRoutesByTo {
   '/trainings/$id': typeof TrainingsIdRoute
   '/trainings/anmeldung': typeof TrainingsAnmeldungRoute
   '/trainings/warteliste': typeof TrainingsWartelisteRoute
+  '/admin/anmeldungen/$id': typeof AdminAnmeldungenIdRoute
+  '/admin/anmeldungen/neu': typeof AdminAnmeldungenNeuRoute
   '/admin/mailtexte/$template': typeof AdminMailtexteTemplateRoute
   '/admin/nachrichten/$id': typeof AdminNachrichtenIdRoute
   '/admin/nachrichten/neu': typeof AdminNachrichtenNeuRoute
@@ -261,6 +277,8 @@ export interface FileRoutesById {
   '/trainings_/$id': typeof TrainingsIdRoute
   '/trainings_/anmeldung': typeof TrainingsAnmeldungRoute
   '/trainings_/warteliste': typeof TrainingsWartelisteRoute
+  '/admin/anmeldungen/$id': typeof AdminAnmeldungenIdRoute
+  '/admin/anmeldungen/neu': typeof AdminAnmeldungenNeuRoute
   '/admin/mailtexte_/$template': typeof AdminMailtexteTemplateRoute
   '/admin/nachrichten_/$id': typeof AdminNachrichtenIdRoute
   '/admin/nachrichten_/neu': typeof AdminNachrichtenNeuRoute
@@ -293,6 +311,8 @@ export interface FileRouteTypes {
     | '/trainings/$id'
     | '/trainings/anmeldung'
     | '/trainings/warteliste'
+    | '/admin/anmeldungen/$id'
+    | '/admin/anmeldungen/neu'
     | '/admin/mailtexte/$template'
     | '/admin/nachrichten/$id'
     | '/admin/nachrichten/neu'
@@ -323,6 +343,8 @@ export interface FileRouteTypes {
     | '/trainings/$id'
     | '/trainings/anmeldung'
     | '/trainings/warteliste'
+    | '/admin/anmeldungen/$id'
+    | '/admin/anmeldungen/neu'
     | '/admin/mailtexte/$template'
     | '/admin/nachrichten/$id'
     | '/admin/nachrichten/neu'
@@ -353,6 +375,8 @@ export interface FileRouteTypes {
     | '/trainings_/$id'
     | '/trainings_/anmeldung'
     | '/trainings_/warteliste'
+    | '/admin/anmeldungen/$id'
+    | '/admin/anmeldungen/neu'
     | '/admin/mailtexte_/$template'
     | '/admin/nachrichten_/$id'
     | '/admin/nachrichten_/neu'
@@ -384,6 +408,8 @@ export interface RootRouteChildren {
   TrainingsIdRoute: typeof TrainingsIdRoute
   TrainingsAnmeldungRoute: typeof TrainingsAnmeldungRoute
   TrainingsWartelisteRoute: typeof TrainingsWartelisteRoute
+  AdminAnmeldungenIdRoute: typeof AdminAnmeldungenIdRoute
+  AdminAnmeldungenNeuRoute: typeof AdminAnmeldungenNeuRoute
   AdminMailtexteTemplateRoute: typeof AdminMailtexteTemplateRoute
   AdminNachrichtenIdRoute: typeof AdminNachrichtenIdRoute
   AdminNachrichtenNeuRoute: typeof AdminNachrichtenNeuRoute
@@ -524,6 +550,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrainingsWartelisteRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/anmeldungen/$id': {
+      id: '/admin/anmeldungen/$id'
+      path: '/admin/anmeldungen/$id'
+      fullPath: '/admin/anmeldungen/$id'
+      preLoaderRoute: typeof AdminAnmeldungenIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/admin/anmeldungen/neu': {
+      id: '/admin/anmeldungen/neu'
+      path: '/admin/anmeldungen/neu'
+      fullPath: '/admin/anmeldungen/neu'
+      preLoaderRoute: typeof AdminAnmeldungenNeuRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/admin/mailtexte_/$template': {
       id: '/admin/mailtexte_/$template'
       path: '/admin/mailtexte/$template'
@@ -616,6 +656,8 @@ const rootRouteChildren: RootRouteChildren = {
   TrainingsIdRoute: TrainingsIdRoute,
   TrainingsAnmeldungRoute: TrainingsAnmeldungRoute,
   TrainingsWartelisteRoute: TrainingsWartelisteRoute,
+  AdminAnmeldungenIdRoute: AdminAnmeldungenIdRoute,
+  AdminAnmeldungenNeuRoute: AdminAnmeldungenNeuRoute,
   AdminMailtexteTemplateRoute: AdminMailtexteTemplateRoute,
   AdminNachrichtenIdRoute: AdminNachrichtenIdRoute,
   AdminNachrichtenNeuRoute: AdminNachrichtenNeuRoute,
