@@ -21,6 +21,7 @@ const UNLISTED = [
   '/admin/login',
   '/trainings/anmeldung',
   '/trainings/warteliste',
+  '/buchung',
   '/gibt-es-nicht',
   '/en/does-not-exist',
 ]

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import {
+  BOOKING_LINK_PART_ID,
   BOOKING_PART_ID,
   TOOL_PART_ID,
   WAITING_PART_ID,
@@ -166,7 +167,8 @@ export async function expectNothingSideways(page: Page): Promise<void> {
 
 /** Waits until React has hydrated the page, or the one part of it that it hydrates. */
 export async function hydrate(page: Page): Promise<void> {
-  const parts = [BOOKING_PART_ID, WAITING_PART_ID, TOOL_PART_ID].map((id) => `#${id}`).join(', ')
+  const ids = [BOOKING_PART_ID, WAITING_PART_ID, BOOKING_LINK_PART_ID, TOOL_PART_ID]
+  const parts = ids.map((id) => `#${id}`).join(', ')
   await page.waitForFunction((root) => {
     const first = document.querySelector(root)?.firstElementChild
     // React stores its data of an element in properties of the element.

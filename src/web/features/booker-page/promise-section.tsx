@@ -12,6 +12,7 @@ import {
   concernsBooking,
   type PromiseChangeText,
   promiseChangeText,
+  versionText,
 } from './promise-texts.ts'
 import { ruleTexts } from './rule-texts.ts'
 
@@ -71,7 +72,7 @@ export function PromiseSection({ promise, changes }: PromiseSectionProps) {
           </Block>
         ))}
         <p className="text-secondary text-small">
-          Datenschutzerklärung, Stand {promise.privacy.version}.{' '}
+          Datenschutzerklärung, Stand {versionText(promise.privacy.version)}.{' '}
           <a
             href={PAGES.datenschutz.de}
             className="text-ink underline underline-offset-3 hover:decoration-2"

@@ -50,9 +50,9 @@ test.each<
     false,
   ],
   [
-    { about: 'privacy', positions: [], field: 'version', before: 'Mai 2026', after: 'Juni 2026' },
+    { about: 'privacy', positions: [], field: 'version', before: '2026-05-04', after: 'Juni 2026' },
     'Datenschutzerklärung, Stand',
-    'Mai 2026',
+    '4. Mai 2026',
     'Juni 2026',
     true,
   ],

@@ -1,3 +1,4 @@
+import { formatLongDay, isCalendarDay } from '#domain/calendar-day.ts'
 import { displayEuros, parseMoney } from '#domain/money.ts'
 import type { PromiseChange } from '#domain/registration/promise-changes.ts'
 
@@ -50,7 +51,11 @@ export function promiseChangeText(
     case 'conditions':
       return { title: field, ...values }
     case 'privacy':
-      return { title: 'Datenschutzerklärung, Stand', ...values }
+      return {
+        title: 'Datenschutzerklärung, Stand',
+        before: before && versionText(before),
+        after: after && versionText(after),
+      }
   }
 }
 
@@ -68,6 +73,11 @@ export function changesSummary(count: number): string {
   return count === 1
     ? 'Seit deiner Buchung hat sich daran 1 Punkt geändert.'
     : `Seit deiner Buchung haben sich daran ${count} Punkte geändert.`
+}
+
+/** The version of the privacy policy: a day, written out. */
+export function versionText(version: string): string {
+  return isCalendarDay(version) ? formatLongDay(version) : version
 }
 
 function inEuros({ before, after }: { before: string | null; after: string | null }) {

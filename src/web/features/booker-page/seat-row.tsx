@@ -139,7 +139,7 @@ function CalendarFile({ seat, call }: { seat: BookedSeat; call: string }) {
     >
       <CalendarIcon />
       <span>
-        Kalender<span className="sr-only">datei für {nameOf(seat)}</span>
+        Kalenderdatei<span className="sr-only">: {nameOf(seat)}</span>
       </span>
     </ButtonAnchor>
   )
