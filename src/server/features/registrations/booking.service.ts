@@ -259,9 +259,7 @@ function requireBookable(
     offer,
     office,
     leftOf,
-  }: Omit<BookingContext, 'staff' | 'unconfirmedPerHour'> & {
-    leftOf: SeatsOf
-  },
+  }: Pick<BookingContext, 'now' | 'offer' | 'office'> & { leftOf: SeatsOf },
 ): void {
   const dates = new Map(locked.map((date) => [date.id, date]))
   const gone = fieldErrors(requested, 'trainingId', (id) => {

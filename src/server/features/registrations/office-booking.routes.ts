@@ -5,6 +5,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
+import type { SiteTerms } from './booking-promise.ts'
 import { bookForSomebody } from './office-booking.service.ts'
 import { idempotencyHeader } from './registrations.routes.ts'
 
@@ -31,13 +32,15 @@ export function officeBookingRoutes(deps: {
   db: Database
   clock: Clock
   statusMailDelayMs: number
+  terms: SiteTerms
 }) {
-  const { db, clock, statusMailDelayMs: mailDelayMs } = deps
+  const { db, clock, statusMailDelayMs: mailDelayMs, terms } = deps
   return createApiApp().openapi(create, async (c) => {
     const receipt = await bookForSomebody(db, c.req.valid('json'), {
       actor: c.get('admin').email,
       now: clock.now(),
       mailDelayMs,
+      terms,
       idempotencyKey: c.req.valid('header')['idempotency-key'],
     })
     return c.json(receipt, 201)

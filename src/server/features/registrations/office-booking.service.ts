@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { recordAction } from '../audit-log/audit-log.repository.ts'
 import type { DateRow } from '../trainings/training-dates.repository.ts'
 import { book } from './booking.service.ts'
+import type { SiteTerms } from './booking-promise.ts'
 import { lockRegistration, updateStatus } from './registrations.repository.ts'
 import { queueStatusMails } from './status-notifications.service.ts'
 
@@ -13,6 +14,7 @@ interface OfficeBookingContext {
   now: Date
   /** How long mails about a status wait, in milliseconds; until then another change withdraws them. */
   mailDelayMs: number
+  terms: SiteTerms
   idempotencyKey: string | undefined
 }
 
@@ -26,13 +28,14 @@ interface OfficeBookingContext {
 export function bookForSomebody(
   db: Database,
   booking: OfficeBooking,
-  { actor, now, mailDelayMs, idempotencyKey }: OfficeBookingContext,
+  { actor, now, mailDelayMs, terms, idempotencyKey }: OfficeBookingContext,
 ): Promise<BookingReceipt> {
   const { price, priceReason, note, status, mails } = booking
   return book(db, booking, {
     now,
     staff: undefined,
     unconfirmedPerHour: 0,
+    terms,
     idempotencyKey,
     office: {
       bookedBy: actor,
@@ -92,5 +95,6 @@ async function confirmAtOnce(
     now,
     delayMs: mailDelayMs,
     unconfirmedPerHour: 0,
+    terms,
   })
 }
