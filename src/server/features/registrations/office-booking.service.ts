@@ -75,7 +75,10 @@ async function confirmAtOnce(
     mailDelayMs,
     mails,
     dates,
-  }: Omit<OfficeBookingContext, 'idempotencyKey'> & { mails: boolean; dates: readonly DateRow[] },
+  }: Omit<OfficeBookingContext, 'idempotencyKey' | 'terms'> & {
+    mails: boolean
+    dates: readonly DateRow[]
+  },
 ): Promise<void> {
   const registration = await lockRegistration(tx, id)
   if (!registration) throw new Error(`The registration ${id} was not stored`)
@@ -95,6 +98,5 @@ async function confirmAtOnce(
     now,
     delayMs: mailDelayMs,
     unconfirmedPerHour: 0,
-    terms,
   })
 }
