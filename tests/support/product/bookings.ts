@@ -45,10 +45,11 @@ export async function bookSeats(
   product: TestProduct,
   ...attendees: Attendee[]
 ): Promise<BookingReceipt> {
-  const { body } = await product.send<BookingReceipt>(
+  const { status, body } = await product.send<BookingReceipt>(
     'POST',
     '/api/registrations',
     booking(...attendees),
   )
+  if (status !== 201) throw new Error(`A booking was answered ${status}: ${JSON.stringify(body)}`)
   return body
 }
