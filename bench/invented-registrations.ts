@@ -10,6 +10,8 @@ export interface BookableDate {
   training_id: string
   title: string
   begins: Date
+  /** How many more seats are invented for it. Of past dates without limit: no call of the shop counts their seats. */
+  seatsLeft: number
 }
 
 export interface BookablePackage {
@@ -68,7 +70,7 @@ export function inventRegistration(random: Random, offer: Offer): InventedRegist
     inventSeat(random, {
       registrationId: id,
       position: index + 1,
-      date: random.pick(open),
+      date: takeSeat(random, open),
       booker,
       company,
       createdAt,
@@ -90,11 +92,18 @@ export function inventRegistration(random: Random, offer: Offer): InventedRegist
 }
 
 function openDates(all: readonly BookableDate[], day: Date): readonly BookableDate[] {
-  const open = all.filter(({ begins }) => {
+  const withSeats = all.filter(({ seatsLeft }) => seatsLeft > 0)
+  const open = withSeats.filter(({ begins }) => {
     const wait = begins.getTime() - day.getTime()
     return wait > 0 && wait < 60 * DAY_MS
   })
-  return open.length > 0 ? open : all
+  return open.length > 0 ? open : withSeats
+}
+
+function takeSeat(random: Random, open: readonly BookableDate[]): BookableDate {
+  const date = random.pick(open)
+  date.seatsLeft -= 1
+  return date
 }
 
 function inventSeat(

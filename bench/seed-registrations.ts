@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import type pg from 'pg'
 import { pino } from 'pino'
 import { sessionTexts } from '#domain/training/session-date.ts'
+import { DEFAULT_CAPACITY } from '#domain/training/session-facts.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/database.ts'
 import { insertInitialContent } from '#server/database/initial-content.repository.ts'
@@ -23,8 +24,8 @@ const SEED = 20_270_114
 const DAY_MS = 86_400_000
 const PAST_TRAININGS = 24
 
-/** Of the dates that `--dates` asks for, one in so many is still to come. */
-const TO_COME = 10
+/** How many of the dates that `--dates` asks for are still to come, at most half of them: three of each training. */
+const TO_COME = 12
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,7 +46,7 @@ try {
   await refuseRealRegistrations()
   if (wantedDates === null) await insertPastTrainings()
   else await insertDates(wantedDates)
-  // More seats are invented than there are. Dates to come stay bookable, for measuring bookings.
+  // Past dates get more seats than there are. Dates to come stay bookable, for measuring bookings.
   await pool.query('update training_dates set capacity = 1000000')
   await withoutSearchIndexes(insertRegistrations)
   await pool.query('vacuum analyze')
@@ -85,13 +86,14 @@ async function insertPastTrainings(): Promise<void> {
 }
 
 /**
- * Dates of the sample's trainings, as many as wanted with those that it has: most of them over the last year, the others
- * within the next three months.
+ * Dates of the sample's trainings, as many as wanted with those that it has, which are all to come: some more within the
+ * next three months, the others over the last year.
  */
 async function insertDates(dates: number): Promise<void> {
   const trainings = await pool.query<{ id: string }>('select id from trainings order by id')
+  const toCome = Math.min(TO_COME, Math.floor(dates / 2))
   for (let index = trainings.rows.length; index < dates; index += 1) {
-    const days = index % TO_COME === 0 ? (90 * index) / dates + 1 : (-365 * index) / dates
+    const days = index < toCome ? (90 * index) / toCome : (-365 * index) / dates
     const begins = new Date(now.getTime() + days * DAY_MS)
     const session = { startsAt: begins, endsAt: new Date(begins.getTime() + 90 * 60_000) }
     const { date, time } = sessionTexts(session)
@@ -113,18 +115,24 @@ async function withoutSearchIndexes(fill: () => Promise<void>): Promise<void> {
 }
 
 async function insertRegistrations(): Promise<void> {
-  const dates = await pool.query<BookableDate>(
+  const { rows } = await pool.query<Omit<BookableDate, 'seatsLeft'>>(
     `select d.id, d.training_id, t.title, d.starts_at as begins
      from training_dates d join trainings t on t.id = d.training_id
      where d.starts_at is not null order by d.starts_at, d.id`,
   )
+  const isPast = ({ begins }: { begins: Date }) => begins.getTime() < now.getTime()
+  const hasPast = rows.some(isPast)
+  const dates = rows.map((date) => ({
+    ...date,
+    seatsLeft: hasPast && !isPast(date) ? DEFAULT_CAPACITY : Number.POSITIVE_INFINITY,
+  }))
   const packages = await pool.query<BookablePackage>(
     'select id, trainings_count as seats, base_price as price from packages order by trainings_count',
   )
   const draw = seededRandom(SEED)
   for (let stored = 0; stored < wanted; stored += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, wanted - stored) }, () =>
-      inventRegistration(draw, { dates: dates.rows, packages: packages.rows, now }),
+      inventRegistration(draw, { dates, packages: packages.rows, now }),
     )
     await insertBatch(batch)
     process.stdout.write(`\r${stored + batch.length} of ${wanted}`)

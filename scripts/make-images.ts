@@ -27,6 +27,13 @@ const WIDTHS: ReadonlyArray<[name: RegExp, widths: readonly number[]]> = [
   [/./, [480, 800, 1280]],
 ]
 
+const AVIF_QUALITY = 52
+/**
+ * The hero of a phone is the largest thing of its first view. At this quality it fits into the first packets of a new
+ * connection (14 kB), which saves a round trip, and looks the same beside the other.
+ */
+const AVIF_QUALITY_OF: Readonly<Record<string, number>> = { 'hero-portrait': 48 }
+
 /** The share of its height to cut off the top of a picture, if its master has a flaw there. */
 const CUT_TOP: Readonly<Record<string, number>> = { success: 0.02 }
 
@@ -71,13 +78,14 @@ async function makePicture(folder: string, name: string): Promise<Picture> {
   const master = () => sharp(data)
   const wanted = WIDTHS.find(([pattern]) => pattern.test(name))?.[1] ?? []
   const widths = wanted.filter((width) => width <= info.width)
+  const quality = AVIF_QUALITY_OF[name] ?? AVIF_QUALITY
   for (const width of widths) {
     const target = path.join(IMAGES, `${name}-${width}`)
     const resized = master().resize({ width })
     // Half the colour resolution: an eighth smaller, and no difference to see beside the original.
     await resized
       .clone()
-      .avif({ quality: 52, effort: 6, chromaSubsampling: '4:2:0' })
+      .avif({ quality, effort: 6, chromaSubsampling: '4:2:0' })
       .toFile(`${target}.avif`)
     await resized
       .clone()
