@@ -42,8 +42,8 @@ import {
   pricePeriodsAdminRoutes,
   pricePeriodsRoutes,
 } from './features/price-periods/price-periods.routes.ts'
-import type { SiteTerms } from './features/registrations/booking-promise.ts'
 import { bookingLinkRoutes } from './features/registrations/booking-link.routes.ts'
+import type { SiteTerms } from './features/registrations/booking-promise.ts'
 import { figuresRoutes } from './features/registrations/figures.routes.ts'
 import { officeBookingRoutes } from './features/registrations/office-booking.routes.ts'
 import { registrationDetailsRoutes } from './features/registrations/registration-details.routes.ts'

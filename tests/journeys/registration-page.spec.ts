@@ -265,6 +265,22 @@ test('a request is refused with an answer', async ({ page, product }) => {
   await expect(requests).toContainText('„Leider zu spät.“')
 })
 
+test('what was promised with a booking is kept, beside what has changed since', async ({
+  page,
+  product,
+}) => {
+  await openBooking(page, product)
+  const promise = page.getByRole('region', { name: 'Was bei der Buchung galt' })
+  await expect(promise).toContainText('Seitdem hat sich daran nichts geändert.')
+  await product.query(`update trainings set subtitle = 'Neu gefasst' where id = 'kurs-1-uhren'`)
+  await page.reload()
+  await expect(promise).toContainText('Uhren & Zeit: Untertitel')
+  await expect(promise).toContainText('Neu gefasst')
+  await promise.locator('summary').filter({ hasText: 'Uhren & Zeit' }).click()
+  await expect(promise).toContainText('Eine alte Taschenuhr geht vor')
+  await expectAccessible(page)
+})
+
 test('staff see what the booker sees, and revoke the links', async ({ page, product }) => {
   await openBooking(page, product)
   const opened = page.waitForEvent('popup')

@@ -107,7 +107,7 @@ test('contact, billing and note are changed together; the note is told to nobody
   expect(body).toMatchObject({
     version: 2,
     contactName: 'Sina Adler-Berg',
-    note: 'Rechnung erst im Februar',
+    note: 'Rechnung erst\nim Februar',
     billing: { recipient: 'Beispielwerk AG', orderNumber: '4711', street: '' },
   })
   expect(body.changes.map(({ kind }) => kind).sort()).toEqual([

@@ -55,7 +55,7 @@ test('a booking stores what the booker saw: texts and day of each training, pack
     regularPrice: pkg?.regularPrice,
     vatNote: SITE_TERMS.vatNote,
     rules: { ...DEFAULT_BOOKING_RULES, cancelFreeUntilDays: 10 },
-    conditions: SITE_TERMS.conditionsUnder(DEFAULT_BOOKING_RULES),
+    conditions: SITE_TERMS.conditionsUnder({ ...DEFAULT_BOOKING_RULES, cancelFreeUntilDays: 10 }),
     privacy: SITE_TERMS.privacy,
   })
 })

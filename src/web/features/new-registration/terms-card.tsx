@@ -62,7 +62,7 @@ export function TermsCard({ values, pkg, errors, mailWords, onChange }: TermsCar
           <RadioCards
             id="status"
             legend="Die Anmeldung ist"
-            className="sm:grid-cols-2"
+            className="sm:grid-cols-2 lg:grid-cols-1"
             chosen={values.status}
             radio={{
               name: 'status',
