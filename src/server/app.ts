@@ -277,7 +277,7 @@ function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }
   api.route('/', registrationsAdminRoutes({ ...parts, unconfirmedPerHour, freedSeats }))
   api.route('/', severalRegistrationsRoutes({ ...parts, unconfirmedPerHour, freedSeats }))
   api.route('/', officeBookingRoutes(parts))
-  api.route('/', bookingLinkRoutes({ db, publicUrl: config.publicUrl }))
+  api.route('/', bookingLinkRoutes({ ...parts, publicUrl: config.publicUrl }))
   const afterEdit: AfterEdit = async (tx, edited) => {
     await notifyOfEdit(tx, edited)
     await offersAfterEdit(tx, edited)

@@ -19,7 +19,6 @@ export const BOOKING_CHANGES = [
   'cancellation_refused',
   'link_revoked',
 ] as const
-export type BookingChangeKind = (typeof BOOKING_CHANGES)[number]
 
 /** Values before or after a change, by field: names, addresses, day and time as displayed. May be personal data. */
 export type ChangedValues = Record<string, string>
@@ -55,7 +54,6 @@ export const changeRequestSchema = z.object({
   /** Of staff, in their words; '' for none. */
   answer: z.string(),
 })
-export type ChangeRequest = z.infer<typeof changeRequestSchema>
 
 /** A request as staff see it. */
 export const staffRequestSchema = changeRequestSchema.extend({

@@ -98,6 +98,8 @@ CREATE INDEX "messages_newest_first" ON "messages" USING btree ("created_at" DES
 CREATE INDEX "messages_of_date" ON "messages" USING btree ("date_id");--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_staff_message_id_messages_id_fk" FOREIGN KEY ("staff_message_id") REFERENCES "public"."messages"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "mails_of_staff_message" ON "mails" USING btree ("staff_message_id") WHERE "mails"."staff_message_id" is not null;--> statement-breakpoint
+DROP INDEX "mails_limited_by_mailbox";--> statement-breakpoint
+CREATE INDEX "mails_limited_by_mailbox" ON "mails" USING btree (mailbox_of("recipient"),"created_at") WHERE "mails"."template" in ('registration.received', 'registration.cancelled.booker', 'waiting.confirm', 'contact.confirm');--> statement-breakpoint
 CREATE INDEX "mails_of_waiting_entry" ON "mails" USING btree (("data" ->> 'entryId')) WHERE "mails"."data" ->> 'entryId' is not null;--> statement-breakpoint
 -- Hand-written from here. Staff also find registrations and seats by the office's note.
 CREATE OR REPLACE FUNCTION "attendees_fill_search_text"() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -1,11 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
 import * as z from 'zod'
-import { registrationIdSchema } from '#domain/registration/booking.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
-import { bookingLinkKeyOf, bookingToken } from './booking-link.ts'
-import { findRegistration } from './registration-details.repository.ts'
-import { registrationErrors } from './registrations.errors.ts'
+import { bookingToken } from './booking-link.ts'
+import { getLinkedBooking } from './registration-details.service.ts'
 
 const readLink = createRoute({
   method: 'get',
@@ -21,16 +19,17 @@ const readLink = createRoute({
   },
 })
 
+interface BookingLinkParts {
+  db: Database
+  publicUrl: string
+  bookingLinkKey: string
+}
+
 /** Requires `requireAdmin` to run before it. */
-export function bookingLinkRoutes({ db, publicUrl }: { db: Database; publicUrl: string }) {
+export function bookingLinkRoutes({ db, publicUrl, bookingLinkKey }: BookingLinkParts) {
   return createApiApp().openapi(readLink, async (c) => {
-    const { id } = c.req.valid('param')
-    const found = registrationIdSchema.safeParse(id).success
-      ? await findRegistration(db, id)
-      : undefined
-    if (!found) throw registrationErrors.notFound()
-    const { registration } = found
-    const token = bookingToken(await bookingLinkKeyOf(db), registration)
-    return c.json({ url: `${publicUrl}/buchung/${registration.reference}/${token}` }, 200)
+    const booking = await getLinkedBooking(db, c.req.valid('param').id)
+    const token = bookingToken(bookingLinkKey, booking)
+    return c.json({ url: `${publicUrl}/buchung/${booking.reference}/${token}` }, 200)
   })
 }

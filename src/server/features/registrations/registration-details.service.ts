@@ -19,6 +19,7 @@ import {
   listChanges,
   listRequests,
 } from './booking-history.repository.ts'
+import type { LinkedBooking } from './booking-link.ts'
 import {
   findRegistration,
   listAttendeeEmails,
@@ -31,6 +32,22 @@ import type { RegistrationRow } from './registrations.repository.ts'
 
 const statusChange = z.object({ from: registrationStatusSchema, to: registrationStatusSchema })
 
+/** What the booker's link is made of. @throws ProblemError 404 registration.not_found */
+export async function getLinkedBooking(
+  db: Database,
+  id: string,
+): Promise<LinkedBooking & { reference: string }> {
+  return (await getRegistration(db, id)).registration
+}
+
+async function getRegistration(db: Database, id: string) {
+  const found = registrationIdSchema.safeParse(id).success
+    ? await findRegistration(db, id)
+    : undefined
+  if (!found) throw registrationErrors.notFound()
+  return found
+}
+
 /**
  * Everything that staff see about one registration: seats, the agreed price, changes of status and mails.
  *
@@ -41,9 +58,7 @@ export async function getRegistrationDetails(
   id: string,
   now: Date,
 ): Promise<RegistrationDetails> {
-  if (!registrationIdSchema.safeParse(id).success) throw registrationErrors.notFound()
-  const found = await findRegistration(db, id)
-  if (!found) throw registrationErrors.notFound()
+  const { registration, packageName } = await getRegistration(db, id)
   const [seats, statusChanges, mails, changes] = await Promise.all([
     listSeatsOf(db, id),
     listStatusChanges(db, id),
@@ -56,7 +71,6 @@ export async function getRegistrationDetails(
     findPromise(db, id),
     readBookingRules(db),
   ])
-  const { registration, packageName } = found
   return {
     ...registrationFacts(registration),
     packageName,
