@@ -34,13 +34,13 @@ export default [
   },
   {
     name: 'scripts of the booking form, with its notifications',
-    limit: '128 kB',
+    limit: '129 kB',
     gzip: true,
     path: scripts.bookingScripts.map(builtFile),
   },
   {
     name: 'scripts of the waiting list',
-    limit: '97 kB',
+    limit: '98 kB',
     gzip: true,
     path: scripts.waitingListScripts.map(builtFile),
   },
@@ -59,7 +59,7 @@ export default [
   })),
   {
     name: 'styles of all pages',
-    limit: '17 kB',
+    limit: '18 kB',
     gzip: true,
     path: sheet.map((file) => builtFile(`/assets/${file}`)),
   },

@@ -3,13 +3,15 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import { type DatabaseGate, openDatabaseGate } from '#tests/support/database/database-gate.ts'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
+import { sendAtOnce } from '#tests/support/product/crowd.ts'
 import { POLL_OPTIONS } from '#tests/support/product/poll-options.ts'
 import { startTestProduct, type TestProduct } from '#tests/support/product/test-product.ts'
 import { openDatabase } from './database.ts'
 import { inTransaction } from './transaction.ts'
 
 const KEY = '3f0d6a0e-5b1c-4c67-8a52-9d1c7a3e4b20'
-/** More than the size of the pool. */
+/** The size of the pool, and more than it. */
+const ALL = 16
 const MANY = 40
 
 async function startBehindGate(): Promise<{ product: TestProduct; gate: DatabaseGate }> {
@@ -70,7 +72,7 @@ test('while the database refuses connections every booking is refused and none i
   await gate.open()
   await untilReady(product)
   await product.pool.query('update trainings set capacity = 1000')
-  const accepted = await Promise.all(keys.map((key) => book(product, key)))
+  const accepted = await sendAtOnce(keys.map((key) => () => book(product, key)))
 
   expect(
     new Set(refused.map(({ status, headers }) => [status, headers.get('retry-after')].join())),
@@ -89,7 +91,7 @@ test('while the database hangs no request waits for ever, and afterwards all con
   await gate.open()
   await untilReady(product)
   await product.pool.query('update trainings set capacity = 1000')
-  const accepted = await Promise.all(keys.map((key) => book(product, key)))
+  const accepted = await sendAtOnce(keys.map((key) => () => book(product, key)))
 
   expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
     new Set(['503 http.database_away']),
@@ -140,7 +142,7 @@ test('a worker that stops while its LISTEN connection breaks does not end the pr
 test("connections from the server's read-only time are not used any more once it accepts writes", async () => {
   const product = await startTestProduct()
   await product.pool.query('update trainings set capacity = 1000')
-  const keys = Array.from({ length: MANY }, (_, index) => `${KEY}-${index}`)
+  const keys = Array.from({ length: ALL }, (_, index) => `${KEY}-${index}`)
 
   const takeWrites = await product.closeToWrites()
   const refused = await book(product)

@@ -26,6 +26,12 @@ const BODIES: Readonly<Record<string, object>> = {
     email: 'ida@example.com',
   },
   'POST /api/waiting-list/{token}/accept': {},
+  'PATCH /api/bookings/{reference}/{token}': { company: 'Beispielwerk AG' },
+  'PATCH /api/bookings/{reference}/{token}/attendees/{id}': { firstName: 'Ida' },
+  'PATCH /api/bookings/{reference}/{token}/billing': { city: 'Musterstadt' },
+  'POST /api/bookings/{reference}/{token}/attendees/{id}/cancel': {},
+  'POST /api/bookings/{reference}/{token}/cancel': {},
+  'POST /api/bookings/links': { email: 'ida@example.com' },
   'POST /api/tools/site-readings': { url: 'https://www.example.org', language: 'de' },
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#domain/problem.ts'
 import { booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { sendAtOnce } from '#tests/support/product/crowd.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 
 const PATH = '/api/registrations'
@@ -8,9 +9,10 @@ const PATH = '/api/registrations'
 test('of 60 simultaneous bookings for 20 seats exactly 20 are accepted and 40 get a German sentence', async () => {
   const product = await lendTestProduct()
 
-  const answers = await Promise.all(
-    Array.from({ length: 60 }, () =>
-      product.send<Problem>('POST', PATH, booking(ownSeat('kurs-1-uhren'))),
+  const answers = await sendAtOnce(
+    Array.from(
+      { length: 60 },
+      () => () => product.send<Problem>('POST', PATH, booking(ownSeat('kurs-1-uhren'))),
     ),
   )
 
@@ -31,9 +33,10 @@ test('bookings that want the same trainings in opposite orders never deadlock an
   const forwards = booking(ownSeat('kurs-2-brot'), colleaguesSeat('kurs-1-uhren'))
   const backwards = booking(ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-2-brot'))
 
-  const answers = await Promise.all(
-    Array.from({ length: 60 }, (_, index) =>
-      product.send('POST', PATH, index % 2 ? forwards : backwards),
+  const answers = await sendAtOnce(
+    Array.from(
+      { length: 60 },
+      (_, index) => () => product.send('POST', PATH, index % 2 ? forwards : backwards),
     ),
   )
 
@@ -49,8 +52,11 @@ test('bookings of four seats and of one share the seats that are left, and none 
   const four = booking(...Array.from({ length: 4 }, () => ownSeat('kurs-3-drachen')))
   const one = booking(ownSeat('kurs-3-drachen'))
 
-  const answers = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => product.send('POST', PATH, index % 2 ? four : one)),
+  const answers = await sendAtOnce(
+    Array.from(
+      { length: 40 },
+      (_, index) => () => product.send('POST', PATH, index % 2 ? four : one),
+    ),
   )
 
   const { rows } = await product.pool.query<{ seats: number; whole: boolean }>(`
