@@ -48,16 +48,22 @@ export async function recordBooking(
   }
 }
 
+/** A training and its one date. */
+export interface BenchTraining {
+  training: string
+  date: string
+}
+
 /**
  * The same statements for another booking, of another training, with new ids, key and reference code.
  *
- * @param recorded as {@link recordBooking} returned it for `recordedTraining`
+ * @param recorded as {@link recordBooking} returned it for `from`
  */
 export function asAnotherBooking(
   recorded: readonly SentStatement[],
-  { recordedTraining, training }: { recordedTraining: string; training: string },
+  { from, to }: { from: BenchTraining; to: BenchTraining },
 ): SentStatement[] {
-  const fresh = new Map<string, string>([[recordedTraining, training]])
+  const fresh = new Map([[from.date, to.date]])
   const reference = referenceIn(recorded)
   fresh.set(reference, referenceCode(randomBytes(REFERENCE_CODE_BYTES)))
   const renew = (text: string) => {
@@ -68,7 +74,7 @@ export function asAnotherBooking(
     })
     return renewed
       .replaceAll(reference, fresh.get(reference) ?? '')
-      .replaceAll(recordedTraining, training)
+      .replaceAll(from.training, to.training)
   }
   return recorded.map(({ text, values }) => ({
     text,

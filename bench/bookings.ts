@@ -13,7 +13,7 @@ import { insertInitialContent } from '#server/database/initial-content.repositor
 import { migrateDatabase } from '#server/database/migrate.ts'
 import { initialContent } from '#server/initial-content.ts'
 import type { BookingFigures, BookingLoad } from './booking-clients.ts'
-import { recordBooking, STAFF } from './booking-statements.ts'
+import { type BenchTraining, recordBooking, STAFF } from './booking-statements.ts'
 import { startProduct } from './contenders.ts'
 import { type Report, spread, toMarkdown } from './report.ts'
 import { type Contender, figureOf, measureInTurns, ratioOf } from './rounds.ts'
@@ -44,10 +44,12 @@ export function measureBookings(): Promise<Report> {
     await addTrainings(ours)
     const bare = await startBareDatabase(path.join(folder, 'bare'))
     try {
-      const [recordedTraining = ''] = TRAININGS
-      const statements = await recordBooking(bare.connection, recordedTraining)
+      const { trainings } = bare
+      const [recordedTraining] = trainings
+      if (!recordedTraining) throw new Error('There is no training to book.')
+      const statements = await recordBooking(bare.connection, recordedTraining.training)
       const measure = (by: BookingLoad['by']) => async () => {
-        const load: BookingLoad = { clients: CLIENTS, seconds: SECONDS, trainings: TRAININGS, by }
+        const load: BookingLoad = { clients: CLIENTS, seconds: SECONDS, trainings, by }
         const { stdout } = await run(process.execPath, [BOOKING_CLIENTS, JSON.stringify(load)])
         await untilMailsAreSent(ours)
         return JSON.parse(stdout) as BookingFigures
@@ -95,11 +97,11 @@ async function startBareDatabase(dataDir: string) {
   await migrateWorker({ pgPool: pool })
   await insertInitialContent(db, new Date(), (day) => initialContent(undefined, day))
   const connection = await embeddedConnection(dataDir)
-  await addTrainings(connection)
-  return { connection, stop: close }
+  return { connection, trainings: await addTrainings(connection), stop: close }
 }
 
-async function addTrainings(connection: pg.ClientConfig): Promise<void> {
+/** Adds the trainings. A trigger of the database gives each of them its date. */
+async function addTrainings(connection: pg.ClientConfig): Promise<BenchTraining[]> {
   const client = new pg.Client(connection)
   await client.connect()
   await client.query(
@@ -110,7 +112,12 @@ async function addTrainings(connection: pg.ClientConfig): Promise<void> {
      from (select * from trainings order by id limit 1) one, unnest($1::text[]) wanted (id)`,
     [TRAININGS],
   )
+  const { rows } = await client.query<BenchTraining>(
+    'select training_id as training, id as date from training_dates where training_id = any($1)',
+    [TRAININGS],
+  )
   await client.end()
+  return rows
 }
 
 /** Waits until all mails are sent, so that the work of one round does not slow the next. */
