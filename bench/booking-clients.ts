@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { Client } from 'undici'
 import { booking, ownSeat } from '#tests/support/product/bookings.ts'
-import { asAnotherBooking, type BenchTraining, type SentStatement } from './booking-statements.ts'
+import { asAnotherBooking, type SentStatement } from './booking-statements.ts'
 import { spreadOf } from './rounds.ts'
 
 export interface BookingLoad {
@@ -12,14 +12,16 @@ export interface BookingLoad {
   clients: number
   seconds: number
   /** Trainings that are booked in turn. */
-  trainings: readonly BenchTraining[]
+  trainings: readonly string[]
   /** The product's address, or the statements of its service and the database. */
   by:
     | { address: string }
     | {
         connection: pg.ClientConfig
         statements: readonly SentStatement[]
-        recordedTraining: BenchTraining
+        recordedTraining: string
+        /** The one date of each training, by the training's id. */
+        dates: Readonly<Record<string, string>>
       }
 }
 
@@ -29,7 +31,7 @@ export interface BookingFigures {
   [figure: string]: number
 }
 
-type Book = (training: BenchTraining) => Promise<void>
+type Book = (training: string) => Promise<void>
 
 if (import.meta.main) {
   process.stdout.write(JSON.stringify(await bookUntilTheEnd(JSON.parse(process.argv[2] ?? ''))))
@@ -47,8 +49,7 @@ async function bookUntilTheEnd(load: BookingLoad): Promise<BookingFigures> {
   let booked = 0
   const keepBooking = async ({ book }: { book: Book }) => {
     while (performance.now() < end) {
-      const training = load.trainings[booked++ % load.trainings.length]
-      if (!training) throw new Error('There is no training to book.')
+      const training = load.trainings[booked++ % load.trainings.length] ?? ''
       const asked = performance.now()
       await book(training)
       times.push(performance.now() - asked)
@@ -63,7 +64,7 @@ async function bookUntilTheEnd(load: BookingLoad): Promise<BookingFigures> {
 /** @param visitor the client's network address, as a proxy reports it */
 async function overHttp({ address }: { address: string }, visitor: string) {
   const client = new Client(address)
-  const book: Book = async ({ training }) => {
+  const book: Book = async (training) => {
     const { statusCode, body } = await client.request({
       method: 'POST',
       path: '/api/registrations',
@@ -83,8 +84,10 @@ async function overHttp({ address }: { address: string }, visitor: string) {
 async function bySql(by: Extract<BookingLoad['by'], { statements: unknown }>) {
   const client = new pg.Client(by.connection)
   await client.connect()
-  const book: Book = async (to) => {
-    const statements = asAnotherBooking(by.statements, { from: by.recordedTraining, to })
+  const withDate = (training: string) => ({ training, date: by.dates[training] ?? '' })
+  const from = withDate(by.recordedTraining)
+  const book: Book = async (training) => {
+    const statements = asAnotherBooking(by.statements, { from, to: withDate(training) })
     for (const { text, values } of statements) await client.query(text, values)
   }
   return { book, close: () => client.end() }

@@ -49,7 +49,7 @@ export async function recordBooking(
 }
 
 /** A training and its one date. */
-export interface BenchTraining {
+interface DatedTraining {
   training: string
   date: string
 }
@@ -61,7 +61,7 @@ export interface BenchTraining {
  */
 export function asAnotherBooking(
   recorded: readonly SentStatement[],
-  { from, to }: { from: BenchTraining; to: BenchTraining },
+  { from, to }: { from: DatedTraining; to: DatedTraining },
 ): SentStatement[] {
   const fresh = new Map([[from.date, to.date]])
   const reference = referenceIn(recorded)

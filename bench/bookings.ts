@@ -13,7 +13,7 @@ import { insertInitialContent } from '#server/database/initial-content.repositor
 import { migrateDatabase } from '#server/database/migrate.ts'
 import { initialContent } from '#server/initial-content.ts'
 import type { BookingFigures, BookingLoad } from './booking-clients.ts'
-import { type BenchTraining, recordBooking, STAFF } from './booking-statements.ts'
+import { recordBooking, STAFF } from './booking-statements.ts'
 import { startProduct } from './contenders.ts'
 import { type Report, spread, toMarkdown } from './report.ts'
 import { type Contender, figureOf, measureInTurns, ratioOf } from './rounds.ts'
@@ -44,12 +44,11 @@ export function measureBookings(): Promise<Report> {
     await addTrainings(ours)
     const bare = await startBareDatabase(path.join(folder, 'bare'))
     try {
-      const { trainings } = bare
-      const [recordedTraining] = trainings
-      if (!recordedTraining) throw new Error('There is no training to book.')
-      const statements = await recordBooking(bare.connection, recordedTraining.training)
+      const { dates } = bare
+      const [recordedTraining = ''] = TRAININGS
+      const statements = await recordBooking(bare.connection, recordedTraining)
       const measure = (by: BookingLoad['by']) => async () => {
-        const load: BookingLoad = { clients: CLIENTS, seconds: SECONDS, trainings, by }
+        const load: BookingLoad = { clients: CLIENTS, seconds: SECONDS, trainings: TRAININGS, by }
         const { stdout } = await run(process.execPath, [BOOKING_CLIENTS, JSON.stringify(load)])
         await untilMailsAreSent(ours)
         return JSON.parse(stdout) as BookingFigures
@@ -57,7 +56,7 @@ export function measureBookings(): Promise<Report> {
       const contenders: Contender<BookingFigures>[] = [
         {
           name: BARE,
-          measure: measure({ connection: bare.connection, statements, recordedTraining }),
+          measure: measure({ connection: bare.connection, statements, recordedTraining, dates }),
         },
         { name: PRODUCT, measure: measure({ address: product.address }) },
       ]
@@ -97,11 +96,11 @@ async function startBareDatabase(dataDir: string) {
   await migrateWorker({ pgPool: pool })
   await insertInitialContent(db, new Date(), (day) => initialContent(undefined, day))
   const connection = await embeddedConnection(dataDir)
-  return { connection, trainings: await addTrainings(connection), stop: close }
+  return { connection, dates: await addTrainings(connection), stop: close }
 }
 
-/** Adds the trainings. A trigger of the database gives each of them its date. */
-async function addTrainings(connection: pg.ClientConfig): Promise<BenchTraining[]> {
+/** Adds the trainings. A trigger of the database gives each of them a date; returned are these dates by training. */
+async function addTrainings(connection: pg.ClientConfig): Promise<Record<string, string>> {
   const client = new pg.Client(connection)
   await client.connect()
   await client.query(
@@ -112,12 +111,12 @@ async function addTrainings(connection: pg.ClientConfig): Promise<BenchTraining[
      from (select * from trainings order by id limit 1) one, unnest($1::text[]) wanted (id)`,
     [TRAININGS],
   )
-  const { rows } = await client.query<BenchTraining>(
+  const { rows } = await client.query<{ training: string; date: string }>(
     'select training_id as training, id as date from training_dates where training_id = any($1)',
     [TRAININGS],
   )
   await client.end()
-  return rows
+  return Object.fromEntries(rows.map(({ training, date }) => [training, date]))
 }
 
 /** Waits until all mails are sent, so that the work of one round does not slow the next. */

@@ -271,7 +271,7 @@ test('what was promised with a booking is kept, beside what has changed since', 
 }) => {
   await openBooking(page, product)
   const promise = page.getByRole('region', { name: 'Was bei der Buchung galt' })
-  await expect(promise).toContainText('Seitdem hat sich daran nichts geändert.')
+  await expect(promise).toContainText('Seit der Buchung hat sich daran nichts geändert.')
   await product.query(`update trainings set subtitle = 'Neu gefasst' where id = 'kurs-1-uhren'`)
   await page.reload()
   await expect(promise).toContainText('Uhren & Zeit: Untertitel')

@@ -6,6 +6,7 @@ import { attendeeTypeSchema, registrationSchema } from './booking.ts'
 import { bookingChangeSchema, staffRequestSchema } from './booking-change.ts'
 import { bookingPromiseSchema } from './booking-promise.ts'
 import { bookingRulesSchema } from './booking-rules.ts'
+import { promiseChangeSchema } from './promise-changes.ts'
 import { registrationStatusSchema } from './status-schema.ts'
 
 /** Everything that staff see about one registration. */
@@ -24,6 +25,8 @@ export const registrationDetailsSchema = registrationSchema.omit({ participants:
   billing: billingDetailsSchema,
   /** What the booker saw when booking; null for a booking of an earlier version. */
   promise: bookingPromiseSchema.nullable(),
+  /** What of the promise is different today. */
+  promiseChanges: z.array(promiseChangeSchema),
   /** The rules of this booking for its booker: those of the promise, else those in force. Staff are not bound by them. */
   rules: bookingRulesSchema,
   /** Requests of the booker, the newest first. */

@@ -62,7 +62,7 @@ export function DatePicker({ value, onChange, opensAt, disabled, ...frame }: Dat
               align="start"
               sideOffset={6}
               collisionPadding={12}
-              className="z-40 rounded-card border border-sand bg-white p-3 shadow-lifted outline-none"
+              className="z-40 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-card border border-sand bg-white p-3 shadow-lifted outline-none"
             >
               <DayPicker
                 mode="single"

@@ -12,6 +12,7 @@ import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonBody, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { etagOf, ifMatchHeader, readIfMatch } from '../../http/if-match.ts'
 import { jsonUpTo, KIB } from '../../http/request-body.ts'
+import type { SiteTerms } from '../registrations/booking-promise.ts'
 import { getRegistrationDetails } from '../registrations/registration-details.service.ts'
 import { invalidEdit } from '../revisions/revisions.errors.ts'
 import { editRegistration, revokeLink } from './booking-data.service.ts'
@@ -99,6 +100,8 @@ interface BookingChangesParts {
   staff: string | undefined
   /** How many mails to an address that nobody has confirmed may be sent to one mailbox in an hour. */
   unconfirmedPerHour: number
+  /** What the site says about every booking today. */
+  terms: SiteTerms
 }
 
 /** The calls of staff. Requires `requireAdmin` to run before it. */
@@ -107,6 +110,7 @@ export function bookingChangesRoutes({
   clock,
   staff,
   unconfirmedPerHour,
+  terms,
 }: BookingChangesParts) {
   const contextOf = (email: string, ifMatch: string | undefined) => ({
     actor: { kind: 'staff' as const, email },
@@ -116,7 +120,10 @@ export function bookingChangesRoutes({
     unconfirmedPerHour,
   })
   const detailsOf = async (registrationId: string) => {
-    const details = await getRegistrationDetails(db, registrationId, clock.now())
+    const details = await getRegistrationDetails(db, registrationId, {
+      now: clock.now(),
+      terms,
+    })
     return [details, { ETag: etagOf(details.version) }] as const
   }
   return createApiApp(invalidEdit)

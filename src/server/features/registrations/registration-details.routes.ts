@@ -6,6 +6,7 @@ import type { Clock } from '../../clock.ts'
 import type { Database } from '../../database/database.ts'
 import { createApiApp, jsonResponse, problemResponses } from '../../http/api-app.ts'
 import { etagOf } from '../../http/if-match.ts'
+import type { SiteTerms } from './booking-promise.ts'
 import { getAttendeeEmails, getRegistrationDetails } from './registration-details.service.ts'
 
 const details = createRoute({
@@ -38,11 +39,21 @@ const emails = createRoute({
   },
 })
 
+interface DetailsParts {
+  db: Database
+  clock: Clock
+  /** What the site says about every booking today. */
+  terms: SiteTerms
+}
+
 /** Requires `requireAdmin` to run before it. */
-export function registrationDetailsRoutes({ db, clock }: { db: Database; clock: Clock }) {
+export function registrationDetailsRoutes({ db, clock, terms }: DetailsParts) {
   return createApiApp()
     .openapi(details, async (c) => {
-      const found = await getRegistrationDetails(db, c.req.valid('param').id, clock.now())
+      const found = await getRegistrationDetails(db, c.req.valid('param').id, {
+        now: clock.now(),
+        terms,
+      })
       c.header('ETag', etagOf(found.version))
       return c.json(found, 200)
     })

@@ -20,6 +20,8 @@ import {
   listRequests,
 } from './booking-history.repository.ts'
 import type { LinkedBooking } from './booking-link.ts'
+import type { SiteTerms } from './booking-promise.ts'
+import { readPromiseChanges } from './promise-changes.service.ts'
 import {
   findRegistration,
   listAttendeeEmails,
@@ -56,7 +58,7 @@ async function getRegistration(db: Database, id: string) {
 export async function getRegistrationDetails(
   db: Database,
   id: string,
-  now: Date,
+  { now, terms }: { now: Date; terms: SiteTerms },
 ): Promise<RegistrationDetails> {
   const { registration, packageName } = await getRegistration(db, id)
   const [seats, statusChanges, mails, changes] = await Promise.all([
@@ -76,6 +78,7 @@ export async function getRegistrationDetails(
     packageName,
     billing: billing ?? NO_BILLING_DETAILS,
     promise: promise ?? null,
+    promiseChanges: await readPromiseChanges(db, promise, { now, terms }),
     rules: promise?.rules ?? inForce.rules,
     seats: seats.map(toStaffSeat(now)),
     requests: requests.map(toStaffRequest),

@@ -4,16 +4,11 @@ import { priceTypeLabel } from '#domain/pricing/price-type.ts'
 import type { BookingPromise } from '#domain/registration/booking-promise.ts'
 import type { BookingView } from '#domain/registration/booking-view.ts'
 import { PAGES } from '../../content/pages.ts'
+import { PromiseChanges } from '../../lib/booking-promise/promise-changes.tsx'
+import { changesSummary, versionText } from '../../lib/booking-promise/promise-texts.ts'
 import { formatLongMoment } from '../../lib/formats/long-moment.ts'
 import { unbroken, unbrokenDate } from '../../lib/formats/unbroken.ts'
 import { Disclosure } from './disclosure.tsx'
-import {
-  changesSummary,
-  concernsBooking,
-  type PromiseChangeText,
-  promiseChangeText,
-  versionText,
-} from './promise-texts.ts'
 import { ruleTexts } from './rule-texts.ts'
 
 interface PromiseSectionProps {
@@ -23,11 +18,6 @@ interface PromiseSectionProps {
 
 /** What the booker saw when booking, and what is different now. */
 export function PromiseSection({ promise, changes }: PromiseSectionProps) {
-  const titleOf = (position: number) =>
-    promise.trainings.find(({ positions }) => positions.includes(position))?.title ??
-    `Platz ${position}`
-  const own = changes.filter(concernsBooking)
-  const ofNewBookings = changes.filter((change) => !concernsBooking(change))
   return (
     <Disclosure
       id="promise"
@@ -35,19 +25,11 @@ export function PromiseSection({ promise, changes }: PromiseSectionProps) {
       summary={`Stand vom ${formatLongMoment(promise.madeAt)}. ${changesSummary(changes.length)}`}
     >
       <div className="grid gap-8">
-        {own.length > 0 && (
-          <Block title="Was sich seitdem geändert hat">
-            <Changes changes={own.map((change) => promiseChangeText(change, titleOf))} />
-          </Block>
-        )}
-        {ofNewBookings.length > 0 && (
-          <Block title="Was für neue Buchungen anders ist">
-            <p className="mb-3 text-secondary text-small">
-              Für deine Buchung bleibt es, wie es war.
-            </p>
-            <Changes changes={ofNewBookings.map((change) => promiseChangeText(change, titleOf))} />
-          </Block>
-        )}
+        <PromiseChanges
+          promise={promise}
+          changes={changes}
+          keptNote="Für deine Buchung bleibt es, wie es war."
+        />
         <Block title="Paket und Preis">
           <p className="font-semibold">
             {promise.package.name}, {euros(promise.price)}
@@ -107,26 +89,6 @@ function Training({ training }: { training: BookingPromise['trainings'][number] 
         {outcome !== '' && <Named name="Ergebnis">{outcome}</Named>}
       </div>
     </Block>
-  )
-}
-
-function Changes({ changes }: { changes: readonly PromiseChangeText[] }) {
-  return (
-    <ul className="grid gap-3">
-      {changes.map(({ title, before, after }) => (
-        <li key={title} className="rounded-input bg-badge-orange px-4 py-3 text-small">
-          <p className="font-semibold text-badge-orange-text">{title}</p>
-          {before !== null && (
-            <p className="whitespace-pre-line">
-              <span className="font-semibold">Damals:</span> {before}
-            </p>
-          )}
-          <p className="whitespace-pre-line">
-            <span className="font-semibold">Heute:</span> {after ?? 'gibt es nicht mehr'}
-          </p>
-        </li>
-      ))}
-    </ul>
   )
 }
 

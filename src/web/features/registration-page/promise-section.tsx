@@ -2,6 +2,8 @@ import { PRICE_TYPE_LABELS, shownPriceType } from '#domain/pricing/price-type.ts
 import type { BookingPromise } from '#domain/registration/booking-promise.ts'
 import type { BookingRules } from '#domain/registration/booking-rules.ts'
 import type { RegistrationDetails } from '#domain/registration/registration-details.ts'
+import { PromiseChanges } from '../../lib/booking-promise/promise-changes.tsx'
+import { changesSummary, versionText } from '../../lib/booking-promise/promise-texts.ts'
 import { formatMoment } from '../../lib/formats/moment-text.ts'
 import { priceText } from '../../lib/formats/price-text.ts'
 import { Card } from '../../ui/card.tsx'
@@ -10,11 +12,11 @@ import { ruleTexts } from './promise-texts.ts'
 
 /** What was promised with the booking, and what of it is otherwise today. */
 export function PromiseSection({ registration }: { registration: RegistrationDetails }) {
-  const { promise, rules } = registration
+  const { promise, promiseChanges, rules } = registration
   return (
     <PageSection title="Was bei der Buchung galt">
       {promise ? (
-        <Promised promise={promise} />
+        <Promised promise={promise} changes={promiseChanges} />
       ) : (
         <Card padding="none" className="grid gap-4 p-5 text-small sm:p-6">
           <p className="text-secondary">
@@ -28,13 +30,24 @@ export function PromiseSection({ registration }: { registration: RegistrationDet
   )
 }
 
-function Promised({ promise }: { promise: BookingPromise }) {
+interface PromisedProps {
+  promise: BookingPromise
+  changes: RegistrationDetails['promiseChanges']
+}
+
+function Promised({ promise, changes }: PromisedProps) {
   const { madeAt, trainings, price, priceType, regularPrice, vatNote, rules, privacy } = promise
   return (
     <Card padding="none" className="grid gap-6 p-5 sm:p-6">
       <p className="text-secondary text-small">
-        Festgehalten am {formatMoment(madeAt)} Uhr. Preis und Regeln der Buchung bleiben so.
+        Festgehalten am {formatMoment(madeAt)} Uhr. Preis und Regeln der Buchung bleiben so.{' '}
+        {changesSummary(changes.length)}
       </p>
+      <PromiseChanges
+        promise={promise}
+        changes={changes}
+        keptNote="Für diese Buchung bleibt es, wie es war."
+      />
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
         <Facts>
           <Fact name="Paket">
@@ -51,7 +64,7 @@ function Promised({ promise }: { promise: BookingPromise }) {
               {`Regulär ${priceText(regularPrice)}. ${vatNote}`}
             </span>
           </Fact>
-          <Fact name="Datenschutzerklärung">Stand {privacy.version}</Fact>
+          <Fact name="Datenschutzerklärung">Stand {versionText(privacy.version)}</Fact>
         </Facts>
         <Rules rules={rules} />
       </div>

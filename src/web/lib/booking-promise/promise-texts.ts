@@ -67,12 +67,12 @@ export function concernsBooking({ about }: Pick<PromiseChange, 'about'>): boolea
   return about === 'training' || about === 'date' || about === 'privacy'
 }
 
-/** "Seit deiner Buchung hat sich nichts geändert.", "… hat sich 1 Punkt geändert." */
+/** "Seit der Buchung hat sich nichts geändert.", "… hat sich 1 Punkt geändert." */
 export function changesSummary(count: number): string {
-  if (count === 0) return 'Seit deiner Buchung hat sich daran nichts geändert.'
+  if (count === 0) return 'Seit der Buchung hat sich daran nichts geändert.'
   return count === 1
-    ? 'Seit deiner Buchung hat sich daran 1 Punkt geändert.'
-    : `Seit deiner Buchung haben sich daran ${count} Punkte geändert.`
+    ? 'Seit der Buchung hat sich daran 1 Punkt geändert.'
+    : `Seit der Buchung haben sich daran ${count} Punkte geändert.`
 }
 
 /** The version of the privacy policy: a day, written out. */

@@ -62,9 +62,9 @@ test.each<
 })
 
 test.each([
-  [0, 'Seit deiner Buchung hat sich daran nichts geändert.'],
-  [1, 'Seit deiner Buchung hat sich daran 1 Punkt geändert.'],
-  [2, 'Seit deiner Buchung haben sich daran 2 Punkte geändert.'],
+  [0, 'Seit der Buchung hat sich daran nichts geändert.'],
+  [1, 'Seit der Buchung hat sich daran 1 Punkt geändert.'],
+  [2, 'Seit der Buchung haben sich daran 2 Punkte geändert.'],
 ])('%i changes', (count, text) => {
   expect(changesSummary(count)).toBe(text)
 })
