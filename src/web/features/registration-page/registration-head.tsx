@@ -28,7 +28,9 @@ export function RegistrationHead({ registration }: { registration: RegistrationD
         <ArrowLeftIcon />
         Alle Anmeldungen
       </Link>
-      <h1 className="wrap-anywhere mt-2 text-h2">Anmeldung {reference}</h1>
+      <h1 className="wrap-anywhere mt-2 text-h2">
+        Anmeldung <span className="whitespace-nowrap">{reference}</span>
+      </h1>
       <p className="wrap-anywhere mt-2 text-lead">{contactName}</p>
       <p className="mt-1 text-secondary text-small">
         Eingegangen am <time dateTime={createdAt}>{formatMoment(createdAt)} Uhr</time>
