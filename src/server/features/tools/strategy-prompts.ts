@@ -59,13 +59,18 @@ export function draftInput(facts: SiteFacts): string {
     text: shorten(text, FACT_MAX_LENGTH),
     pages: sources.flatMap((source) => numbers.get(source) ?? []),
   })
-  const { name, description, offers, audiences, languages, locations, signals } = material
+  const { name, description, size, founded, offers, audiences, prices, references } = material
+  const { languages, locations, signals } = material
   return JSON.stringify({
     website: facts.url,
     pages: facts.pages.map(({ url, title }, index) => ({ page: index + 1, url, title })),
     facts: {
       name: name && factText(name),
       description: description && factText(description),
+      size: size && factText(size),
+      founded: founded && factText(founded),
+      prices: prices.map(factText),
+      references: references.map(factText),
       offers: offers.map(factText),
       audiences: audiences.map(factText),
       languages: languages.map(factText),

@@ -98,6 +98,7 @@ function statementCheck(facts: SiteFacts, language: ToolLanguage): StatementChec
       text: plainTextUpTo(text, 800),
       basis: holds && stands(plainText(text) ?? '', pages) ? basis : 'assumption',
       sources: pages,
+      quotes: [],
     }
   }
 }
