@@ -30,6 +30,8 @@ export function draftDocument(
   const titles = partTitles(texts, madeBy)
   const company = facts.name?.text ?? texts.storage.unnamed
   const statement = (one: Statement) => documentStatement(one, made, texts)
+  // A question claims nothing, so it is not called an assumption.
+  const question = (one: Statement) => (one.basis === 'assumption' ? one.text : statement(one))
   const list = (title: string, items: readonly DocumentText[], ordered = false): DocumentBlock[] =>
     items.length > 0
       ? [
@@ -51,7 +53,7 @@ export function draftDocument(
       ...list(titles.position, draft.position.map(statement)),
       ...list(titles.customers, draft.customers.map(statement)),
       ...list(titles.strengths, draft.strengths.map(statement)),
-      ...list(titles.openQuestions, draft.openQuestions.map(statement)),
+      ...list(titles.openQuestions, draft.openQuestions.map(question)),
       ...(draft.opportunities.length > 0
         ? [{ kind: 'heading', level: 2, text: words.parts.opportunities } as const]
         : []),

@@ -58,12 +58,26 @@ function Statements({
       <ul className="mt-4 grid gap-4">
         {numbered(statements).map(([key, statement]) => (
           <li key={key} className="border-sand border-t pt-4 first:border-0 first:pt-0">
-            <StatementText texts={texts} pages={pages} statement={statement ?? {}} />
+            <StatementText
+              texts={texts}
+              pages={pages}
+              statement={
+                isQuestion(part, statement) ? { text: statement?.text } : (statement ?? {})
+              }
+            />
           </li>
         ))}
       </ul>
     </Card>
   )
+}
+
+/** A question claims nothing, so it is not called an assumption. */
+function isQuestion(
+  part: (typeof STATEMENTS)[number],
+  statement: { basis?: string | undefined } | undefined,
+) {
+  return part === 'openQuestions' && statement?.basis === 'assumption'
 }
 
 function Opportunities({ texts, draft, pages }: DraftPartsProps) {
