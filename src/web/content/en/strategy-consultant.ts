@@ -116,7 +116,7 @@ export const texts: StrategyConsultantTexts = {
     own: 'Your own words',
     storage: 'Your changes stay in this browser tab, even if you reload the page.',
     labels: {
-      name: 'Name',
+      name: 'Name of the organisation',
       description: 'What the organisation does',
       size: 'Size',
       founded: 'Year of foundation',
