@@ -64,6 +64,10 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   await expect(link).toHaveAttribute('target', '_blank')
   await expect(link).toHaveAttribute('rel', 'noreferrer')
 
+  await source.getByText(german.quotes(1), { exact: true }).click()
+  await expect(source.getByRole('blockquote')).toHaveText('Möbelhersteller')
+  await expectAccessible(page)
+
   const corrected = await tabTo(page, 'textbox', facts.groups.audiences.row(1))
   await corrected.fill('Tischlereien in Österreich')
   await expect(link).toHaveCount(0)
@@ -85,11 +89,14 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   await page.keyboard.press('Enter')
   await expectStep(page, draft.title(COMPANY))
   await expect(page.getByText(germanTools.ai.madeByMethod)).toBeVisible()
-  const customers = page.getByRole('region', { name: draft.parts.customers })
+  const customers = page.getByRole('region', { name: draft.methodParts.customers })
   await expect(customers).toContainText('Tischlereien in Österreich')
   await expect(customers).toContainText(draft.bases.visitor.name)
   await expect(customers).not.toContainText('Großbäckereien')
-  const position = page.getByRole('region', { name: draft.parts.position })
+  const position = page.getByRole('region', { name: draft.methodParts.position })
+  await page
+    .getByRole('textbox', { name: draft.hypothesis.fields.group })
+    .fill('Tischlereien mit drei Leuten')
   await expect(position.getByRole('link', { name: /^Startseite/ }).first()).toHaveAttribute(
     'href',
     `${SITE}/`,
@@ -106,8 +113,10 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
     expect(text).toContain(said)
   }
   // The facts give the method no basis for opportunities: its draft lacks that part.
-  const { opportunities, ...parts } = draft.parts
+  const { opportunities, ...parts } = { ...draft.parts, ...draft.methodParts }
   for (const part of Object.values(parts)) expect(text).toContain(part)
+  expect(text).toContain('[Anlagenplanung]')
+  expect(text).toContain(`${draft.hypothesis.fields.group} Tischlereien mit drei Leuten`)
   expect(text).not.toContain(opportunities)
   const markdown = await downloaded(page, germanTools.document.markdown)
   expect(markdown.file.toString()).toContain(`[Startseite](<${SITE}/>)`)

@@ -2,36 +2,79 @@ import * as z from 'zod'
 import { requiredText } from '../text.ts'
 
 /** Most pages that are read of a website. */
-export const SITE_PAGES_MAX = 5
+export const SITE_PAGES_MAX = 8
 export const TEXT_MAX_LENGTH = 500
 export const LIST_MAX_LENGTH = 24
+/** Longest quote and longest passage of a page, in UTF-16 units. */
+export const QUOTE_MAX_LENGTH = 400
+/** Most passages of a page. */
+export const PASSAGES_MAX = 60
 
 const pageAddress = z.url({ protocol: /^https?$/ }).max(2000)
 
-/** A public statement about a company, with the pages that it was found on. Without pages, a person typed it. */
+/** A passage of a page, word for word. Passages that follow each other there may be joined by a space. */
+export const quoteSchema = z.object({
+  page: pageAddress,
+  text: requiredText(QUOTE_MAX_LENGTH),
+})
+export type Quote = z.infer<typeof quoteSchema>
+
+/**
+ * A public statement about an organisation, with the pages that it was found on and the passage that it stands on.
+ * Without pages, a person typed it.
+ */
 export const siteFactSchema = z.object({
   text: requiredText(TEXT_MAX_LENGTH),
   sources: z.array(pageAddress).max(SITE_PAGES_MAX),
+  quote: quoteSchema.optional(),
 })
 export type SiteFact = z.infer<typeof siteFactSchema>
 
-/** Kinds of content on a website besides the description of the company. */
-export const SIGNAL_KINDS = ['jobs', 'news', 'shop', 'events', 'references', 'technology'] as const
+/** Kinds of content on a website besides the description of the organisation. */
+export const SIGNAL_KINDS = ['jobs', 'news', 'shop', 'events'] as const
 export const siteSignalSchema = siteFactSchema.extend({ kind: z.enum(SIGNAL_KINDS) })
 export type SiteSignal = z.infer<typeof siteSignalSchema>
 
-/** The facts found on a company's website. The visitor corrects them and sends them back for the draft. */
+/** Kinds of organisations, which have different open questions. */
+export const ORGANISATION_KINDS = [
+  'company',
+  'practice',
+  'association',
+  'authority',
+  'shop',
+] as const
+export type OrganisationKind = (typeof ORGANISATION_KINDS)[number]
+
+const siteFacts = z.array(siteFactSchema).max(LIST_MAX_LENGTH)
+
+/** The facts found on a website. The visitor corrects them and sends them back for the draft. */
 export const siteFactsSchema = z.object({
-  /** The start page, after redirects. Null where no website was read and a visitor described the company. */
+  /** The start page, after redirects. Null where no website was read and a visitor described the organisation. */
   url: pageAddress.nullable(),
-  /** The pages that were read. Every source is one of them. */
-  pages: z.array(z.object({ url: pageAddress, title: z.string().max(300) })).max(SITE_PAGES_MAX),
+  /** The pages that were read, with their texts, in which quotes are looked up. Every source is one of them. */
+  pages: z
+    .array(
+      z.object({
+        url: pageAddress,
+        title: z.string().max(300),
+        passages: z.array(z.string().max(QUOTE_MAX_LENGTH)).max(PASSAGES_MAX).optional(),
+      }),
+    )
+    .max(SITE_PAGES_MAX),
+  /** By its name and website; a company where nothing says otherwise. The visitor corrects it. */
+  kind: z.enum(ORGANISATION_KINDS),
   name: siteFactSchema.nullable(),
   description: siteFactSchema.nullable(),
-  offers: z.array(siteFactSchema).max(LIST_MAX_LENGTH),
-  audiences: z.array(siteFactSchema).max(LIST_MAX_LENGTH),
-  languages: z.array(siteFactSchema).max(LIST_MAX_LENGTH),
-  locations: z.array(siteFactSchema).max(LIST_MAX_LENGTH),
+  /** How many people work there, or are members, in the words of the page. */
+  size: siteFactSchema.nullable(),
+  /** The year of foundation. */
+  founded: siteFactSchema.nullable(),
+  offers: siteFacts,
+  audiences: siteFacts,
+  prices: siteFacts,
+  references: siteFacts,
+  languages: siteFacts,
+  locations: siteFacts,
   signals: z.array(siteSignalSchema).max(LIST_MAX_LENGTH),
 })
 export type SiteFacts = z.infer<typeof siteFactsSchema>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { siteFactsSchema } from './site-facts.ts'
+import { quoteSchema, SITE_PAGES_MAX, siteFactsSchema } from './site-facts.ts'
 import { madeBySchema, toolLanguageSchema } from './tool-ai.ts'
 
 /** The firm's four services, by the keys of their pages. */
@@ -15,14 +15,20 @@ export const BASES = [
   'assumption',
 ] as const
 
+/** Most passages that are shown for a statement. */
+export const QUOTES_MAX = 8
+
 export const statementSchema = z.object({
   text: z.string().min(1).max(800),
   basis: z.enum(BASES),
-  sources: z.array(z.string()).max(5),
+  sources: z.array(z.string()).max(SITE_PAGES_MAX),
+  /** The passages that state it; none for what the visitor typed and for assumptions. */
+  quotes: z.array(quoteSchema).max(QUOTES_MAX),
 })
 export type Statement = z.infer<typeof statementSchema>
 
-const statements = z.array(statementSchema).min(1).max(8)
+/** The method leaves out what nothing was found for. */
+const statements = z.array(statementSchema).max(8)
 
 /** A first strategy draft. Its parts are in the order in which they are shown and generated. */
 export const strategyDraftSchema = z.object({

@@ -1,10 +1,22 @@
-import type { SiteFailure, SiteSignal, SKIP_REASONS } from '#domain/tools/site-facts.ts'
+import type {
+  OrganisationKind,
+  SiteFailure,
+  SiteSignal,
+  SKIP_REASONS,
+} from '#domain/tools/site-facts.ts'
 import type { AiFailure, Statement, StrategyDraft } from '#domain/tools/strategy-draft.ts'
 import type { PageTexts } from './seo.ts'
 import type { ServiceKey } from './texts.ts'
 
 type SkipReason = (typeof SKIP_REASONS)[number]
-type FactGroup = 'offers' | 'audiences' | 'locations' | 'languages' | 'signals'
+type FactGroup =
+  | 'offers'
+  | 'audiences'
+  | 'prices'
+  | 'references'
+  | 'locations'
+  | 'languages'
+  | 'signals'
 
 /** Texts of the Strategy Consultant. */
 export interface StrategyConsultantTexts extends PageTexts {
@@ -13,6 +25,8 @@ export interface StrategyConsultantTexts extends PageTexts {
   /** Shown without scripts, where the tool does not work. */
   readonly noScript: string
   readonly opensInNewTab: string
+  /** Opens the passages that something stands on. */
+  readonly quotes: (count: number) => string
   readonly steps: {
     readonly label: string
     readonly names: Readonly<Record<'address' | 'facts' | 'draft', string>>
@@ -24,6 +38,8 @@ export interface StrategyConsultantTexts extends PageTexts {
     readonly button: string
     /** Explains how the website is read and what is done with its content. */
     readonly promise: string
+    /** What the result will be: with an AI service, and without. */
+    readonly result: Readonly<Record<'ai' | 'method', string>>
     readonly errors: Readonly<Record<'empty' | 'invalid', string>>
   }
   readonly byHand: {
@@ -80,7 +96,12 @@ export interface StrategyConsultantTexts extends PageTexts {
     readonly source: string
     readonly own: string
     readonly storage: string
-    readonly labels: Readonly<Record<'name' | 'description', string>>
+    readonly labels: Readonly<Record<'name' | 'description' | 'size' | 'founded', string>>
+    /** The kind of organisation, which decides about the open questions. */
+    readonly organisation: {
+      readonly label: string
+      readonly kinds: Readonly<Record<OrganisationKind, string>>
+    }
     readonly groups: Readonly<
       Record<
         FactGroup,
@@ -136,6 +157,15 @@ export interface StrategyConsultantTexts extends PageTexts {
       Record<Statement['basis'], { readonly name: string; readonly meaning: string }>
     >
     readonly parts: Readonly<Record<keyof StrategyDraft, string>>
+    /** Titles of parts where the method wrote. */
+    readonly methodParts: Readonly<Record<'position' | 'customers' | 'strengths', string>>
+    readonly hypothesis: {
+      readonly title: string
+      readonly hint: string
+      readonly fields: Readonly<
+        Record<'group' | 'problem' | 'change' | 'threshold' | 'test', string>
+      >
+    }
     readonly experiment: string
     readonly services: Readonly<Record<ServiceKey, string>>
     readonly toFacts: string

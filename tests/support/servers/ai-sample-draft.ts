@@ -1,43 +1,51 @@
-/** A strategy draft as an AI service would answer it: sources are numbers of pages, and nothing is checked yet. */
+/** A strategy draft as an AI service would answer it: quotes name their page by its number, and nothing is checked yet. */
 export const SAMPLE_DRAFT = {
   position: [
     {
-      sources: [1],
+      quotes: [{ page: 1, text: 'Wir bauen Dachstühle.' }],
       basis: 'page',
       text: 'Das Unternehmen plant und baut Dachstühle für private Bauherren.',
     },
     {
-      sources: [1],
+      quotes: [{ page: 1, text: 'Wir bauen Dachstühle.' }],
       basis: 'assumption',
       text: 'Vermutlich entscheidet die Nähe zur Baustelle mehr als der Preis.',
     },
   ],
   customers: [
     {
-      sources: [1],
+      quotes: [{ page: 1, text: 'Wir bauen Dachstühle.' }],
       basis: 'page',
       text: 'Angesprochen werden Familien, die zum ersten Mal bauen.',
     },
     {
-      sources: [],
+      quotes: [],
       basis: 'assumption',
       text: 'Wer zum ersten Mal baut, sucht vermutlich vor allem Sicherheit.',
     },
   ],
   strengths: [
-    { sources: [1], basis: 'page', text: 'Planung und Montage kommen aus einer Hand.' },
-    { sources: [], basis: 'assumption', text: 'Der eigene Abbund macht vermutlich unabhängig.' },
+    {
+      quotes: [{ page: 1, text: 'Wir bauen Dachstühle.' }],
+      basis: 'page',
+      text: 'Planung und Montage kommen aus einer Hand.',
+    },
+    { quotes: [], basis: 'assumption', text: 'Der eigene Abbund macht vermutlich unabhängig.' },
   ],
   openQuestions: [
-    { sources: [], basis: 'assumption', text: 'Wie lange warten Kunden heute auf ein Angebot?' },
-    { sources: [1], basis: 'assumption', text: 'Warum sagen manche nach dem Angebot ab?' },
-    { sources: [], basis: 'assumption', text: 'Was kostet ein Dachstuhl ungefähr?' },
+    { quotes: [], basis: 'assumption', text: 'Wie lange warten Kunden heute auf ein Angebot?' },
+    {
+      quotes: [{ page: 1, text: 'Wir bauen Dachstühle.' }],
+      basis: 'assumption',
+      text: 'Warum sagen manche nach dem Angebot ab?',
+    },
+    { quotes: [], basis: 'assumption', text: 'Was kostet ein Dachstuhl ungefähr?' },
   ],
   opportunities: [
     {
       title: 'Festpreis für kleine Anbauten',
       reason: {
-        sources: [1],
+        quotes: [{ page: 1, text: 'Wir bauen Dachstühle.' }],
         basis: 'assumption',
         text: 'Methode Stärke verlängern: Planung und Montage aus einer Hand machen einen Festpreis möglich.',
       },
@@ -47,7 +55,7 @@ export const SAMPLE_DRAFT = {
     {
       title: 'Begleitung vor dem Bauantrag',
       reason: {
-        sources: [],
+        quotes: [],
         basis: 'assumption',
         text: 'Methode Service um das Produkt: Vor dem Bau stehen Fragen, die niemand beantwortet.',
       },
@@ -57,7 +65,7 @@ export const SAMPLE_DRAFT = {
     {
       title: 'Wartung nach zehn Jahren',
       reason: {
-        sources: [],
+        quotes: [],
         basis: 'assumption',
         text: 'Methode Kundenreise: Nach der Montage endet der Kontakt vermutlich.',
       },

@@ -3,7 +3,7 @@ import type { DraftWords } from './draft-texts.ts'
 export const GERMAN: DraftWords = {
   locale: 'de-DE',
   quotes: { outer: ['„', '“'], inner: ['‚', '‘'] },
-  company: 'das Unternehmen',
+  company: 'die Organisation',
   more: (count) => (count === 1 ? 'eine weitere Angabe' : `${count} weitere Angaben`),
 
   position: {
@@ -11,15 +11,25 @@ export const GERMAN: DraftWords = {
       page: (text) => `So beschreibt sich ${company} auf der Website: ${text}.`,
       visitor: (text) => `So habt ihr ${company} beschrieben: ${text}.`,
     }),
-    noDescription: (company) =>
-      `Eine Beschreibung fehlt in den Angaben. Wofür ${company} steht, ist deshalb die erste offene Frage.`,
     name: {
       page: (name) => `Die Website nennt als Namen ${name}.`,
       visitor: (name) => `Als Namen nennt ihr ${name}.`,
     },
+    founded: {
+      page: (year) => `Als Gründungsjahr nennt die Website ${year}.`,
+      visitor: (year) => `Als Gründungsjahr nennt ihr ${year}.`,
+    },
+    size: {
+      page: (size) => `Zur Größe sagt die Website ${size}.`,
+      visitor: (size) => `Zur Größe sagt ihr ${size}.`,
+    },
     offers: {
       page: (list) => `Zum Angebot zählt die Website ${list}.`,
       visitor: (list) => `Zum Angebot zählt ihr ${list}.`,
+    },
+    prices: {
+      page: (list) => `An Preisen nennt die Website ${list}.`,
+      visitor: (list) => `An Preisen nennt ihr ${list}.`,
     },
     locations: {
       page: (list, count) =>
@@ -29,8 +39,6 @@ export const GERMAN: DraftWords = {
       visitor: (list, count) =>
         count === 1 ? `Als Standort nennt ihr ${list}.` : `Als Standorte nennt ihr ${list}.`,
     },
-    hypothesis: (company, audience, offer) =>
-      `Als Arbeitshypothese: Für ${audience} will ${company} die erste Adresse sein, wenn es um ${offer} geht. Würdet ihr das so unterschreiben?`,
   },
 
   customers: {
@@ -38,89 +46,105 @@ export const GERMAN: DraftWords = {
       page: (list) => `Die Website wendet sich an ${list}.`,
       visitor: (list) => `Als Zielgruppe nennt ihr ${list}.`,
     },
-    language: {
-      page: (list) => `Die Website gibt es in einer Sprache: ${list}.`,
-      visitor: (list) => `Als einzige Sprache nennt ihr ${list}.`,
-    },
-    oneAudience: (audience) =>
-      `Auch unter ${audience} suchen vermutlich manche dringender als andere. Woran ihr diese erkennt, zeigt ein Blick auf die letzten fünf Abschlüsse.`,
-    twoAudiences: (one, other) =>
-      `Die Gruppe ${one} kauft vermutlich aus einem anderen Anlass als die Gruppe ${other}. Fragt beide getrennt, was sie zuletzt zum Suchen gebracht hat.`,
-    noAudience: (offer) =>
-      offer
-        ? `Eine Zielgruppe ist nicht genannt. Am schnellsten findet ihr sie bei den letzten fünf, die sich für ${offer} entschieden haben: Was haben sie gemeinsam?`
-        : 'Eine Zielgruppe ist nicht genannt. Am schnellsten findet ihr sie bei den letzten fünf Abschlüssen: Was haben diese Kunden gemeinsam?',
-  },
-
-  strengths: {
     references: {
-      page: (list) => `Belege sind da: Die Website verweist auf ${list}.`,
-      visitor: (list) => `Belege sind da: Ihr verweist auf ${list}.`,
-    },
-    events: {
-      page: (list) => `Man kann sich begegnen: Zu Veranstaltungen nennt die Website ${list}.`,
-      visitor: (list) => `Man kann sich begegnen: Zu Veranstaltungen nennt ihr ${list}.`,
-    },
-    jobs: {
-      page: (list) => `Es wird eingestellt: Zu offenen Stellen nennt die Website ${list}.`,
-      visitor: (list) => `Es wird eingestellt: Zu offenen Stellen nennt ihr ${list}.`,
-    },
-    shop: {
-      page: (list) => `Online kaufen geht schon: Die Website zeigt ${list}.`,
-      visitor: (list) => `Online kaufen geht schon: Ihr nennt ${list}.`,
-    },
-    news: {
-      page: (list) => `Es gibt etwas zu erzählen: Zu lesen ist zum Beispiel ${list}.`,
-      visitor: (list) => `Es gibt etwas zu erzählen: Ihr nennt ${list}.`,
-    },
-    technology: {
-      page: (list) =>
-        `Technik, auf der sich aufbauen lässt, ist da: Auf der Website findet sich ${list}.`,
-      visitor: (list) => `Technik, auf der sich aufbauen lässt, ist da: Ihr nennt ${list}.`,
+      page: (list) => `Als Referenzen nennt die Website ${list}.`,
+      visitor: (list) => `Als Referenzen nennt ihr ${list}.`,
     },
     languages: {
-      page: (list) => `Die Website erreicht Menschen in mehr als einer Sprache: ${list}.`,
-      visitor: (list) => `Ihr erreicht Menschen in mehr als einer Sprache: ${list}.`,
+      page: (list) => `Die Website gibt es auf ${list}.`,
+      visitor: (list) => `Als Sprachen nennt ihr ${list}.`,
+    },
+  },
+
+  standsOut: {
+    manyOffers: {
+      page: (list, count) => `${count} Angebote stehen nebeneinander: ${list}.`,
+      visitor: (list, count) => `${count} Angebote nennt ihr nebeneinander: ${list}.`,
+    },
+    manyAudiences: {
+      page: (list, count) => `${count} Zielgruppen werden zugleich angesprochen: ${list}.`,
+      visitor: (list, count) => `${count} Zielgruppen nennt ihr zugleich: ${list}.`,
     },
     locations: {
-      page: (list) => `Nähe an mehr als einem Ort: Die Website nennt ${list}.`,
-      visitor: (list) => `Nähe an mehr als einem Ort: Ihr nennt ${list}.`,
+      page: (list, count) => `Es gibt ${count} Standorte: ${list}.`,
+      visitor: (list, count) => `Ihr nennt ${count} Standorte: ${list}.`,
     },
-    focus: (offers) =>
-      `Wer so klar für ${offers} steht, wird vermutlich leichter weiterempfohlen. Fragt nach, wie Kunden euch anderen beschreiben.`,
-    breadth: (one, other, count) =>
-      `Bei ${count} Angeboten liegt die Stärke vermutlich in der Kombination: Wer sich für ${one} interessiert, braucht vielleicht auch ${other}.`,
-    none: 'Eine Stärke, die sich belegen lässt, steht nicht in den Angaben. Fragt drei Menschen, die schon lange Kunden sind, warum sie geblieben sind.',
+    shop: {
+      page: (list) => `Auf der Website lässt sich bestellen: ${list}.`,
+      visitor: (list) => `Online bestellen lässt sich nach eurer Angabe: ${list}.`,
+    },
+    jobs: {
+      page: (list) => `Zu offenen Stellen nennt die Website ${list}.`,
+      visitor: (list) => `Zu offenen Stellen nennt ihr ${list}.`,
+    },
+    events: {
+      page: (list) => `Zu Veranstaltungen nennt die Website ${list}.`,
+      visitor: (list) => `Zu Veranstaltungen nennt ihr ${list}.`,
+    },
+    news: {
+      page: (list) => `Als Neuigkeit meldet die Website ${list}.`,
+      visitor: (list) => `Als Neuigkeit nennt ihr ${list}.`,
+    },
   },
 
   questions: {
     description: (company) =>
       `Was macht ${company} in einem Satz, den auch Außenstehende sofort verstehen?`,
-    offers: (company) => `Was genau bietet ${company} an, das man kaufen oder beauftragen kann?`,
-    audiences: 'Für wen ist das Angebot gemacht, und für wen ausdrücklich nicht?',
+    offers: (company) => `Was genau bietet ${company} an?`,
+    audiences: {
+      company: 'Für wen ist das Angebot gemacht, und für wen ausdrücklich nicht?',
+      practice: 'Wer kommt vor allem, und mit welchem Anlass?',
+      association: 'Wem soll die Arbeit nützen, und wer davon ist heute noch nicht erreicht?',
+      authority: 'Welche Menschen brauchen euch am häufigsten, und wer kommt heute nicht zurecht?',
+      shop: 'Wer kauft hier, und wer kommt ein zweites Mal?',
+    },
     proof:
-      'Wer kann bestätigen, dass das Angebot hält, was es verspricht? Referenzen oder Kundenstimmen sind nicht genannt.',
+      'Wer kann bestätigen, dass das Angebot hält, was es verspricht? Referenzen sind nicht genannt.',
     prices:
       'Was kostet es, und wonach richtet sich der Preis? In den Angaben stehen dazu keine Zahlen.',
     manyOffers: (count, some) =>
-      `${count} Angebote stehen nebeneinander, darunter ${some}. Welches trägt das Geschäft, und welches läuft nur noch aus Gewohnheit mit?`,
+      `${count} Angebote sind genannt, darunter ${some}. Welches ist das wichtigste, und welches könnte entfallen?`,
     manyAudiences: (count, some) =>
       `${count} Zielgruppen sind genannt, darunter ${some}. Welche käme zuerst, wenn die Zeit nur für eine reicht?`,
     oneLanguage: (locations, language) =>
       `Genannt sind die Standorte ${locations}, aber als Sprache nur ${language}. Kommen alle, die ihr erreichen wollt, damit zurecht?`,
     job: (job) =>
       `Zu offenen Stellen ist ${job} genannt. Welche Arbeit bleibt heute liegen, und was wird damit als Erstes besser?`,
-    whyHere:
-      'Warum entscheiden sich Kunden hierfür und nicht für die Alternative, zu der auch Nichtstun gehört? Das kann keine Website beantworten, nur die Kundschaft.',
+    always: {
+      company: [
+        'Warum entscheiden sich Kunden hierfür und nicht für die Alternative, zu der auch Nichtstun gehört?',
+        'Womit wird heute Geld verdient, und was davon ist in drei Jahren noch gefragt?',
+      ],
+      practice: [
+        'Warum kommen Menschen gerade hierher, und wer hat euch empfohlen?',
+        'Wie lange warten sie auf einen Termin, und was erledigt sich auch ohne Termin?',
+        'Welche Aufgaben müssen Fachleute selbst tun, und welche nicht?',
+      ],
+      association: [
+        'Woran erkennt ihr, dass die Arbeit wirkt?',
+        'Woher kommt das Geld, und was geschieht, wenn die größte Quelle wegfällt?',
+        'Warum engagieren sich Menschen gerade hier, und warum hören sie auf?',
+      ],
+      authority: [
+        'Welche Anliegen kommen am häufigsten, und wie oft muss jemand dafür wiederkommen?',
+        'Wie lange dauert ein Vorgang vom Antrag bis zum Bescheid, und wo liegt er am längsten?',
+        'Was ist durch Gesetz festgelegt, und was könnt ihr selbst entscheiden?',
+      ],
+      shop: [
+        'Warum kaufen Menschen hier und nicht auf einem großen Marktplatz?',
+        'Welche Artikel tragen das Ergebnis nach Versand und Rücksendungen?',
+        'Wie finden Menschen hierher, und was kostet eine erste Bestellung an Werbung?',
+      ],
+    },
   },
 
   services: {
     noAudience:
-      'Für wen das Angebot gemacht ist, steht noch nicht fest. Gespräche mit Kunden und ein Blick auf vorhandene Daten zeigen, wer es am dringendsten braucht.',
+      'Für wen das Angebot gemacht ist, steht noch nicht fest. Gespräche mit den Menschen, um die es geht, und ein Blick auf vorhandene Daten zeigen, wer es am dringendsten braucht.',
     manyOffers: (count) =>
-      `${count} Angebote sind viel zum Überblicken. Geordnete Chancen und ein gemeinsamer Maßstab helfen zu entscheiden, was Vorrang hat und was wegfallen kann.`,
+      `${count} Angebote sind viel zum Überblicken. Ein gemeinsamer Maßstab hilft zu entscheiden, was Vorrang hat und was wegfallen kann.`,
     whyHere:
-      'Warum sich Kunden so entscheiden, ist die wichtigste offene Frage. Einige Interviews reichen meist, um ein Muster zu sehen.',
+      'Warum sich Menschen so entscheiden, ist die wichtigste offene Frage. Einige Interviews reichen meist, um ein Muster zu sehen.',
     job: (job) =>
       `Zu offenen Stellen ist ${job} genannt. Mit klaren Rollen und weniger Runden ist Neues schneller eingearbeitet.`,
     locations: (locations) =>
@@ -128,11 +152,16 @@ export const GERMAN: DraftWords = {
   },
 
   steps: {
-    check: (assumptions, all) =>
-      assumptions === 0
-        ? 'Lest den Entwurf zu zweit und streicht, was nicht stimmt.'
-        : `Lest den Entwurf zu zweit und streicht, was nicht stimmt: ${assumptions} von ${all} Aussagen zu Position, Kundschaft und Stärken ${assumptions === 1 ? 'ist eine Annahme' : 'sind Annahmen'}.`,
-    ask: 'Klärt die oberste offene Frage mit jemandem, der jeden Tag mit Kunden spricht.',
-    discuss: 'Sprecht mit uns darüber, wenn ihr den Entwurf mit jemandem von außen prüfen wollt.',
+    check: 'Lest das Blatt zu zweit und streicht, was nicht stimmt.',
+    ask: {
+      company: 'Klärt die oberste offene Frage mit jemandem, der jeden Tag mit Kunden spricht.',
+      practice: 'Klärt die oberste offene Frage mit dem Empfang: Dort kommen alle Anliegen an.',
+      association: 'Klärt die oberste offene Frage mit jemandem, dem eure Arbeit nützen soll.',
+      authority: 'Klärt die oberste offene Frage mit jemandem, der Anliegen am Schalter annimmt.',
+      shop: 'Klärt die oberste offene Frage mit fünf Menschen, die zuletzt bestellt haben.',
+    },
+    hypothesis:
+      'Füllt das Hypothesenblatt für eine einzige Gruppe aus, und prüft es in zwei Wochen.',
+    discuss: 'Sprecht mit uns darüber, wenn ihr es mit jemandem von außen prüfen wollt.',
   },
 }

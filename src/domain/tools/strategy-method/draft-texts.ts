@@ -1,3 +1,5 @@
+import type { OrganisationKind } from '../site-facts.ts'
+
 /** A sentence for facts from the website, and one for facts that the visitor typed. */
 export type SentenceByOrigin = Readonly<
   Record<'page' | 'visitor', (list: string, count: number) => string>
@@ -5,59 +7,57 @@ export type SentenceByOrigin = Readonly<
 
 /** Why a service would help: one or two sentences. */
 type Reason = (what: string) => string
+type ByKind<Text> = Readonly<Record<OrganisationKind, Text>>
 
 /**
- * All texts of the method, in one language. Each is a whole sentence and true of any company, because everything about
- * the company is put in as a quotation.
+ * All texts of the method, in one language. Each is a whole sentence and true of any organisation, because everything
+ * about it is put in as a quotation.
  */
 export interface DraftWords {
   /** For the conjunctions in lists. */
   locale: string
   quotes: { outer: readonly [string, string]; inner: readonly [string, string] }
-  /** The words for a company without a name, in the middle of a sentence. */
+  /** The words for an organisation without a name, in the middle of a sentence. */
   company: string
   /** The end of a shortened list. */
   more: (count: number) => string
 
   position: {
     description: (company: string) => SentenceByOrigin
-    noDescription: (company: string) => string
     name: SentenceByOrigin
+    founded: SentenceByOrigin
+    size: SentenceByOrigin
     offers: SentenceByOrigin
+    prices: SentenceByOrigin
     locations: SentenceByOrigin
-    hypothesis: (company: string, audience: string, offer: string) => string
   }
   customers: {
     audiences: SentenceByOrigin
-    language: SentenceByOrigin
-    oneAudience: (audience: string) => string
-    twoAudiences: (one: string, other: string) => string
-    noAudience: (offer: string | null) => string
-  }
-  strengths: {
     references: SentenceByOrigin
-    events: SentenceByOrigin
-    jobs: SentenceByOrigin
-    shop: SentenceByOrigin
-    news: SentenceByOrigin
-    technology: SentenceByOrigin
     languages: SentenceByOrigin
+  }
+  /** Each sentence contains the number or the kind that its rule is about. */
+  standsOut: {
+    manyOffers: SentenceByOrigin
+    manyAudiences: SentenceByOrigin
     locations: SentenceByOrigin
-    focus: (offers: string) => string
-    breadth: (one: string, other: string, count: number) => string
-    none: string
+    shop: SentenceByOrigin
+    jobs: SentenceByOrigin
+    events: SentenceByOrigin
+    news: SentenceByOrigin
   }
   questions: {
     description: (company: string) => string
     offers: (company: string) => string
-    audiences: string
+    audiences: ByKind<string>
     proof: string
     prices: string
     manyOffers: (count: number, some: string) => string
     manyAudiences: (count: number, some: string) => string
     oneLanguage: (locations: string, language: string) => string
     job: (job: string) => string
-    whyHere: string
+    /** Questions that no website answers. */
+    always: ByKind<readonly string[]>
   }
   services: {
     noAudience: string
@@ -67,8 +67,9 @@ export interface DraftWords {
     locations: Reason
   }
   steps: {
-    check: (assumptions: number, all: number) => string
-    ask: string
+    check: string
+    ask: ByKind<string>
+    hypothesis: string
     discuss: string
   }
 }

@@ -1,5 +1,13 @@
 import { plainText } from '../plain-text.ts'
-import { SIGNAL_KINDS, type SiteFact, type SiteFacts, type SiteSignal } from '../site-facts.ts'
+import {
+  type OrganisationKind,
+  type Quote,
+  SIGNAL_KINDS,
+  type SiteFact,
+  type SiteFacts,
+  type SiteSignal,
+} from '../site-facts.ts'
+import { QUOTES_MAX } from '../strategy-draft.ts'
 
 /**
  * A fact that can be quoted: visible, on one line, with the pages it was found on. Without pages, the visitor typed it.
@@ -7,16 +15,23 @@ import { SIGNAL_KINDS, type SiteFact, type SiteFacts, type SiteSignal } from '..
 export interface SourcedText {
   readonly text: string
   readonly sources: readonly string[]
+  /** The passage that it stands on; none for what was typed. */
+  readonly quote?: Quote | undefined
 }
 
 type SignalKind = (typeof SIGNAL_KINDS)[number]
 
 /** The facts that the method uses. */
 export interface Material {
+  readonly kind: OrganisationKind
   readonly name: SourcedText | null
   readonly description: SourcedText | null
+  readonly size: SourcedText | null
+  readonly founded: SourcedText | null
   readonly offers: readonly SourcedText[]
   readonly audiences: readonly SourcedText[]
+  readonly prices: readonly SourcedText[]
+  readonly references: readonly SourcedText[]
   readonly languages: readonly SourcedText[]
   readonly locations: readonly SourcedText[]
   readonly signals: Readonly<Record<SignalKind, readonly SourcedText[]>>
@@ -28,10 +43,15 @@ export function materialOf(facts: SiteFacts): Material {
   const found = (list: readonly SiteFact[]) => distinct(list.flatMap((fact) => usable(fact, pages)))
   const one = (fact: SiteFact | null) => (fact ? (usable(fact, pages)[0] ?? null) : null)
   return {
+    kind: facts.kind,
     name: one(facts.name),
     description: one(facts.description),
+    size: one(facts.size),
+    founded: one(facts.founded),
     offers: found(facts.offers),
     audiences: found(facts.audiences),
+    prices: found(facts.prices),
+    references: found(facts.references),
     languages: found(facts.languages),
     locations: found(facts.locations),
     signals: signalsOf(facts.signals, found),
@@ -52,7 +72,9 @@ function signalsOf(
 function usable(fact: SiteFact, pages: ReadonlySet<string>): SourcedText[] {
   const text = plainText(fact.text)
   if (text === null) return []
-  return [{ text, sources: distinctTexts(fact.sources.filter((source) => pages.has(source))) }]
+  const sources = distinctTexts(fact.sources.filter((source) => pages.has(source)))
+  const quote = fact.quote && pages.has(fact.quote.page) ? fact.quote : undefined
+  return [{ text, sources, quote }]
 }
 
 function distinct(list: readonly SourcedText[]): SourcedText[] {
@@ -66,6 +88,11 @@ function distinct(list: readonly SourcedText[]): SourcedText[] {
 /** The pages on which any of these facts was found, without repetitions. */
 export function sourcesOf(...facts: readonly SourcedText[]): string[] {
   return distinctTexts(facts.flatMap(({ sources }) => sources))
+}
+
+/** The passages that the facts stand on. */
+export function quotesOf(facts: readonly SourcedText[]): Quote[] {
+  return facts.flatMap(({ quote }) => quote ?? []).slice(0, QUOTES_MAX)
 }
 
 function distinctTexts(texts: readonly string[]): string[] {

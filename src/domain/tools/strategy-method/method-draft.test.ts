@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SIGNAL_KINDS, type SiteFacts, siteFactsSchema } from '../site-facts.ts'
+import { ORGANISATION_KINDS, SIGNAL_KINDS, type SiteFacts, siteFactsSchema } from '../site-facts.ts'
 import { type StrategyDraft, strategyDraftSchema } from '../strategy-draft.ts'
 import { writeMethodDraft } from './method-draft.ts'
 
@@ -16,8 +16,13 @@ function factsWith(given: Partial<SiteFacts>): SiteFacts {
   return {
     url: SITE,
     pages: PAGES.map((url) => ({ url, title: 'Seite' })),
+    kind: 'company',
     name: null,
     description: null,
+    size: null,
+    founded: null,
+    prices: [],
+    references: [],
     offers: [],
     audiences: [],
     languages: [],
@@ -34,11 +39,8 @@ const SOLAR = factsWith({
   audiences: [fact('Handwerksbetriebe', 'kunden'), fact('Landwirtschaft', 'kunden')],
   languages: [fact('Deutsch', '')],
   locations: [fact('24103 Kiel', ''), fact('25813 Husum', '')],
-  signals: [
-    { kind: 'jobs', ...fact('Servicetechniker (m/w/d)', 'jobs') },
-    { kind: 'references', ...fact('Molkerei Beispiel', 'kunden') },
-    { kind: 'references', ...fact('Gärtnerei Muster', 'kunden') },
-  ],
+  signals: [{ kind: 'jobs', ...fact('Servicetechniker (m/w/d)', 'jobs') }],
+  references: [fact('Molkerei Beispiel', 'kunden'), fact('Gärtnerei Muster', 'kunden')],
 })
 
 /** All texts of a draft, in their order. */
@@ -74,6 +76,11 @@ const someFacts = fc.array(oneFact, { maxLength: 24 })
 const anyFacts: fc.Arbitrary<SiteFacts> = fc.record({
   url: fc.option(fc.constant(SITE)),
   pages: fc.subarray(PAGES).map((urls) => urls.map((url) => ({ url, title: '' }))),
+  kind: fc.constantFrom(...ORGANISATION_KINDS),
+  size: fc.option(oneFact),
+  founded: fc.option(oneFact),
+  prices: someFacts,
+  references: someFacts,
   name: fc.option(oneFact),
   description: fc.option(oneFact),
   offers: someFacts,
@@ -126,21 +133,38 @@ describe('what a statement stands on', () => {
           text: 'Zum Angebot zählt die Website „Planung“ und „Wartung“.',
           basis: 'page',
           sources: [`${SITE}leistungen`],
+          quotes: [],
         },
-        { text: 'Zum Angebot zählt ihr „Speicher“.', basis: 'visitor', sources: [] },
+        { text: 'Zum Angebot zählt ihr „Speicher“.', basis: 'visitor', sources: [], quotes: [] },
       ]),
     )
   })
 
-  test('what follows from them is an assumption that names the pages it comes from', () => {
-    const { position } = writeMethodDraft(SOLAR, 'en')
+  test('a statement carries the passages of its facts', () => {
+    const quote = { page: `${SITE}leistungen`, text: 'Unsere Leistungen: Planung' }
+    const offers = [{ ...fact('Planung', 'leistungen'), quote }]
 
-    expect(position.at(-1)).toEqual({
-      text: 'As a working hypothesis: for “Handwerksbetriebe”, Solarwerk Muster wants to be the first place to turn to for “Planung”. Would you sign that sentence?',
-      basis: 'assumption',
-      sources: [`${SITE}kunden`, `${SITE}leistungen`],
+    expect(writeMethodDraft({ ...SOLAR, offers }, 'de').position).toContainEqual({
+      text: 'Zum Angebot zählt die Website „Planung“.',
+      basis: 'page',
+      sources: [`${SITE}leistungen`],
+      quotes: [quote],
     })
   })
+
+  test.each(['de', 'en'] as const)(
+    'nothing is concluded: only questions are assumptions (%s)',
+    (language) => {
+      fc.assert(
+        fc.property(anyFacts, (facts) => {
+          const { position, customers, strengths } = writeMethodDraft(facts, language)
+          const bases = [...position, ...customers, ...strengths].map(({ basis }) => basis)
+          expect(bases).not.toContain('assumption')
+        }),
+        { numRuns: 50 },
+      )
+    },
+  )
 
   test('a quotation keeps its own quotation marks as inner ones', () => {
     expect(writeMethodDraft(SOLAR, 'de').position[0]?.text).toBe(
@@ -190,18 +214,32 @@ describe('open questions', () => {
   test('ask for everything that is missing instead of answering it', () => {
     const questions = questionsOf(factsWith({})).join('\n')
 
-    expect(questions).toContain('Was macht das Unternehmen in einem Satz')
+    expect(questions).toContain('Was macht die Organisation in einem Satz')
     expect(questions).toContain('Für wen ist das Angebot gemacht')
-    expect(questions).toContain('Was genau bietet das Unternehmen an')
-    expect(questions).toContain('Referenzen oder Kundenstimmen sind nicht genannt')
+    expect(questions).toContain('Was genau bietet die Organisation an')
+    expect(questions).toContain('Referenzen sind nicht genannt')
     expect(questions).toContain('Was kostet es')
   })
 
   test('do not ask for prices where a price is named', () => {
-    const facts = { ...SOLAR, offers: [fact('Wartung ab 49 € im Monat', 'leistungen')] }
+    const facts = { ...SOLAR, prices: [fact('Wartung ab 49 € im Monat', 'leistungen')] }
 
     expect(questionsOf(SOLAR).join()).toContain('Was kostet es')
     expect(questionsOf(facts).join()).not.toContain('Was kostet es')
+  })
+
+  test.each(['association', 'authority'] as const)('do not ask an %s what it sells', (kind) => {
+    const questions = questionsOf({ ...factsWith({}), kind }).join(' ')
+
+    expect(questions).not.toMatch(/kostet es|Preis|Kunden|Referenz|Abschl|verkauf/i)
+  })
+
+  test.each(ORGANISATION_KINDS)('include for a %s those that no website answers', (kind) => {
+    const questions = questionsOf({ ...SOLAR, kind })
+    const ofCompany = questionsOf(SOLAR)
+
+    expect(questions.length).toBeGreaterThanOrEqual(3)
+    expect(questions.at(-1) === ofCompany.at(-1)).toBe(kind === 'company')
   })
 
   test('ask about several locations with one language', () => {
@@ -220,7 +258,7 @@ test.each(['de', 'en'] as const)(
     const draft = writeMethodDraft(SOLAR, language)
 
     expect(draft.opportunities).toEqual([])
-    expect(draft.nextSteps).toHaveLength(3)
+    expect(draft.nextSteps).toHaveLength(4)
     expect(draft.nextSteps.join()).not.toMatch(/experiment/i)
   },
 )

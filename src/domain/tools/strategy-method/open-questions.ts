@@ -1,69 +1,58 @@
 import type { Statement } from '../strategy-draft.ts'
-import type { Material, SourcedText } from './material.ts'
+import { MANY_AUDIENCES, MANY_OFFERS } from './description.ts'
+import type { Material } from './material.ts'
 import { assumption, type Phrasing } from './phrasing.ts'
 
-const QUESTIONS_MAX = 6
-/** With more offers or groups than this, the question asks for a selection. */
-export const OFFERS_IN_VIEW = 6
-const AUDIENCES_IN_VIEW = 3
-
-/** An amount of money: a figure beside a currency. */
-const PRICE = /[€£$]\s?\d|\d\s?(€|EUR\b|CHF\b|Euro\b|£|\$)/i
+const QUESTIONS_MAX = 7
 
 /**
- * Questions about missing or contradictory facts, the most important first, and last the question that is always asked.
+ * The open questions: first about facts that are missing, as far as they matter for this kind of organisation, then about
+ * facts that need a choice, then those that no website answers.
  */
 export function openQuestionsOf(material: Material, phrasing: Phrasing): Statement[] {
-  const words = phrasing.words.questions
+  const always = phrasing.words.questions.always[material.kind].map((text) => assumption(text))
   return [
     ...questionsAboutMissingFacts(material, phrasing),
-    ...questionsAboutContradictions(material, phrasing),
+    ...questionsAboutChoices(material, phrasing),
   ]
-    .slice(0, QUESTIONS_MAX - 1)
-    .concat(assumption(words.whyHere))
+    .slice(0, QUESTIONS_MAX - always.length)
+    .concat(always)
 }
 
+/** An association and an authority are not asked for prices and references: they sell nothing. */
 function questionsAboutMissingFacts(
   material: Material,
   { words: { questions }, company }: Phrasing,
 ): Statement[] {
-  const { description, offers, audiences, signals } = material
+  const { kind, description, offers, audiences, prices, references } = material
+  const sells = kind !== 'association' && kind !== 'authority'
   return [
     ...(description ? [] : [assumption(questions.description(company))]),
-    ...(audiences.length > 0 ? [] : [assumption(questions.audiences)]),
+    ...(audiences.length > 0 ? [] : [assumption(questions.audiences[kind])]),
     ...(offers.length > 0 ? [] : [assumption(questions.offers(company))]),
-    ...(signals.references.length > 0 ? [] : [assumption(questions.proof)]),
-    ...(namesPrices(material) ? [] : [assumption(questions.prices)]),
+    ...(sells && prices.length === 0 ? [assumption(questions.prices)] : []),
+    ...(kind === 'company' && references.length === 0 ? [assumption(questions.proof)] : []),
   ]
 }
 
-function questionsAboutContradictions(material: Material, phrasing: Phrasing): Statement[] {
+function questionsAboutChoices(material: Material, phrasing: Phrasing): Statement[] {
   const { offers, audiences, languages, locations, signals } = material
   const { questions } = phrasing.words
   const [language] = languages
   const [job] = signals.jobs
-  const questionsOfThese: Statement[] = []
+  const found: Statement[] = []
+  if (offers.length >= MANY_OFFERS) {
+    const text = questions.manyOffers(offers.length, phrasing.list(offers.slice(0, 3)))
+    found.push(assumption(text, ...offers))
+  }
+  if (audiences.length >= MANY_AUDIENCES) {
+    const text = questions.manyAudiences(audiences.length, phrasing.list(audiences.slice(0, 3)))
+    found.push(assumption(text, ...audiences))
+  }
+  if (job) found.push(assumption(questions.job(phrasing.quote(job.text)), job))
   if (language && languages.length === 1 && locations.length > 1) {
     const text = questions.oneLanguage(phrasing.names(locations), phrasing.names([language]))
-    questionsOfThese.push(assumption(text, language, ...locations))
+    found.push(assumption(text, language, ...locations))
   }
-  if (offers.length > OFFERS_IN_VIEW) {
-    const text = questions.manyOffers(offers.length, phrasing.list(offers.slice(0, 3)))
-    questionsOfThese.push(assumption(text, ...offers))
-  }
-  if (audiences.length > AUDIENCES_IN_VIEW) {
-    const text = questions.manyAudiences(audiences.length, phrasing.list(audiences.slice(0, 3)))
-    questionsOfThese.push(assumption(text, ...audiences))
-  }
-  if (job) questionsOfThese.push(assumption(questions.job(phrasing.quote(job.text)), job))
-  return questionsOfThese
-}
-
-function namesPrices({ description, offers, signals }: Material): boolean {
-  const texts: readonly (SourcedText | null)[] = [
-    description,
-    ...offers,
-    ...Object.values(signals).flat(),
-  ]
-  return texts.some((fact) => fact !== null && PRICE.test(fact.text))
+  return found
 }

@@ -4,7 +4,14 @@ import type { ToolLanguage } from '../tool-ai.ts'
 import type { DraftWords, SentenceByOrigin } from './draft-texts.ts'
 import { GERMAN } from './draft-texts-de.ts'
 import { ENGLISH } from './draft-texts-en.ts'
-import { fromVisitor, type Material, onPages, type SourcedText, sourcesOf } from './material.ts'
+import {
+  fromVisitor,
+  type Material,
+  onPages,
+  quotesOf,
+  type SourcedText,
+  sourcesOf,
+} from './material.ts'
 
 const WORDS = { de: GERMAN, en: ENGLISH } as const satisfies Record<ToolLanguage, DraftWords>
 
@@ -64,9 +71,9 @@ export function phrasingOf(language: ToolLanguage, material: Material): Phrasing
   }
 }
 
-/** A statement that no source makes: a conclusion of the method, with the sources of the facts it is based on. */
+/** A question of the method, with the sources of the facts that raise it. */
 export function assumption(text: string, ...from: readonly SourcedText[]): Statement {
-  return { text, basis: 'assumption', sources: sourcesOf(...from) }
+  return { text, basis: 'assumption', sources: sourcesOf(...from), quotes: [] }
 }
 
 function statementsOf(
@@ -79,13 +86,19 @@ function statementsOf(
   const statements: Statement[] = []
   if (read.length > 0) {
     const text = sentence.page(show(read), read.length)
-    statements.push({ text, basis: 'page', sources: sourcesOf(...read) })
+    statements.push({
+      text,
+      basis: 'page',
+      sources: sourcesOf(...read),
+      quotes: quotesOf(read),
+    })
   }
   if (typed.length > 0) {
     statements.push({
       text: sentence.visitor(show(typed), typed.length),
       basis: 'visitor',
       sources: [],
+      quotes: [],
     })
   }
   return statements

@@ -1,6 +1,6 @@
 import { SERVICES, type StrategyDraft } from '../strategy-draft.ts'
+import { MANY_OFFERS } from './description.ts'
 import type { Material } from './material.ts'
-import { OFFERS_IN_VIEW } from './open-questions.ts'
 import type { Phrasing } from './phrasing.ts'
 
 type Services = StrategyDraft['services']
@@ -22,7 +22,7 @@ export function servicesOf(material: Material, phrasing: Phrasing): Services {
 
 function reasonToAsk({ audiences, offers }: Material, { words: { services } }: Phrasing): string {
   if (audiences.length === 0) return services.noAudience
-  if (offers.length > OFFERS_IN_VIEW) return services.manyOffers(offers.length)
+  if (offers.length >= MANY_OFFERS) return services.manyOffers(offers.length)
   return services.whyHere
 }
 

@@ -10,12 +10,12 @@ const BLOCKS_MAX = 1500
 const TEXT_MAX_LENGTH = 600
 
 const UNREAD = new Set(
-  'script style noscript template svg math iframe object canvas video audio form button select textarea dialog blockquote'.split(
+  'script style noscript template svg math iframe object canvas video audio form button select textarea dialog blockquote del s'.split(
     ' ',
   ),
 )
 const INLINE = new Set(
-  'a abbr b bdi bdo cite code data dfn em i kbd label mark q s samp small span strong sub sup u var wbr font img picture'.split(
+  'a abbr b bdi bdo cite code data dfn em i kbd label mark q samp small span strong sub sup u var wbr font img picture'.split(
     ' ',
   ),
 )

@@ -95,14 +95,19 @@ function linksOf($: CheerioAPI, address: string): PageLink[] {
     links.push({
       url: withoutFragment(url),
       text: cleanStart($anchor.text() || (anchor.attribs.title ?? ''), 120),
-      region: $anchor.closest('footer').length > 0 ? 'footer' : inNavigation($anchor),
+      region:
+        $anchor.closest('footer, [role="contentinfo"]').length > 0
+          ? 'footer'
+          : inNavigation($anchor),
     })
   }
   return links
 }
 
 function inNavigation($anchor: { closest(selector: string): { length: number } }) {
-  return $anchor.closest('nav, header').length > 0 ? ('navigation' as const) : ('main' as const)
+  return $anchor.closest('nav, header, [role="navigation"], .nav, .menu, #nav, #menu').length > 0
+    ? ('navigation' as const)
+    : ('main' as const)
 }
 
 function urlOf(href: string, base: string): URL | null {

@@ -1,98 +1,80 @@
-import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
-import { isOfType, type JsonLdNode, textOf } from './json-ld.ts'
-import type { PageOutline } from './page-outline.ts'
-import type { Candidate } from './site-extract-identity.ts'
-import { cleanText, folded } from './site-text.ts'
-import { topicOfAddress } from './site-topics.ts'
+import type { Block, PageOutline } from './page-outline.ts'
+import { type Candidate, isOfThisSite } from './site-extract-identity.ts'
+import { hasLegalForm } from './site-legal-names.ts'
+import { type Address, addressIn } from './site-postal-addresses.ts'
+import { folded } from './site-text.ts'
+import { topicOfAddress, topicOfText } from './site-topics.ts'
 
-/** European languages, by the texts of links to them. */
-const LANGUAGE_LINKS: Record<string, string> = {
-  de: 'de|ger|deutsch|german',
-  en: 'en|eng|englisch|english',
-  fr: 'fr|fra|francais|franzoesisch|french',
-  it: 'it|ita|italiano|italienisch|italian',
-  es: 'es|esp|espanol|spanisch|spanish',
-  nl: 'nl|nederlands|niederlaendisch|dutch',
-  pl: 'pl|polski|polnisch|polish',
-  cs: 'cs|cz|cestina|tschechisch|czech',
-  tr: 'tr|tuerkce|turkce|tuerkisch|turkish',
+/** Bodies and firms whose addresses stand on a website because the law or a contract says so. Folded. */
+const OTHERS =
+  /kammer\b|aufsicht|datenschutz|hosting|\bhost\b|provider|gericht|register|finanzamt|versicherung|schlichtung|verbraucher|webdesign|gestaltung|umsetzung|realisierung|konzept|programmierung|design\b|agentur|gefoerdert|foerder|partner\b|haendler|vertretung|distributor|dealer|reseller|verband|landesamt|bundesamt|beauftragte|zustaendig|behoerde|projekttraeger|praesidium|ministerium|supervis|authority|\bcourt\b|ombud|bildnachweis|druckerei|kunden|customers|referenz/
+/** A line that says whose address follows is at most so many lines before it. */
+const OWNER_LINES = 3
+
+interface Line {
+  text: string
+  region: Block['region']
+  /** The nearest heading before it. */
+  heading: string
 }
 
-/** The languages of a page and its translations, by their names in the given language. */
-export function languagesOn(page: PageOutline, language: ToolLanguage): Candidate[] {
-  const own = page.language.toLowerCase()
-  const linked = page.links
-    .filter(({ text }) => text.length >= 2 && text.length <= 15)
-    .map(({ text }) => codeOfLink(folded(text)))
-  const codes = [own, ...page.alternates, ...linked].map((code) => code.split(/[-_]/)[0] ?? '')
-  const names = new Intl.DisplayNames([language], { type: 'language', fallback: 'none' })
-  return [...new Set(codes)]
-    .filter((code) => /^[a-z]{2,3}$/.test(code))
-    .map((code) => names.of(code))
-    .filter((name) => name !== undefined)
-    .map((text) => ({ text, weight: 1 }))
-}
-
-function codeOfLink(text: string): string {
-  const known = Object.entries(LANGUAGE_LINKS).find(([, words]) =>
-    new RegExp(`^(${words})$`).test(text),
-  )
-  return known?.[0] ?? ''
-}
-
-const CITY =
-  "\\p{Lu}[\\p{L}.'-]+(?: (?:am|an der|im|in der|bei|ob der|unter|vor der|a\\.|b\\.|\\p{Lu}[\\p{L}.-]+)){0,3}"
-/** German postcodes have five digits. Austrian and Swiss ones have four, like years, so they need a country code. */
-const GERMAN_PLACE = new RegExp(`(?<!\\d)(?:D ?[-–] ?)?(\\d{5}) (${CITY})`, 'u')
-const SIGNED_PLACE = new RegExp(`(?<![\\p{L}\\d])((?:A|AT|CH) ?[-–] ?[1-9]\\d{3}) (${CITY})`, 'u')
-const SHORT_PLACE = new RegExp(`^([1-9]\\d{3}) (${CITY})$`, 'u')
-const WAYS =
-  'stra(?:ß|ss)e|str\\.|gasse|weg|platz|allee|ring|ufer|damm|hof|markt|steig|chaussee|graben|promenade'
-/** Matches the words of the street only: a person's name may precede it in the same line. */
-const STREET = new RegExp(
-  `(?<![\\p{L}-])(?:${[
-    '(?:Am|An der|An den|Auf der|Auf dem|Im|In der|Zum|Zur|Unter den) [\\p{L}-]+(?: [\\p{L}-]+)?',
-    `[\\p{L}.-]+ (?:${WAYS})`,
-    `[\\p{L}-]+(?:${WAYS})`,
-  ].join('|')}) \\d{1,4}(?: ?[a-z])?(?: ?[-–/] ?\\d{1,4} ?[a-z]?)?(?=$|[\\s,;|·•–-])`,
-  'iu',
-)
-
-/** The company's locations: postal addresses in JSON-LD, and lines with an address. */
+/**
+ * The organisation's locations: addresses in the footers of all pages, on pages and in sections about contact and
+ * places, and in the imprint if the organisation is named as the owner. Addresses of others, such as authorities and the
+ * hosting firm, are left out: by the heading above, by the words before the address, and by another legal name.
+ */
 export function locationsOn(page: PageOutline): Candidate[] {
-  const described = page.things
-    .filter((thing) => isOfType(thing, /^PostalAddress$/))
-    .map(postalAddress)
-    .map((text) => ({ text, weight: 3 }))
-  return [...described, ...addressesInText(page)].filter(({ text }) => text.length >= 4)
+  const lines = linesOf(page)
+  const found: Candidate[] = []
+  // The lines after the last heading or address; they may name an owner.
+  let since = 0
+  for (const [at, line] of lines.entries()) {
+    if (line.heading !== lines[at - 1]?.heading) since = at
+    const before = at > since ? lines[at - 1] : undefined
+    const address = addressIn(line.text, before?.text ?? '')
+    if (!address) continue
+    const owner = ownerOf(lines.slice(Math.max(since, at - OWNER_LINES), at), address)
+    since = at + 1
+    if (isOwn(line, owner, page)) found.push(candidateOf(address))
+  }
+  return found
 }
 
-function postalAddress(thing: JsonLdNode): string {
-  const street = textOf(thing.streetAddress)
-  const city = textOf(thing.addressLocality)
-  if (!city) return ''
-  return [street, cleanText(`${textOf(thing.postalCode)} ${city}`)].filter(Boolean).join(', ')
+function candidateOf({ text, quote, street }: Address): Candidate {
+  return { text, quote, weight: street ? 2 : 1 }
 }
 
-/** Addresses in the footers of all pages, and anywhere on pages about contact. */
-function addressesInText(page: PageOutline): Candidate[] {
-  const isAboutPlaces = topicOfAddress(page.url) === 'contact'
-  const blocks = page.blocks.filter(({ region }) => isAboutPlaces || region === 'footer')
-  const lines = blocks.flatMap(({ text }) => text.split(/\s*[|·•]\s*/))
-  return lines.flatMap((line, at) => {
-    const [before = ''] = lines.slice(Math.max(0, at - 1), at)
-    return placeIn(line, before)
-  })
+function linesOf({ blocks }: PageOutline): Line[] {
+  let heading = ''
+  return blocks
+    .filter(({ region }) => region !== 'navigation')
+    .flatMap(({ kind, text, region }) => {
+      if (kind === 'heading') heading = text
+      return text
+        .split(/\s*[|·•]\s*/)
+        .filter(Boolean)
+        .map((part) => ({ text: part, region, heading }))
+    })
 }
 
-function placeIn(line: string, before: string): Candidate[] {
-  const street = STREET.exec(line)?.[0] ?? STREET.exec(before)?.[0] ?? ''
-  const place =
-    GERMAN_PLACE.exec(line) ?? SIGNED_PLACE.exec(line) ?? (street ? SHORT_PLACE.exec(line) : null)
-  if (!place) return []
-  const [, postcode = '', city = ''] = place
-  const text = [street, `${postcode} ${city.trim()}`].filter(Boolean).map(cleanText).join(', ')
-  return [{ text, weight: street ? 2 : 1 }]
+/** What stands before an address, and says whose it is. */
+function ownerOf(before: readonly Line[], { prefix }: Address): string[] {
+  return [...before.map(({ text }) => text), prefix].filter(Boolean)
+}
+
+function isOwn(line: Line, owner: readonly string[], page: PageOutline): boolean {
+  const label = folded(owner.at(-1) ?? '')
+  const words = owner.join(' ')
+  const named = isOfThisSite(words, page)
+  if (OTHERS.test(label) || (OTHERS.test(folded(line.heading)) && !named)) return false
+  if (line.region === 'footer') return true
+  if (hasLegalForm(words) && !named) return false
+  if (isImprint(page, line)) return named
+  return topicOfAddress(page.url) === 'contact' || topicOfText(line.heading) === 'contact' || named
+}
+
+function isImprint({ url }: PageOutline, { heading }: Line): boolean {
+  return /impressum|imprint|legal.?notice/.test(folded(`${url} ${heading}`))
 }
 
 /**

@@ -1,22 +1,18 @@
-import type { SIGNAL_KINDS } from '#domain/tools/site-facts.ts'
+import type { OrganisationKind, SIGNAL_KINDS } from '#domain/tools/site-facts.ts'
 import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
 import { isOfType, textOf } from './json-ld.ts'
 import type { PageOutline } from './page-outline.ts'
 import { datedHeadings, namesUnder } from './page-sections.ts'
 import type { Candidate } from './site-extract-identity.ts'
-import { shopSoftwareOn, technologyOn } from './site-extract-technology.ts'
-import { cleanText, folded, isSpecific } from './site-text.ts'
-import { pathOf } from './site-topics.ts'
+import { folded, isSpecific } from './site-text.ts'
+import { pathOf, type Topic } from './site-topics.ts'
 import { saysNoVacancy } from './site-vacancies.ts'
 
 type SignalKind = (typeof SIGNAL_KINDS)[number]
 export type SignalCandidate = Candidate & { kind: SignalKind }
 
-/** Texts for signals without further details. */
-const SIGNAL_TEXTS: Record<'shop' | 'references', Record<ToolLanguage, string>> = {
-  shop: { de: 'Onlineshop', en: 'Online shop' },
-  references: { de: 'Referenzen auf der Website', en: 'References on the website' },
-}
+/** The product's words for a shop. */
+const SHOP_TEXT: Record<ToolLanguage, string> = { de: 'Onlineshop', en: 'Online shop' }
 
 const POSITION = /[([](?:\s?[mwdfx]\s?[/|]){1,2}\s?[mwdfxi]\s?[)\]]|\(all genders\)|\(gn\)/i
 const POSITIONS =
@@ -24,19 +20,18 @@ const POSITIONS =
 /** Invitations to apply without a named position. */
 const UNSOLICITED = /initiativ|blindbewerbung|unsolicited|speculative|open application/i
 const REFERENCES =
-  /\b(referenzen|unsere kunden|kunden,? die|case stud|success stories|erfolgsgeschichten|(our|selected) (customers|clients|projects|work)|ausgewaehlte projekte|unsere projekte|they trust us|das vertrauen)/
-const REFERENCES_LINK = /referenz|case stud|projekte|erfolgsgeschicht|success stor|references/
+  /(^(unsere )?(kunden|customers|clients|fallstudien)$|\b(referenzen|fallstudien|unsere kunden|kunden,? die|case stud|success stories|erfolgsgeschichten|(our|selected) (customers|clients|projects|work)|ausgewaehlte projekte|unsere projekte|they trust us|das vertrauen))/
+/** Headings that sound alike and introduce no names. */
+const NO_REFERENCES = /sagen|say|stimmen|service|portal|login|partner/
 const CART = /(^|[/_-])(cart|basket|warenkorb|checkout|kasse)([/_.-]|$)/
 
-/** Signals on a page: what the website contains besides the company's description. */
+/** Signals on a page: what the website contains besides what the organisation is. */
 export function signalsOn(page: PageOutline, language: ToolLanguage): SignalCandidate[] {
   return [
     ...ofKind('jobs', jobsOn(page)),
     ...ofKind('news', newsOn(page)),
     ...ofKind('events', eventsOn(page)),
     ...ofKind('shop', shopOn(page, language)),
-    ...ofKind('references', referencesOn(page, language)),
-    ...ofKind('technology', names(technologyOn(page, language), 2)),
   ]
 }
 
@@ -62,47 +57,40 @@ function jobsOn(page: PageOutline): Candidate[] {
 }
 
 function newsOn(page: PageOutline): Candidate[] {
-  const described = page.things
-    .filter((thing) => isOfType(thing, /(NewsArticle|BlogPosting)$/))
-    .map((thing) => withDate(textOf(thing.headline), textOf(thing.datePublished)))
-  const shown = datedHeadings(page)
-    .filter(({ topic }) => topic === 'news')
-    .map(({ text, date }) => withDate(text, date))
-  return names([...described, ...shown].filter(isItem), 2)
+  return datedOn(page, 'news')
 }
 
 function eventsOn(page: PageOutline): Candidate[] {
-  const described = page.things
-    .filter((thing) => isOfType(thing, /Event$/))
-    .map((thing) => withDate(textOf(thing.name), textOf(thing.startDate)))
-  const shown = datedHeadings(page)
-    .filter(({ topic }) => topic === 'events')
-    .map(({ text, date }) => withDate(text, date))
-  return names([...described, ...shown].filter(isItem), 2)
+  return datedOn(page, 'events')
 }
 
-/** Shortens an instant, such as "2026-03-12T08:00:00+01:00", to its day. */
-function withDate(title: string, date: string): string {
-  const day = date.replace(/T[\d:.]+.*$/, '')
-  return title && day ? cleanText(`${title} (${day})`) : title
+function datedOn(page: PageOutline, wanted: Topic): Candidate[] {
+  return datedHeadings(page)
+    .filter(({ text, topic }) => topic === wanted && isItem(text))
+    .map(({ text, date, quote }) => ({ text: `${text} (${date})`, weight: 2, quote }))
 }
 
 function isItem(text: string): boolean {
-  return isSpecific(text.replace(/ \([^()]*\)$/, ''), { maxLength: 140, maxWords: 20 })
+  return isSpecific(text, { maxLength: 140, maxWords: 20 })
 }
 
-/** A cart, products with prices, or shop software. */
+/** A shop is shown by a link to its cart. */
 function shopOn(page: PageOutline, language: ToolLanguage): Candidate[] {
-  const software = shopSoftwareOn(page)
-  if (software) return names([`${SIGNAL_TEXTS.shop[language]} (${software})`], 3)
-  const hasCart = page.links.some(({ url }) => CART.test(folded(pathOf(url))))
-  const hasGoods = page.things.some((thing) => isOfType(thing, /^Product$/) && 'offers' in thing)
-  return hasCart || hasGoods ? names([SIGNAL_TEXTS.shop[language]], 1) : []
+  const cart = page.links.find(({ url, text }) => text && CART.test(folded(pathOf(url))))
+  return cart ? [{ text: SHOP_TEXT[language], weight: 1, quote: cart.text }] : []
 }
 
-function referencesOn(page: PageOutline, language: ToolLanguage): Candidate[] {
-  const shown = namesUnder(page, REFERENCES).filter((text) => isSpecific(text))
-  if (shown.length > 0) return names(shown, 3)
-  const isLinked = page.links.some(({ text }) => REFERENCES_LINK.test(folded(text)))
-  return isLinked ? names([SIGNAL_TEXTS.references[language]], 1) : []
+/** True where the site sells online. */
+export function isShop(page: PageOutline): boolean {
+  return shopOn(page, 'en').length > 0
+}
+
+/** Customers and projects that the page names as such. Those of an association are what it does. */
+export function referencesOn(page: PageOutline, kind: OrganisationKind): Candidate[] {
+  if (kind === 'association') return []
+  const shown = namesUnder(page, REFERENCES, NO_REFERENCES)
+  return names(
+    shown.filter((text) => isSpecific(text)),
+    3,
+  )
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { siteFactsSchema } from '#domain/tools/site-facts.ts'
 import { readOutline } from './page-outline-reader.ts'
 import { factsOf } from './site-extract.ts'
@@ -27,7 +27,7 @@ test.each([
     'Amsel & Söhne KG',
   ],
   [
-    '<title>Brot | Amsel</title><script type="application/ld+json">{"@type":["Bakery","LocalBusiness"],"name":"Bäckerei Amsel GmbH"}</script>',
+    '<title>Brot | Amsel</title><script type="application/ld+json">{"@type":["Bakery","LocalBusiness"],"name":"Bäckerei Amsel GmbH"}</script><p>Bäckerei Amsel GmbH</p>',
     'Bäckerei Amsel GmbH',
   ],
   [
@@ -56,7 +56,7 @@ test.each([
     ['Dachstühle'],
   ],
   [
-    '<script type="application/ld+json">{"@type":"Organization","hasOfferCatalog":{"@type":"OfferCatalog","itemListElement":[{"@type":"Offer","itemOffered":{"@type":"Service","name":"Dachstühle"}}]}}</script>',
+    '<script type="application/ld+json">{"@type":"Organization","hasOfferCatalog":{"@type":"OfferCatalog","itemListElement":[{"@type":"Offer","itemOffered":{"@type":"Service","name":"Dachstühle"}}]}}</script><p>Wir bauen Dachstühle.</p>',
     ['Dachstühle'],
   ],
   ['<div class="cookie-consent"><h2>Services</h2><ul><li>Statistik</li></ul></div>', []],
@@ -132,18 +132,109 @@ test.each([
     '<h2>Termine</h2><h3>Tag der offenen Tür</h3><time>12.05.2026</time>',
     ['events: Tag der offenen Tür (12.05.2026)'],
   ],
-  ['<h2>Referenzen</h2><h3>Turnhalle Nord</h3>', ['references: Turnhalle Nord']],
-  [
-    '<meta name="generator" content="Shopware 6"><a href="/checkout/cart">Warenkorb</a>',
-    ['shop: Onlineshop (Shopware)'],
-  ],
-  [
-    '<meta name="generator" content="TYPO3 CMS"><p>Wir planen mit KI.</p>',
-    ['technology: TYPO3', 'technology: Künstliche Intelligenz wird genannt'],
-  ],
+  ['<a href="/checkout/cart">Warenkorb</a>', ['shop: Onlineshop']],
+  ['<meta name="generator" content="TYPO3 CMS"><p>Wir planen mit KI.</p>', []],
   ['<p>Preise von 12.05.2026</p><h3>Angebot</h3>', []],
 ])('the signals in %s', (html, signals) => {
   expect(facts(html).signals.map(({ kind, text }) => `${kind}: ${text}`)).toEqual(signals)
+})
+
+describe('nothing that is not so:', () => {
+  const CONTACT = 'https://amsel.example/kontakt'
+  const IMPRINT = 'https://amsel.example/impressum'
+
+  test.each([
+    [
+      'a menu entry',
+      '<nav><a href="/jobs">Wir stellen ein!</a> <a href="/karriere">Jobs</a></nav>',
+    ],
+    ['a page without vacancies', '<h1>Offene Stellen</h1><p>Aktuell keine Stellen.</p>'],
+    ['an invitation', '<h1>Karriere</h1><p>Wir freuen uns über jede Bewerbung.</p>'],
+  ])('%s is no vacancy', (_what, html) => {
+    expect(facts(html).signals).toEqual([])
+  })
+
+  test('a place does not get the street or the postcode of the address before', () => {
+    const html = `<p>Zentrale: Hauptstr. 5, 10115 Berlin</p><p>80331 München</p>
+      <h2>Werk Nord</h2><p>Hafenstraße 2<br>20457 Hamburg<br>Havenweg 1, Rotterdam</p>`
+
+    expect(texts(facts(html, CONTACT).locations)).toEqual([
+      'Hauptstr. 5, 10115 Berlin',
+      'Hafenstraße 2, 20457 Hamburg',
+      '80331 München',
+    ])
+  })
+
+  test('addresses of authorities, the hosting firm and dealers are not those of the company', () => {
+    const html = `<title>Impressum | Amsel GmbH</title><h1>Impressum</h1><p>Amsel GmbH<br>Ring 1<br>04109 Leipzig</p>
+      <h2>Datenschutzaufsicht</h2><p>Muster-Behörde, Allee 2, 01067 Dresden</p>
+      <h2>Technik</h2><p>Wolkenhaus AG<br>Rechenweg 3<br>10115 Berlin</p>
+      <p>Zuständige Kammer: IHK Muster, Platz 4, 04107 Leipzig</p>`
+
+    expect(texts(facts(html, IMPRINT).locations)).toEqual(['Ring 1, 04109 Leipzig'])
+  })
+
+  test.each([
+    ['Amsel GmbH & Co. KG'],
+    ['Amsel Verwaltungs UG (haftungsbeschränkt)'],
+    ['Amsel Rechtsanwälte PartG mbB'],
+    ['Amsel & Söhne e. K.'],
+    ['Amselfreunde e. V.'],
+    ['Amsel Steuerberatungsgesellschaft mbH'],
+    ['Amsel Foods Ltd'],
+  ])('the name is whole: %s', (name) => {
+    const html = `<title>Willkommen | Amsel</title><footer><p>© 2026 ${name}</p></footer>`
+
+    expect(facts(html, 'https://amsel.example/').name?.text).toBe(name)
+  })
+
+  test.each([
+    ['customers of a certain size', '<p>Software für Unternehmen ab 50 Mitarbeitern.</p>'],
+    ['customers of a certain size', '<p>Für Teams mit bis zu 20 Mitarbeitern.</p>'],
+    ['inhabitants', '<p>Wir liefern in eine Stadt mit 18.400 Einwohnern.</p>'],
+    ['seats', '<p>Räume für bis zu 60 Personen.</p>'],
+  ])('%s are not the size of the company', (_what, html) => {
+    expect(facts(html).size).toBeNull()
+  })
+
+  test.each([
+    ['<p>Wir sind seit 2015 Partner von Beispiel.</p>'],
+    ['<p>Seit 1. Oktober 2026 haben wir neue Öffnungszeiten.</p>'],
+    ['<p>Im Jahr 1283 erhielt der Ort Stadtrechte.</p>'],
+    ['<p>Anna Beispiel ist seit 2003 als Anwältin zugelassen.</p>'],
+    ['<p>Unsere Tochter in Wien wurde 2015 gegründet.</p>'],
+    ['<p>Gegründet 1990.</p><p>Wurde 1991 gegründet.</p>'],
+  ])('%s names no year of foundation', (html) => {
+    expect(facts(html).founded).toBeNull()
+  })
+
+  test.each([
+    ['<p>Mit 50 Euro pflanzen wir zehn Bäume. Spenden Sie!</p>'],
+    ['<p>Unser Umsatz lag bei 900.000 € im Jahr.</p>'],
+    ['<p>Wir haben 500 € gespendet.</p>'],
+    ['<p>9,90 € 7,90 €</p>'],
+  ])('%s names no price', (html) => {
+    expect(facts(html).prices).toEqual([])
+  })
+
+  test('a struck-out price is not a price', () => {
+    const html = '<h3>Assam</h3><p><del>9,90 €</del> 7,90 €</p>'
+
+    expect(texts(facts(html).prices)).toEqual(['Assam: 7,90 €'])
+  })
+
+  test('what stands only in data for search engines is no fact', () => {
+    const html =
+      '<title>Amsel</title><script type="application/ld+json">{"@type":"Organization","name":"Ganz anderer Name AG"}</script>'
+
+    expect(facts(html).name?.text).toBe('Amsel')
+  })
+
+  test('"IT" in a menu is not Italian', () => {
+    expect(
+      texts(facts('<html lang="de"><nav><a href="/loesungen/it-dienste">IT</a></nav>').languages),
+    ).toEqual(['Deutsch'])
+  })
 })
 
 test('what several pages say is one fact with all of them as sources', () => {
@@ -156,7 +247,7 @@ test('what several pages say is one fact with all of them as sources', () => {
     'de',
   )
 
-  expect(found.name).toEqual({ text: 'Amsel GmbH', sources: [HOME, about] })
+  expect(found.name).toMatchObject({ text: 'Amsel GmbH', sources: [HOME, about] })
 })
 
 test('whatever a page holds, its facts keep to the contract and hold no tags', () => {

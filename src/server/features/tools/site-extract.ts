@@ -1,5 +1,6 @@
 import {
   LIST_MAX_LENGTH,
+  QUOTE_MAX_LENGTH,
   SIGNAL_KINDS,
   type SiteFact,
   type SiteFacts,
@@ -8,10 +9,16 @@ import {
 } from '#domain/tools/site-facts.ts'
 import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
 import type { PageOutline } from './page-outline.ts'
-import { type Candidate, descriptionsOn, isSameName, namesOn } from './site-extract-identity.ts'
+import { passagesOf, quoteOf, textsOf } from './page-passages.ts'
+import { descriptionsOn } from './site-extract-description.ts'
+import { type Candidate, isSameName, namesOn } from './site-extract-identity.ts'
+import { languagesOn } from './site-extract-languages.ts'
 import { audiencesOn, offersOn } from './site-extract-offers.ts'
-import { isSamePlace, languagesOn, locationsOn } from './site-extract-places.ts'
-import { type SignalCandidate, signalsOn } from './site-extract-signals.ts'
+import { foundationsOn, sizesOn } from './site-extract-people.ts'
+import { isSamePlace, locationsOn } from './site-extract-places.ts'
+import { pricesOn } from './site-extract-prices.ts'
+import { referencesOn, type SignalCandidate, signalsOn } from './site-extract-signals.ts'
+import { kindOf } from './site-kind.ts'
 import { cleanText, sameKey, shortened } from './site-text.ts'
 
 /** Fewer than the schema allows, because a person reviews them. */
@@ -19,12 +26,14 @@ const OFFERS_MAX = 14
 const AUDIENCES_MAX = 8
 const LANGUAGES_MAX = 8
 const LOCATIONS_MAX = 8
+const PRICES_MAX = 8
+const REFERENCES_MAX = 8
 const SIGNALS_OF_KIND_MAX = 5
 /** Most candidates of one kind on one page. */
 const ON_PAGE_MAX = 60
 
 type IsSame = (one: string, other: string) => boolean
-type OnPage<F extends Candidate> = F & { url: string }
+type OnPage<F extends Candidate> = F & { url: string; quote: string }
 /** Texts that are considered the same, and the pages that contain them. */
 interface Group<F extends Candidate> {
   best: OnPage<F>
@@ -36,50 +45,75 @@ interface Group<F extends Candidate> {
 const isSameText: IsSame = (one, other) => sameKey(one) === sameKey(other)
 
 /**
- * Extracts the facts about a company from the pages of its website, each with its source pages. Only what a page states
- * or clearly shows is extracted, and instructions in a page are never followed.
+ * Extracts the facts about an organisation from the pages of its website, each with its source pages and the passage that
+ * it stands on. Only what a page visibly states is extracted, and instructions in a page are never followed.
  *
  * @param pages the pages that were read, the start page first
  * @param language of the product's own words, such as the names of languages
  */
 export function factsOf(pages: readonly PageOutline[], language: ToolLanguage): SiteFacts {
-  const lists = {
-    offers: listOf(collect(pages, offersOn), OFFERS_MAX),
-    audiences: listOf(collect(pages, audiencesOn), AUDIENCES_MAX),
-    languages: listOf(
-      collect(pages, (page) => languagesOn(page, language)),
-      LANGUAGES_MAX,
-    ),
-    locations: listOf(collect(pages, locationsOn), LOCATIONS_MAX, isSamePlace),
-  }
+  const collect = collector(pages)
+  const name = nameOf(collect(namesOn))
   const [start] = pages
+  const kind = kindOf(name?.text ?? null, start)
   return {
     url: start?.url ?? null,
-    pages: pages.map(({ url, title }) => ({ url, title })),
-    name: nameOf(collect(pages, namesOn)),
-    description: descriptionOf(collect(pages, descriptionsOn)),
-    ...lists,
-    signals: signalsOf(collect(pages, (page) => signalsOn(page, language))),
+    pages: pages.map((page) => ({
+      url: page.url,
+      title: page.title,
+      passages: passagesOf(page),
+    })),
+    kind,
+    name,
+    description: descriptionOf(collect(descriptionsOn)),
+    size: undisputed(collect(sizesOn)),
+    founded: undisputed(collect(foundationsOn)),
+    offers: listOf(
+      collect((page) => offersOn(page, kind)),
+      OFFERS_MAX,
+    ),
+    audiences: listOf(collect(audiencesOn), AUDIENCES_MAX),
+    prices: listOf(collect(pricesOn), PRICES_MAX),
+    references: listOf(
+      collect((page) => referencesOn(page, kind)),
+      REFERENCES_MAX,
+    ),
+    languages: listOf(
+      collect((page) => languagesOn(page, language)),
+      LANGUAGES_MAX,
+    ),
+    locations: listOf(collect(locationsOn), LOCATIONS_MAX, isSamePlace),
+    signals: signalsOf(collect((page) => signalsOn(page, language))),
   }
 }
 
 /** True where the pages contain nothing usable, for instance only scripts or pictures. */
 export function hasNoFacts(facts: SiteFacts): boolean {
-  const { description, offers, audiences, locations, signals } = facts
+  const { description, offers, audiences, prices, references, locations, signals } = facts
   return (
     !description &&
-    [offers, audiences, locations].every((list) => list.length === 0) &&
-    signals.every(({ kind }) => kind === 'technology')
+    [offers, audiences, prices, references, locations, signals].every((list) => list.length === 0)
   )
 }
 
-function collect<F extends Candidate>(
-  pages: readonly PageOutline[],
-  findOn: (page: PageOutline) => F[],
-): OnPage<F>[] {
-  return pages.flatMap((page) =>
-    firstOf(findOn(page)).map((found) => ({ ...found, url: page.url })),
-  )
+type Collect = <F extends Candidate>(findOn: (page: PageOutline) => F[]) => OnPage<F>[]
+
+/** Collects the candidates of all pages. One whose text stands in no passage of its page is dropped. */
+function collector(pages: readonly PageOutline[]): Collect {
+  const read = pages.map((page) => ({ page, texts: textsOf(page) }))
+  return (findOn) =>
+    read.flatMap(({ page, texts }) =>
+      firstOf(findOn(page)).flatMap((found) => {
+        const quote = found.quote ?? quoteOf(texts, found.text)
+        return quote ? [{ ...found, url: page.url, quote: shortened(quote, QUOTE_MAX_LENGTH) }] : []
+      }),
+    )
+}
+
+/** The fact with the highest weight; none where the pages contradict each other with the same weight. */
+function undisputed(found: OnPage<Candidate>[]): SiteFact | null {
+  const [best, other] = grouped(found, isSameText).sort((a, b) => b.best.weight - a.best.weight)
+  return best && best.best.weight !== other?.best.weight ? factOf(best) : null
 }
 
 /** The candidates with the highest weight, which limits the comparisons for a page with very many. */
@@ -113,12 +147,10 @@ function listOf(found: OnPage<Candidate>[], max: number, same: IsSame = isSameTe
     .map(factOf)
 }
 
-/** Leaves out "there is a shop" where the shop's software is known. */
 function signalsOf(found: OnPage<SignalCandidate>[]): SiteSignal[] {
   const lists = SIGNAL_KINDS.map((kind) => {
     const ofKind = found.filter((one) => one.kind === kind)
-    const specific = ofKind.filter(({ weight }) => weight > 1)
-    return listOf(specific.length > 0 ? specific : ofKind, SIGNALS_OF_KIND_MAX).map((fact) => ({
+    return listOf(ofKind, SIGNALS_OF_KIND_MAX).map((fact) => ({
       ...fact,
       kind,
     }))
@@ -142,5 +174,9 @@ function grouped<F extends Candidate>(found: readonly OnPage<F>[], same: IsSame)
 }
 
 function factOf({ best, sources }: Group<Candidate>): SiteFact {
-  return { text: shortened(cleanText(best.text), TEXT_MAX_LENGTH), sources: [...sources] }
+  return {
+    text: shortened(cleanText(best.text), TEXT_MAX_LENGTH),
+    sources: [...sources],
+    quote: { page: best.url, text: best.quote },
+  }
 }

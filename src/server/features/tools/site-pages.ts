@@ -9,11 +9,15 @@ const USEFULNESS: Record<Topic, number> = {
   services: 30,
   about: 26,
   customers: 22,
+  prices: 20,
   contact: 18,
   jobs: 14,
   news: 10,
   events: 8,
+  donate: 8,
 }
+/** For a page without a known topic in the site's main navigation, if it is not below another one. */
+const USEFULNESS_IN_NAVIGATION = 6
 
 /** For a contact page, where the start page already contains the company's location. */
 const USEFULNESS_OF_KNOWN_PLACE = 8
@@ -35,7 +39,8 @@ export function isSameSite(one: string, other: string): boolean {
 }
 
 /**
- * Chooses the pages to read besides the start page: the most useful ones of the same website, one of each topic first.
+ * Chooses the pages to read besides the start page: the most useful ones of the same website, one of each topic first,
+ * then others of these topics and those in the site's main navigation.
  *
  * @param start the start page with its links
  * @param language preferred where the start page does not declare its language
@@ -47,7 +52,7 @@ export function choosePages(start: PageOutline, language: ToolLanguage, max: num
   const usefulnesses = knowsPlace
     ? { ...USEFULNESS, contact: USEFULNESS_OF_KNOWN_PLACE }
     : USEFULNESS
-  const pages = new Map<string, { url: string; topic: Topic; usefulness: number }>()
+  const pages = new Map<string, { url: string; topic: Topic | null; usefulness: number }>()
   for (const link of start.links) {
     const rated = rateLink(link, { start, language, usefulnesses })
     const known = rated && pages.get(rated.key)
@@ -55,12 +60,13 @@ export function choosePages(start: PageOutline, language: ToolLanguage, max: num
   }
   const byUsefulness = [...pages.values()].sort((a, b) => b.usefulness - a.usefulness)
   const firsts = byUsefulness.filter((page, at) => firstOfTopic(byUsefulness, page.topic) === at)
+  // Pages without a topic are each about something else.
   const others = byUsefulness.filter((page) => !firsts.includes(page))
   return [...firsts, ...others].slice(0, max).map(({ url }) => url)
 }
 
-function firstOfTopic(pages: readonly { topic: Topic }[], topic: Topic): number {
-  return pages.findIndex((page) => page.topic === topic)
+function firstOfTopic(pages: readonly { topic: Topic | null }[], topic: Topic | null): number {
+  return topic === null ? -1 : pages.findIndex((page) => page.topic === topic)
 }
 
 function rateLink(
@@ -74,13 +80,17 @@ function rateLink(
   if (!isPageToRead(link, start)) return null
   const byText = topicOfText(link.text)
   const topic = byText ?? topicOfAddress(link.url)
-  if (!topic) return null
   const path = pathOf(link.url)
   const depth = path.split('/').filter(Boolean).length
+  const isMainEntry = link.region === 'navigation' && depth === 1 && !LANGUAGE_IN_PATH.test(path)
+  if (!topic && !isMainEntry) return null
   const imprint = /impressum|imprint/.test(folded(path + link.text)) ? 6 : 0
   const foreign = isInAnotherLanguage(path, start, language) ? 40 : 0
   const usefulness =
-    usefulnesses[topic] + (byText ? 4 : 0) + (link.region === 'navigation' ? 2 : 0) - depth * 2
+    (topic ? usefulnesses[topic] : USEFULNESS_IN_NAVIGATION) +
+    (byText ? 4 : 0) +
+    (link.region === 'navigation' ? 2 : 0) -
+    depth * 2
   return { key: keyOf(link.url), url: link.url, topic, usefulness: usefulness - imprint - foreign }
 }
 

@@ -42,9 +42,11 @@ test('instructions in a page are ignored, or quoted as text', async () => {
 
   const last = await read('http://kranich.example/')
 
-  const facts = JSON.stringify(last)
-  expect(facts).not.toMatch(/Ignoriere|SYSTEM|Schlüssel/)
-  expect(facts).not.toMatch(/Erika|post@|0341/)
+  const { pages, ...facts } = last?.type === 'facts' ? last.facts : { pages: [] }
+  expect(JSON.stringify(facts)).not.toMatch(/Ignoriere|SYSTEM|Schlüssel/)
+  expect(JSON.stringify(last)).not.toMatch(/SYSTEM|Schlüssel/)
+  expect(JSON.stringify(last)).not.toMatch(/Erika|post@|0341/)
+  expect(pages.length).toBeGreaterThan(1)
 })
 
 test.each([

@@ -7,8 +7,8 @@ import { isPathAllowed, readRobotsGroup } from './robots-rules.ts'
 import { factsOf, hasNoFacts } from './site-extract.ts'
 import { choosePages } from './site-pages.ts'
 
-/** For five pages of each of four readings at once; an ordinary page has less than a tenth of this. */
-const OUTLINE_MAX_BYTES = 3 * 1024 * 1024
+/** For eight pages of each of four readings at once; an ordinary page has less than a tenth of this. */
+const OUTLINE_MAX_BYTES = 2 * 1024 * 1024
 
 /** A page's outline as bytes. The main thread passes it on without unpacking it. */
 export type PackedOutline = Uint8Array

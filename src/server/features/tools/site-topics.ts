@@ -1,29 +1,46 @@
 import { folded } from './site-text.ts'
 
-/** The topic of a page of a company's website. */
-export type Topic = 'services' | 'about' | 'customers' | 'contact' | 'jobs' | 'news' | 'events'
+/** The topic of a page of an organisation's website. */
+export type Topic =
+  | 'services'
+  | 'about'
+  | 'customers'
+  | 'prices'
+  | 'contact'
+  | 'jobs'
+  | 'news'
+  | 'events'
+  | 'donate'
 
 /** Words of German and English websites, in link texts and URLs, folded. The first match decides. */
 const TOPICS: readonly (readonly [Topic, RegExp])[] = [
   [
     'jobs',
-    /\b(karriere|jobs?|stellen(angebote|anzeigen|markt)?|offene stellen|careers?|vacanc|join us|working at|arbeiten bei|ausbildung)/,
+    /\b(karriere|jobs?|stellen(angebote|anzeigen|markt|ausschreibungen)?|offene stellen|careers?|vacanc\w*|join us|working at|arbeiten bei|ausbildung|wir stellen ein|get involved)\b/,
+  ],
+  ['donate', /\b(spenden?|donate|donations?|mitglied werden|unterstuetzen|support us)\b/],
+  [
+    'prices',
+    /\b(preise?|preisliste|kosten|tarife?|gebuehren|honorar|pricing|prices|price list|fees|rates|plans|versand|versandkosten|delivery|shipping)\b/,
   ],
   [
     'customers',
-    /\b(kunden|branchen|referenz|zielgruppen|customers?|clients?|industries|sectors|case stud|success stor|projekte|projects|fuer wen)/,
+    /\b(kunden|branchen|referenz|zielgruppen|customers?|clients?|industries|sectors|case stud|success stor|fallstudien|projekte|projects|arbeiten|fuer wen)/,
   ],
   [
     'services',
-    /\b((dienst)?leistung|angebot|produkt|loesung|services?\b|solutions?|products?|offer|what we do|was wir|kompetenz|portfolio|sortiment|capabilities|expertise)/,
+    /\b((dienst)?leistung|angebot|produkt|loesung|services?\b|solutions?|products?|collections?|offer|what we do|was wir|kompetenz|portfolio|sortiment|capabilities|expertise|rechtsgebiet|(fach)?abteilung|fachbereich|practice areas?|departments?|features?|schulungen|kurse|courses|unterricht|zimmer|speisekarte)/,
   ],
   [
     'contact',
-    /\b(kontakt|contact|standort|locations?|filialen|anfahrt|niederlassung|impressum|imprint)/,
+    /\b(kontakt|contact|standort|locations?|filialen|einrichtungen|anfahrt|so finden sie uns|niederlassung|impressum|imprint|legal notice)/,
   ],
-  ['events', /\b(veranstaltung|termine|events?|messen|webinare?|seminare)\b/],
+  ['events', /\b(veranstaltung(en)?|termine|events?|messen|webinare?|seminare)\b/],
   ['news', /\b(news|aktuell\w*|neuigkeiten|blog|presse|press|magazin|insights|stories)\b/],
-  ['about', /\b(ueber|about|unternehmen|company|profil|who we are|wer wir|firma|geschichte|wir\b)/],
+  [
+    'about',
+    /\b(ueber|about|unternehmen|company|profil|portrait|portraet|who we are|wer wir|firma|geschichte|our story|der verein|die genossenschaft|team|wir\b)/,
+  ],
 ]
 
 /** The topic of a text. @param text a link's text, a heading or a title */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SiteFacts } from '#domain/tools/site-facts.ts'
 import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
-import { evidenceIn } from './statement-evidence.ts'
+import { isSupported } from './statement-evidence.ts'
+import { factsIn } from './strategy-facts.ts'
 
 const HOME = 'https://www.example.com/'
 const OFFERS = 'https://www.example.com/leistungen'
@@ -22,14 +23,30 @@ const FACTS: SiteFacts = {
     { text: 'Planung mit SAP und „Haus in einem Tag“', sources: [OFFERS] },
   ],
   audiences: [{ text: 'Bauherren in Lübeck, 30 im Jahr', sources: [] }],
+  kind: 'company',
+  size: null,
+  founded: null,
+  prices: [],
+  references: [],
   languages: [],
   locations: [{ text: 'Musterbau Bremen', sources: [OFFERS] }],
   signals: [],
 }
 
 type Case = readonly [language: ToolLanguage, statement: string]
+const NAME = 'Zimmerei Muster'
+
+/** What the pages say; without pages, what the visitor typed. */
+function textsOn(pages: readonly string[]): string[] {
+  const titles = FACTS.pages.filter(({ url }) => pages.includes(url)).map(({ title }) => title)
+  const facts = factsIn(FACTS).filter(({ sources }) =>
+    pages.length > 0 ? sources.some((page) => pages.includes(page)) : sources.length === 0,
+  )
+  return [...titles, ...facts.map(({ text }) => text)]
+}
+
 const stands = ([language, statement]: Case, pages = [HOME, OFFERS]) =>
-  evidenceIn(FACTS, language)(statement, pages)
+  isSupported(statement, textsOn(pages), { name: NAME, language })
 
 describe('a statement stands', () => {
   test.each<Case>([

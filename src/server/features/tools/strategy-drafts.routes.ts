@@ -15,8 +15,8 @@ export const STRATEGY_DRAFTS_PATH = '/api/tools/strategy-drafts'
 const create = createRoute({
   method: 'post',
   path: STRATEGY_DRAFTS_PATH,
-  // The largest facts in any script: 120, each with five pages whose URLs have 250 characters.
-  ...jsonUpTo(512 * KIB),
+  // The largest facts in any script: 170 with their sources and quotes, and the passages of eight pages.
+  ...jsonUpTo(1024 * KIB),
   summary: 'Write a first strategy draft from what is known of a company',
   request: jsonBody(strategyDraftRequestSchema.meta({ id: 'StrategyDraftRequest' })),
   responses: {

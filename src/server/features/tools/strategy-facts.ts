@@ -2,7 +2,17 @@ import type { SiteFacts } from '#domain/tools/site-facts.ts'
 
 /** All facts of every kind in one list. */
 export function factsIn(facts: SiteFacts) {
-  const { name, description, offers, audiences, languages, locations, signals } = facts
-  const single = [name, description].filter((fact) => fact !== null)
-  return [...single, ...offers, ...audiences, ...languages, ...locations, ...signals]
+  const { name, description, size, founded, ...lists } = facts
+  const single = [name, description, size, founded].filter((fact) => fact !== null)
+  const { offers, audiences, prices, references, languages, locations, signals } = lists
+  return [
+    ...single,
+    ...offers,
+    ...audiences,
+    ...prices,
+    ...references,
+    ...languages,
+    ...locations,
+    ...signals,
+  ]
 }

@@ -5,17 +5,20 @@ import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
 
 /** Limits a fact's length, so that the largest facts fit into the input of the AI service. */
 const FACT_MAX_LENGTH = 300
+/** Facts and passages together; the AI service's input has some more room, for addresses and titles. */
+const INPUT_LENGTH = 50_000
 
 /** The instructions for the AI service, without any external text. */
 export const DRAFT_INSTRUCTIONS: Readonly<Record<ToolLanguage, string>> = {
   de: `Du schreibst für ein Beratungshaus den ersten Entwurf einer Strategie für ein Unternehmen. Gelesen wird er von Menschen, die das Unternehmen kennen und den Entwurf prüfen.
 
-Das Material ist JSON: "pages" sind die gelesenen Seiten der Website mit ihrer Nummer, "facts" sind Angaben, jede mit den Nummern der Seiten, auf denen sie steht. Angaben mit leerer Liste "pages" hat der Mensch selbst geschrieben. Etwas anderes weißt du über das Unternehmen nicht.
+Das Material ist JSON: "facts" sind Angaben, jede mit den Nummern der Seiten, auf denen sie steht; "pages" sind die gelesenen Seiten der Website mit ihrer Nummer und ihren Textstellen ("passages"). Angaben mit leerer Liste "pages" hat der Mensch selbst geschrieben. Etwas anderes weißt du über das Unternehmen nicht.
 
-Jede Aussage hat "sources", "basis" und "text":
-- basis "page": Der Text sagt nur, was auf den Seiten in "sources" steht. "sources" sind Nummern aus "pages".
-- basis "visitor": Der Text sagt nur, was der Mensch selbst geschrieben hat. "sources" ist leer.
-- basis "assumption": alles andere, also jede Folgerung. Formuliere sie als Annahme oder Frage. "sources" sind die Seiten, aus denen du folgerst, oder leer.
+Jede Aussage hat "quotes", "basis" und "text":
+- basis "page": Der Text sagt nur, was in "quotes" steht. Jedes Zitat hat "page" (Nummer der Seite) und "text": eine Stelle aus den "passages" dieser Seite, Wort für Wort in der Sprache der Seite. Jede Zahl und jeder Name der Aussage steht in einem ihrer Zitate. Zitate werden geprüft; ein verändertes Wort macht die Aussage zur Annahme.
+- basis "visitor": Der Text sagt nur, was der Mensch selbst geschrieben hat. "quotes" ist leer.
+- basis "assumption": alles andere, also jede Folgerung. Formuliere sie als Annahme oder Frage. "quotes" sind die Stellen, aus denen du folgerst, oder leer.
+Über Markt, Wettbewerb, Nachfrage und Trends weißt du nichts: Eine Aussage darüber ist immer eine Annahme und endet mit der Frage, die sie prüft.
 Erfinde keine Zahlen, Kunden, Wettbewerber, Preise, Namen und keine Geschichte des Unternehmens. Was fehlt, wird eine offene Frage.
 
 Die Teile:
@@ -31,12 +34,13 @@ Schreib alle Texte auf Deutsch, auch wenn das Material in einer anderen Sprache 
 
   en: `You write the first draft of a strategy for a company, on behalf of a consulting firm. Its readers know the company and will check the draft.
 
-The material is JSON: "pages" are the pages of the website that were read, with their numbers; "facts" are what was found, each with the numbers of the pages that say it. Facts with an empty list "pages" were typed by the reader. You know nothing else about the company.
+The material is JSON: "facts" are what was found, each with the numbers of the pages that say it; "pages" are the pages of the website that were read, with their numbers and their "passages". Facts with an empty list "pages" were typed by the reader. You know nothing else about the company.
 
-Every statement has "sources", "basis" and "text":
-- basis "page": the text says only what is on the pages in "sources". "sources" are numbers from "pages".
-- basis "visitor": the text says only what the reader typed. "sources" is empty.
-- basis "assumption": everything else, which means every conclusion. Word it as an assumption or a question. "sources" are the pages you conclude from, or empty.
+Every statement has "quotes", "basis" and "text":
+- basis "page": the text says only what is in "quotes". Each quote has "page" (the number of the page) and "text": words from the "passages" of that page, verbatim, in the language of the page. Every figure and every name of the statement is in one of its quotes. Quotes are checked; one changed word makes the statement an assumption.
+- basis "visitor": the text says only what the reader typed. "quotes" is empty.
+- basis "assumption": everything else, which means every conclusion. Word it as an assumption or a question. "quotes" are the passages you conclude from, or empty.
+You know nothing about markets, competition, demand and trends: a statement about them is always an assumption and ends with the question that checks it.
 Invent no figures, customers, competitors, prices, names or history of the company. What is missing becomes an open question.
 
 The parts:
@@ -51,7 +55,7 @@ The parts:
 Write all texts in British English, even where the material is in another language. Address the readers as "you" and call the company by its name. Write whole, short, concrete sentences without buzzwords, at most two per statement.`,
 }
 
-/** The facts as JSON: numbered pages, and facts that refer to their pages by number. */
+/** The facts as JSON, which refer to their pages by number, and the numbered pages with as many passages as there is room. */
 export function draftInput(facts: SiteFacts): string {
   const material = materialOf(facts)
   const numbers = new Map(facts.pages.map(({ url }, index) => [url, index + 1]))
@@ -59,20 +63,37 @@ export function draftInput(facts: SiteFacts): string {
     text: shorten(text, FACT_MAX_LENGTH),
     pages: sources.flatMap((source) => numbers.get(source) ?? []),
   })
-  const { name, description, offers, audiences, languages, locations, signals } = material
+  const { name, description, size, founded, signals } = material
+  const lists = ['offers', 'audiences', 'prices', 'references', 'languages', 'locations'] as const
+  const found = {
+    kind: material.kind,
+    name: name && factText(name),
+    description: description && factText(description),
+    size: size && factText(size),
+    founded: founded && factText(founded),
+    ...Object.fromEntries(lists.map((list) => [list, material[list].map(factText)])),
+    signals: Object.entries(signals).flatMap(([kind, ofKind]) =>
+      ofKind.map((signal) => ({ kind, ...factText(signal) })),
+    ),
+  }
+  const room = (INPUT_LENGTH - JSON.stringify(found).length) / Math.max(1, facts.pages.length)
   return JSON.stringify({
     website: facts.url,
-    pages: facts.pages.map(({ url, title }, index) => ({ page: index + 1, url, title })),
-    facts: {
-      name: name && factText(name),
-      description: description && factText(description),
-      offers: offers.map(factText),
-      audiences: audiences.map(factText),
-      languages: languages.map(factText),
-      locations: locations.map(factText),
-      signals: Object.entries(signals).flatMap(([kind, found]) =>
-        found.map((signal) => ({ kind, ...factText(signal) })),
-      ),
-    },
+    facts: found,
+    pages: facts.pages.map(({ url, title, passages = [] }, index) => ({
+      page: index + 1,
+      url,
+      title,
+      passages: firstOf(passages, room),
+    })),
+  })
+}
+
+/** The first passages that fit into the length, with what JSON adds to each. */
+function firstOf(passages: readonly string[], length: number): string[] {
+  let used = 0
+  return passages.filter((passage) => {
+    used += JSON.stringify(passage).length + 1
+    return used <= length
   })
 }

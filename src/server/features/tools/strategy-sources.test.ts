@@ -9,13 +9,22 @@ const OFFERS = 'https://www.example.com/leistungen'
 const FACTS: SiteFacts = {
   url: HOME,
   pages: [
-    { url: HOME, title: 'Start' },
-    { url: OFFERS, title: 'Leistungen' },
+    { url: HOME, title: 'Start', passages: ['Wir bauen Dachstühle.'] },
+    {
+      url: OFFERS,
+      title: 'Leistungen',
+      passages: ['Wir bauen Dachstühle aus Eiche.', '1,5 Mio. Schindeln liegen bereit.'],
+    },
   ],
   name: { text: 'Zimmerei Muster', sources: [HOME] },
   description: null,
   offers: [{ text: 'Dachstühle', sources: [OFFERS] }],
   audiences: [],
+  kind: 'company',
+  size: null,
+  founded: null,
+  prices: [],
+  references: [],
   languages: [],
   locations: [],
   signals: [],
@@ -28,54 +37,117 @@ function checked(statement: object, facts = FACTS) {
     .position?.[0]
 }
 
-describe('the sources of a statement', () => {
+const QUOTE = 'Wir bauen Dachstühle'
+
+describe('the quotes of a statement', () => {
   test.each([
-    ['numbers of pages', [2, 1], [OFFERS, HOME]],
-    ['numbers as text', ['2'], [OFFERS]],
-    ['addresses', [OFFERS], [OFFERS]],
-    ['an address without its slash, with a fragment', ['https://www.example.com#team'], [HOME]],
-    ['the same page twice', [2, OFFERS], [OFFERS]],
-    ['a page that was not read beside one that was', ['https://www.example.com/geheim', 1], [HOME]],
-  ])('are found by %s', (_how, sources, found) => {
-    expect(checked({ basis: 'page', sources })).toEqual({
+    ['a number', 2, OFFERS],
+    ['a number as text', '2', OFFERS],
+    ['an address', OFFERS, OFFERS],
+    ['an address without its slash, with a fragment', 'https://www.example.com#team', HOME],
+  ])('are found by %s', (_how, page, found) => {
+    expect(checked({ basis: 'page', quotes: [{ page, text: QUOTE }] })).toEqual({
       text: 'Das Unternehmen baut.',
       basis: 'page',
-      sources: found,
+      sources: [found],
+      quotes: [{ page: found, text: QUOTE }],
     })
   })
 
   test.each([
+    ['in another case, with other marks', '„WIR  bauen – Dachstühle“'],
+    ['over the end of a passage', 'Dachstühle aus Eiche. 1,5 Mio. Schindeln'],
+    ['of the title', 'Leistungen'],
+  ])('may be written %s', (_how, text) => {
+    expect(checked({ basis: 'page', quotes: [{ page: 2, text }] })).toMatchObject({ basis: 'page' })
+  })
+
+  test.each([
     ['none', []],
-    ['a page that was not read', ['https://other.example/']],
-    ['a number that no page has', [0, 3, -1, 1.5]],
-    ['a script', ['javascript:alert(1)']],
-    ['words', ['Startseite', '']],
-  ])('that are %s make of a statement about a page an assumption', (_what, sources) => {
-    expect(checked({ basis: 'page', sources })).toMatchObject({ basis: 'assumption', sources: [] })
+    ['of a page that was not read', [{ page: 'https://other.example/', text: QUOTE }]],
+    [
+      'of a number that no page has',
+      [
+        { page: 3, text: QUOTE },
+        { page: 0, text: QUOTE },
+      ],
+    ],
+    ['of a script', [{ page: 'javascript:alert(1)', text: QUOTE }]],
+    ['changed in one word', [{ page: 2, text: 'Wir bauen Häuser' }]],
+    ['changed in one number', [{ page: 2, text: '15 Mio. Schindeln' }]],
+    ['without a word in the middle', [{ page: 2, text: 'Wir Dachstühle' }]],
+    ['a part of a word', [{ page: 2, text: 'bauen Dachstuhl' }]],
+    ['empty', [{ page: 2, text: '' }]],
+    ['of another page', [{ page: 1, text: 'Dachstühle aus Eiche' }]],
+  ])('that are %s make an assumption', (_what, quotes) => {
+    expect(checked({ basis: 'page', quotes })).toMatchObject({
+      basis: 'assumption',
+      sources: [],
+      quotes: [],
+    })
   })
 
   test('are the visitor only where the visitor typed something', () => {
-    const statement = { basis: 'visitor', sources: [1] }
+    const statement = { basis: 'visitor', quotes: [{ page: 1, text: QUOTE }] }
 
     expect(checked(statement)).toMatchObject({ basis: 'assumption' })
     expect(checked(statement, WITH_TYPED)).toMatchObject({ basis: 'visitor', sources: [] })
   })
 })
 
-test('a number or name that the named page does not say makes a statement an assumption, and its source stays', () => {
-  const invented = { basis: 'page', text: 'Baut für die Musterbau Hamburg GmbH.' }
-  const elsewhere = { basis: 'page', text: 'Zur Leistung gehören „Dachstühle“.' }
+test.each([
+  ['a customer', 'Baut für die Musterbau Hamburg GmbH.'],
+  ['a customer within a sentence', 'Zu den Kunden zählt Siemens.'],
+  ['a number', 'Baut 500 Dachstühle im Jahr.'],
+  ['a share', 'Baut 20 % der Dachstühle.'],
+  ['a name', 'Das Unternehmen wird von Anna Beispiel geleitet.'],
+])('%s that the quotes do not contain is never of the page', (_what, text) => {
+  const quotes = [{ page: 2, text: QUOTE }]
 
-  expect(checked({ ...invented, sources: [1, 2] })).toMatchObject({
+  expect(checked({ basis: 'page', text, quotes })).toMatchObject({
     basis: 'assumption',
-    sources: [HOME, OFFERS],
+    quotes: [],
   })
-  expect(checked({ ...elsewhere, sources: [1] })).toMatchObject({ basis: 'assumption' })
-  expect(checked({ ...elsewhere, sources: [2] })).toMatchObject({ basis: 'page' })
+})
+
+test('a number on the page does not count for a statement that quotes something else', () => {
+  const claim = { basis: 'page', text: 'Verarbeitet 1,5 Mio. Schindeln.' }
+
+  expect(checked({ ...claim, quotes: [{ page: 2, text: QUOTE }] })).toMatchObject({
+    basis: 'assumption',
+  })
+  expect(checked({ ...claim, quotes: [{ page: 2, text: '1,5 Mio. Schindeln' }] })).toMatchObject({
+    basis: 'page',
+  })
+})
+
+test.each([
+  ['de', 'Der Markt für Dachstühle wächst.', 'Stimmt das'],
+  ['de', 'Die Konkurrenz baut billiger.', 'Stimmt das'],
+  ['en', 'Demand for timber is rising.', 'Is that so'],
+] as const)(
+  'in %s "%s" is an assumption with a question, whatever it quotes',
+  (language, text, question) => {
+    const answer = { position: [{ basis: 'page', text, quotes: [{ page: 2, text: QUOTE }] }] }
+    const [statement] = draftCheck(FACTS, language)(answer).position ?? []
+
+    expect(statement).toMatchObject({ basis: 'assumption', quotes: [] })
+    expect(statement?.text).toContain(`${text} ${question}`)
+  },
+)
+
+test('a market place is no market', () => {
+  expect(
+    checked({
+      basis: 'page',
+      text: 'Das Haus am Marktplatz baut.',
+      quotes: [{ page: 2, text: QUOTE }],
+    })?.text,
+  ).toBe('Das Haus am Marktplatz baut.')
 })
 
 test('a name that the visitor did not type makes a statement about the visitor an assumption', () => {
-  const typed = { basis: 'visitor', sources: [] }
+  const typed = { basis: 'visitor', quotes: [] }
 
   expect(checked({ ...typed, text: 'Gebaut wird für Familien.' }, WITH_TYPED)).toMatchObject({
     basis: 'visitor',
@@ -87,7 +159,8 @@ test('a name that the visitor did not type makes a statement about the visitor a
 
 describe('an answer of the AI service', () => {
   test('becomes a draft that fits its schema, however long and often things are said', () => {
-    const statement = { sources: [1], basis: 'page', text: 'Viele Worte. '.repeat(200) }
+    const quotes = Array(20).fill({ page: 1, text: 'Wir bauen Dachstühle.' })
+    const statement = { quotes, basis: 'page', text: 'Viele Worte. '.repeat(200) }
     const opportunity = {
       title: 'Titel '.repeat(90),
       reason: statement,
@@ -119,7 +192,7 @@ describe('an answer of the AI service', () => {
 
   test('loses what is not plain text on one line', () => {
     expect(
-      checked({ basis: 'assumption', sources: [], text: 'Erst\u202e das,\n\ndann\u0007 dies.' })
+      checked({ basis: 'assumption', quotes: [], text: 'Erst\u202e das,\n\ndann\u0007 dies.' })
         ?.text,
     ).toBe('Erst das, dann dies.')
   })
@@ -138,7 +211,7 @@ describe('an answer of the AI service', () => {
   test('is shown as far as it goes', () => {
     const begun = {
       position: SAMPLE_DRAFT.position,
-      opportunities: [{ title: 'Festpreis', reason: { sources: [1] } }],
+      opportunities: [{ title: 'Festpreis', reason: { quotes: [] } }],
     }
 
     expect(draftCheck(FACTS, 'de')(begun)).toEqual({

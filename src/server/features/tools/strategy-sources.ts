@@ -3,23 +3,25 @@ import { plainText, shorten } from '#domain/tools/plain-text.ts'
 import type { SiteFacts } from '#domain/tools/site-facts.ts'
 import { BASES, type PartialDraft, SERVICES, type Statement } from '#domain/tools/strategy-draft.ts'
 import type { ToolLanguage } from '#domain/tools/tool-ai.ts'
-import { evidenceIn } from './statement-evidence.ts'
+import { isAboutMarket, withQuestion } from './market-statements.ts'
+import { isSupported } from './statement-evidence.ts'
+import { quoteCheck } from './statement-quotes.ts'
 import { factsIn } from './strategy-facts.ts'
 
 const text = z.string().refine((value) => plainText(value) !== null, { error: 'is empty' })
 
 /**
- * The source is the page's number in the input, or its URL. Sources come before the text, so that an unfinished
- * statement is shown with its final sources.
+ * A quote's page is its number in the input, or its URL. Quotes come before the text, so that an unfinished statement is
+ * shown with its final basis.
  */
 const answerStatementSchema = z.object({
-  sources: z.array(z.union([z.number(), z.string()])),
+  quotes: z.array(z.object({ page: z.union([z.number(), z.string()]), text: z.string() })),
   basis: z.enum(BASES),
   text,
 })
 const answerStatements = z.array(answerStatementSchema).min(1)
 
-/** The schema of the AI service's answer: a draft with unchecked sources and texts of any length. */
+/** The schema of the AI service's answer: a draft with unchecked quotes and texts of any length. */
 export const draftAnswerSchema = z.object({
   position: answerStatements,
   customers: answerStatements,
@@ -41,10 +43,11 @@ const unfinishedOpportunitySchema = z.object({
 const serviceSchema = draftAnswerSchema.shape.services.element
 
 /**
- * Returns a function that turns an answer of the AI service, finished or not, into a draft that can be shown. Only
- * pages that were read count as sources. A statement becomes an assumption where it claims a page and names none of
- * them, where it claims the visitor and the visitor typed nothing, and where its numbers or names do not occur in its
- * sources. Texts become one line each, within their limits. A finished answer becomes a draft that fits its schema.
+ * Returns a function that turns an answer of the AI service, finished or not, into a draft that can be shown. A statement
+ * is of a page only if a quote of it stands there, and if its quotes contain its numbers and names; it is of the visitor
+ * only if what they typed contains them. Everything else becomes an assumption, and so does every statement about the
+ * market, with a question that checks it. Texts become one line each, within their limits. A finished answer becomes a
+ * draft that fits its schema.
  *
  * @param language of the answer
  */
@@ -87,37 +90,28 @@ type AnswerStatement = z.infer<typeof answerStatementSchema>
 type StatementCheck = (statement: AnswerStatement) => Statement
 
 function statementCheck(facts: SiteFacts, language: ToolLanguage): StatementCheck {
-  const stands = evidenceIn(facts, language)
-  const findPage = pageFinder(facts)
-  const visitorTyped = factsIn(facts).some(({ sources }) => sources.length === 0)
-  return ({ text, basis, sources: claimed }) => {
-    const sources = [...new Set(claimed.map(findPage).filter((page) => page !== undefined))]
-    const pages = basis === 'visitor' ? [] : sources
-    const holds = { page: sources.length > 0, visitor: visitorTyped, assumption: true }[basis]
-    return {
-      text: plainTextUpTo(text, 800),
-      basis: holds && stands(plainText(text) ?? '', pages) ? basis : 'assumption',
-      sources: pages,
+  const quotesThatStand = quoteCheck(facts)
+  const options = { name: facts.name?.text ?? '', language }
+  const typed = factsIn(facts).flatMap(({ text, sources }) => (sources.length === 0 ? [text] : []))
+  return ({ text, basis: claimed, quotes: given }) => {
+    const plain = plainText(text) ?? '…'
+    const quotes = claimed === 'visitor' ? [] : quotesThatStand(given)
+    const sources = [...new Set(quotes.map(({ page }) => page))]
+    const texts = { page: quotes.map((quote) => quote.text), visitor: typed, assumption: [] }[
+      claimed
+    ]
+    const market = isAboutMarket(plain)
+    if (!market && texts.length > 0 && isSupported(plain, texts, options)) {
+      return { text: shorten(plain, STATEMENT_MAX_LENGTH), basis: claimed, sources, quotes }
     }
+    const shown = market ? withQuestion(shorten(plain, MARKET_MAX_LENGTH), language) : plain
+    return { text: shorten(shown, STATEMENT_MAX_LENGTH), basis: 'assumption', sources, quotes: [] }
   }
 }
 
-/** Finds the URL of a page that was read by its number, counted from 1, or by an equivalent URL. */
-function pageFinder({ pages }: SiteFacts) {
-  const byAddress = new Map(pages.map(({ url }) => [comparable(url), url]))
-  return (source: number | string): string | undefined => {
-    const number = Number(source)
-    return Number.isNaN(number) ? byAddress.get(comparable(String(source))) : pages[number - 1]?.url
-  }
-}
-
-/** A URL without its fragment and trailing slash. */
-function comparable(address: string): string {
-  const url = URL.parse(address.trim())
-  if (!url) return address
-  url.hash = ''
-  return url.href.replace(/\/$/, '')
-}
+const STATEMENT_MAX_LENGTH = 800
+/** Leaves room for the question. */
+const MARKET_MAX_LENGTH = 700
 
 /** The items that fit the schema; others are left out. */
 function listOf<Item>(

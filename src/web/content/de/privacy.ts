@@ -85,7 +85,7 @@ export const texts: LegalTexts = {
     {
       heading: 'Wenn du unsere Werkzeuge nutzt',
       text: [
-        'Strategy Consultant: Gibst du die Adresse einer Website ein, ruft unser Server bis zu fünf ihrer öffentlichen Seiten ab und liest daraus, was dort über das Unternehmen steht. Die Website erfährt dabei die Adresse unseres Servers, nicht deine. Das Gelesene und den Entwurf speichern wir nicht.',
+        'Strategy Consultant: Gibst du die Adresse einer Website ein, ruft unser Server bis zu acht ihrer öffentlichen Seiten ab und liest daraus, was dort über das Unternehmen steht. Die Website erfährt dabei die Adresse unseres Servers, nicht deine. Das Gelesene und den Entwurf speichern wir nicht.',
         'Innovation Flight Deck und Meeting Moderator: Was du einträgst, bleibt in deinem Browser.',
         'KI: Ist ein KI-Dienst eingerichtet, steht das auf der Seite des Werkzeugs. Erst wenn du den Knopf drückst, neben dem er genannt ist, überträgt unser Server die Angaben aus diesem Schritt an ihn, ohne deine IP-Adresse. Trag dort nichts Vertrauliches und keine Namen von Personen ein. Ohne KI arbeiten die Werkzeuge nach festen Methoden auf unserem Server oder in deinem Browser.',
         'Um Missbrauch abzuwehren, zählen wir die Aufrufe je IP-Adresse. Dafür wird sie höchstens etwas länger als einen Tag gespeichert. Rechtsgrundlage ist unser berechtigtes Interesse, die Werkzeuge anzubieten und zu schützen (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO).',

@@ -16,6 +16,7 @@ export const texts: StrategyConsultantTexts = {
   noScript:
     'Dieses Werkzeug braucht JavaScript. Schalte es im Browser ein, oder ruf uns an: Wir besprechen eure Strategie auch ohne Werkzeug.',
   opensInNewTab: '(öffnet in einem neuen Tab)',
+  quotes: (count) => (count === 1 ? 'Textstelle' : `${count} Textstellen`),
   steps: {
     label: 'Schritte',
     names: { address: 'Website', facts: 'Angaben', draft: 'Entwurf' },
@@ -26,7 +27,12 @@ export const texts: StrategyConsultantTexts = {
     placeholder: 'https://www.example.com',
     button: 'Website lesen',
     promise:
-      'Unser Server liest bis zu fünf öffentliche Seiten und hält sich dabei an die robots.txt. Gespeichert wird das Ergebnis nur in diesem Browser-Tab.',
+      'Unser Server liest bis zu acht öffentliche Seiten und hält sich dabei an die robots.txt. Gespeichert wird das Ergebnis nur in diesem Browser-Tab.',
+    result: {
+      ai: 'Am Ende steht ein Entwurf von einem KI-Dienst oder, ohne ihn, ein Blatt mit belegten Angaben und offenen Fragen. Was nicht wörtlich auf der Website steht, ist als Annahme gekennzeichnet.',
+      method:
+        'Am Ende steht kein fertiges Konzept, sondern ein Blatt: was die Website sagt, mit Textstellen, was auffällt, welche Fragen offen sind, und eine Hypothese zum Ausfüllen.',
+    },
     errors: {
       empty: 'Gib die Adresse einer Website ein.',
       invalid:
@@ -114,7 +120,22 @@ export const texts: StrategyConsultantTexts = {
     source: 'Steht auf:',
     own: 'Deine Angabe',
     storage: 'Was du änderst, bleibt in diesem Browser-Tab, auch wenn du die Seite neu lädst.',
-    labels: { name: 'Name', description: 'Was das Unternehmen tut' },
+    labels: {
+      name: 'Name',
+      description: 'Was die Organisation tut',
+      size: 'Größe',
+      founded: 'Gründungsjahr',
+    },
+    organisation: {
+      label: 'Welche offenen Fragen passen?',
+      kinds: {
+        company: 'Die für ein Unternehmen',
+        practice: 'Die für eine Praxis, Klinik oder Kanzlei',
+        association: 'Die für einen Verein, Verband oder eine Stiftung',
+        authority: 'Die für eine Stadt, Gemeinde oder Behörde',
+        shop: 'Die für einen Onlineshop',
+      },
+    },
     groups: {
       offers: {
         title: 'Angebote',
@@ -127,6 +148,18 @@ export const texts: StrategyConsultantTexts = {
         hint: 'Für wen ist das gedacht?',
         row: (number) => `Kundschaft ${number}`,
         add: 'Kundschaft ergänzen',
+      },
+      prices: {
+        title: 'Preise',
+        hint: 'Was kostet was?',
+        row: (number) => `Preis ${number}`,
+        add: 'Preis ergänzen',
+      },
+      references: {
+        title: 'Referenzen',
+        hint: 'Wer oder was wird als Beispiel genannt?',
+        row: (number) => `Referenz ${number}`,
+        add: 'Referenz ergänzen',
       },
       locations: {
         title: 'Orte',
@@ -142,7 +175,7 @@ export const texts: StrategyConsultantTexts = {
       },
       signals: {
         title: 'Hinweise',
-        hint: 'Was tut sich? Offene Stellen, Neuigkeiten, ein Onlineshop, eingesetzte Technik.',
+        hint: 'Was tut sich? Offene Stellen, Neuigkeiten, Veranstaltungen, ein Onlineshop.',
         row: (number) => `Hinweis ${number}`,
         add: 'Hinweis ergänzen',
       },
@@ -153,8 +186,6 @@ export const texts: StrategyConsultantTexts = {
       news: 'Neuigkeiten',
       shop: 'Onlineshop',
       events: 'Veranstaltungen',
-      references: 'Referenzen',
-      technology: 'Technik',
     },
     full: 'Mehr als 24 Zeilen passen hier nicht hinein.',
     remove: (fact) => `„${fact}“ entfernen`,
@@ -170,9 +201,9 @@ export const texts: StrategyConsultantTexts = {
     legend: 'Wer soll schreiben?',
     withAi: 'Mit KI',
     byMethod: 'Nach unserer Methode, ohne KI',
-    methodHint: 'Ordnet eure Angaben nach bewährten Fragen und zeigt, was noch offen ist.',
+    methodHint: 'Ein Blatt mit belegten Angaben, offenen Fragen und einer Hypothese zum Ausfüllen.',
     leaves: (host) =>
-      `Mit dem Klick gehen die Angaben auf dieser Seite an den KI-Dienst ${host}. Streich vorher, was vertraulich ist, und Namen von Personen.`,
+      `Mit dem Klick gehen die Angaben auf dieser Seite und die Texte der gelesenen Seiten an den KI-Dienst ${host}. Streich vorher, was vertraulich ist, und Namen von Personen.`,
     stays:
       'Die Angaben gehen nur an unseren Server. Er ordnet sie nach unserer Methode, ohne KI, und speichert sie nicht.',
     button: 'Entwurf erstellen',
@@ -226,11 +257,27 @@ export const texts: StrategyConsultantTexts = {
       services: 'Wobei wir helfen können',
       nextSteps: 'Nächste Schritte',
     },
+    methodParts: {
+      position: 'Steckbrief',
+      customers: 'Für wen und womit belegt',
+      strengths: 'Was auffällt',
+    },
+    hypothesis: {
+      title: 'Eure erste Hypothese',
+      hint: 'Diese Sätze kann nur jemand schreiben, der die Organisation kennt. Ein Satz je Feld genügt. Was ihr eintragt, steht auch im PDF.',
+      fields: {
+        group: 'Wir glauben, dass diese Gruppe:',
+        problem: 'dieses Problem hat:',
+        change: 'und dass sich mit dieser Änderung etwas bessert:',
+        threshold: 'Wir haben recht, wenn mindestens (Zahl und Zeitraum):',
+        test: 'So prüfen wir es in zwei Wochen:',
+      },
+    },
     experiment: 'Erstes Experiment',
     services: servicesTexts.otherServices.names,
     toFacts: 'Angaben ändern',
     sources: 'Gelesene Seiten',
-    note: 'Hinter jeder Aussage steht, worauf sie sich stützt. Annahmen hat niemand geprüft.',
+    note: 'Hinter jeder Aussage steht, worauf sie sich stützt, die Textstelle in eckigen Klammern. Annahmen hat niemand geprüft.',
     fileName: 'Strategieentwurf',
     discuss: {
       title: 'Besprich es mit uns',

@@ -85,7 +85,7 @@ export const texts: LegalTexts = {
     {
       heading: 'When you use our tools',
       text: [
-        'Strategy Consultant: when you enter the address of a website, our server fetches up to five of its public pages and reads what they say about the company. That website learns our server’s address, not yours. We do not store what was read, nor the draft.',
+        'Strategy Consultant: when you enter the address of a website, our server fetches up to eight of its public pages and reads what they say about the company. That website learns our server’s address, not yours. We do not store what was read, nor the draft.',
         'Innovation Flight Deck and Meeting Moderator: what you enter stays in your browser.',
         'AI: where an AI service is set up, the page of the tool says so. Only when you press the button beside which it is named does our server send it what you entered in that step, without your IP address. Please enter nothing confidential there and no people’s names. Without AI the tools work by fixed methods, on our server or in your browser.',
         'To prevent abuse we count calls per IP address. For that it is kept for little more than a day at most. The legal basis is our legitimate interest in offering and protecting the tools (Art.\u00a06(1)(f) GDPR).',

@@ -16,6 +16,7 @@ export const texts: StrategyConsultantTexts = {
   noScript:
     'This tool needs JavaScript. Turn it on in your browser, or give us a call: we are happy to talk about your strategy without any tool.',
   opensInNewTab: '(opens in a new tab)',
+  quotes: (count) => (count === 1 ? 'Passage' : `${count} passages`),
   steps: {
     label: 'Steps',
     names: { address: 'Site', facts: 'Facts', draft: 'Draft' },
@@ -26,7 +27,12 @@ export const texts: StrategyConsultantTexts = {
     placeholder: 'https://www.example.com',
     button: 'Read the website',
     promise:
-      'Our server reads up to five public pages and follows robots.txt. The result is kept in this browser tab only.',
+      'Our server reads up to eight public pages and follows robots.txt. The result is kept in this browser tab only.',
+    result: {
+      ai: 'The result is a draft by an AI service or, without it, a sheet of facts with their passages and open questions. Whatever is not on the website word for word is marked as an assumption.',
+      method:
+        'The result is not a finished concept but a sheet: what the website says, with its passages, what stands out, which questions are open, and a hypothesis to fill in.',
+    },
     errors: {
       empty: 'Enter the address of a website.',
       invalid: 'This web address is not complete. Write it like this: https://www.example.com',
@@ -109,7 +115,22 @@ export const texts: StrategyConsultantTexts = {
     source: 'Found on:',
     own: 'Your own words',
     storage: 'Your changes stay in this browser tab, even if you reload the page.',
-    labels: { name: 'Company name', description: 'What the company does' },
+    labels: {
+      name: 'Name of the organisation',
+      description: 'What the organisation does',
+      size: 'Size',
+      founded: 'Year of foundation',
+    },
+    organisation: {
+      label: 'Which open questions fit?',
+      kinds: {
+        company: 'Those for a company',
+        practice: 'Those for a practice, clinic or law firm',
+        association: 'Those for an association, charity or foundation',
+        authority: 'Those for a city, council or authority',
+        shop: 'Those for an online shop',
+      },
+    },
     groups: {
       offers: {
         title: 'Offers',
@@ -122,6 +143,18 @@ export const texts: StrategyConsultantTexts = {
         hint: 'Who is it meant for?',
         row: (number) => `Customers ${number}`,
         add: 'Add customers',
+      },
+      prices: {
+        title: 'Prices',
+        hint: 'What costs how much?',
+        row: (number) => `Price ${number}`,
+        add: 'Add a price',
+      },
+      references: {
+        title: 'References',
+        hint: 'Who or what is named as an example?',
+        row: (number) => `Reference ${number}`,
+        add: 'Add a reference',
       },
       locations: {
         title: 'Places',
@@ -137,7 +170,7 @@ export const texts: StrategyConsultantTexts = {
       },
       signals: {
         title: 'Signals',
-        hint: 'What is going on? Open positions, news, an online shop, technology in use.',
+        hint: 'What is going on? Open positions, news, events, an online shop.',
         row: (number) => `Signal ${number}`,
         add: 'Add a signal',
       },
@@ -148,8 +181,6 @@ export const texts: StrategyConsultantTexts = {
       news: 'News',
       shop: 'Online shop',
       events: 'Events',
-      references: 'References',
-      technology: 'Technology',
     },
     full: 'There is room for 24 lines here.',
     remove: (fact) => `Remove ‘${fact}’`,
@@ -165,9 +196,9 @@ export const texts: StrategyConsultantTexts = {
     legend: 'Who shall write?',
     withAi: 'With AI',
     byMethod: 'Our method, no AI',
-    methodHint: 'Puts the facts in order by proven questions and shows what is still open.',
+    methodHint: 'A sheet of facts with their passages, open questions and a hypothesis to fill in.',
     leaves: (host) =>
-      `When you click, the facts on this page go to the AI service ${host}. First remove anything confidential and people’s names.`,
+      `When you click, the facts on this page and the texts of the pages that were read go to the AI service ${host}. First remove anything confidential and people’s names.`,
     stays:
       'The facts go to our server only. It puts them in order by our method, without AI, and does not store them.',
     button: 'Make the draft',
@@ -221,11 +252,27 @@ export const texts: StrategyConsultantTexts = {
       services: 'Where we can help',
       nextSteps: 'Next steps',
     },
+    methodParts: {
+      position: 'Profile',
+      customers: 'Who it is for, and the evidence',
+      strengths: 'What stands out',
+    },
+    hypothesis: {
+      title: 'Your first hypothesis',
+      hint: 'Only someone who knows the organisation can write these. One sentence for each field is enough. What you enter is in the PDF as well.',
+      fields: {
+        group: 'We believe that this group:',
+        problem: 'has this problem:',
+        change: 'and that this change will make it better:',
+        threshold: 'We are right if at least (number and period):',
+        test: 'This is how we test it in two weeks:',
+      },
+    },
     experiment: 'First experiment',
     services: servicesTexts.otherServices.names,
     toFacts: 'Change the facts',
     sources: 'Pages read',
-    note: 'Each statement says what it is based on. Nobody has checked the assumptions.',
+    note: 'Each statement says what it is based on, with the passage in square brackets. Nobody has checked the assumptions.',
     fileName: 'Strategy draft',
     discuss: {
       title: 'Discuss it with us',

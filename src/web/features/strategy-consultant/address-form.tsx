@@ -9,6 +9,8 @@ import { CONTROL_LOOK, Field } from '../../ui/field.tsx'
 interface AddressFormProps {
   texts: StrategyConsultantTexts['address']
   language: Language
+  /** True where an AI service is set up. */
+  hasAi: boolean
   /** Current text of the field. */
   address: string
   onChange: (address: string) => void
@@ -17,7 +19,14 @@ interface AddressFormProps {
 }
 
 /** Asks for the website. It is only read after submitting. */
-export function AddressForm({ texts, language, address, onChange, onRead }: AddressFormProps) {
+export function AddressForm({
+  texts,
+  language,
+  hasAi,
+  address,
+  onChange,
+  onRead,
+}: AddressFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<WebsiteAddress['problem']>()
 
@@ -60,6 +69,9 @@ export function AddressForm({ texts, language, address, onChange, onRead }: Addr
         )}
       </Field>
       <p className="mt-4 max-w-[64ch] text-muted text-small">{texts.promise}</p>
+      <p className="mt-2 max-w-[64ch] text-muted text-small">
+        {texts.result[hasAi ? 'ai' : 'method']}
+      </p>
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { StepHeading } from './step-heading.tsx'
 interface AddressStepProps {
   texts: StrategyConsultantTexts
   language: Language
+  hasAi: boolean
   /** Current text of the field. */
   address: string
   onAddress: (address: string) => void
@@ -19,6 +20,7 @@ interface AddressStepProps {
 export function AddressStep({
   texts,
   language,
+  hasAi,
   address,
   onAddress,
   onRead,
@@ -32,6 +34,7 @@ export function AddressStep({
           <AddressForm
             texts={texts.address}
             language={language}
+            hasAi={hasAi}
             address={address}
             onChange={onAddress}
             onRead={onRead}

@@ -61,7 +61,7 @@ test('the address of the page fills the field once, and not again over what was 
 test('what was stored comes back; what another version stored counts as nothing', () => {
   const text = JSON.stringify(stored(WITH_DRAFT))
   expect(parseConsultation(text)).toEqual(WITH_DRAFT)
-  for (const strange of ['', 'null', '{}', text.replace('"version":1', '"version":0')]) {
+  for (const strange of ['', 'null', '{}', text.replace('"version":2', '"version":1')]) {
     expect(parseConsultation(strange)).toBe(EMPTY_CONSULTATION)
   }
 })

@@ -3,6 +3,7 @@ import type { AiFailure, StrategyDraft } from '#domain/tools/strategy-draft.ts'
 import type { MadeBy } from '#domain/tools/tool-ai.ts'
 import type { Language } from '../../content/pages.ts'
 import { type FactSheet, factsOf } from './fact-sheet.ts'
+import { EMPTY_HYPOTHESIS, type Hypothesis } from './hypothesis.ts'
 
 /** A finished draft, with the facts it was made from. */
 export interface MadeDraft {
@@ -25,6 +26,7 @@ export interface Consultation {
   /** True when the AI service shall write the draft, where there is one. */
   readonly wantsAi: boolean
   readonly made: MadeDraft | null
+  readonly hypothesis: Hypothesis
 }
 
 export const EMPTY_CONSULTATION: Consultation = {
@@ -33,6 +35,7 @@ export const EMPTY_CONSULTATION: Consultation = {
   sheet: null,
   wantsAi: true,
   made: null,
+  hypothesis: EMPTY_HYPOTHESIS,
 }
 
 export type Step = 'address' | 'facts' | 'draft'
@@ -59,7 +62,7 @@ export function draftState({ made, sheet }: Consultation, language: Language): D
 }
 
 /** Increase it when the shape of the stored data changes: data of an earlier version are then ignored. */
-const VERSION = 1
+const VERSION = 2
 
 type Stored = Consultation & { readonly version: typeof VERSION }
 

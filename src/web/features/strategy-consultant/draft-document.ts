@@ -8,7 +8,9 @@ import {
   type ToolDocument,
 } from '../../lib/tool-documents/tool-document.ts'
 import type { MadeDraft } from './consultation.ts'
+import { HYPOTHESIS_FIELDS, type Hypothesis } from './hypothesis.ts'
 import { pageName } from './page-name.ts'
+import { partTitles } from './part-titles.ts'
 
 interface Words {
   texts: StrategyConsultantTexts
@@ -18,11 +20,18 @@ interface Words {
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const
 
 /** The draft as a document for export: everything on the screen, with the URLs of its sources. */
-export function draftDocument(made: MadeDraft, { texts, tools }: Words): ToolDocument {
+export function draftDocument(
+  made: MadeDraft,
+  hypothesis: Hypothesis,
+  { texts, tools }: Words,
+): ToolDocument {
   const { draft, facts, madeBy, madeAt, language } = made
   const words = texts.draft
+  const titles = partTitles(texts, madeBy)
   const company = facts.name?.text ?? texts.storage.unnamed
   const statement = (one: Statement) => documentStatement(one, made, texts)
+  // A question claims nothing, so it is not called an assumption.
+  const question = (one: Statement) => (one.basis === 'assumption' ? one.text : statement(one))
   const list = (title: string, items: readonly DocumentText[], ordered = false): DocumentBlock[] =>
     items.length > 0
       ? [
@@ -41,10 +50,10 @@ export function draftDocument(made: MadeDraft, { texts, tools }: Words): ToolDoc
     subtitle: [...facts.pages.slice(0, 1).map(({ url }) => new URL(url).host), day].join(' · '),
     fileName: fileNameOf(words.fileName, company),
     blocks: [
-      ...list(words.parts.position, draft.position.map(statement)),
-      ...list(words.parts.customers, draft.customers.map(statement)),
-      ...list(words.parts.strengths, draft.strengths.map(statement)),
-      ...list(words.parts.openQuestions, draft.openQuestions.map(statement)),
+      ...list(titles.position, draft.position.map(statement)),
+      ...list(titles.customers, draft.customers.map(statement)),
+      ...list(titles.strengths, draft.strengths.map(statement)),
+      ...list(titles.openQuestions, draft.openQuestions.map(question)),
       ...(draft.opportunities.length > 0
         ? [{ kind: 'heading', level: 2, text: words.parts.opportunities } as const]
         : []),
@@ -55,7 +64,8 @@ export function draftDocument(made: MadeDraft, { texts, tools }: Words): ToolDoc
         words.parts.services,
         draft.services.map(({ service, reason }) => `${words.services[service]}: ${reason}`),
       ),
-      ...list(words.parts.nextSteps, draft.nextSteps, true),
+      ...list(titles.nextSteps, draft.nextSteps, true),
+      ...hypothesisBlocks(hypothesis, words.hypothesis),
       ...list(
         words.sources,
         facts.pages.map(({ url, title }) => ({
@@ -81,14 +91,33 @@ function opportunityBlocks(
   ]
 }
 
-/** A statement with its basis: source pages as links, anything else in brackets. */
+/** The filled fields of the hypothesis sheet. */
+function hypothesisBlocks(
+  hypothesis: Hypothesis,
+  { title, fields }: StrategyConsultantTexts['draft']['hypothesis'],
+): DocumentBlock[] {
+  const items = HYPOTHESIS_FIELDS.filter((field) => hypothesis[field].trim() !== '').map(
+    (field) => `${fields[field]} ${hypothesis[field].trim()}`,
+  )
+  return items.length > 0
+    ? [
+        { kind: 'heading', level: 2, text: title },
+        { kind: 'list', ordered: false, items },
+      ]
+    : []
+}
+
+/** A statement with its basis and quotes: source pages as links, anything else in brackets. */
 function documentStatement(
-  { text, basis, sources }: Statement,
+  { text, basis, sources, quotes }: Statement,
   { facts: { pages } }: MadeDraft,
   texts: StrategyConsultantTexts,
 ): DocumentText {
   const links = pages
     .filter(({ url }) => basis === 'page' && sources.includes(url))
     .map(({ url }) => ({ label: pageName(pages, url, texts.facts.startPage), url }))
-  return links.length > 0 ? { text, links } : `${text} (${texts.draft.bases[basis].name})`
+  const cited = quotes.map((quote) => ` [${quote.text}]`).join('')
+  return links.length > 0
+    ? { text: `${text}${cited}`, links }
+    : `${text} (${texts.draft.bases[basis].name})`
 }

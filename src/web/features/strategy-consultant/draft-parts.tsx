@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { SiteFacts } from '#domain/tools/site-facts.ts'
 import type { PartialDraft } from '#domain/tools/strategy-draft.ts'
+import type { MadeBy } from '#domain/tools/tool-ai.ts'
 import { type Language, PAGES } from '../../content/pages.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
 import { SERVICE_GROUNDS } from '../../ui/service-picture.tsx'
+import { partTitles } from './part-titles.ts'
 import { StatementText } from './statement-text.tsx'
 
 interface DraftPartsProps {
@@ -15,6 +17,7 @@ interface DraftPartsProps {
   pages: SiteFacts['pages']
   language: Language
   isEmbedded: boolean
+  madeBy: MadeBy
 }
 
 const STATEMENTS = ['position', 'customers', 'strengths', 'openQuestions'] as const
@@ -43,23 +46,38 @@ function Statements({
   draft,
   pages,
   part,
+  madeBy,
 }: DraftPartsProps & { part: (typeof STATEMENTS)[number] }) {
   const statements = draft[part]
   if (!statements?.length) return null
   return (
     <Card as="section" aria-labelledby={`draft-${part}`}>
       <h3 id={`draft-${part}`} className="text-h4">
-        {texts.draft.parts[part]}
+        {partTitles(texts, madeBy)[part]}
       </h3>
       <ul className="mt-4 grid gap-4">
         {numbered(statements).map(([key, statement]) => (
           <li key={key} className="border-sand border-t pt-4 first:border-0 first:pt-0">
-            <StatementText texts={texts} pages={pages} statement={statement ?? {}} />
+            <StatementText
+              texts={texts}
+              pages={pages}
+              statement={
+                isQuestion(part, statement) ? { text: statement?.text } : (statement ?? {})
+              }
+            />
           </li>
         ))}
       </ul>
     </Card>
   )
+}
+
+/** A question claims nothing, so it is not called an assumption. */
+function isQuestion(
+  part: (typeof STATEMENTS)[number],
+  statement: { basis?: string | undefined } | undefined,
+) {
+  return part === 'openQuestions' && statement?.basis === 'assumption'
 }
 
 function Opportunities({ texts, draft, pages }: DraftPartsProps) {

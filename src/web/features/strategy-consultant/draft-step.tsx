@@ -8,6 +8,8 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx'
 import type { DraftState, MadeDraft } from './consultation.ts'
 import { draftDocument } from './draft-document.ts'
 import { DraftParts } from './draft-parts.tsx'
+import type { Hypothesis } from './hypothesis.ts'
+import { HypothesisSheet } from './hypothesis-sheet.tsx'
 import { Notice } from './notice.tsx'
 import { BasesLegend } from './statement-text.tsx'
 import { StepHeading } from './step-heading.tsx'
@@ -19,6 +21,8 @@ interface DraftStepProps {
   language: Language
   isEmbedded: boolean
   draft: DraftState
+  hypothesis: Hypothesis
+  onHypothesis: (hypothesis: Hypothesis) => void
   onRemake: () => void
   onFacts: () => void
   onStartOver: () => void
@@ -56,7 +60,7 @@ export function DraftStep(props: DraftStepProps) {
         <div className="mt-6">
           <DocumentActions
             texts={tools.document}
-            make={() => draftDocument(made, { texts, tools })}
+            make={() => draftDocument(made, props.hypothesis, { texts, tools })}
           />
         </div>
         <div className="mt-8">
@@ -70,8 +74,14 @@ export function DraftStep(props: DraftStepProps) {
           pages={facts.pages}
           language={language}
           isEmbedded={isEmbedded}
+          madeBy={madeBy}
         />
       </div>
+      <HypothesisSheet
+        texts={texts.draft.hypothesis}
+        hypothesis={props.hypothesis}
+        onChange={props.onHypothesis}
+      />
       <section
         aria-labelledby="discuss-title"
         className="on-dark flex flex-wrap items-center justify-between gap-x-10 gap-y-7 rounded-picture bg-brand px-6 py-9 text-white sm:px-10 lg:p-14"

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { SIGNAL_KINDS, type SiteFacts, siteFactsSchema } from '#domain/tools/site-facts.ts'
+import {
+  ORGANISATION_KINDS,
+  SIGNAL_KINDS,
+  type SiteFacts,
+  siteFactsSchema,
+} from '#domain/tools/site-facts.ts'
 import {
   emptySheet,
   FACT_LISTS,
@@ -22,15 +27,24 @@ const FACTS: SiteFacts = {
   url: START,
   pages: [
     { url: START, title: 'Muster Holzbau' },
-    { url: OFFERS, title: 'Leistungen' },
+    { url: OFFERS, title: 'Leistungen', passages: ['Dachstühle und Aufstockungen'] },
   ],
   name: { text: 'Muster Holzbau', sources: [START] },
   description: { text: 'Häuser aus Holz', sources: [START] },
   offers: [
-    { text: 'Dachstühle', sources: [OFFERS] },
+    {
+      text: 'Dachstühle',
+      sources: [OFFERS],
+      quote: { page: OFFERS, text: 'Dachstühle und Aufstockungen' },
+    },
     { text: 'Aufstockungen', sources: [START, OFFERS] },
   ],
   audiences: [],
+  kind: 'association',
+  size: { text: '12 Leute', sources: [] },
+  founded: null,
+  prices: [],
+  references: [],
   languages: [{ text: 'Deutsch', sources: [START] }],
   locations: [],
   signals: [{ kind: 'jobs', text: 'Sucht Zimmerleute', sources: [OFFERS] }],
@@ -48,6 +62,11 @@ const facts: fc.Arbitrary<SiteFacts> = fc.record({
   description: fc.option(fact),
   offers: fc.array(fact, { maxLength: 4 }),
   audiences: fc.array(fact, { maxLength: 4 }),
+  kind: fc.constantFrom(...ORGANISATION_KINDS),
+  size: fc.option(fact),
+  founded: fc.option(fact),
+  prices: fc.array(fact, { maxLength: 4 }),
+  references: fc.array(fact, { maxLength: 4 }),
   languages: fc.array(fact, { maxLength: 4 }),
   locations: fc.array(fact, { maxLength: 4 }),
   signals: fc.array(
@@ -155,6 +174,11 @@ test('a company can be described by hand, and what is missing is named', () => {
     description: null,
     offers: [{ text: 'Dachstühle', sources: [] }],
     audiences: [],
+    kind: 'company',
+    size: null,
+    founded: null,
+    prices: [],
+    references: [],
     languages: [],
     locations: [],
     signals: [],

@@ -1,14 +1,29 @@
-import type { SiteFact, SiteFacts, SiteSignal } from '#domain/tools/site-facts.ts'
+import type {
+  OrganisationKind,
+  Quote,
+  SiteFact,
+  SiteFacts,
+  SiteSignal,
+} from '#domain/tools/site-facts.ts'
 import { VISIBLE } from '#domain/visible.ts'
 
 export type SignalKind = SiteSignal['kind']
-export type FactList = 'offers' | 'audiences' | 'languages' | 'locations' | 'signals'
-export type SingleFact = 'name' | 'description'
+export type FactList =
+  | 'offers'
+  | 'audiences'
+  | 'prices'
+  | 'references'
+  | 'languages'
+  | 'locations'
+  | 'signals'
+export type SingleFact = 'name' | 'description' | 'size' | 'founded'
 
 /** The lists in the order of display. */
 export const FACT_LISTS = [
   'offers',
   'audiences',
+  'prices',
+  'references',
   'locations',
   'languages',
   'signals',
@@ -34,8 +49,11 @@ export interface FactRow {
 export interface FactSheet {
   readonly url: string | null
   readonly pages: SiteFacts['pages']
+  readonly kind: OrganisationKind
   readonly name: FactRow
   readonly description: FactRow
+  readonly size: FactRow
+  readonly founded: FactRow
   readonly lists: Readonly<Record<FactList, readonly FactRow[]>>
   readonly nextId: number
 }
@@ -52,11 +70,16 @@ export function sheetOf(facts: SiteFacts): FactSheet {
   return {
     url: facts.url,
     pages: facts.pages,
+    kind: facts.kind,
     name: row(facts.name),
     description: row(facts.description),
+    size: row(facts.size),
+    founded: row(facts.founded),
     lists: {
       offers: facts.offers.map(row),
       audiences: facts.audiences.map(row),
+      prices: facts.prices.map(row),
+      references: facts.references.map(row),
       locations: facts.locations.map(row),
       languages: facts.languages.map(row),
       signals: facts.signals.map(row),
@@ -70,8 +93,13 @@ export function emptySheet(url: string | null): FactSheet {
   const empty: SiteFacts = {
     url,
     pages: [],
+    kind: 'company',
     name: null,
     description: null,
+    size: null,
+    founded: null,
+    prices: [],
+    references: [],
     offers: [],
     audiences: [],
     languages: [],
@@ -83,6 +111,11 @@ export function emptySheet(url: string | null): FactSheet {
 
 export function withSingle(sheet: FactSheet, fact: SingleFact, text: string): FactSheet {
   return { ...sheet, [fact]: { ...sheet[fact], text } }
+}
+
+/** The sheet for another kind of organisation, which changes the open questions. */
+export function withKind(sheet: FactSheet, kind: OrganisationKind): FactSheet {
+  return { ...sheet, kind }
 }
 
 /** The sheet with a new empty row at the end of a list. */
@@ -141,23 +174,35 @@ export function sourcesOf(row: FactRow): readonly string[] {
   return isAsFound(row) ? (row.found?.sources ?? []) : []
 }
 
+/** The passage that the row stands on; none once the visitor has changed it. */
+export function quoteOf(row: FactRow): Quote | undefined {
+  return isAsFound(row) ? row.found?.quote : undefined
+}
+
 /** Pasted text may contain control characters; the server accepts only tab and line breaks. */
 const CONTROLS = /[^\P{Cc}\t\n\r]/gu
 
 /** The facts to send to the server: without empty rows, and changed facts without sources. */
-export function factsOf({ url, pages, name, description, lists }: FactSheet): SiteFacts {
-  const fact = (row: FactRow): SiteFact => ({
-    text: cleaned(row),
-    sources: [...sourcesOf(row)],
-  })
+export function factsOf(sheet: FactSheet): SiteFacts {
+  const { url, pages, kind, lists } = sheet
+  const fact = (row: FactRow): SiteFact => {
+    const quote = quoteOf(row)
+    return { text: cleaned(row), sources: [...sourcesOf(row)], ...(quote && { quote }) }
+  }
+  const single = (row: FactRow) => (isFilled(row) ? fact(row) : null)
   const facts = (list: FactList) => lists[list].filter(isFilled).map(fact)
   return {
     url,
     pages,
-    name: isFilled(name) ? fact(name) : null,
-    description: isFilled(description) ? fact(description) : null,
+    kind,
+    name: single(sheet.name),
+    description: single(sheet.description),
+    size: single(sheet.size),
+    founded: single(sheet.founded),
     offers: facts('offers'),
     audiences: facts('audiences'),
+    prices: facts('prices'),
+    references: facts('references'),
     languages: facts('languages'),
     locations: facts('locations'),
     signals: lists.signals
@@ -175,7 +220,7 @@ function cleaned({ text }: FactRow): string {
 }
 
 /** The facts that a draft needs and that are missing: the name, and what the company does. */
-export function missingFacts({ name, description, lists }: FactSheet): SingleFact[] {
+export function missingFacts({ name, description, lists }: FactSheet): ('name' | 'description')[] {
   const saysWhat = isFilled(description) || lists.offers.some(isFilled)
   return [
     ...(isFilled(name) ? [] : ['name' as const]),

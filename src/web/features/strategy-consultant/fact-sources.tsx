@@ -1,6 +1,7 @@
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import { PencilIcon } from '../../ui/icons.tsx'
-import { type FactRow, type FactSheet, sourcesOf } from './fact-sheet.ts'
+import { type FactRow, type FactSheet, quoteOf, sourcesOf } from './fact-sheet.ts'
+import { QuoteDetails } from './quote-details.tsx'
 import { SourceLinks } from './source-links.tsx'
 
 interface FactSourcesProps {
@@ -9,22 +10,26 @@ interface FactSourcesProps {
   pages: FactSheet['pages']
 }
 
-/** The source of a fact: pages of the website, or the visitor. */
+/** The source of a fact: pages of the website with the passage that it stands on, or the visitor. */
 export function FactSources({ texts, row, pages }: FactSourcesProps) {
   if (row.text.trim() === '') return null
   const sources = sourcesOf(row)
+  const quote = quoteOf(row)
   return (
-    <p className="mt-1 flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-small">
-      {sources.length > 0 ? (
-        <>
-          {texts.facts.source} <SourceLinks texts={texts} pages={pages} sources={sources} />
-        </>
-      ) : (
-        <>
-          <PencilIcon className="text-badge-blue-text" />
-          {texts.facts.own}
-        </>
-      )}
-    </p>
+    <>
+      <p className="mt-1 flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 text-muted text-small">
+        {sources.length > 0 ? (
+          <>
+            {texts.facts.source} <SourceLinks texts={texts} pages={pages} sources={sources} />
+          </>
+        ) : (
+          <>
+            <PencilIcon className="text-badge-blue-text" />
+            {texts.facts.own}
+          </>
+        )}
+      </p>
+      {quote && <QuoteDetails texts={texts} quotes={[quote]} />}
+    </>
   )
 }

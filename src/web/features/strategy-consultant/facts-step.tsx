@@ -1,8 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
+import type { OrganisationKind } from '#domain/tools/site-facts.ts'
 import type { ToolAi } from '#domain/tools/tool-ai.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import { Card } from '../../ui/card.tsx'
-import { Field, RequiredNote } from '../../ui/field.tsx'
+import { classes } from '../../ui/classes.ts'
+import { CONTROL_LOOK, Field, RequiredNote } from '../../ui/field.tsx'
 import type { DraftState } from './consultation.ts'
 import { FactArea } from './fact-area.tsx'
 import { FactGroup } from './fact-group.tsx'
@@ -11,6 +13,7 @@ import {
   type FactSheet,
   missingFacts,
   type SingleFact,
+  withKind,
   withSingle,
 } from './fact-sheet.ts'
 import { FactSources } from './fact-sources.tsx'
@@ -18,7 +21,17 @@ import { MakeDraft } from './make-draft.tsx'
 import { SourceLinks } from './source-links.tsx'
 import { StepHeading } from './step-heading.tsx'
 
-const SINGLES = ['name', 'description'] as const satisfies readonly SingleFact[]
+const SINGLES = ['name', 'description', 'size', 'founded'] as const satisfies readonly SingleFact[]
+const LONG = 'description' satisfies SingleFact
+
+/** As in the schema, which this page does not load. */
+const ORGANISATION_KINDS = [
+  'company',
+  'practice',
+  'association',
+  'authority',
+  'shop',
+] as const satisfies readonly OrganisationKind[]
 
 interface FactsStepProps {
   texts: StrategyConsultantTexts
@@ -40,6 +53,10 @@ export function FactsStep(props: FactsStepProps) {
   const [isRefused, setRefused] = useState(false)
   const missing = isRefused ? missingFacts(sheet) : []
   const wasRead = sheet.pages.length > 0
+  const errorOf = (fact: SingleFact) => {
+    const wanted = missing.find((one) => one === fact)
+    return wanted && texts.facts.errors[wanted]
+  }
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -72,12 +89,12 @@ export function FactsStep(props: FactsStepProps) {
               id={`fact-${fact}`}
               label={texts.facts.labels[fact]}
               required={fact === 'name'}
-              error={missing.includes(fact) ? texts.facts.errors[fact] : undefined}
+              error={errorOf(fact)}
             >
               {(control) => (
                 <FactArea
                   control={control}
-                  rows={fact === 'name' ? 1 : 3}
+                  rows={fact === LONG ? 3 : 1}
                   value={sheet[fact].text}
                   onChange={(text) => onChange(withSingle(sheet, fact, text))}
                 />
@@ -86,6 +103,24 @@ export function FactsStep(props: FactsStepProps) {
             <FactSources texts={texts} row={sheet[fact]} pages={sheet.pages} />
           </div>
         ))}
+        <Field id="fact-kind" label={texts.facts.organisation.label}>
+          {(control) => (
+            <select
+              {...control}
+              value={sheet.kind}
+              onChange={(event) =>
+                onChange(withKind(sheet, event.target.value as OrganisationKind))
+              }
+              className={classes(CONTROL_LOOK, 'h-12 max-w-md pr-2 pl-3')}
+            >
+              {ORGANISATION_KINDS.map((kind) => (
+                <option key={kind} value={kind}>
+                  {texts.facts.organisation.kinds[kind]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
       </Card>
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         {FACT_LISTS.map((list) => (

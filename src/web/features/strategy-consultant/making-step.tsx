@@ -56,6 +56,7 @@ export function MakingStep({
           pages={pages}
           language={language}
           isEmbedded={isEmbedded}
+          madeBy={making.madeBy ?? 'method'}
         />
       </div>
     </div>

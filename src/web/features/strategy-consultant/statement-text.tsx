@@ -1,8 +1,9 @@
-import type { SiteFacts } from '#domain/tools/site-facts.ts'
+import type { Quote, SiteFacts } from '#domain/tools/site-facts.ts'
 import type { Statement } from '#domain/tools/strategy-draft.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import { classes } from '../../ui/classes.ts'
 import { LinkIcon, PencilIcon, QuestionIcon } from '../../ui/icons.tsx'
+import { QuoteDetails } from './quote-details.tsx'
 import { SourceLinks } from './source-links.tsx'
 
 type Basis = Statement['basis']
@@ -21,12 +22,15 @@ interface StatementTextProps {
     readonly text?: string | undefined
     readonly basis?: Basis | undefined
     readonly sources?: readonly (string | undefined)[] | undefined
+    readonly quotes?:
+      | readonly ({ page?: string | undefined; text?: string | undefined } | undefined)[]
+      | undefined
   }
 }
 
 /** A statement with its basis below: as text, with links to the source pages. */
 export function StatementText({ texts, pages, statement }: StatementTextProps) {
-  const { text, basis, sources = [] } = statement
+  const { text, basis, sources = [], quotes = [] } = statement
   return (
     <>
       <p className="whitespace-pre-line">{text}</p>
@@ -47,7 +51,15 @@ export function StatementText({ texts, pages, statement }: StatementTextProps) {
           )}
         </p>
       )}
+      {basis === 'page' && <QuoteDetails texts={texts} quotes={complete(quotes)} />}
     </>
+  )
+}
+
+/** Quotes of an unfinished statement may lack their text. */
+function complete(quotes: NonNullable<StatementTextProps['statement']['quotes']>): Quote[] {
+  return quotes.flatMap((quote) =>
+    quote?.page && quote.text ? [{ page: quote.page, text: quote.text }] : [],
   )
 }
 

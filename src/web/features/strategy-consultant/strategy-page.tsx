@@ -129,6 +129,7 @@ function Steps(props: StepsProps) {
           <AddressStep
             texts={texts}
             language={language}
+            hasAi={ai !== null}
             address={address}
             onAddress={tool.changeAddress}
             onRead={tool.read}
@@ -165,6 +166,8 @@ function Steps(props: StepsProps) {
           language={language}
           isEmbedded={isEmbedded}
           draft={draft}
+          hypothesis={consultation.hypothesis}
+          onHypothesis={tool.changeHypothesis}
           onRemake={tool.make}
           onFacts={() => tool.goTo('facts')}
           onStartOver={tool.startOver}

@@ -5,6 +5,7 @@ import { websiteAddress } from '../../lib/website-address.ts'
 import { type Consultation, reachableStep, type Step, withRequested } from './consultation.ts'
 import { consultationStore, useStoredConsultation } from './consultation-store.ts'
 import { emptySheet, type FactSheet, factsOf, missingFacts, sheetOf } from './fact-sheet.ts'
+import { EMPTY_HYPOTHESIS, type Hypothesis } from './hypothesis.ts'
 import { searchOf } from './step-trail.tsx'
 import { useConsultant } from './use-consultant.ts'
 import type { UnfinishedWork } from './work-notice.tsx'
@@ -47,7 +48,7 @@ export function useConsultation({
   const beginWith = (sheet: FactSheet) => {
     const before = consultationStore.read()
     setReplaced(before.sheet ? before : null)
-    consultationStore.update({ sheet, made: null })
+    consultationStore.update({ sheet, made: null, hypothesis: EMPTY_HYPOTHESIS })
     goTo('facts')
   }
 
@@ -72,6 +73,8 @@ export function useConsultation({
       else setNotice({ of: 'reading', failure: failureIn(outcome) })
       finish()
     },
+
+    changeHypothesis: (hypothesis: Hypothesis) => consultationStore.update({ hypothesis }),
 
     describeByHand: () => beginWith(emptySheet(websiteAddress(consultation.address).url ?? null)),
 

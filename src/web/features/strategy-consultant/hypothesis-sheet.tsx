@@ -1,0 +1,42 @@
+import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
+import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { CONTROL_LOOK, Field } from '../../ui/field.tsx'
+import { HYPOTHESIS_FIELDS, HYPOTHESIS_MAX_LENGTH, type Hypothesis } from './hypothesis.ts'
+
+interface HypothesisSheetProps {
+  texts: StrategyConsultantTexts['draft']['hypothesis']
+  hypothesis: Hypothesis
+  onChange: (hypothesis: Hypothesis) => void
+}
+
+/** A hypothesis to fill in. What is typed stays in the consultation and is part of the exports. */
+export function HypothesisSheet({ texts, hypothesis, onChange }: HypothesisSheetProps) {
+  return (
+    <Card as="section" aria-labelledby="hypothesis-title">
+      <h3 id="hypothesis-title" className="text-h3">
+        {texts.title}
+      </h3>
+      <p className="mt-2 max-w-[64ch] text-secondary">{texts.hint}</p>
+      <div className="mt-6 grid gap-5 lg:grid-cols-2">
+        {HYPOTHESIS_FIELDS.map((field) => (
+          <Field key={field} id={`hypothesis-${field}`} label={texts.fields[field]}>
+            {(control) => (
+              <textarea
+                {...control}
+                rows={2}
+                maxLength={HYPOTHESIS_MAX_LENGTH}
+                value={hypothesis[field]}
+                onChange={(event) => onChange({ ...hypothesis, [field]: event.target.value })}
+                className={classes(
+                  CONTROL_LOOK,
+                  'field-sizing-content min-h-20 resize-none py-2.5',
+                )}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+    </Card>
+  )
+}
