@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { line, optionalText, requiredLine, requiredText } from '../../text.ts'
 import {
   DECK_LENGTHS,
   DECK_STEPS,
@@ -13,12 +14,6 @@ import type { DeckAct } from './deck-room-acts.ts'
 import { MEMBER_NAME_MAX, ROOM_KINDS } from './room.ts'
 import { isLine, isSketchInLimits, SKETCH_LINES_MAX, SKETCH_POINTS_MAX } from './sketch.ts'
 
-const NO_CONTROLS = /^[^\p{Cc}]*$/u
-/** Line breaks are allowed. */
-const NO_OTHER_CONTROLS = /^(?:[^\p{Cc}]|\n)*$/u
-
-const line = (max: number) => z.string().max(max).regex(NO_CONTROLS)
-const lines = (max: number) => z.string().max(max).regex(NO_OTHER_CONTROLS)
 /** The id of something that a browser made: an idea, an act. */
 const ownId = z.uuid()
 const memberId = z.uuid()
@@ -27,10 +22,10 @@ const memberId = z.uuid()
 export const roomSecretSchema = z.string().regex(/^[0-9a-f]{32,64}$/)
 
 /** A first name or a nickname. An e-mail address is none, and a room holds none. */
-export const memberNameSchema = line(MEMBER_NAME_MAX)
-  .trim()
-  .min(1, 'Bitte gib einen Namen ein.')
-  .refine((name) => !name.includes('@'), 'Bitte gib einen Namen ein, keine E-Mail-Adresse.')
+export const memberNameSchema = requiredLine(MEMBER_NAME_MAX, 'Bitte gib einen Namen ein.').refine(
+  (name) => !name.includes('@'),
+  'Bitte gib einen Namen ein, keine E-Mail-Adresse.',
+)
 
 const sketch = z
   .array(
@@ -51,7 +46,7 @@ const hypothesisPart = line(DECK_LENGTHS.hypothesis)
 
 export const deckActSchema: z.ZodType<DeckAct> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('step'), step: z.enum(DECK_STEPS) }),
-  z.object({ type: z.literal('question'), text: lines(DECK_LENGTHS.question) }),
+  z.object({ type: z.literal('question'), text: optionalText(DECK_LENGTHS.question) }),
   z.object({
     type: z.literal('timer'),
     minutes: z.int().min(1).max(TIMER_MINUTES_MAX).nullable(),
@@ -59,7 +54,7 @@ export const deckActSchema: z.ZodType<DeckAct> = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('idea'),
     id: ownId,
-    text: lines(DECK_LENGTHS.idea).trim().min(1),
+    text: requiredText(DECK_LENGTHS.idea),
   }),
   z.object({ type: z.literal('remove-idea'), id: ownId }),
   z.object({ type: z.literal('sketch'), id: ownId, sketch }),
@@ -69,8 +64,17 @@ export const deckActSchema: z.ZodType<DeckAct> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('decide'), id: ownId }),
   z.object({ type: z.literal('take-frame'), frame }),
   z.object({ type: z.literal('leave-frame'), frame }),
-  z.object({ type: z.literal('frame'), frame, caption: lines(DECK_LENGTHS.caption), sketch }),
-  z.object({ type: z.literal('plan'), part: z.enum(PLAN_PARTS), text: lines(DECK_LENGTHS.plan) }),
+  z.object({
+    type: z.literal('frame'),
+    frame,
+    caption: optionalText(DECK_LENGTHS.caption),
+    sketch,
+  }),
+  z.object({
+    type: z.literal('plan'),
+    part: z.enum(PLAN_PARTS),
+    text: optionalText(DECK_LENGTHS.plan),
+  }),
   z.object({
     type: z.literal('hypothesis'),
     id: ownId,
@@ -83,7 +87,7 @@ export const deckActSchema: z.ZodType<DeckAct> = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('result'),
     id: ownId,
-    result: lines(DECK_LENGTHS.result),
+    result: optionalText(DECK_LENGTHS.result),
     verdict: z.enum(VERDICTS).nullable(),
   }),
 ])
@@ -101,7 +105,7 @@ export const newRoomSchema = z.object({
   name: memberNameSchema,
   secret: roomSecretSchema,
   start: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('flight_deck'), question: lines(DECK_LENGTHS.question) }),
+    z.object({ kind: z.literal('flight_deck'), question: optionalText(DECK_LENGTHS.question) }),
   ]),
 })
 export type NewRoom = z.infer<typeof newRoomSchema>
@@ -138,6 +142,3 @@ export const roomViewSchema = z.object({
   members: z.array(z.object({ id: z.string(), name: z.string(), isHost: z.boolean() })).readonly(),
   content: z.unknown(),
 })
-
-/** The data of an event: the room as the member sees it now, and the server's time, for the room's clock. */
-export const roomEventSchema = z.object({ view: roomViewSchema, now: z.iso.datetime() })

@@ -5,7 +5,6 @@ import {
   joiningSchema,
   newRoomSchema,
   roomDoorSchema,
-  roomEventSchema,
   roomViewSchema,
   sentActSchema,
 } from '#domain/tools/rooms/room-schemas.ts'
@@ -23,16 +22,13 @@ import { jsonUpTo, KIB } from '../../http/request-body.ts'
 import { answerEvents, eventsResponse } from '../../http/server-sent-events.ts'
 import { ProblemError } from '../../problem-error.ts'
 import type { RoomWatch } from './room-watch.ts'
-import { roomErrors } from './rooms.errors.ts'
-import { findRoom } from './rooms.repository.ts'
 import {
   actInRoom,
   closeRoom,
   getDoor,
-  hashOf,
   joinRoom,
   openRoom,
-  viewOf,
+  requireMember,
 } from './rooms.service.ts'
 
 export const ROOMS_PATH = '/api/tools/rooms'
@@ -101,8 +97,7 @@ const events = createRoute({
   },
   responses: {
     200: eventsResponse(
-      'Server-sent events. "view" has the room; "over" and "removed" are the last',
-      roomEventSchema.meta({ id: 'RoomEvent' }),
+      'Server-sent events. "view" has the room (RoomView) and the time; "over" and "removed" are the last',
     ),
     ...problemResponses(404, 422, 429),
   },
@@ -166,9 +161,7 @@ export function roomsRoutes({ db, clock, limits, watch }: RoomsParts) {
     })
     .openapi(events, async (c) => {
       const { code } = c.req.valid('param')
-      const secretHash = hashOf(secretIn(c))
-      const row = await findRoom(db, code, clock.now())
-      if (!row || !viewOf(row, secretHash)) throw roomErrors.unknown()
+      const secretHash = await requireMember(db, code, secretIn(c), clock.now())
       const address = c.get('clientAddress')
       const after = c.req.header('Last-Event-ID')
       return answerEvents(c, (signal) => watch.watch({ code, secretHash, address, after, signal }))

@@ -34,7 +34,7 @@ import {
 const DAY_MS = 86_400_000
 
 /** The hash by which a member's secret is stored. The secret is random, so it needs no salt. */
-export function hashOf(secret: string): string {
+function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
@@ -138,6 +138,22 @@ export function closeRoom(db: Database, code: string, secret: string, now: Date)
     if (!isHost) throw roomErrors.refused('not_host')
     await deleteRoom(tx, code)
   })
+}
+
+/**
+ * Finds out whether the secret is a member's. Returns its hash.
+ *
+ * @throws ProblemError 404 rooms.unknown
+ */
+export async function requireMember(
+  db: Connection,
+  code: string,
+  secret: string,
+  now: Date,
+): Promise<string> {
+  const row = await findRoom(db, code, now)
+  if (!row) throw roomErrors.unknown()
+  return memberOf(row, hashOf(secret)).secretHash
 }
 
 /** The room as the member with this secret sees it; undefined for somebody who is none. */
