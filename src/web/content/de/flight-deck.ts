@@ -58,6 +58,13 @@ export const texts: FlightDeckTexts = {
         questions === 1 ? 'Noch offen: eine Frage' : `Noch offen: ${questions} Fragen`,
     },
   },
+  team: {
+    link: 'Im Team arbeiten',
+    hint: 'Bis zu zwölf Leute, jede Person am eigenen Gerät.',
+    loading: 'Der Raum wird geladen …',
+    failed: 'Der Raum ließ sich nicht laden.',
+    retry: 'Noch einmal versuchen',
+  },
   storage: {
     note: 'Was du schreibst, bleibt in diesem Browser gespeichert und nirgends sonst.',
     startOver: 'Neu anfangen',

@@ -58,6 +58,13 @@ export const texts: FlightDeckTexts = {
         questions === 1 ? 'Still open: one question' : `Still open: ${questions} questions`,
     },
   },
+  team: {
+    link: 'Work as a team',
+    hint: 'Up to twelve people, each on their own device.',
+    loading: 'Loading the room …',
+    failed: 'The room could not be loaded.',
+    retry: 'Try again',
+  },
   storage: {
     note: 'What you write is kept in this browser and nowhere else.',
     startOver: 'Start over',

@@ -1,0 +1,218 @@
+import { ApiError, type Fetch, OfflineError, readJson } from '../../../lib/api.ts'
+import { randomKey } from '../../../lib/random-key.ts'
+import { eventsOf } from './room-events.ts'
+import type { DeckRoom, RoomAct, RoomLink, WaitingAct } from './room-types.ts'
+import { withWaiting } from './waiting-acts.ts'
+
+/** Pauses after failed attempts, in milliseconds. The last one is repeated. */
+const PAUSES = [400, 1_000, 2_000, 5_000] as const
+/** Longer than the server is silent: a connection without a sign for so long is dead. */
+const SILENCE_MS = 50_000
+
+export interface RoomState {
+  /** The room with what this browser has not sent yet; undefined until the room was read once. */
+  readonly room: DeckRoom | undefined
+  readonly link: RoomLink
+  /** How many acts wait to be sent. */
+  readonly waiting: number
+  /** The last act that the server refused, with the code of the problem. */
+  readonly refused: { readonly act: RoomAct; readonly code: string } | undefined
+  /** The server's clock minus this one, in milliseconds. */
+  readonly clockOffset: number
+}
+
+interface ConnectionParts {
+  code: string
+  secret: string
+  fetch: Fetch
+  /** Where acts wait, so that they survive a reload. */
+  store: { read: () => readonly WaitingAct[]; write: (acts: readonly WaitingAct[]) => void }
+  pauses?: readonly number[]
+}
+
+export type RoomConnection = ReturnType<typeof connectToRoom>
+
+/**
+ * Follows a room and sends what this person does. Acts are kept until the server has answered, and sent one after
+ * another with the same id, so each is done once, in order, also after a lost connection or a reload.
+ */
+export function connectToRoom({ code, secret, fetch, store, pauses = PAUSES }: ConnectionParts) {
+  const path = `/api/tools/rooms/${code}`
+  const authorization = { Authorization: `Bearer ${secret}` }
+  const stopping = new AbortController()
+  const listeners = new Set<() => void>()
+  let known: DeckRoom | undefined
+  let acts = store.read()
+  let state: RoomState = {
+    room: undefined,
+    link: 'connecting',
+    waiting: acts.length,
+    refused: undefined,
+    clockOffset: 0,
+  }
+  let wake = Promise.withResolvers<void>()
+
+  const change = (changed: Partial<RoomState>) => {
+    const room = known && withWaiting(known, acts)
+    state = { ...state, ...changed, room, waiting: acts.length }
+    for (const listener of listeners) listener()
+  }
+  const adopt = (view: DeckRoom) => {
+    if (!known || view.version >= known.version) known = view
+  }
+  const keep = (next: readonly WaitingAct[]) => {
+    acts = next
+    store.write(acts)
+  }
+  const isFinal = () => state.link === 'over' || state.link === 'removed'
+  const isGoing = () => !stopping.signal.aborted && !isFinal()
+  /** Ends the pauses between attempts: the device is online again, or the page is shown. */
+  const hurry = () => {
+    wake.resolve()
+    wake = Promise.withResolvers()
+  }
+  const pauseAfter = async (failures: number) => {
+    const pause = pauses[Math.min(failures, pauses.length) - 1] ?? 0
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const over = new Promise<void>((resolve) => {
+      // Not all at once: a server that was restarted has every client waiting.
+      timer = setTimeout(resolve, pause * (0.75 + Math.random() / 2))
+    })
+    await Promise.race([over, wake.promise])
+    clearTimeout(timer)
+  }
+
+  async function followOnce(): Promise<void> {
+    const attempt = new AbortController()
+    let watchdog: ReturnType<typeof setTimeout> | undefined
+    const sign = () => {
+      clearTimeout(watchdog)
+      watchdog = setTimeout(() => attempt.abort(), SILENCE_MS)
+    }
+    sign()
+    try {
+      const response = await fetch(`${path}/events`, {
+        headers: { ...authorization, ...(known && { 'Last-Event-ID': String(known.version) }) },
+        signal: AbortSignal.any([attempt.signal, stopping.signal]),
+      })
+      if (response.status === 404) return change({ link: 'over' })
+      if (!response.ok) throw new Error(`The events were answered ${response.status}`)
+      change({ link: 'live' })
+      for await (const { event, data } of eventsOf(response, sign)) {
+        if (event === 'over' || event === 'removed') return change({ link: event })
+        const { view, now } = JSON.parse(data) as { view: DeckRoom; now: string }
+        adopt(view)
+        change({ clockOffset: Date.parse(now) - Date.now() })
+      }
+    } finally {
+      clearTimeout(watchdog)
+      attempt.abort()
+    }
+  }
+
+  async function follow(): Promise<void> {
+    for (let failures = 1; isGoing(); failures += 1) {
+      await followOnce().catch(() => undefined)
+      if (!isGoing()) return
+      if (state.link === 'live') failures = 1
+      change({ link: 'lost' })
+      await pauseAfter(failures)
+    }
+  }
+
+  /** Sends the oldest act. Returns false where it has to be sent again. */
+  async function sendOldest({ id, act }: WaitingAct): Promise<boolean> {
+    try {
+      const view = await readJson<DeckRoom>(fetch, `${path}/acts`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...authorization },
+        body: JSON.stringify({ id, act }),
+        signal: stopping.signal,
+      })
+      adopt(view)
+      keep(acts.slice(1))
+      change({})
+      return true
+    } catch (error) {
+      if (isTemporary(error)) return false
+      const problem = error instanceof ApiError ? error.problem?.code : undefined
+      keep(acts.slice(1))
+      change({ refused: { act, code: problem ?? 'http.fault' } })
+      return true
+    }
+  }
+
+  let isSending = false
+  async function sendAll(): Promise<void> {
+    if (isSending) return
+    isSending = true
+    let failures = 0
+    for (let oldest = acts[0]; oldest && isGoing(); oldest = acts[0]) {
+      failures = (await sendOldest(oldest)) ? 0 : failures + 1
+      if (failures > 0) await pauseAfter(failures)
+    }
+    isSending = false
+  }
+
+  void follow()
+  void sendAll()
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Does something in the room, now or as soon as there is a connection. */
+    act(act: RoomAct) {
+      keep(withoutOlder(acts, act, isSending).concat({ id: randomKey(), act }))
+      change({ refused: undefined })
+      void sendAll()
+    },
+    dismissRefusal: () => change({ refused: undefined }),
+    hurry,
+    stop() {
+      stopping.abort()
+      hurry()
+    },
+  }
+}
+
+/** A server that is stopping, overloaded or away, or no connection: the same request may succeed later. */
+function isTemporary(error: unknown): boolean {
+  if (error instanceof OfflineError) return true
+  return error instanceof ApiError && (error.status === 429 || error.status >= 500)
+}
+
+/**
+ * The waiting acts without those that the new one replaces: of several versions of a text or a drawing, only the last is
+ * sent. The first one may be on its way and stays.
+ */
+function withoutOlder(
+  acts: readonly WaitingAct[],
+  act: RoomAct,
+  isSending: boolean,
+): readonly WaitingAct[] {
+  const key = keyOf(act)
+  return key === null
+    ? acts
+    : acts.filter((one, index) => (isSending && index === 0) || keyOf(one.act) !== key)
+}
+
+function keyOf(act: RoomAct): string | null {
+  switch (act.type) {
+    case 'sketch':
+    case 'vote':
+    case 'hypothesis':
+    case 'result':
+      return `${act.type} ${act.id}`
+    case 'frame':
+      return `frame ${act.frame}`
+    case 'plan':
+      return `plan ${act.part}`
+    case 'question':
+      return act.type
+    default:
+      return null
+  }
+}
