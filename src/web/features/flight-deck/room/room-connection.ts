@@ -202,7 +202,6 @@ function withoutOlder(
 function keyOf(act: RoomAct): string | null {
   switch (act.type) {
     case 'sketch':
-    case 'vote':
     case 'hypothesis':
     case 'result':
       return `${act.type} ${act.id}`

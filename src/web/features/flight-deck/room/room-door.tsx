@@ -94,9 +94,11 @@ export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
 export function NoRoom({ texts, title }: { texts: RoomTexts; title: string }) {
   return (
     <Card as="section" aria-labelledby="no-room" className="max-w-140">
-      <h2 id="no-room" role="alert" className="text-h3">
-        {title}
-      </h2>
+      <div role="alert">
+        <h2 id="no-room" className="text-h3">
+          {title}
+        </h2>
+      </div>
       <p className="mt-2 text-secondary">{texts.door.unknownLead}</p>
       <a
         href={TEAM_FRAGMENT}
