@@ -59,6 +59,10 @@ export interface RoomTexts {
     readonly remove: (name: string) => string
     readonly handOver: (name: string) => string
     readonly people: string
+    readonly removeQuestion: (name: string) => string
+    readonly handOverQuestion: (name: string) => string
+    readonly yes: string
+    readonly no: string
     readonly end: string
     readonly endQuestion: string
     readonly endConfirm: string
@@ -76,6 +80,8 @@ export interface RoomTexts {
     readonly mine: string
     readonly none: string
     readonly remove: (idea: string) => string
+    readonly removed: string
+    readonly undo: string
     readonly count: (count: number) => string
   }
   readonly sketch: {
@@ -96,6 +102,8 @@ export interface RoomTexts {
     readonly done: (voted: number, members: number) => string
     readonly revealed: string
     readonly again: string
+    readonly againQuestion: string
+    readonly againConfirm: string
     readonly mine: string
     readonly noIdeas: string
   }

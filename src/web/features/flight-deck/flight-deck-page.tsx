@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { TOOL_NAME_ID } from '../../content/anchors.ts'
 import type { FlightDeckTexts } from '../../content/flight-deck-texts.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
 import type { ToolScreenProps } from '../../lib/pages/screen-props.ts'
@@ -62,17 +63,24 @@ export function Screen({
 
   return (
     <>
-      <ToolIntro
-        tool="flightDeck"
-        title={texts.title}
-        lead={texts.lead}
-        tools={tools}
-        language={language}
-        hasAi={ai !== null}
-        isEmbedded={isEmbedded}
-      />
+      {team?.code ? (
+        // People come to work, often on a phone: the room is at the top.
+        <h1 id={TOOL_NAME_ID} className="wrap pt-6 font-semibold text-base text-secondary">
+          {texts.title}
+        </h1>
+      ) : (
+        <ToolIntro
+          tool="flightDeck"
+          title={texts.title}
+          lead={texts.lead}
+          tools={tools}
+          language={language}
+          hasAi={ai !== null}
+          isEmbedded={isEmbedded}
+        />
+      )}
       {team ? (
-        <div className="wrap py-8 sm:py-12">
+        <div className="wrap pt-4 pb-12">
           <TeamPart deck={deck} code={team.code} />
         </div>
       ) : (

@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { AskFirst } from './ask-first.tsx'
 import { IdeaCard } from './idea-card.tsx'
 import { nameOf, type RoomStepProps } from './step-props.ts'
 
@@ -56,14 +57,15 @@ export function DecisionStep({ room, texts, act }: RoomStepProps) {
         ))}
       </ol>
       {room.isHost && (
-        <Button
-          variant="ghost"
-          size="small"
-          className="mt-6"
-          onClick={() => act({ type: 'vote-again' })}
-        >
-          {vote.again}
-        </Button>
+        <div className="mt-6">
+          <AskFirst
+            label={vote.again}
+            question={vote.againQuestion}
+            confirm={vote.againConfirm}
+            cancel={texts.host.no}
+            onConfirm={() => act({ type: 'vote-again' })}
+          />
+        </div>
       )}
     </>
   )

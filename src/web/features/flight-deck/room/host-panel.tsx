@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { DECK_STEPS } from '#domain/tools/rooms/deck-room.ts'
 import { browserFetch } from '../../../lib/api.ts'
 import { Button } from '../../../ui/button.tsx'
-import { IconButton } from '../icon-button.tsx'
+import { AskFirst } from './ask-first.tsx'
 import { TEAM_FRAGMENT } from './room-address.ts'
 import { dayOf } from './room-day.ts'
 import { forgetRoom } from './room-store.ts'
@@ -101,20 +101,23 @@ function People({ room, texts, act }: HostPanelProps) {
               {[id === room.me && head.you, isHost && head.host].filter(Boolean).join(', ')}
             </span>
             {room.isHost && id !== room.me && (
-              <span className="ml-auto flex">
-                <IconButton
+              <div className="w-full pl-4">
+                <AskFirst
                   label={host.handOver(name)}
-                  onClick={() => act({ type: 'host', memberId: id })}
-                >
-                  ★
-                </IconButton>
-                <IconButton
+                  question={host.handOverQuestion(name)}
+                  confirm={host.yes}
+                  cancel={host.no}
+                  onConfirm={() => act({ type: 'host', memberId: id })}
+                />
+                <br />
+                <AskFirst
                   label={host.remove(name)}
-                  onClick={() => act({ type: 'remove-member', memberId: id })}
-                >
-                  ×
-                </IconButton>
-              </span>
+                  question={host.removeQuestion(name)}
+                  confirm={host.yes}
+                  cancel={host.no}
+                  onConfirm={() => act({ type: 'remove-member', memberId: id })}
+                />
+              </div>
             )}
           </li>
         ))}
@@ -140,7 +143,6 @@ function Door({ room, texts, act }: HostPanelProps) {
 
 function End({ texts, code, secret }: HostPanelProps) {
   const { host } = texts
-  const [isAsked, setAsked] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   const end = async () => {
     setFailed(false)
@@ -152,39 +154,20 @@ function End({ texts, code, secret }: HostPanelProps) {
     forgetRoom(code)
     location.hash = TEAM_FRAGMENT
   }
-  if (!isAsked)
-    return (
-      <button
-        type="button"
-        onClick={() => setAsked(true)}
-        className="mt-1 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-      >
-        {host.end}
-      </button>
-    )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of two buttons, not of fields
-    <div role="group" aria-label={host.endQuestion} className="mt-3">
-      <p className="font-semibold">{host.endQuestion}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" onClick={() => void end()}>
-          {host.endConfirm}
-        </Button>
-        <Button
-          // The question takes the focus from the button that opened it.
-          ref={(button) => button?.focus()}
-          variant="ghost"
-          size="small"
-          onClick={() => setAsked(false)}
-        >
-          {host.cancel}
-        </Button>
-      </div>
+    <>
+      <AskFirst
+        label={host.end}
+        question={host.endQuestion}
+        confirm={host.endConfirm}
+        cancel={host.cancel}
+        onConfirm={() => void end()}
+      />
       {hasFailed && (
         <p role="alert" className="mt-2 text-error">
           {texts.failed}
         </p>
       )}
-    </div>
+    </>
   )
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { DECK_LENGTHS } from '#domain/tools/rooms/deck-room.ts'
+import type { DeckIdeaView } from '#domain/tools/rooms/deck-room-view.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
@@ -11,9 +13,19 @@ import { useDraft } from './use-draft.ts'
 export function IdeasStep(props: RoomStepProps) {
   const { room, texts, act } = props
   const [text, setText] = useDraft(`flight-deck-room-${room.code}-idea`)
+  const [removed, setRemoved] = useState<DeckIdeaView>()
   const mine = room.content.ideas.filter(({ isMine }) => isMine)
+  const bringBack = () => {
+    if (!removed) return
+    const id = randomKey()
+    act({ type: 'idea', id, text: removed.text })
+    if (removed.sketch.length > 0) act({ type: 'sketch', id, sketch: removed.sketch })
+    setRemoved(undefined)
+    document.getElementById('room-idea')?.focus()
+  }
   const add = () => {
     if (text.trim() === '') return
+    setRemoved(undefined)
     act({ type: 'idea', id: randomKey(), text: text.trim() })
     setText('')
     document.getElementById('room-idea')?.focus()
@@ -46,6 +58,22 @@ export function IdeasStep(props: RoomStepProps) {
           {texts.idea.add}
         </Button>
       </form>
+      <div role="status">
+        {removed && (
+          <p className="mt-4 flex flex-wrap items-center gap-x-4 text-small">
+            {texts.idea.removed}
+            <button
+              // It takes the focus from the removed idea.
+              ref={(button) => button?.focus({ preventScroll: true })}
+              type="button"
+              onClick={bringBack}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {texts.idea.undo}
+            </button>
+          </p>
+        )}
+      </div>
       <h3 id="room-own-ideas" className="mt-8 text-h4">
         {texts.idea.mine}
       </h3>
@@ -59,7 +87,10 @@ export function IdeasStep(props: RoomStepProps) {
             <p className="min-w-0 flex-1 whitespace-pre-line break-words">{idea.text}</p>
             <IconButton
               label={texts.idea.remove(idea.text)}
-              onClick={() => act({ type: 'remove-idea', id: idea.id })}
+              onClick={() => {
+                act({ type: 'remove-idea', id: idea.id })
+                setRemoved(idea)
+              }}
             >
               ×
             </IconButton>

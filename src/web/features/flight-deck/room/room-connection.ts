@@ -6,6 +6,8 @@ import { withWaiting } from './waiting-acts.ts'
 
 /** Pauses after failed attempts, in milliseconds. The last one is repeated. */
 const PAUSES = [400, 1_000, 2_000, 5_000] as const
+/** How long a text or a drawing is collected before it is sent, in milliseconds. */
+const TYPING_MS = 800
 /** Longer than the server is silent: a connection without a sign for so long is dead. */
 const SILENCE_MS = 50_000
 
@@ -28,6 +30,7 @@ interface ConnectionParts {
   /** Where acts wait, so that they survive a reload. */
   store: { read: () => readonly WaitingAct[]; write: (acts: readonly WaitingAct[]) => void }
   pauses?: readonly number[]
+  typingMs?: number
 }
 
 export type RoomConnection = ReturnType<typeof connectToRoom>
@@ -36,7 +39,8 @@ export type RoomConnection = ReturnType<typeof connectToRoom>
  * Follows a room and sends what this person does. Acts are kept until the server has answered, and sent one after
  * another with the same id, so each is done once, in order, also after a lost connection or a reload.
  */
-export function connectToRoom({ code, secret, fetch, store, pauses = PAUSES }: ConnectionParts) {
+export function connectToRoom(parts: ConnectionParts) {
+  const { code, secret, fetch, store, pauses = PAUSES, typingMs = TYPING_MS } = parts
   const path = `/api/tools/rooms/${code}`
   const authorization = { Authorization: `Bearer ${secret}` }
   const stopping = new AbortController()
@@ -71,15 +75,18 @@ export function connectToRoom({ code, secret, fetch, store, pauses = PAUSES }: C
     wake.resolve()
     wake = Promise.withResolvers()
   }
-  const pauseAfter = async (failures: number) => {
-    const pause = pauses[Math.min(failures, pauses.length) - 1] ?? 0
+  const pauseFor = async (ms: number) => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const over = new Promise<void>((resolve) => {
-      // Not all at once: a server that was restarted has every client waiting.
-      timer = setTimeout(resolve, pause * (0.75 + Math.random() / 2))
+      timer = setTimeout(resolve, ms)
     })
     await Promise.race([over, wake.promise])
     clearTimeout(timer)
+  }
+  const pauseAfter = (failures: number) => {
+    const pause = pauses[Math.min(failures, pauses.length) - 1] ?? 0
+    // Not all at once: a server that was restarted has every client waiting.
+    return pauseFor(pause * (0.75 + Math.random() / 2))
   }
 
   async function followOnce(): Promise<void> {
@@ -143,12 +150,17 @@ export function connectToRoom({ code, secret, fetch, store, pauses = PAUSES }: C
   }
 
   let isSending = false
+  /** The id of the act that may have reached the server; it is not replaced by a newer one. */
+  let sentId: string | undefined
   async function sendAll(): Promise<void> {
     if (isSending) return
     isSending = true
     let failures = 0
-    for (let oldest = acts[0]; oldest && isGoing(); oldest = acts[0]) {
-      failures = (await sendOldest(oldest)) ? 0 : failures + 1
+    while (acts[0] && isGoing()) {
+      const isFresh = acts[0].id !== sentId
+      if (isFresh && keyOf(acts[0].act) !== null) await pauseFor(typingMs)
+      sentId = acts[0].id
+      failures = (await sendOldest(acts[0])) ? 0 : failures + 1
       if (failures > 0) await pauseAfter(failures)
     }
     isSending = false
@@ -165,7 +177,7 @@ export function connectToRoom({ code, secret, fetch, store, pauses = PAUSES }: C
     },
     /** Does something in the room, now or as soon as there is a connection. */
     act(act: RoomAct) {
-      keep(withoutOlder(acts, act, isSending).concat({ id: randomKey(), act }))
+      keep(withoutOlder(acts, act, sentId).concat({ id: randomKey(), act }))
       change({ refused: undefined })
       void sendAll()
     },
@@ -186,17 +198,15 @@ function isTemporary(error: unknown): boolean {
 
 /**
  * The waiting acts without those that the new one replaces: of several versions of a text or a drawing, only the last is
- * sent. The first one may be on its way and stays.
+ * sent. One that may have been sent stays.
  */
 function withoutOlder(
   acts: readonly WaitingAct[],
   act: RoomAct,
-  isSending: boolean,
+  sentId: string | undefined,
 ): readonly WaitingAct[] {
   const key = keyOf(act)
-  return key === null
-    ? acts
-    : acts.filter((one, index) => (isSending && index === 0) || keyOf(one.act) !== key)
+  return key === null ? acts : acts.filter((one) => one.id === sentId || keyOf(one.act) !== key)
 }
 
 function keyOf(act: RoomAct): string | null {

@@ -16,6 +16,7 @@ export function RoomHead({ room, texts, state, onDismiss }: RoomHeadProps) {
   const { head } = texts
   const { link, waiting, refused } = state
   const isLost = link === 'lost'
+  const isBehind = waiting > 0 && (link !== 'live' || waiting > 3)
   return (
     <header>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -30,7 +31,7 @@ export function RoomHead({ room, texts, state, onDismiss }: RoomHeadProps) {
         className={classes('mt-1 text-small', isLost ? 'font-semibold text-error' : 'text-muted')}
       >
         {link === 'over' || link === 'removed' ? head[link] : head.link[link]}
-        {waiting > 0 && ` ${head.waiting(waiting)}`}
+        {isBehind && ` ${head.waiting(waiting)}`}
       </p>
       <div role="alert">
         {refused && (

@@ -72,15 +72,15 @@ export function RoomInside({ texts, tools, language, code, secret }: RoomInsideP
   )
 }
 
-/** When the host opens a step, everybody is led to its title. */
+/** Whoever comes in is led to the title of the step, and everybody is when the host opens another one. */
 function useStepFocus(step: DeckStep | undefined) {
   const before = useRef(step)
   useEffect(() => {
-    const isChanged = before.current !== undefined && before.current !== step
+    if (before.current === step) return
+    const isFirst = before.current === undefined
     before.current = step
-    if (!isChanged) return
     const title = document.getElementById(STEP_TITLE_ID)
     title?.focus({ preventScroll: true })
-    title?.scrollIntoView({ block: 'nearest' })
+    if (!isFirst) title?.scrollIntoView({ block: 'nearest' })
   }, [step])
 }

@@ -1,5 +1,6 @@
 import { DOTS } from '#domain/tools/rooms/deck-room.ts'
 import { Button } from '../../../ui/button.tsx'
+import { AskFirst } from './ask-first.tsx'
 import { IdeaCard } from './idea-card.tsx'
 import type { RoomStepProps } from './step-props.ts'
 
@@ -49,14 +50,15 @@ export function VotesStep({ room, texts, act }: RoomStepProps) {
         ))}
       </ul>
       {room.isHost && areVotesRevealed && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="mt-6"
-          onClick={() => act({ type: 'vote-again' })}
-        >
-          {vote.again}
-        </Button>
+        <div className="mt-6">
+          <AskFirst
+            label={vote.again}
+            question={vote.againQuestion}
+            confirm={vote.againConfirm}
+            cancel={texts.host.no}
+            onConfirm={() => act({ type: 'vote-again' })}
+          />
+        </div>
       )}
     </>
   )
