@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import { readRoomCode } from '#domain/tools/rooms/room.ts'
 
 /** The fragment of the page on which a room is opened or joined by its code. */
 export const TEAM_FRAGMENT = '#team'
@@ -12,7 +11,7 @@ export function roomFragment(code: string): string {
   return `${ROOM_FRAGMENT}${code}`
 }
 
-/** What the page's fragment asks for: a room, the start of one, or nothing. */
+/** What the page's fragment asks for: a room, by its code as it stands there, the start of one, or nothing. */
 export function useRoomAddress(): { code: string | null } | null {
   const fragment = useSyncExternalStore(
     followFragment,
@@ -21,7 +20,7 @@ export function useRoomAddress(): { code: string | null } | null {
   )
   if (fragment === TEAM_FRAGMENT) return { code: null }
   if (!fragment.startsWith(ROOM_FRAGMENT)) return null
-  return { code: readRoomCode(fragment.slice(ROOM_FRAGMENT.length)) }
+  return { code: fragment.slice(ROOM_FRAGMENT.length) }
 }
 
 function followFragment(listener: () => void) {

@@ -55,11 +55,19 @@ export function connectToRoom(parts: ConnectionParts) {
     clockOffset: 0,
   }
   let wake = Promise.withResolvers<void>()
+  let isFollowing = false
+  let isSendFailing = false
 
   const change = (changed: Partial<RoomState>) => {
     const room = known && withWaiting(known, acts)
     state = { ...state, ...changed, room, waiting: acts.length }
     for (const listener of listeners) listener()
+  }
+  /** What the stream and the last act that was sent say about the connection. */
+  const linkNow = (): RoomLink => {
+    if (isFinal()) return state.link
+    if (isFollowing) return isSendFailing ? 'lost' : 'live'
+    return state.link === 'connecting' && !isSendFailing ? 'connecting' : 'lost'
   }
   const adopt = (view: DeckRoom) => {
     if (!known || view.version >= known.version) known = view
@@ -104,7 +112,9 @@ export function connectToRoom(parts: ConnectionParts) {
       })
       if (response.status === 404) return change({ link: 'over' })
       if (!response.ok) throw new Error(`The events were answered ${response.status}`)
-      change({ link: 'live' })
+      isFollowing = true
+      change({ link: linkNow() })
+      if (isSendFailing) hurry()
       for await (const { event, data } of eventsOf(response, sign)) {
         if (event === 'over' || event === 'removed') return change({ link: event })
         const { view, now } = JSON.parse(data) as { view: DeckRoom; now: string }
@@ -121,7 +131,8 @@ export function connectToRoom(parts: ConnectionParts) {
     for (let failures = 1; isGoing(); failures += 1) {
       await followOnce().catch(() => undefined)
       if (!isGoing()) return
-      if (state.link === 'live') failures = 1
+      if (isFollowing) failures = 1
+      isFollowing = false
       change({ link: 'lost' })
       await pauseAfter(failures)
     }
@@ -138,10 +149,13 @@ export function connectToRoom(parts: ConnectionParts) {
       })
       adopt(view)
       keep(acts.slice(1))
-      change({})
+      isSendFailing = false
+      change({ link: linkNow() })
       return true
     } catch (error) {
-      if (isTemporary(error)) return false
+      isSendFailing = isTemporary(error)
+      if (isGoing()) change({ link: linkNow() })
+      if (isSendFailing) return false
       const problem = error instanceof ApiError ? error.problem?.code : undefined
       keep(acts.slice(1))
       change({ refused: { act, code: problem ?? 'http.fault' } })
