@@ -63,6 +63,8 @@ import { todoRoutes } from './features/todo/todo.routes.ts'
 import { createAiBudget } from './features/tools/ai-budget.ts'
 import { createAiService } from './features/tools/ai-service.ts'
 import type { FetchPage } from './features/tools/guarded-fetch.ts'
+import type { RoomWatch } from './features/tools/room-watch.ts'
+import { roomsRoutes } from './features/tools/rooms.routes.ts'
 import { siteReadingsRoutes } from './features/tools/site-readings.routes.ts'
 import { strategyDraftsRoutes } from './features/tools/strategy-drafts.routes.ts'
 import { toolsRoutes } from './features/tools/tools.routes.ts'
@@ -140,6 +142,8 @@ export interface AppParts {
   bookingLinkKey: string
   metrics: Metrics
   isWorkerRunning: () => boolean
+  /** Tells the members of rooms about changes. */
+  rooms: RoomWatch
   /** Whether this process is subscribed to page changes made by other processes. */
   arePagesSubscribed: () => boolean
   /** Origins that a page may show in a frame. */
@@ -236,8 +240,9 @@ function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }
   api.use('/api/*', notStored)
   api.use('/api/*', async (c, next) => {
     await next()
-    // A caller who has written sees the change on the next page, even before the database's notification arrives.
-    if (c.req.method !== 'GET' && c.res.ok) onWrite()
+    // A caller who has written sees the change on the next page, even before the database's notification arrives. The
+    // tools change no page.
+    if (c.req.method !== 'GET' && c.res.ok && !c.req.path.startsWith('/api/tools/')) onWrite()
   })
   api.use('/api/*', refuseInvalidAddresses, refuseForeignOrigins(config))
   api.use('/api/admin/*', requireAdmin(auth, sessionClock))
@@ -314,6 +319,7 @@ function createApi(parts: AppParts & { limits: RateLimits; onWrite: () => void }
   api.route('/', pricePeriodsAdminRoutes({ db, clock }))
   api.route('/', toolsRoutes({ ai, limits }))
   api.route('/', strategyDraftsRoutes({ ai, limits }))
+  api.route('/', roomsRoutes({ db, clock, limits, watch: parts.rooms }))
   // Made when somebody asks for it: that takes 15 ms, which every start would pay.
   let document: ReturnType<typeof apiDocument> | undefined
   api.get('/api/openapi.json', (c) => {

@@ -85,6 +85,7 @@ const settingsSchema = z
     LIMIT_UNCONFIRMED_MAILS_PER_HOUR: positive(5),
     LIMIT_SUGGESTIONS_PER_MINUTE: positive(20),
     LIMIT_STRATEGY_DRAFTS_PER_MINUTE: positive(20),
+    LIMIT_ROOMS_PER_DAY: positive(30),
   })
   .refine((settings) => !settings.ADMIN_PASSWORD || settings.ADMIN_EMAIL, {
     path: ['ADMIN_EMAIL'],
@@ -162,6 +163,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
       unconfirmedMailsPerHour: settings.LIMIT_UNCONFIRMED_MAILS_PER_HOUR,
       suggestionsPerMinute: settings.LIMIT_SUGGESTIONS_PER_MINUTE,
       strategyDraftsPerMinute: settings.LIMIT_STRATEGY_DRAFTS_PER_MINUTE,
+      roomsPerDay: settings.LIMIT_ROOMS_PER_DAY,
       aiCallsPerDayVisitor: settings.AI_CALLS_PER_DAY_VISITOR,
       aiCallsPerDay: settings.AI_CALLS_PER_DAY,
     },

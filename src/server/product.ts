@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 import { type OpenDatabase, openDatabase } from './database/database.ts'
 import { insertInitialContent } from './database/initial-content.repository.ts'
 import { migrateDatabase } from './database/migrate.ts'
-import { subscribeToPageContent } from './database/page-content.ts'
+import { subscribeToNotifications } from './database/notifications.ts'
 import { ensureFirstAdmin, sessionSecret } from './features/admins/admins.service.ts'
 import { createAuth } from './features/admins/auth.ts'
 import type { ScryptParameters } from './features/admins/passwords.ts'
@@ -36,6 +36,7 @@ import {
 import type { SiteTerms } from './features/registrations/booking-promise.ts'
 import { createGuardedFetch } from './features/tools/guarded-fetch.ts'
 import type { Connect, Lookup } from './features/tools/guarded-fetch-network.ts'
+import { createRoomWatch } from './features/tools/room-watch.ts'
 import { siteAgent } from './features/tools/site-agent.ts'
 import { tokenOf, waitingListKeyOf } from './features/waiting-list/waiting-token.ts'
 import { answerDirectly } from './http/direct-answers.ts'
@@ -193,8 +194,10 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     readStored: () => readStoredFigures(db, log),
   })
   const { token, userAgent } = siteAgent(FIRM.name, publicUrl)
-  const subscription = subscribeToPageContent({ connect: () => pool.connectBeside(), log })
+  const subscription = subscribeToNotifications({ connect: () => pool.connectBeside(), log })
+  const rooms = createRoomWatch({ db, clock, onRoomChange: subscription.onRoomChange, log })
   const { app, pages, files } = createApp({
+    rooms,
     metrics,
     arePagesSubscribed: subscription.isSubscribed,
     isWorkerRunning: worker.isRunning,
@@ -223,8 +226,8 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     readsParameters,
     clientFolder: parts.clientFolder,
   })
-  subscription.onChange(pages.invalidate)
-  subscription.onChange(metrics.countPageChange)
+  subscription.onPageChange(pages.invalidate)
+  subscription.onPageChange(metrics.countPageChange)
   return {
     fetch: app.fetch,
     /**
@@ -243,9 +246,13 @@ async function startOn({ db, pool, close }: OpenDatabase, parts: ProductParts) {
     mailGoesTo: transport.description,
     /** The backup that this database is a restored copy of, as of the start; null for the live product. */
     copy,
-    /** Ends the background work. Requests are still answered. */
-    stopWorking: worker.stop,
+    /** Ends the background work and the event streams. Other requests are still answered. */
+    async stopWorking() {
+      rooms.stop()
+      await worker.stop()
+    },
     async stop() {
+      rooms.stop()
       await worker.stop()
       await subscription.stop()
       transport.close()

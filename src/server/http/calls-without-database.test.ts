@@ -16,6 +16,8 @@ const INDEPENDENT = [
   'POST /api/admin/login/code',
 ]
 
+const MEMBER = { name: 'Ida', secret: '0123456789abcdef'.repeat(2) }
+
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/registrations': booking(ownSeat('kurs-1-uhren')),
   'POST /api/admin/login': ADMIN,
@@ -32,6 +34,12 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/bookings/{reference}/{token}/attendees/{id}/cancel': {},
   'POST /api/bookings/{reference}/{token}/cancel': {},
   'POST /api/bookings/links': { email: 'ida@example.com' },
+  'POST /api/tools/rooms': { ...MEMBER, start: { kind: 'flight_deck', question: '' } },
+  'POST /api/tools/rooms/{code}/members': MEMBER,
+  'POST /api/tools/rooms/{code}/acts': {
+    id: '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f',
+    act: { type: 'vote-again' },
+  },
   'POST /api/tools/site-readings': { url: 'https://www.example.org', language: 'de' },
 }
 

@@ -36,6 +36,8 @@ const UNLIMITED = Object.fromEntries(
     'LIMIT_ALL_SITE_READINGS_PER_HOUR',
     'LIMIT_SUGGESTIONS_PER_MINUTE',
     'LIMIT_STRATEGY_DRAFTS_PER_MINUTE',
+    'LIMIT_ROOMS_PER_DAY',
+    'LIMIT_WRONG_LINKS_PER_ADDRESS',
     'AI_CALLS_PER_DAY_VISITOR',
     'AI_CALLS_PER_DAY',
   ].map((name) => [name, '10000000']),
@@ -51,7 +53,7 @@ test(`no request of ${REQUESTS} leads to a fault, an answer outside the document
     { siteNetwork: localSites({}) },
   )
   const { body } = await product.get<Record<string, unknown>>('/api/openapi.json')
-  const stored: StoredIds = { registrations: [], mails: [] }
+  const stored: StoredIds = { registrations: [], mails: [], rooms: [] }
   const operations = await operationsOf(body)
   const requests = fuzzRequests(operations, stored)
   const send = await sender(product)
@@ -99,7 +101,7 @@ async function sender(
     if (caller === 'stranger')
       headers.set('Cookie', `${cookie.replace('=', '=x')}; a=b; ; =x; admin=1`)
     const response = await product.request(address, { method, headers, body })
-    const text = await response.text()
+    const text = await textOf(response)
     const isDone = response.status === 200 && caller === 'administrator'
     if (isDone && operation.path.endsWith('/change-password')) {
       const newPassword = ADMIN.password
@@ -119,6 +121,15 @@ async function sender(
   }
 }
 
+/** The body; of events, which do not end by themselves, the first part. */
+async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text()
+  const reader = response.body?.getReader()
+  const part = await reader?.read()
+  await reader?.cancel()
+  return new TextDecoder().decode(part?.value)
+}
+
 async function lookUp({ pool }: TestProduct, stored: StoredIds): Promise<void> {
   for (const table of ['registrations', 'mails'] as const) {
     const { rows } = await pool.query<{ id: string }>(
@@ -126,4 +137,8 @@ async function lookUp({ pool }: TestProduct, stored: StoredIds): Promise<void> {
     )
     stored[table] = rows.map(({ id }) => id)
   }
+  const { rows: rooms } = await pool.query<{ code: string }>(
+    `select code from tool_rooms order by created_at, code limit 100`,
+  )
+  stored.rooms = rooms.map(({ code }) => code)
 }

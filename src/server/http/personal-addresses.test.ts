@@ -13,6 +13,7 @@ test.each([
   [`/api/bookings/MF-7K3P-X2AB/${TOKEN}/attendees/17/cancel`, undefined],
   [`/api/bookings/MF-7K3P-X2AB/contact/${TOKEN}`, '/api/bookings/MF-7K3P-X2AB/contact/…'],
   [`/api/seats/17/${TOKEN}/calendar.ics`, '/api/seats/17/…/calendar.ics'],
+  [`/api/tools/rooms/${TOKEN}/acts`, '/api/tools/rooms/…/acts'],
   [`/Buchung/MF-7K3P-X2AB/${TOKEN}`, undefined],
   [`/%62uchung/MF-7K3P-X2AB/%61dresse/${TOKEN}`, '/buchung/MF-7K3P-X2AB/adresse/…'],
   [`//buchung//MF-7K3P-X2AB//${TOKEN}`, undefined],

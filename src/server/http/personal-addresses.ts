@@ -1,14 +1,16 @@
 /*
  * Addresses with a token, which opens the entry of a waiting list, a booking or a seat: /trainings/warteliste/TOKEN,
- * /buchung/REFERENCE/TOKEN, /buchung/REFERENCE/adresse/TOKEN, /platz/ID/TOKEN, and the calls of the API behind them.
+ * /buchung/REFERENCE/TOKEN, /buchung/REFERENCE/adresse/TOKEN, /platz/ID/TOKEN, and the calls of the API behind them. So
+ * are the calls of a room, whose code lets people in: /api/tools/rooms/CODE.
  * They are recognised in any case and encoding, because routers are as tolerant.
  */
 const BEFORE_TOKEN =
-  /^\/+(?:(?:api\/+waiting-list|trainings\/+warteliste)\/+|(?:api\/+bookings|buchung|api\/+seats|platz)\/+[^/]+\/+)(?=[^/])/i
+  /^\/+(?:(?:api\/+waiting-list|trainings\/+warteliste|api\/+tools\/+rooms)\/+|(?:api\/+bookings|buchung|api\/+seats|platz)\/+[^/]+\/+)(?=[^/])/i
 const TOKEN_IN_QUERY = /[?&]warteliste=/
 
 /** What may follow in such a path and is no secret. Everything else is left out of the log. */
 const KNOWN_SEGMENTS: readonly string[] = [
+  'acts',
   'adresse',
   'attendees',
   'billing',
@@ -18,7 +20,9 @@ const KNOWN_SEGMENTS: readonly string[] = [
   'contact',
   'confirm',
   'decline',
+  'events',
   'leave',
+  'members',
   'accept',
   'requests',
   'withdraw',

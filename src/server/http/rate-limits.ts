@@ -12,6 +12,8 @@ const LONGEST_WAIT_OF_ADDRESS = 12 * HOUR
 const DAY = 24 * HOUR
 /** Changes of one booking by its links. Each may cause mails to several people, who were only named by the booker. */
 const BOOKING_CHANGES_PER_HOUR = 60
+/** Acts in rooms from one address, behind which twelve people may sit: more than one a second for each. */
+const ROOM_ACTS_PER_MINUTE = 900
 /** Longer than the 90 seconds in which a code of an authenticator app is accepted. */
 const CODE_LIFE = 2 * MINUTE
 
@@ -123,6 +125,9 @@ export function createRateLimits(pool: pg.Pool, limits: Config['limits']) {
     siteReadings: limit('site-readings', limits.allSiteReadingsPerHour, HOUR),
     suggestions: limit('suggestion', limits.suggestionsPerMinute, MINUTE),
     strategyDrafts: limit('strategy-draft', limits.strategyDraftsPerMinute, MINUTE),
+    rooms: limit('room', limits.roomsPerDay, DAY),
+    roomCodes: tryLimit('room-code', limits.wrongLinksPerAddress, LONGEST_WAIT_OF_ACCOUNT),
+    roomActs: limit('room-act', ROOM_ACTS_PER_MINUTE, MINUTE),
     aiCallsOfVisitor: limit('ai-visitor', limits.aiCallsPerDayVisitor, DAY),
     aiCalls: limit('ai', limits.aiCallsPerDay, DAY),
   }

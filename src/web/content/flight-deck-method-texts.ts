@@ -56,7 +56,8 @@ export interface FlightDeckMethodTexts {
     readonly problemAssumed: (what: string) => string
     /** Assumption to test for a criterion with a low score. */
     readonly assumed: Readonly<Record<Criterion, string>>
-    readonly hypothesis: (idea: string, sign: string) => string
+    /** A sentence with the group, the change and a gap for the threshold, which the method does not know. */
+    readonly hypothesis: (idea: string, who: string, sign: string) => string
     readonly steps: {
       readonly sketch: string
       readonly show: (who: string) => string

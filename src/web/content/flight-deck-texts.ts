@@ -40,6 +40,13 @@ export interface FlightDeckTexts extends PageTexts {
     readonly choice: StepWords & { readonly missing: string }
     readonly concept: StepWords & { readonly missing: (questions: number) => string }
   }
+  readonly team: {
+    readonly link: string
+    readonly hint: string
+    readonly loading: string
+    readonly failed: string
+    readonly retry: string
+  }
   readonly storage: {
     readonly note: string
     readonly startOver: string

@@ -6,7 +6,7 @@ import { texts as privacy } from './de/privacy.ts'
  */
 export const PRIVACY_VERSION = {
   version: '2026-11-24',
-  hash: 'e5505a1a284ea9e89431b1c29d6b7b65031cb9bf195c981c5278fd668c299d02',
+  hash: '1c33378e4d819c06a22bbfe10ffd364c6e203039b5be27cc4b9a8427bd9ef5b2',
 } as const
 
 /** The text of the privacy policy that the hash is made of. */

@@ -80,6 +80,13 @@ export async function fillDatabase(): Promise<{ product: OwnTestProduct; secret:
     ),
   )
   await changeABooking(product, session, ids)
+  done(
+    await product.send('POST', '/api/tools/rooms', {
+      name: 'Ida',
+      secret: '0123456789abcdef'.repeat(2),
+      start: { kind: 'flight_deck', question: 'Wie könnten wir schneller antworten?' },
+    }),
+  )
 
   // A task of the timetable, for the record of its run.
   await product.pool.query(`select graphile_worker.add_job('rescue-mails')`)

@@ -6,6 +6,7 @@ import { ADMIN } from '../product/test-settings.ts'
 import type { JsonSchema, Operation } from './fuzz-operations.ts'
 import { jsonSchemaOf } from './fuzz-operations.ts'
 import { mutations, toJson, unusualText } from './fuzz-values.ts'
+import { ROOM_SECRET } from './room-secret.ts'
 
 /** The body of a request and its declared content type; null for none. */
 export interface FuzzBody {
@@ -36,6 +37,8 @@ const KNOWN: Readonly<Record<string, readonly unknown[]>> = {
   password: [ADMIN.password],
   expectedPrice: ['140.00'],
 }
+
+const ROOM_IDEA = '6f2c1d0e-4b7a-4c8d-9e3f-1a2b3c4d5e6f'
 
 const FACTS = {
   url: 'https://firma.example/',
@@ -89,6 +92,23 @@ const EXAMPLES: Readonly<Record<string, readonly unknown[]>> = {
     { meetingUrl: 'https://meet.example.com/abc', heroImage: 'https://example.com/a.webp' },
   ],
   'PATCH /api/admin/packages/{id}': [{ name: 'Einzeln', badge: 'Neu', features: ['Eins'] }],
+  'POST /api/tools/rooms': [
+    {
+      name: 'Ada',
+      secret: ROOM_SECRET,
+      start: { kind: 'flight_deck', question: 'Wie könnten wir schneller antworten?' },
+    },
+  ],
+  'POST /api/tools/rooms/{code}/members': [{ name: 'Ben', secret: ROOM_SECRET }],
+  'POST /api/tools/rooms/{code}/acts': [
+    { type: 'step', step: 'votes' },
+    { type: 'idea', id: ROOM_IDEA, text: 'Ein Anruf' },
+    { type: 'sketch', id: ROOM_IDEA, sketch: ['0a0arsrs'] },
+    { type: 'vote', id: ROOM_IDEA, dots: 2 },
+    { type: 'take-frame', frame: 0 },
+    { type: 'hypothesis', id: ROOM_IDEA, group: 'Betriebe', change: 'rufen an', threshold: '5' },
+    { type: 'door', isOpen: false },
+  ].map((act, index) => ({ id: ROOM_IDEA.replace(/.$/, String(index)), act })),
   'POST /api/tools/strategy-drafts': [{ facts: FACTS, language: 'de', ai: false }],
 }
 

@@ -4,9 +4,10 @@ import { SUMMER } from '../product/price-periods.ts'
 import { bodiesFor, type FuzzBody } from './fuzz-bodies.ts'
 import type { Operation } from './fuzz-operations.ts'
 import { unusualText } from './fuzz-values.ts'
+import { ROOM_SECRET } from './room-secret.ts'
 
 /** Ids of rows, which are known only once the product runs. */
-export type StoredIds = Record<'registrations' | 'mails', string[]>
+export type StoredIds = Record<'registrations' | 'mails' | 'rooms', string[]>
 
 /** The sender: without a session, an administrator, or with forged cookies. */
 export const CALLERS = ['nobody', 'administrator', 'stranger'] as const
@@ -54,7 +55,7 @@ function requestsFor(operation: Operation, stored: StoredIds): fc.Arbitrary<() =
     path: fc.tuple(...valuesOf(operation, 'path').map(([name]) => pathValue(operation, name))),
     query: queries(operation),
     headers: fc.oneof(
-      { arbitrary: fc.constant<Header[]>([]), weight: 3 },
+      { arbitrary: fc.constant<Header[]>(ownHeaders(operation)), weight: 3 },
       { arbitrary: fc.array(unusualHeader, { maxLength: 3 }), weight: 2 },
     ),
     body: bodiesFor(operation),
@@ -75,6 +76,11 @@ function requestsFor(operation: Operation, stored: StoredIds): fc.Arbitrary<() =
       body: request.body && operation.method !== 'GET' ? request.body.bytes : null,
     }
   })
+}
+
+/** Of a call of a room: the secret that all fuzzed rooms are opened with. */
+function ownHeaders({ path }: Operation): Header[] {
+  return path.includes('/rooms/') ? [['Authorization', `Bearer ${ROOM_SECRET}`]] : []
 }
 
 function storedId(stored: StoredIds, { of, at }: Exclude<PathValue, string>): string {
@@ -102,21 +108,21 @@ function valuesOf(operation: Operation, place: 'path' | 'query') {
 const TRAININGS = ['kurs-1-uhren', 'kurs-2-brot', 'kurs-3-drachen', 'kurs-4-pilze']
 
 function pathValue({ path }: Operation, name: string): fc.Arbitrary<PathValue> {
-  const [, of] = /\/(registrations|mails)\/\{id\}/.exec(path) ?? []
-  const ofStored = (place: keyof StoredIds) => fc.nat().map((at) => ({ of: place, at }))
-  const known: fc.Arbitrary<PathValue> =
-    of === 'registrations' || of === 'mails'
-      ? ofStored(of)
-      : name === 'periodName'
-        ? fc.constantFrom(SUMMER.periodName, 'Frühling', 'Winter/Ende %41')
-        : name === 'periodType'
-          ? fc.constantFrom('normal', 'early_bird', 'late_bird')
-          : fc.constantFrom(...(path.includes('packages') ? ['single', 'double'] : TRAININGS))
+  const known = knownPathValue(path, name)
   // "." and ".." are resolved by the client, which would then request another address.
   const unusualSegment = unusualText.filter(
     (text) => !['', '.', '..'].includes(text.toWellFormed()),
   )
   return fc.oneof({ arbitrary: known, weight: 3 }, { arbitrary: unusualSegment, weight: 1 })
+}
+
+function knownPathValue(path: string, name: string): fc.Arbitrary<PathValue> {
+  const [, of] = /\/(registrations|mails|rooms)\/\{(?:id|code)\}/.exec(path) ?? []
+  if (of) return fc.nat().map((at) => ({ of: of as keyof StoredIds, at }))
+  if (name === 'periodName')
+    return fc.constantFrom(SUMMER.periodName, 'Frühling', 'Winter/Ende %41')
+  if (name === 'periodType') return fc.constantFrom('normal', 'early_bird', 'late_bird')
+  return fc.constantFrom(...(path.includes('packages') ? ['single', 'double'] : TRAININGS))
 }
 
 function queries(operation: Operation): fc.Arbitrary<string> {

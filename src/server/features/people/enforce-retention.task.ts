@@ -10,6 +10,7 @@ import type { Database } from '../../database/database.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { deleteFailedJobs } from '../booker-access/lost-links.repository.ts'
 import type { MailTransport } from '../mail/mail-transport.ts'
+import { deleteExpiredRooms } from '../tools/rooms.repository.ts'
 import { deleteOldEntries as deleteOldWaiting } from '../waiting-list/waiting-list.repository.ts'
 import { clearHistories, eraseAdditions, eraseLeftovers } from './changes-of-person.repository.ts'
 import { anonymiseBookings, anonymiseSeats, lockErasures } from './erasure.repository.ts'
@@ -59,10 +60,18 @@ export async function enforceRetention(parts: {
     ended: earlier(now, { days: ENDED_WAITING_DAYS }),
     joined: earlier(now, { months: WAITING_MONTHS }),
   })
+  const rooms = await deleteExpiredRooms(db, now)
   await clearJobErrors(db)
   await deleteExpired(db, now, earlier(now, { days: 1 }))
-  if (registrations + leftovers + looseMails.length + entries + waiting > 0) {
-    const counts = { registrations, leftovers, looseMails: looseMails.length, entries, waiting }
+  if (registrations + leftovers + looseMails.length + entries + waiting + rooms > 0) {
+    const counts = {
+      registrations,
+      leftovers,
+      looseMails: looseMails.length,
+      entries,
+      waiting,
+      rooms,
+    }
     log.info(counts, 'old data was deleted')
   }
 }

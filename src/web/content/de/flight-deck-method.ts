@@ -159,8 +159,8 @@ export const flightDeckMethodTexts: FlightDeckMethodTexts = {
       boldness: 'Es ist neu genug, um einen Unterschied zu machen.',
       fit: 'Es passt zu dem, was wir können und wofür wir stehen.',
     },
-    hypothesis: (idea, sign) =>
-      `Wenn wir das ausprobieren: ${idea}, dann ändert sich das: ${sign}.`,
+    hypothesis: (idea, who, sign) =>
+      `Wenn wir das ausprobieren: ${idea}, dann ändert sich bei dieser Gruppe: ${who || '…'}, das hier: ${sign}. Wir glauben es ab diesem Wert: …`,
     steps: {
       sketch: 'Die Idee als Skizze oder einfaches Modell festhalten, höchstens einen Tag lang.',
       show: (who) =>

@@ -58,6 +58,13 @@ export const texts: FlightDeckTexts = {
         questions === 1 ? 'Noch offen: eine Frage' : `Noch offen: ${questions} Fragen`,
     },
   },
+  team: {
+    link: 'Im Team arbeiten',
+    hint: 'Bis zu zwölf Leute, jede Person am eigenen Gerät.',
+    loading: 'Der Raum wird geladen …',
+    failed: 'Der Raum ließ sich nicht laden.',
+    retry: 'Noch einmal versuchen',
+  },
   storage: {
     note: 'Was du schreibst, bleibt in diesem Browser gespeichert und nirgends sonst.',
     startOver: 'Neu anfangen',
@@ -197,7 +204,10 @@ export const texts: FlightDeckTexts = {
       audience: { label: 'Für wen', question: 'Wer würde es als Erstes benutzen?' },
       how: { label: 'So funktioniert es', question: 'Was passiert zuerst, was danach?' },
       assumptions: { label: 'Annahmen', question: 'Was muss stimmen, damit es klappt?' },
-      hypothesis: { label: 'Hypothese', question: 'Was ändert sich, wenn ihr recht habt?' },
+      hypothesis: {
+        label: 'Hypothese',
+        question: 'Bei wem ändert sich was, und ab welchem Wert glaubt ihr es?',
+      },
       steps: { label: 'Schritte', question: 'Was tut ihr in welcher Reihenfolge?' },
       measure: { label: 'Messgröße', question: 'Woran seht ihr, ob es funktioniert?' },
       duration: { label: 'Dauer', question: 'Wann schaut ihr auf das Ergebnis?' },

@@ -86,7 +86,8 @@ export const texts: LegalTexts = {
       heading: 'Wenn du unsere Werkzeuge nutzt',
       text: [
         'Strategy Consultant: Gibst du die Adresse einer Website ein, ruft unser Server bis zu acht ihrer öffentlichen Seiten ab und liest daraus, was dort über das Unternehmen steht. Die Website erfährt dabei die Adresse unseres Servers, nicht deine. Das Gelesene und den Entwurf speichern wir nicht.',
-        'Innovation Flight Deck und Meeting Moderator: Was du einträgst, bleibt in deinem Browser.',
+        'Innovation Flight Deck und Meeting Moderator: Was du allein einträgst, bleibt in deinem Browser.',
+        'Räume im Innovation Flight Deck: Eröffnet jemand einen Raum, speichert unser Server, was alle darin schreiben, zeichnen und abstimmen, und die Namen, die ihr euch gebt. Wer den Link hat, kann dazukommen. Die anderen sehen weder, von wem eine Idee ist, noch, wie du abstimmst. E-Mail-Adressen fragen wir nicht ab. 30 Tage nach dem Eröffnen löscht die Website den Raum; wer ihn leitet, kann ihn jederzeit löschen.',
         'KI: Ist ein KI-Dienst eingerichtet, steht das auf der Seite des Werkzeugs. Erst wenn du den Knopf drückst, neben dem er genannt ist, überträgt unser Server die Angaben aus diesem Schritt an ihn, ohne deine IP-Adresse. Trag dort nichts Vertrauliches und keine Namen von Personen ein. Ohne KI arbeiten die Werkzeuge nach festen Methoden auf unserem Server oder in deinem Browser.',
         'Um Missbrauch abzuwehren, zählen wir die Aufrufe je IP-Adresse. Dafür wird sie höchstens etwas länger als einen Tag gespeichert. Rechtsgrundlage ist unser berechtigtes Interesse, die Werkzeuge anzubieten und zu schützen (Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO).',
         'Muster: Hier stehen der Name des KI-Dienstes, sein Sitz und wie lange er Eingaben aufbewahrt.',
@@ -100,7 +101,7 @@ export const texts: LegalTexts = {
         'Sprache: Schaltest du zwischen Deutsch und Englisch um, steht deine Wahl unter dem Namen „language“ im lokalen Speicher, bis du sie löschst.',
         'Entwurf der Anmeldung: Was du im Formular einträgst, liegt im Sitzungsspeicher, damit es beim Neuladen nicht verloren geht. Es verschwindet, wenn du die Anmeldung abschickst oder den Tab schließt.',
         'Bestätigung deiner Anmeldung: Die Buchungsnummer, deine E-Mail-Adresse und wer an welchem Training teilnimmt, liegen im Sitzungsspeicher, damit du sie nach dem Abschicken noch lesen kannst. Sie verschwinden, wenn du sie ausblendest oder den Tab schließt.',
-        'Werkzeuge: Was du im Strategy Consultant einträgst, liegt im Sitzungsspeicher, bis du den Tab schließt. Was du im Innovation Flight Deck und im Meeting Moderator einträgst, liegt im lokalen Speicher, bis du dort neu beginnst oder es löschst.',
+        'Werkzeuge: Was du im Strategy Consultant einträgst, liegt im Sitzungsspeicher, bis du den Tab schließt. Was du im Innovation Flight Deck und im Meeting Moderator einträgst, liegt im lokalen Speicher, bis du dort neu beginnst oder es löschst. Bist du in einem Raum, liegt dort auch eine Zufallszahl, an der er dich erkennt, und was noch nicht gesendet ist; eine halb geschriebene Idee liegt im Sitzungsspeicher.',
         'Stelle auf der Seite: Wie weit du gescrollt hast, liegt im Sitzungsspeicher, damit du mit „Zurück“ wieder dort ankommst. Es verschwindet, wenn du den Tab schließt.',
         'Nur wer unser Angebot verwaltet und sich dafür einloggt, erhält Cookies: eines für die Sitzung, das nach zwölf Stunden ohne Nutzung und spätestens nach sieben Tagen abläuft, und eines, das dem Browser sagt, dass es eine Sitzung gibt.',
         'All das ist unbedingt nötig, damit die Website so funktioniert, wie es beim Aufruf gewünscht ist (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG). Eine Einwilligung braucht es dafür nicht. Deshalb siehst du hier kein Cookie-Banner.',
@@ -130,6 +131,7 @@ export const texts: LegalTexts = {
       text: [
         `${RETENTION_MONTHS} Monate nach dem letzten Training einer Anmeldung löscht die Website von selbst die Namen, Mail-Adressen und Firmen darin, die Angaben für die Rechnung, Anfragen und Notizen, die Werte in der Liste der Änderungen und die Mails dazu. Es bleibt, welches Training zu welchem Preis gebucht war und was dabei galt, ohne Personen. Ebenso lange heben wir auf, was unser Team in der Verwaltung getan hat.`,
         `Einen Eintrag auf einer Warteliste löscht die Website ohne Bestätigung nach 48 Stunden, sonst ${ENDED_WAITING_DAYS} Tage, nachdem du gebucht, abgelehnt oder dich ausgetragen hast oder der Termin begonnen hat, in jedem Fall ${WAITING_MONTHS} Monate nach der Eintragung. Die Mails dazu löscht sie nach ${UNRELATED_MAIL_DAYS} Tagen.`,
+        'Einen Raum im Innovation Flight Deck löscht die Website in der Nacht, nachdem seine 30 Tage vorbei sind.',
         'Was für Rechnung und Steuer wichtig ist, müssen wir außerhalb dieser Website nach Handels- und Steuerrecht bis zu zehn Jahre aufbewahren.',
         'Muster: Hier steht, wie lange Sicherungskopien und andere Schriftwechsel aufbewahrt werden.',
       ],

@@ -159,7 +159,8 @@ export const flightDeckMethodTexts: FlightDeckMethodTexts = {
       boldness: 'It is new enough to make a difference.',
       fit: 'It fits what we can do and what we stand for.',
     },
-    hypothesis: (idea, sign) => `If we try this: ${idea}, then this will change: ${sign}.`,
+    hypothesis: (idea, who, sign) =>
+      `If we try this: ${idea}, then for this group: ${who || '…'}, this will change: ${sign}. We will believe it from this value on: …`,
     steps: {
       sketch: 'Turn the idea into a sketch or a simple model, in one day at most.',
       show: (who) => `Show it to five people like this: ${who}. Watch, do not explain.`,

@@ -58,6 +58,13 @@ export const texts: FlightDeckTexts = {
         questions === 1 ? 'Still open: one question' : `Still open: ${questions} questions`,
     },
   },
+  team: {
+    link: 'Work as a team',
+    hint: 'Up to twelve people, each on their own device.',
+    loading: 'Loading the room …',
+    failed: 'The room could not be loaded.',
+    retry: 'Try again',
+  },
   storage: {
     note: 'What you write is kept in this browser and nowhere else.',
     startOver: 'Start over',
@@ -199,7 +206,10 @@ export const texts: FlightDeckTexts = {
       audience: { label: 'For whom', question: 'Who would use it first?' },
       how: { label: 'How it works', question: 'What happens first, what happens next?' },
       assumptions: { label: 'Assumptions', question: 'What has to be true for it to work?' },
-      hypothesis: { label: 'Hypothesis', question: 'What changes if you are right?' },
+      hypothesis: {
+        label: 'Hypothesis',
+        question: 'For whom does what change, and from which value on will you believe it?',
+      },
       steps: { label: 'Steps', question: 'What do you do in which order?' },
       measure: { label: 'Measure', question: 'How do you see whether it works?' },
       duration: { label: 'Duration', question: 'When do you look at the result?' },

@@ -55,7 +55,7 @@ function testOf(
 ) {
   const { sketch, show, showSomebody, note, decide } = steps
   return {
-    hypothesis: sign && hypothesis(idea, sign),
+    hypothesis: sign && hypothesis(idea, who, sign),
     steps: lines([sketch, who ? show(who) : showSomebody, note, decide]),
     duration,
   }

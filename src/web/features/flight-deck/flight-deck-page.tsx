@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { TOOL_NAME_ID } from '../../content/anchors.ts'
 import type { FlightDeckTexts } from '../../content/flight-deck-texts.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
 import type { ToolScreenProps } from '../../lib/pages/screen-props.ts'
@@ -12,11 +13,13 @@ import { IdeasStep } from './ideas-step.tsx'
 import { PeopleStep } from './people-step.tsx'
 import { ProblemStep } from './problem-step.tsx'
 import { QuestionsStep } from './questions-step.tsx'
+import { useRoomAddress } from './room/room-address.ts'
 import { useSprint } from './sprint-store.ts'
 import { StepFooter } from './step-footer.tsx'
 import { StepNav } from './step-nav.tsx'
 import { STEPS, type Step, type StepNumber } from './steps.ts'
 import { StorageNote } from './storage-note.tsx'
+import { TeamLink, TeamPart } from './team-part.tsx'
 
 const TITLE_ID = 'step-title'
 
@@ -55,50 +58,74 @@ export function Screen({
       setSuggestions((before) => ({ ...before, [place]: suggestions })),
   }
   const step = STEPS[number - 1] ?? STEPS[0]
-  const words = texts.steps[step]
-  const Screen = SCREENS[step]
+  const team = useRoomAddress()
   useStepFocus(step)
 
   return (
     <>
-      <ToolIntro
-        tool="flightDeck"
-        title={texts.title}
-        lead={texts.lead}
-        tools={tools}
-        language={language}
-        hasAi={ai !== null}
-        isEmbedded={isEmbedded}
-      />
-      <div className="wrap grid gap-x-14 gap-y-8 py-8 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="min-w-0">
-          <div className={isEmbedded ? undefined : 'lg:sticky lg:top-28'}>
-            <StepNav deck={deck} current={step} />
-            <StorageNote deck={deck} className="mt-8 max-lg:hidden" />
-          </div>
+      {team?.code ? (
+        // People come to work, often on a phone: the room is at the top.
+        <h1 id={TOOL_NAME_ID} className="wrap pt-6 font-semibold text-base text-secondary">
+          {texts.title}
+        </h1>
+      ) : (
+        <ToolIntro
+          tool="flightDeck"
+          title={texts.title}
+          lead={texts.lead}
+          tools={tools}
+          language={language}
+          hasAi={ai !== null}
+          isEmbedded={isEmbedded}
+        />
+      )}
+      {team ? (
+        <div className="wrap pt-4 pb-12">
+          <TeamPart deck={deck} code={team.code} />
         </div>
-        <section aria-labelledby={TITLE_ID} className="min-w-0">
-          <p className="font-semibold text-orange-text text-small">
-            {texts.steps.position(number, STEPS.length)}
-          </p>
-          <h2 id={TITLE_ID} tabIndex={-1} className="mt-1 text-h2 outline-none">
-            {words.title}
-          </h2>
-          <p className="mt-3 max-w-[60ch] text-secondary">{words.lead}</p>
-          <noscript>
-            <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
-          </noscript>
-          {/* The fieldset has no box of its own: inside one, Chromium gives the sheet no height. */}
-          <fieldset disabled={!isReady} aria-labelledby={TITLE_ID} className="contents">
-            <div className="mt-8 min-w-0">
-              <Screen key={step} deck={deck} />
-            </div>
-          </fieldset>
-          <StepFooter deck={deck} current={step} />
-          <StorageNote deck={deck} className="mt-10 border-sand border-t pt-6 lg:hidden" />
-        </section>
-      </div>
+      ) : (
+        <Alone deck={deck} step={step} isReady={isReady} />
+      )}
     </>
+  )
+}
+
+/** The sprint of one person or one screen: the step, with the list of all steps beside it. */
+function Alone({ deck, step, isReady }: StepProps & { step: Step; isReady: boolean }) {
+  const { texts, isEmbedded } = deck
+  const number = STEPS.indexOf(step) + 1
+  const words = texts.steps[step]
+  const Screen = SCREENS[step]
+  return (
+    <div className="wrap grid gap-x-14 gap-y-8 py-8 sm:py-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="min-w-0">
+        <div className={isEmbedded ? undefined : 'lg:sticky lg:top-28'}>
+          <StepNav deck={deck} current={step} />
+          <TeamLink deck={deck} />
+          <StorageNote deck={deck} className="mt-8 max-lg:hidden" />
+        </div>
+      </div>
+      <section aria-labelledby={TITLE_ID} className="min-w-0">
+        <p className="font-semibold text-orange-text text-small">
+          {texts.steps.position(number, STEPS.length)}
+        </p>
+        <h2 id={TITLE_ID} tabIndex={-1} className="mt-1 text-h2 outline-none">
+          {words.title}
+        </h2>
+        <p className="mt-3 max-w-[60ch] text-secondary">{words.lead}</p>
+        <noscript>
+          <p className="mt-4 font-semibold text-error">{texts.needsScripts}</p>
+        </noscript>
+        {/* The fieldset has no box of its own: inside one, Chromium gives the sheet no height. */}
+        <fieldset disabled={!isReady} aria-labelledby={TITLE_ID} className="contents">
+          <div className="mt-8 min-w-0">
+            <Screen key={step} deck={deck} />
+          </div>
+        </fieldset>
+        <StepFooter deck={deck} current={step} />
+        <StorageNote deck={deck} className="mt-10 border-sand border-t pt-6 lg:hidden" />
+      </section>
+    </div>
   )
 }
 

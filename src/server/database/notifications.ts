@@ -3,34 +3,41 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 
-/** The notification channel that triggers on the tables shown on pages notify with each commit. */
-const CHANNEL = 'page_content'
+/** The channel that triggers on the tables shown on pages notify with each commit. */
+const PAGE_CHANNEL = 'page_content'
+/** The channel on which a commit tells the code of the room that it changed. */
+export const ROOM_CHANNEL = 'tool_rooms'
 const RECONNECT_AFTER_MS = 1_000
 /** How long closing waits: a server that hangs does not answer. */
 const CLOSE_WITHIN_MS = 2_000
 
-export interface PageContentSubscription {
+export interface NotificationSubscription {
   /** False while the database cannot be reached, and so no changes are received. */
   isSubscribed(): boolean
   /**
    * Calls the listener after every commit that changed what pages show, and after each reconnection, since changes may
    * have been missed.
    */
-  onChange(listener: () => void): void
+  onPageChange(listener: () => void): void
+  /**
+   * Calls the listener with the code of each room that a commit changed, and with null after each reconnection, since
+   * changes of any room may have been missed.
+   */
+  onRoomChange(listener: (code: string | null) => void): void
   stop(): Promise<void>
 }
 
 /**
- * Subscribes to every committed change of what pages show, by any process.
+ * Subscribes to every committed change of what pages and rooms show, by any process.
  *
  * @param parts.connect opens the connection that listens; it is not one of the pool's and stays open
  */
-export function subscribeToPageContent(parts: {
+export function subscribeToNotifications(parts: {
   connect: () => Promise<pg.Client>
   log: Logger
-}): PageContentSubscription {
+}): NotificationSubscription {
   const { connect, log } = parts
-  const changes = new EventEmitter()
+  const changes = new EventEmitter<{ page: []; room: [code: string | null] }>()
   const stopping = new AbortController()
   let isSubscribed = false
 
@@ -41,10 +48,15 @@ export function subscribeToPageContent(parts: {
     stopping.signal.addEventListener('abort', end, { once: true })
     try {
       stopping.signal.throwIfAborted()
-      client.on('notification', () => changes.emit('change'))
-      await client.query(`listen ${CHANNEL}`)
+      client.on('notification', ({ channel, payload }) => {
+        if (channel === PAGE_CHANNEL) changes.emit('page')
+        else changes.emit('room', payload ?? null)
+      })
+      await client.query(`listen ${PAGE_CHANNEL}`)
+      await client.query(`listen ${ROOM_CHANNEL}`)
       isSubscribed = true
-      changes.emit('change')
+      changes.emit('page')
+      changes.emit('room', null)
       await ended
     } finally {
       isSubscribed = false
@@ -65,7 +77,8 @@ export function subscribeToPageContent(parts: {
 
   return {
     isSubscribed: () => isSubscribed,
-    onChange: (listener) => void changes.on('change', listener),
+    onPageChange: (listener) => void changes.on('page', listener),
+    onRoomChange: (listener) => void changes.on('room', listener),
     async stop() {
       stopping.abort()
       await Promise.race([listening, pause(CLOSE_WITHIN_MS, undefined, { ref: false })])

@@ -1,0 +1,96 @@
+/** What a room can be for. */
+export const ROOM_KINDS = ['flight_deck'] as const
+export type RoomKind = (typeof ROOM_KINDS)[number]
+
+/** Days until a room is deleted, counted from its creation. */
+export const ROOM_DAYS = 30
+export const MEMBERS_MAX = 12
+export const MEMBER_NAME_MAX = 40
+
+/** Letters and digits that are not mistaken for each other when somebody reads a code aloud or types it. */
+const CODE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+export const CODE_LENGTH = 8
+/** Random bytes from this value on are not used for a code, so that every letter is equally likely. */
+const FAIR_BYTES = 256 - (256 % CODE_ALPHABET.length)
+
+/** How many ids of acts are kept for each member, to do a repeated act only once. */
+const KEPT_ACTS = 40
+
+/** Somebody in a room, as stored. */
+export interface StoredMember {
+  readonly id: string
+  readonly name: string
+  /** The SHA-256 of the secret that the member's browser keeps, in hex. */
+  readonly secretHash: string
+  /** Ids of the member's last acts, the newest last. */
+  readonly acts: readonly string[]
+}
+
+/** Who acts, or looks at a room. */
+export interface RoomActor {
+  readonly memberId: string
+  readonly isHost: boolean
+}
+
+/** What all members see of a member. */
+export interface RoomMember {
+  readonly id: string
+  readonly name: string
+  readonly isHost: boolean
+}
+
+/** A room as one member sees it. */
+export interface RoomView<Content> {
+  readonly code: string
+  readonly kind: RoomKind
+  /** Raised with every act. */
+  readonly version: number
+  /** ISO 8601. */
+  readonly expiresAt: string
+  /** The id of the member who looks. */
+  readonly me: string
+  readonly isHost: boolean
+  /** Whether further people can join. */
+  readonly isOpen: boolean
+  readonly members: readonly RoomMember[]
+  readonly content: Content
+}
+
+/** Why an act was refused. */
+export type RoomRefusal =
+  | 'not_host'
+  | 'not_decider'
+  | 'not_yours'
+  | 'step_over'
+  | 'gone'
+  | 'too_many'
+  | 'dots_spent'
+
+/** What an act leads to: the new content, or why there is none. */
+export type ActResult<Content> = { readonly content: Content } | { readonly refusal: RoomRefusal }
+
+/**
+ * Makes a code of random bytes; null where too many of them were unusable.
+ *
+ * @param bytes random; twice as many as a code has letters nearly always suffice
+ */
+export function roomCodeFrom(bytes: Uint8Array): string | null {
+  const letters = [...bytes]
+    .filter((byte) => byte < FAIR_BYTES)
+    .slice(0, CODE_LENGTH)
+    .map((byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length])
+  return letters.length === CODE_LENGTH ? letters.join('') : null
+}
+
+/** The code in a text that somebody typed: in any case, with spaces or hyphens. Null where it is none. */
+export function readRoomCode(text: string): string | null {
+  const letters = text.toUpperCase().replaceAll(/[\s-]/g, '')
+  const isCode =
+    letters.length === CODE_LENGTH && [...letters].every((letter) => CODE_ALPHABET.includes(letter))
+  return isCode ? letters : null
+}
+
+/** Adds the id of an act to those that were done; null where it was done already. */
+export function withAct(acts: readonly string[], id: string): readonly string[] | null {
+  return acts.includes(id) ? null : [...acts, id].slice(-KEPT_ACTS)
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { StoredMember } from '#domain/tools/rooms/room.ts'
+import { createdAt, instant } from './columns.ts'
+
+/**
+ * Rooms in which people use a tool together. A room is one small document that is written as a whole while its row is
+ * locked, and deleted when it expires.
+ */
+export const toolRooms = pgTable(
+  'tool_rooms',
+  {
+    /** Part of the link: whoever knows it may join. */
+    code: text('code').primaryKey(),
+    /** Which tool the content belongs to. Text, because an enum type cannot get a value in an update without a stop. */
+    kind: text('kind').notNull(),
+    /** The SHA-256 of the host's secret, in hex. */
+    hostHash: text('host_hash').notNull(),
+    members: jsonb('members').$type<readonly StoredMember[]>().notNull().default([]),
+    /** Whether further people can join. */
+    isOpen: boolean('is_open').notNull().default(true),
+    content: jsonb('content').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (room) => [
+    index('tool_rooms_by_expiry').on(room.expiresAt),
+    check('tool_rooms_expire_after_creation', sql`${room.expiresAt} > ${room.createdAt}`),
+  ],
+)

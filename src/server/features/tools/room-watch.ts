@@ -1,0 +1,213 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../../clock.ts'
+import type { Database } from '../../database/database.ts'
+import type { ServerSentEvent } from '../../http/server-sent-events.ts'
+import { roomErrors } from './rooms.errors.ts'
+import { findRoom, type RoomRow } from './rooms.repository.ts'
+import { viewOf } from './rooms.service.ts'
+
+/** Proxies close connections on which nothing is sent for a minute. */
+const ALIVE_EVERY_MS = 20_000
+/** Open event streams of this process. Twelve people may each have a few windows, behind one address of their firm. */
+const STREAMS_MAX = { room: 36, address: 120, all: 1_000 } as const
+
+export type RoomWatch = ReturnType<typeof createRoomWatch>
+
+interface Watcher {
+  code: string
+  secretHash: string
+  /** The client's network address. */
+  address: string
+  /** The version that the client has already; undefined for none. */
+  after: string | undefined
+  /** Aborted when the client disconnects. */
+  signal: AbortSignal
+}
+
+/** What the streams of one room share. */
+interface Watched {
+  streams: number
+  /** Raised with every change. */
+  changes: number
+  /** The room after that many changes. */
+  read: { at: number; row: Promise<RoomRow | undefined> } | undefined
+  wake: PromiseWithResolvers<void>
+}
+
+/**
+ * Follows the rooms whose members are connected to this process. A change is read once from the database, whatever the
+ * number of streams.
+ */
+export function createRoomWatch({
+  db,
+  clock,
+  onRoomChange,
+  log,
+}: {
+  db: Database
+  clock: Clock
+  onRoomChange: (listener: (code: string | null) => void) => void
+  log: Logger
+}) {
+  const rooms = new Map<string, Watched>()
+  const byAddress = new Map<string, number>()
+  let streams = 0
+  let isStopping = false
+
+  const wakeUp = (room: Watched) => {
+    room.changes += 1
+    const { resolve } = room.wake
+    room.wake = Promise.withResolvers()
+    resolve()
+  }
+  onRoomChange((code) => {
+    const changed = code === null ? [...rooms.values()] : [rooms.get(code)]
+    for (const room of changed) if (room) wakeUp(room)
+  })
+
+  const newest = (code: string, room: Watched) => {
+    if (room.read?.at !== room.changes) {
+      const row = findRoom(db, code, clock.now())
+      row.catch(() => {
+        room.read = undefined
+      })
+      room.read = { at: room.changes, row }
+    }
+    return room.read.row
+  }
+
+  /** Counts a stream. Returns the function that ends it. */
+  const enter = ({ code, address, signal }: Watcher): { room: Watched; leave: () => void } => {
+    const room = rooms.get(code) ?? newWatched()
+    const ofAddress = byAddress.get(address) ?? 0
+    const isTooMany =
+      room.streams >= STREAMS_MAX.room ||
+      ofAddress >= STREAMS_MAX.address ||
+      streams >= STREAMS_MAX.all
+    if (isTooMany) throw roomErrors.tooManyConnections()
+    rooms.set(code, room)
+    room.streams += 1
+    streams += 1
+    byAddress.set(address, ofAddress + 1)
+    let hasLeft = false
+    const leave = () => {
+      if (hasLeft) return
+      hasLeft = true
+      room.streams -= 1
+      streams -= 1
+      const rest = (byAddress.get(address) ?? 1) - 1
+      if (rest > 0) byAddress.set(address, rest)
+      else byAddress.delete(address)
+      if (room.streams === 0) rooms.delete(code)
+    }
+    signal.addEventListener('abort', leave, { once: true })
+    return { room, leave }
+  }
+
+  /** Reads the room; null while the database cannot be reached. */
+  const readOrNull = (code: string, room: Watched) =>
+    newest(code, room).catch((err: unknown) => {
+      log.debug({ err }, 'a room cannot be read at the moment')
+      return null
+    })
+
+  /** What there is to tell; null while the database cannot be reached. */
+  const nextEvent = async (watcher: Watcher, room: Watched) => {
+    const row = await readOrNull(watcher.code, room)
+    return row === null ? null : eventFor(row, watcher, clock.now())
+  }
+
+  /** Waits until the room may have changed. Returns false where a sign of life is due before. */
+  const isChanged = async (
+    room: Watched,
+    since: Pick<Watched, 'changes' | 'wake'>,
+    signal: AbortSignal,
+  ) => room.changes !== since.changes || (await changeOrPause(since.wake.promise, signal))
+
+  async function* eventsOf(watcher: Watcher, room: Watched): AsyncGenerator<ServerSentEvent> {
+    const { signal } = watcher
+    const isNews = createNews(watcher.after)
+    while (!signal.aborted && !isStopping) {
+      const { changes, wake } = room
+      const event = await nextEvent(watcher, room)
+      if (event && isNews(event)) yield event
+      if (event && event.event !== 'view') return
+      if (!(await isChanged(room, { changes, wake }, signal))) yield null
+    }
+  }
+
+  return {
+    /**
+     * Yields the room as a member sees it, now and whenever that changes, until the client disconnects, the room is
+     * over (event "over"), or the member is removed from it ("removed").
+     *
+     * @throws ProblemError 429 rooms.connections where too many streams are open
+     */
+    watch(watcher: Watcher): AsyncGenerator<ServerSentEvent> {
+      const { room, leave } = enter(watcher)
+      return leaving(eventsOf(watcher, room), leave)
+    },
+    /** How many streams are open. */
+    streams: () => streams,
+    /** Ends all streams: the clients connect again, to the next process. */
+    stop() {
+      isStopping = true
+      for (const room of rooms.values()) wakeUp(room)
+    },
+  }
+}
+
+async function* leaving(
+  events: AsyncGenerator<ServerSentEvent>,
+  leave: () => void,
+): AsyncGenerator<ServerSentEvent> {
+  try {
+    yield* events
+  } finally {
+    leave()
+  }
+}
+
+/** What a member is told of the room as it is stored. */
+function eventFor(row: RoomRow | undefined, { secretHash }: Watcher, now: Date) {
+  if (!row || row.expiresAt <= now) return { event: 'over', data: {} } as const
+  const view = viewOf(row, secretHash)
+  if (!view) return { event: 'removed', data: {} } as const
+  const data = { view, now: now.toISOString() }
+  return { event: 'view', id: String(view.version), data } as const
+}
+
+/**
+ * Tells whether an event differs from the one before: most acts of others are not seen, such as votes.
+ *
+ * @param after the version that the client has already
+ */
+function createNews(after: string | undefined): (event: ReturnType<typeof eventFor>) => boolean {
+  let known: string | undefined
+  return (event) => {
+    if (event.event !== 'view') return true
+    const { version, ...shown } = event.data.view
+    const before = known
+    known = JSON.stringify(shown)
+    return before === undefined ? after !== String(version) : before !== known
+  }
+}
+
+function newWatched(): Watched {
+  return { streams: 0, changes: 0, read: undefined, wake: Promise.withResolvers() }
+}
+
+/** Waits for a change. Returns false where none came in time, or the client disconnected. */
+async function changeOrPause(change: Promise<void>, signal: AbortSignal): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const isOver = () => resolve(false)
+  const timer = setTimeout(isOver, ALIVE_EVERY_MS)
+  signal.addEventListener('abort', isOver, { once: true })
+  void change.then(() => resolve(true))
+  try {
+    return await promise
+  } finally {
+    clearTimeout(timer)
+    signal.removeEventListener('abort', isOver)
+  }
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import { DECK_STEPS } from '#domain/tools/rooms/deck-room.ts'
+import { browserFetch } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { AskFirst } from './ask-first.tsx'
+import { TEAM_FRAGMENT } from './room-address.ts'
+import { dayOf } from './room-day.ts'
+import { forgetRoom } from './room-store.ts'
+import type { RoomStepProps } from './step-props.ts'
+
+const MINUTES = [3, 5, 8, 15] as const
+
+interface HostPanelProps extends RoomStepProps {
+  code: string
+  secret: string
+}
+
+/** Who is in the room; for the host also the step, the timer, the door and the end. */
+export function HostPanel(props: HostPanelProps) {
+  const { room, texts, language } = props
+  return (
+    <aside className="min-w-0 text-small lg:sticky lg:top-28 lg:self-start">
+      {room.isHost && <Steps {...props} />}
+      <People {...props} />
+      {room.isHost && <Door {...props} />}
+      <p className="mt-4 text-muted">{texts.head.until(dayOf(room.expiresAt, language))}</p>
+      {room.isHost && <End {...props} />}
+    </aside>
+  )
+}
+
+function Steps({ room, texts, act }: HostPanelProps) {
+  const { host, steps } = texts
+  const index = DECK_STEPS.indexOf(room.content.step)
+  const [before, next] = [DECK_STEPS[index - 1], DECK_STEPS[index + 1]]
+  const isRunning = room.content.timerEndsAt !== null
+  return (
+    <section aria-labelledby="room-host" className="mb-6 rounded-card bg-sheet-sky p-5">
+      <h3 id="room-host" className="text-h4">
+        {host.title}
+      </h3>
+      <p className="mt-1">{host.lead}</p>
+      <div className="mt-4 grid gap-2">
+        {next && (
+          <Button size="small" onClick={() => act({ type: 'step', step: next })}>
+            {host.next(steps[next].name)}
+          </Button>
+        )}
+        {before && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => act({ type: 'step', step: before })}
+          >
+            {host.back(steps[before].name)}
+          </Button>
+        )}
+      </div>
+      <p id="room-timer" className="mt-4 font-semibold">
+        {host.timer}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
+      <div role="group" aria-labelledby="room-timer" className="mt-1 flex flex-wrap gap-2">
+        {MINUTES.map((minutes) => (
+          <button
+            key={minutes}
+            type="button"
+            onClick={() => act({ type: 'timer', minutes })}
+            className="inline-flex min-h-11 items-center rounded-pill bg-white px-4 transition-colors hover:bg-sand"
+          >
+            {host.minutes(minutes)}
+          </button>
+        ))}
+        {isRunning && (
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => act({ type: 'timer', minutes: null })}
+          >
+            {host.stopTimer}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function People({ room, texts, act }: HostPanelProps) {
+  const { head, host } = texts
+  return (
+    <section aria-labelledby="room-people">
+      <h3 id="room-people" className="text-h4">
+        {host.people}
+      </h3>
+      <p className="text-muted">{head.people(room.members.length)}</p>
+      <ul className="mt-2">
+        {room.members.map(({ id, name, isHost }) => (
+          <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-2">
+            <span className="min-w-0 break-words font-semibold">{name}</span>
+            <span className="text-muted">
+              {[id === room.me && head.you, isHost && head.host].filter(Boolean).join(', ')}
+            </span>
+            {room.isHost && id !== room.me && (
+              <div className="w-full pl-4">
+                <AskFirst
+                  label={host.handOver(name)}
+                  question={host.handOverQuestion(name)}
+                  confirm={host.yes}
+                  cancel={host.no}
+                  onConfirm={() => act({ type: 'host', memberId: id })}
+                />
+                <br />
+                <AskFirst
+                  label={host.remove(name)}
+                  question={host.removeQuestion(name)}
+                  confirm={host.yes}
+                  cancel={host.no}
+                  onConfirm={() => act({ type: 'remove-member', memberId: id })}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Door({ room, texts, act }: HostPanelProps) {
+  return (
+    <label htmlFor="room-door-open" className="mt-2 inline-flex min-h-11 items-center gap-3">
+      <input
+        id="room-door-open"
+        type="checkbox"
+        checked={room.isOpen}
+        onChange={({ target }) => act({ type: 'door', isOpen: target.checked })}
+        className="size-5 accent-brand"
+      />
+      {texts.host.isOpen}
+    </label>
+  )
+}
+
+function End({ texts, code, secret }: HostPanelProps) {
+  const { host } = texts
+  const [hasFailed, setFailed] = useState(false)
+  const end = async () => {
+    setFailed(false)
+    const answer = await browserFetch(`/api/tools/rooms/${code}`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${secret}` },
+    }).catch(() => null)
+    if (!answer?.ok) return setFailed(true)
+    forgetRoom(code)
+    location.hash = TEAM_FRAGMENT
+  }
+  return (
+    <>
+      <AskFirst
+        label={host.end}
+        question={host.endQuestion}
+        confirm={host.endConfirm}
+        cancel={host.cancel}
+        onConfirm={() => void end()}
+      />
+      {hasFailed && (
+        <p role="alert" className="mt-2 text-error">
+          {texts.failed}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import {
+  DECK_LENGTHS,
+  HYPOTHESIS_PARTS,
+  type Hypothesis,
+  type HypothesisPart,
+} from '#domain/tools/rooms/deck-room.ts'
+import { randomKey } from '../../../lib/random-key.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import type { RoomStepProps } from './step-props.ts'
+
+type Parts = Readonly<Record<HypothesisPart, string>>
+const EMPTY: Parts = { group: '', change: '', threshold: '' }
+
+interface HypothesisFormProps extends RoomStepProps {
+  /** The hypothesis to edit; undefined for a new one. */
+  hypothesis?: Hypothesis
+  onDone?: () => void
+}
+
+/** Writes a hypothesis: group, change and threshold, none of which may be missing. */
+export function HypothesisForm({ texts, act, hypothesis, onDone }: HypothesisFormProps) {
+  const [parts, setParts] = useState<Parts>(hypothesis ?? EMPTY)
+  const [isTried, setTried] = useState(false)
+  const isWhole = HYPOTHESIS_PARTS.every((part) => parts[part].trim() !== '')
+  const id = hypothesis?.id ?? 'new'
+  const save = () => {
+    setTried(!isWhole)
+    if (!isWhole) return
+    const { group, change, threshold } = parts
+    act({
+      type: 'hypothesis',
+      id: hypothesis?.id ?? randomKey(),
+      group: group.trim(),
+      change: change.trim(),
+      threshold: threshold.trim(),
+    })
+    setParts(EMPTY)
+    onDone?.()
+  }
+  return (
+    <form
+      method="post"
+      className="mt-4 grid max-w-140 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      {HYPOTHESIS_PARTS.map((part) => (
+        <TextField
+          key={part}
+          id={`hypothesis-${id}-${part}`}
+          label={texts.plan.parts[part].label}
+          hint={texts.plan.parts[part].hint}
+          error={isTried && parts[part].trim() === '' ? texts.plan.missing : undefined}
+          autoComplete="off"
+          maxLength={DECK_LENGTHS.hypothesis}
+          value={parts[part]}
+          onChange={({ target }) => setParts({ ...parts, [part]: target.value })}
+        />
+      ))}
+      <div>
+        <Button type="submit" variant="secondary" size="small">
+          {hypothesis ? texts.save : texts.plan.add}
+        </Button>
+      </div>
+    </form>
+  )
+}

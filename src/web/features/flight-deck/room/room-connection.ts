@@ -1,0 +1,241 @@
+import { ApiError, type Fetch, OfflineError, readJson } from '../../../lib/api.ts'
+import { randomKey } from '../../../lib/random-key.ts'
+import { eventsOf } from './room-events.ts'
+import type { DeckRoom, RoomAct, RoomLink, WaitingAct } from './room-types.ts'
+import { withWaiting } from './waiting-acts.ts'
+
+/** Pauses after failed attempts, in milliseconds. The last one is repeated. */
+const PAUSES = [400, 1_000, 2_000, 5_000] as const
+/** How long a text or a drawing is collected before it is sent, in milliseconds. */
+const TYPING_MS = 800
+/** Longer than the server is silent: a connection without a sign for so long is dead. */
+const SILENCE_MS = 50_000
+
+export interface RoomState {
+  /** The room with what this browser has not sent yet; undefined until the room was read once. */
+  readonly room: DeckRoom | undefined
+  readonly link: RoomLink
+  /** How many acts wait to be sent. */
+  readonly waiting: number
+  /** The last act that the server refused, with the code of the problem. */
+  readonly refused: { readonly act: RoomAct; readonly code: string } | undefined
+  /** The server's clock minus this one, in milliseconds. */
+  readonly clockOffset: number
+}
+
+interface ConnectionParts {
+  code: string
+  secret: string
+  fetch: Fetch
+  /** Where acts wait, so that they survive a reload. */
+  store: { read: () => readonly WaitingAct[]; write: (acts: readonly WaitingAct[]) => void }
+  pauses?: readonly number[]
+  typingMs?: number
+}
+
+export type RoomConnection = ReturnType<typeof connectToRoom>
+
+/**
+ * Follows a room and sends what this person does. Acts are kept until the server has answered, and sent one after
+ * another with the same id, so each is done once, in order, also after a lost connection or a reload.
+ */
+export function connectToRoom(parts: ConnectionParts) {
+  const { code, secret, fetch, store, pauses = PAUSES, typingMs = TYPING_MS } = parts
+  const path = `/api/tools/rooms/${code}`
+  const authorization = { Authorization: `Bearer ${secret}` }
+  const stopping = new AbortController()
+  const listeners = new Set<() => void>()
+  let known: DeckRoom | undefined
+  let acts = store.read()
+  let state: RoomState = {
+    room: undefined,
+    link: 'connecting',
+    waiting: acts.length,
+    refused: undefined,
+    clockOffset: 0,
+  }
+  let wake = Promise.withResolvers<void>()
+  let isFollowing = false
+  let isSendFailing = false
+
+  const change = (changed: Partial<RoomState>) => {
+    const room = known && withWaiting(known, acts)
+    state = { ...state, ...changed, room, waiting: acts.length }
+    for (const listener of listeners) listener()
+  }
+  /** What the stream and the last act that was sent say about the connection. */
+  const linkNow = (): RoomLink => {
+    if (isFinal()) return state.link
+    if (isFollowing) return isSendFailing ? 'lost' : 'live'
+    return state.link === 'connecting' && !isSendFailing ? 'connecting' : 'lost'
+  }
+  const adopt = (view: DeckRoom) => {
+    if (!known || view.version >= known.version) known = view
+  }
+  const keep = (next: readonly WaitingAct[]) => {
+    acts = next
+    store.write(acts)
+  }
+  const isFinal = () => state.link === 'over' || state.link === 'removed'
+  const isGoing = () => !stopping.signal.aborted && !isFinal()
+  /** Ends the pauses between attempts: the device is online again, or the page is shown. */
+  const hurry = () => {
+    wake.resolve()
+    wake = Promise.withResolvers()
+  }
+  const pauseFor = async (ms: number) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const over = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, ms)
+    })
+    await Promise.race([over, wake.promise])
+    clearTimeout(timer)
+  }
+  const pauseAfter = (failures: number) => {
+    const pause = pauses[Math.min(failures, pauses.length) - 1] ?? 0
+    // Not all at once: a server that was restarted has every client waiting.
+    return pauseFor(pause * (0.75 + Math.random() / 2))
+  }
+
+  async function followOnce(): Promise<void> {
+    const attempt = new AbortController()
+    let watchdog: ReturnType<typeof setTimeout> | undefined
+    const sign = () => {
+      clearTimeout(watchdog)
+      watchdog = setTimeout(() => attempt.abort(), SILENCE_MS)
+    }
+    sign()
+    try {
+      const response = await fetch(`${path}/events`, {
+        headers: { ...authorization, ...(known && { 'Last-Event-ID': String(known.version) }) },
+        signal: AbortSignal.any([attempt.signal, stopping.signal]),
+      })
+      if (response.status === 404) return change({ link: 'over' })
+      if (!response.ok) throw new Error(`The events were answered ${response.status}`)
+      isFollowing = true
+      change({ link: linkNow() })
+      if (isSendFailing) hurry()
+      for await (const { event, data } of eventsOf(response, sign)) {
+        if (event === 'over' || event === 'removed') return change({ link: event })
+        const { view, now } = JSON.parse(data) as { view: DeckRoom; now: string }
+        adopt(view)
+        change({ clockOffset: Date.parse(now) - Date.now() })
+      }
+    } finally {
+      clearTimeout(watchdog)
+      attempt.abort()
+    }
+  }
+
+  async function follow(): Promise<void> {
+    for (let failures = 1; isGoing(); failures += 1) {
+      await followOnce().catch(() => undefined)
+      if (!isGoing()) return
+      if (isFollowing) failures = 1
+      isFollowing = false
+      change({ link: 'lost' })
+      await pauseAfter(failures)
+    }
+  }
+
+  /** Sends the oldest act. Returns false where it has to be sent again. */
+  async function sendOldest({ id, act }: WaitingAct): Promise<boolean> {
+    try {
+      const view = await readJson<DeckRoom>(fetch, `${path}/acts`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...authorization },
+        body: JSON.stringify({ id, act }),
+        signal: stopping.signal,
+      })
+      adopt(view)
+      keep(acts.slice(1))
+      isSendFailing = false
+      change({ link: linkNow() })
+      return true
+    } catch (error) {
+      isSendFailing = isTemporary(error)
+      if (isGoing()) change({ link: linkNow() })
+      if (isSendFailing) return false
+      const problem = error instanceof ApiError ? error.problem?.code : undefined
+      keep(acts.slice(1))
+      change({ refused: { act, code: problem ?? 'http.fault' } })
+      return true
+    }
+  }
+
+  let isSending = false
+  /** The id of the act that may have reached the server; it is not replaced by a newer one. */
+  let sentId: string | undefined
+  async function sendAll(): Promise<void> {
+    if (isSending) return
+    isSending = true
+    let failures = 0
+    while (acts[0] && isGoing()) {
+      const isFresh = acts[0].id !== sentId
+      if (isFresh && keyOf(acts[0].act) !== null) await pauseFor(typingMs)
+      sentId = acts[0].id
+      failures = (await sendOldest(acts[0])) ? 0 : failures + 1
+      if (failures > 0) await pauseAfter(failures)
+    }
+    isSending = false
+  }
+
+  void follow()
+  void sendAll()
+
+  return {
+    read: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Does something in the room, now or as soon as there is a connection. */
+    act(act: RoomAct) {
+      keep(withoutOlder(acts, act, sentId).concat({ id: randomKey(), act }))
+      change({ refused: undefined })
+      void sendAll()
+    },
+    dismissRefusal: () => change({ refused: undefined }),
+    hurry,
+    stop() {
+      stopping.abort()
+      hurry()
+    },
+  }
+}
+
+/** A server that is stopping, overloaded or away, or no connection: the same request may succeed later. */
+function isTemporary(error: unknown): boolean {
+  if (error instanceof OfflineError) return true
+  return error instanceof ApiError && (error.status === 429 || error.status >= 500)
+}
+
+/**
+ * The waiting acts without those that the new one replaces: of several versions of a text or a drawing, only the last is
+ * sent. One that may have been sent stays.
+ */
+function withoutOlder(
+  acts: readonly WaitingAct[],
+  act: RoomAct,
+  sentId: string | undefined,
+): readonly WaitingAct[] {
+  const key = keyOf(act)
+  return key === null ? acts : acts.filter((one) => one.id === sentId || keyOf(one.act) !== key)
+}
+
+function keyOf(act: RoomAct): string | null {
+  switch (act.type) {
+    case 'sketch':
+    case 'hypothesis':
+    case 'result':
+      return `${act.type} ${act.id}`
+    case 'frame':
+      return `frame ${act.frame}`
+    case 'plan':
+      return `plan ${act.part}`
+    case 'question':
+      return act.type
+    default:
+      return null
+  }
+}

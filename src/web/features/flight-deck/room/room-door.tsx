@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react'
+import { MEMBER_NAME_MAX } from '#domain/tools/rooms/room.ts'
+import type { RoomDoor as Door } from '#domain/tools/rooms/room-schemas.ts'
+import type { RoomTexts } from '../../../content/flight-deck-room-texts.ts'
+import { ApiError, browserFetch, readJson, sendJson } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { problemText } from './problem-text.ts'
+import { TEAM_FRAGMENT } from './room-address.ts'
+import { keepSecret, newSecret } from './room-store.ts'
+import type { DeckRoom } from './room-types.ts'
+
+interface RoomDoorProps {
+  texts: RoomTexts
+  code: string
+  onJoin: (secret: string) => void
+}
+
+/** Asks for a name, and lets somebody into the room. */
+export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
+  const path = `/api/tools/rooms/${code}`
+  const [door, setDoor] = useState<Door | 'unknown'>()
+  const [name, setName] = useState('')
+  // The same secret for each attempt: whoever is let in, and does not learn of it, is let in once.
+  const [secret] = useState(newSecret)
+  const [isJoining, setJoining] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  useEffect(() => {
+    readJson<Door>(browserFetch, path).then(setDoor, (error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) setDoor('unknown')
+      else setProblem(problemText(error, texts))
+    })
+  }, [path, texts])
+
+  const join = async () => {
+    setJoining(true)
+    setProblem(undefined)
+    try {
+      await sendJson<DeckRoom>('POST', `${path}/members`, { name, secret })
+      keepSecret(code, secret)
+      onJoin(secret)
+    } catch (error) {
+      setProblem(problemText(error, texts))
+      setJoining(false)
+    }
+  }
+
+  if (door === 'unknown') return <NoRoom texts={texts} title={texts.door.unknown} />
+  const refusal = door && (door.isFull ? texts.door.full : door.isOpen ? null : texts.door.closed)
+  return (
+    <Card as="section" aria-labelledby="room-door" className="max-w-140">
+      <p className="font-semibold text-orange-text text-small">{texts.head.room(code)}</p>
+      <h2 id="room-door" className="mt-1 text-h3">
+        {texts.door.title}
+      </h2>
+      <p className="mt-2 text-secondary">{refusal ?? texts.door.lead}</p>
+      {!refusal && (
+        <form
+          method="post"
+          className="mt-5 grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault()
+            void join()
+          }}
+        >
+          <TextField
+            id="room-name"
+            label={texts.start.name}
+            hint={texts.start.nameHint}
+            autoComplete="off"
+            maxLength={MEMBER_NAME_MAX}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+          <p className="text-muted text-small">{texts.start.privacy}</p>
+          <div>
+            <Button type="submit" pending={isJoining} disabled={name.trim() === ''}>
+              {texts.door.join}
+            </Button>
+          </div>
+        </form>
+      )}
+      {problem && (
+        <p role="alert" className="mt-3 text-error text-small">
+          {problem}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+/** Says that there is no room, and leads to the start. */
+export function NoRoom({ texts, title }: { texts: RoomTexts; title: string }) {
+  return (
+    <Card as="section" aria-labelledby="no-room" className="max-w-140">
+      <div role="alert">
+        <h2 id="no-room" className="text-h3">
+          {title}
+        </h2>
+      </div>
+      <p className="mt-2 text-secondary">{texts.door.unknownLead}</p>
+      <a
+        href={TEAM_FRAGMENT}
+        className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {texts.door.other}
+      </a>
+    </Card>
+  )
+}

@@ -1,0 +1,122 @@
+import { useEffect, useState } from 'react'
+import { countdownText } from '#domain/tools/countdown.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import type { RoomState } from './room-connection.ts'
+import type { RoomAct } from './room-types.ts'
+import type { RoomStepProps } from './step-props.ts'
+
+interface RoomHeadProps extends RoomStepProps {
+  state: RoomState
+  onDismiss: () => void
+}
+
+/** The code, the connection, the timer, and what the server refused. */
+export function RoomHead({ room, texts, state, onDismiss }: RoomHeadProps) {
+  const { head } = texts
+  const { link, waiting, refused } = state
+  const isLost = link === 'lost'
+  const isBehind = waiting > 0 && (link !== 'live' || waiting > 3)
+  return (
+    <header>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <p className="font-bold font-display text-h4 tracking-wide">{head.room(room.code)}</p>
+        <CopyLink texts={head} />
+        {room.content.timerEndsAt && (
+          <Timer endsAt={room.content.timerEndsAt} offset={state.clockOffset} texts={head} />
+        )}
+      </div>
+      <p
+        role="status"
+        className={classes('mt-1 text-small', isLost ? 'font-semibold text-error' : 'text-muted')}
+      >
+        {link === 'over' || link === 'removed' ? head[link] : head.link[link]}
+        {isBehind && ` ${head.waiting(waiting)}`}
+      </p>
+      <div role="alert">
+        {refused && (
+          <div className="mt-3 rounded-card bg-white p-4 shadow-card">
+            <p className="font-semibold text-error text-small">
+              {head.refused} {texts.refusals[refused.code] ?? texts.failed}
+            </p>
+            {textIn(refused.act) && (
+              <p className="mt-2 whitespace-pre-line">{textIn(refused.act)}</p>
+            )}
+            <Button variant="ghost" size="small" className="mt-1" onClick={onDismiss}>
+              {head.dismiss}
+            </Button>
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** What somebody typed, so that it can be copied although it was refused. */
+function textIn(act: RoomAct): string {
+  switch (act.type) {
+    case 'idea':
+    case 'question':
+    case 'plan':
+      return act.text
+    case 'frame':
+      return act.caption
+    case 'hypothesis':
+      return [act.group, act.change, act.threshold].join('\n')
+    case 'result':
+      return act.result
+    default:
+      return ''
+  }
+}
+
+function CopyLink({ texts }: { texts: RoomStepProps['texts']['head'] }) {
+  const [hasCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.href)
+    setCopied(true)
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => void copy().catch(() => prompt(texts.copyLink, location.href))}
+      >
+        {hasCopied ? texts.copied : texts.copyLink}
+      </Button>
+      <span role="status" className="sr-only">
+        {hasCopied && texts.copied}
+      </span>
+    </>
+  )
+}
+
+interface TimerProps {
+  endsAt: string
+  offset: number
+  texts: RoomStepProps['texts']['head']
+}
+
+/** The host's timer, by the server's clock. */
+function Timer({ endsAt, offset, texts }: TimerProps) {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500)
+    return () => clearInterval(timer)
+  }, [])
+  const left = Math.max(0, Date.parse(endsAt) - now - offset)
+  return (
+    <p className="font-semibold">
+      {left > 0 ? (
+        <span role="timer" className="tabular-nums">
+          {texts.timeLeft} {countdownText(left)}
+        </span>
+      ) : (
+        <span role="status" className="text-orange-text">
+          {texts.timeOver}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react'
+import { DECK_LENGTHS } from '#domain/tools/rooms/deck-room.ts'
+import { MEMBER_NAME_MAX, readRoomCode } from '#domain/tools/rooms/room.ts'
+import type { RoomTexts } from '../../../content/flight-deck-room-texts.ts'
+import { sendJson } from '../../../lib/api.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import { problemText } from './problem-text.ts'
+import { roomFragment } from './room-address.ts'
+import { keepSecret, newSecret } from './room-store.ts'
+import type { DeckRoom } from './room-types.ts'
+
+/** Opens a room, or goes to one by its code. */
+export function RoomStart({ texts, question }: { texts: RoomTexts; question: string }) {
+  const { start } = texts
+  return (
+    <>
+      <h2 className="text-h2">{start.title}</h2>
+      <p className="mt-3 max-w-[60ch] text-secondary">{start.lead}</p>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-2">
+        <OpenForm texts={texts} question={question} />
+        <CodeForm texts={start} />
+      </div>
+      <Button
+        variant="ghost"
+        className="mt-8"
+        onClick={() => {
+          location.hash = ''
+        }}
+      >
+        {start.alone}
+      </Button>
+    </>
+  )
+}
+
+function OpenForm({ texts, question }: { texts: RoomTexts; question: string }) {
+  const { start } = texts
+  const [name, setName] = useState('')
+  const [asked, setAsked] = useState(question)
+  const [isOpening, setOpening] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const open = async () => {
+    setOpening(true)
+    setProblem(undefined)
+    const secret = newSecret()
+    try {
+      const { code } = await sendJson<DeckRoom>('POST', '/api/tools/rooms', {
+        name,
+        secret,
+        start: { kind: 'flight_deck', question: asked },
+      })
+      keepSecret(code, secret)
+      location.hash = roomFragment(code)
+    } catch (error) {
+      setProblem(problemText(error, texts))
+    } finally {
+      setOpening(false)
+    }
+  }
+  return (
+    <Card as="section" aria-labelledby="room-open">
+      <h3 id="room-open" className="text-h4">
+        {start.openTitle}
+      </h3>
+      <form
+        method="post"
+        className="mt-4 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void open()
+        }}
+      >
+        <TextField
+          id="room-name"
+          label={start.name}
+          hint={start.nameHint}
+          autoComplete="off"
+          maxLength={MEMBER_NAME_MAX}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <TextAreaField
+          id="room-question"
+          label={start.question}
+          hint={start.questionHint}
+          rows={3}
+          maxLength={DECK_LENGTHS.question}
+          value={asked}
+          onChange={({ target }) => setAsked(target.value)}
+        />
+        <p className="text-muted text-small">{start.privacy}</p>
+        <div>
+          <Button type="submit" pending={isOpening} disabled={name.trim() === ''}>
+            {start.open}
+          </Button>
+          {problem && (
+            <p role="alert" className="mt-2 text-error text-small">
+              {problem}
+            </p>
+          )}
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function CodeForm({ texts }: { texts: RoomTexts['start'] }) {
+  const [code, setCode] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  return (
+    <Card as="section" aria-labelledby="room-join">
+      <h3 id="room-join" className="text-h4">
+        {texts.joinTitle}
+      </h3>
+      <form
+        method="post"
+        className="mt-4 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const read = readRoomCode(code)
+          setWrong(read === null)
+          if (read) location.hash = roomFragment(read)
+        }}
+      >
+        <TextField
+          id="room-code"
+          label={texts.code}
+          hint={texts.codeHint}
+          error={isWrong ? texts.wrongCode : undefined}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={12}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <div>
+          <Button type="submit" variant="secondary">
+            {texts.go}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,50 @@
+import { createBrowserStore } from '../../../lib/browser-store.ts'
+import { randomKey } from '../../../lib/random-key.ts'
+import type { WaitingAct } from './room-types.ts'
+
+/** The secrets of this browser, by room code. They say who somebody is in a room. */
+const secrets = createBrowserStore<Readonly<Record<string, string>>>({
+  key: 'flight-deck-rooms',
+  empty: {},
+  parse: (text) => parsed(text, {}),
+  storage: () => localStorage,
+})
+
+/** The secret by which this browser is a member of the room; undefined where it has not joined. */
+export function secretOf(code: string): string | undefined {
+  return secrets.read()[code]
+}
+
+export function keepSecret(code: string, secret: string): void {
+  secrets.write({ ...secrets.read(), [code]: secret })
+}
+
+/** Forgets a room that is over, with what waited for it. */
+export function forgetRoom(code: string): void {
+  const { [code]: _, ...others } = secrets.read()
+  secrets.write(others)
+  waitingStore(code).clear()
+}
+
+/** 128 random bits in hex. */
+export function newSecret(): string {
+  return randomKey().replaceAll('-', '')
+}
+
+/** The acts that wait to be sent to a room. */
+export function waitingStore(code: string) {
+  return createBrowserStore<readonly WaitingAct[]>({
+    key: `flight-deck-room-${code}`,
+    empty: [],
+    parse: (text) => parsed(text, []),
+    storage: () => localStorage,
+  })
+}
+
+function parsed<Value>(text: string, empty: Value): Value {
+  try {
+    return JSON.parse(text) as Value
+  } catch {
+    return empty
+  }
+}

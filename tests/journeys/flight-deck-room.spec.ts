@@ -1,0 +1,178 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Locator, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '../support/browser/journey.ts'
+
+const GERMAN = '/tools/innovation-flight-deck'
+const QUESTION = 'Wie könnten wir Angebote schneller schreiben?'
+
+/** A guest on a phone, in a browser of their own. */
+async function openPhone(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  await page.goto(address)
+  return page
+}
+
+async function draw(page: Page, pad: Locator) {
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('There is nothing to draw in')
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
+  await page.mouse.move(...at(0.2, 0.8))
+  await page.mouse.down()
+  for (const [x, y] of [
+    [0.5, 0.2],
+    [0.8, 0.8],
+    [0.3, 0.6],
+  ] as const)
+    await page.mouse.move(...at(x, y), { steps: 5 })
+  await page.mouse.up()
+}
+
+async function addIdea(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Neue Idee' }).fill(text)
+  await page.getByRole('button', { name: 'Notieren' }).click()
+  await expect(page.getByRole('list', { name: 'Deine Ideen' })).toContainText(text)
+}
+
+async function nextStep(host: Page, name: string, ...people: Page[]) {
+  await host.getByRole('button', { name: `Weiter: ${name}` }).click()
+  for (const page of people) await expect(page.getByText(new RegExp(`: ${name}$`))).toBeVisible()
+}
+
+test('two people on two devices go from a question to the results of a test, one of them without connection for a while', async ({
+  page: host,
+  browser,
+  product,
+  consoleErrors,
+}) => {
+  await host.goto(GERMAN)
+  await host.getByRole('link', { name: 'Im Team arbeiten' }).click()
+  await host.getByRole('textbox', { name: 'Dein Name' }).fill('Ida')
+  await host.getByRole('textbox', { name: 'Eure Frage' }).fill(QUESTION)
+  await expectAccessible(host)
+  await host.getByRole('button', { name: 'Raum eröffnen' }).click()
+  await expect(host.getByText('Verbunden')).toBeVisible()
+  await expectAccessible(host)
+
+  const guest = await openPhone(browser, product.address + GERMAN + new URL(host.url()).hash)
+  await guest.getByRole('textbox', { name: 'Dein Name' }).fill('Ben')
+  await expectAccessible(guest)
+  await guest.getByRole('button', { name: 'Dazukommen' }).click()
+  await expect(guest.getByText(QUESTION)).toBeVisible()
+  await expect(host.getByRole('listitem').filter({ hasText: 'Ben' })).toBeVisible()
+
+  await nextStep(host, 'Ideen', host, guest)
+  await addIdea(host, 'Vorlagen für häufige Fälle')
+  await addIdea(guest, 'Preisrechner')
+  await guest.context().setOffline(true)
+  await addIdea(guest, 'Rückruf statt Angebot')
+  await expect(guest.getByText(/^Keine Verbindung|Eine Änderung wartet/)).toBeVisible()
+  await expect(host.getByText('Im Raum: 2 Ideen')).toBeVisible()
+  await guest.context().setOffline(false)
+  await expect(host.getByText('Im Raum: 3 Ideen')).toBeVisible()
+  await expect(host.getByText('Preisrechner')).toBeHidden()
+  await expectAccessible(guest)
+
+  await nextStep(host, 'Skizzen', host, guest)
+  await guest.getByRole('button', { name: 'Zeichnen: Preisrechner' }).click()
+  await draw(guest, guest.getByRole('img', { name: 'Zeichenfläche für: Preisrechner' }))
+  await expect(host.getByText('Im Raum: eine Skizze')).toBeVisible()
+  await expectAccessible(guest)
+
+  await nextStep(host, 'Abstimmung', host, guest)
+  const more = (page: Page) => page.getByRole('button', { name: 'Punkt geben: Preisrechner' })
+  for (const left of ['2 Punkte', 'einen Punkt']) {
+    await more(guest).click()
+    await expect(guest.getByText(`Du hast noch ${left}.`)).toBeVisible()
+  }
+  await more(guest).click()
+  await expect(guest.getByText('Alle Punkte sind verteilt.')).toBeVisible()
+  await expect(host.getByText('1 von 2 haben alle Punkte verteilt.')).toBeVisible()
+  await more(host).click()
+  await expectAccessible(guest)
+
+  await nextStep(host, 'Entscheidung', host, guest)
+  await expect(host.getByRole('listitem').filter({ hasText: '4 Punkte' })).toContainText(
+    'Preisrechner',
+  )
+  await host.getByRole('combobox', { name: 'Wer entscheidet' }).selectOption('Ben')
+  await guest.getByRole('button', { name: 'Diese nehmen: Preisrechner' }).click()
+  await expect(host.getByText('Damit geht ihr weiter')).toBeVisible()
+  await expectAccessible(host)
+
+  await nextStep(host, 'Storyboard', host, guest)
+  await guest.getByRole('button', { name: 'Bild 1 nehmen' }).click()
+  await guest.getByRole('textbox', { name: 'Satz zum Bild' }).fill('Anna sucht abends einen Preis.')
+  await draw(guest, guest.getByRole('img', { name: 'Zeichenfläche für: Bild 1' }))
+  await expect(host.getByText('Anna sucht abends einen Preis.')).toBeVisible()
+  await expect(host.getByText('Daran arbeitet Ben.')).toBeVisible()
+  await expectAccessible(guest)
+
+  await nextStep(host, 'Testplan', host, guest)
+  await host.getByRole('button', { name: 'Hypothese hinzufügen' }).click()
+  await expect(host.getByText('Eine Hypothese braucht alle drei Angaben.').first()).toBeVisible()
+  await host.getByRole('textbox', { name: 'Bei wem?' }).fill('neue Anfragen')
+  await host.getByRole('textbox', { name: 'Was ändert sich?' }).fill('sie rechnen selbst')
+  await host.getByRole('textbox', { name: 'Ab welchem Wert?' }).fill('6 von 10')
+  await host.getByRole('button', { name: 'Hypothese hinzufügen' }).click()
+  await host.getByRole('textbox', { name: 'Mit wem?' }).fill('Zehn Betriebe')
+  await expect(guest.getByText('Zehn Betriebe')).toBeVisible()
+  await expect(guest.getByText(/Wir glauben es ab: 6 von 10/)).toBeVisible()
+  await expectAccessible(host)
+
+  await nextStep(host, 'Ergebnisse', host, guest)
+  await host.getByRole('textbox', { name: 'Was habt ihr gemessen?' }).fill('7 von 10')
+  await host.getByRole('radio', { name: 'Behalten' }).check()
+  await expect(guest.getByText('Behalten')).toBeVisible()
+  await expectAccessible(guest)
+
+  await guest.reload()
+  await expect(guest.getByText('7 von 10')).toBeVisible()
+  const [download] = await Promise.all([
+    guest.waitForEvent('download'),
+    guest.getByRole('button', { name: 'Als Markdown' }).click(),
+  ])
+  const markdown = String(await readFile(await download.path()))
+  for (const said of [
+    `# ${QUESTION}`,
+    'Anna sucht abends einen Preis.',
+    'Rückruf statt Angebot',
+    'Behalten',
+    'Zehn Betriebe',
+  ])
+    expect(markdown).toContain(said)
+
+  await host.getByRole('button', { name: 'Raum löschen' }).click()
+  await host.getByRole('button', { name: 'Ja, löschen' }).click()
+  await expect(guest.getByText('Diesen Raum gibt es nicht mehr.')).toBeVisible()
+  await guest.context().close()
+  // What browsers write when a room that was deleted is asked for.
+  consoleErrors.splice(
+    0,
+    consoleErrors.length,
+    ...consoleErrors.filter((error) => !/404/.test(error)),
+  )
+})
+
+test('the English room is found by its code, and a wrong code says so', async ({
+  page,
+  consoleErrors,
+}) => {
+  await page.goto('/en/tools/innovation-flight-deck#team')
+  await page.getByRole('textbox', { name: 'Room code' }).fill('abc')
+  await page.getByRole('button', { name: 'Go to the room' }).click()
+  await expect(page.getByText(/^A code has eight letters/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Room code' }).fill('abcd-efgh')
+  await page.getByRole('button', { name: 'Go to the room' }).click()
+  await expect(page.getByRole('heading', { name: 'There is no such room' })).toBeVisible()
+  await expectAccessible(page)
+  consoleErrors.splice(
+    0,
+    consoleErrors.length,
+    ...consoleErrors.filter((error) => !/404/.test(error)),
+  )
+})
