@@ -160,6 +160,12 @@ test('a meeting is moderated by keyboard alone, and nothing that goes is lost at
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await press('Escape')
+  await expect(page.getByText('Item 1 of 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Yes, start over' }).click()
+  await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByText('The meeting was deleted.')).toBeVisible()
   await expect(page.getByText('Nothing here yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -118,8 +118,11 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   await page.getByRole('button', { name: make.toDraft }).click()
   await expect(titleOf(page, draft.title(COMPANY))).toBeFocused()
 
-  await page.getByRole('button', { name: german.storage.startOver }).click()
+  await page.getByRole('button', { name: german.storage.startOver.button }).click()
+  await expect(page.getByRole('button', { name: german.storage.startOver.cancel })).toBeFocused()
+  await page.getByRole('button', { name: german.storage.startOver.confirm }).click()
   await expect(address).toHaveValue('')
+  await page.reload({ waitUntil: 'networkidle' })
   await page.getByRole('button', { name: german.storage.undo }).click()
   await page.getByRole('link', { name: german.storage.draft }).click()
   await expect(titleOf(page, draft.title(COMPANY))).toBeVisible()

@@ -6,7 +6,7 @@ import { texts as privacy } from './de/privacy.ts'
  */
 export const PRIVACY_VERSION = {
   version: '2026-11-24',
-  hash: 'e5505a1a284ea9e89431b1c29d6b7b65031cb9bf195c981c5278fd668c299d02',
+  hash: '93a385360170bda22e4eb29a3b461da84a2ea2345dcc76befe7ffd8a28045236',
 } as const
 
 /** The text of the privacy policy that the hash is made of. */

@@ -1,7 +1,20 @@
 import type { AiFailure } from '#domain/tools/strategy-draft.ts'
+import type { FileProblem } from '../lib/tool-files/tool-file.ts'
 
 /** Reason why there is no answer of the AI service. */
 export type AiProblem = AiFailure | 'http.too_many' | 'offline'
+
+/** Texts of a question before something is removed. */
+export interface QuestionTexts {
+  readonly question: string
+  readonly confirm: string
+  readonly cancel: string
+}
+
+/** A button that asks before it acts. */
+export interface ButtonThatAsks extends QuestionTexts {
+  readonly button: string
+}
 
 /** Texts that all three tools share. */
 export interface ToolsTexts {
@@ -19,6 +32,15 @@ export interface ToolsTexts {
     readonly pdf: string
     readonly pdfPending: string
     readonly problems: Readonly<Record<'copy' | 'pdf', string>>
+  }
+  /** To save the work to a file and to open it again. */
+  readonly file: {
+    readonly save: string
+    readonly open: string
+    readonly opened: string
+    /** The browser's storage is full or forbidden. */
+    readonly notKept: string
+    readonly problems: Readonly<Record<FileProblem, string>>
   }
   readonly ai: {
     /** Next to every button that asks the AI service: which data is sent, and to which host. */

@@ -79,11 +79,18 @@ export const texts: StrategyConsultantTexts = {
   storage: {
     title: (company) => `Deine Angaben zu ${company} sind noch da`,
     unnamed: 'dem Unternehmen',
-    text: 'Sie bleiben in diesem Browser-Tab, bis du ihn schließt oder von vorn beginnst. Eine neue Website ersetzt sie.',
+    text: 'Sie bleiben in diesem Browser, bis du von vorn beginnst. Eine neue Website ersetzt sie.',
     facts: 'Zu den Angaben',
     draft: 'Zum Entwurf',
-    startOver: 'Von vorn beginnen',
-    cleared: 'Deine bisherigen Angaben sind weg.',
+    startOver: {
+      button: 'Von vorn beginnen',
+      question: 'Alle Angaben und den Entwurf löschen?',
+      confirm: 'Ja, löschen',
+      cancel: 'Behalten',
+    },
+    forget: 'Endgültig löschen',
+    note: 'Was du eingibst, bleibt in diesem Browser, auch wenn du ihn schließt.',
+    cleared: 'Deine bisherigen Angaben sind ersetzt oder gelöscht.',
     undo: 'Rückgängig',
   },
   reading: {
@@ -113,7 +120,7 @@ export const texts: StrategyConsultantTexts = {
     startPage: 'Startseite',
     source: 'Steht auf:',
     own: 'Deine Angabe',
-    storage: 'Was du änderst, bleibt in diesem Browser-Tab, auch wenn du die Seite neu lädst.',
+    storage: 'Was du änderst, bleibt in diesem Browser, auch wenn du die Seite neu lädst.',
     labels: { name: 'Name', description: 'Was das Unternehmen tut' },
     groups: {
       offers: {

@@ -19,6 +19,22 @@ export const toolsTexts: ToolsTexts = {
       pdf: 'Das PDF ließ sich nicht erstellen. Prüfe deine Verbindung und versuch es noch einmal.',
     },
   },
+  file: {
+    save: 'Als Datei sichern',
+    open: 'Datei öffnen',
+    opened: 'Die Datei ist geöffnet.',
+    notKept:
+      'Dein Browser speichert gerade nichts: Sein Speicher ist voll oder gesperrt. Sichere deine Arbeit als Datei, bevor du diese Seite schließt.',
+    problems: {
+      unreadable: 'Die Datei ließ sich nicht lesen. Hier ist alles, wie es war.',
+      'no work':
+        'Das ist keine Datei aus unseren Werkzeugen. Hier ist alles, wie es war. Öffne eine, die du mit „Als Datei sichern“ gespeichert hast.',
+      'other tool': 'Diese Datei gehört zu einem anderen unserer Werkzeuge. Öffne sie dort.',
+      newer:
+        'Diese Datei ist von einer neueren Fassung des Werkzeugs. Lade die Seite neu und öffne sie dann noch einmal.',
+      damaged: 'Die Datei ist beschädigt und wird nicht geöffnet. Hier ist alles, wie es war.',
+    },
+  },
   ai: {
     leaves: (host) =>
       `Mit dem Klick geht das, was du hier eingegeben hast, an den KI-Dienst ${host}. Schreib nichts Vertrauliches und keine Namen von Personen hinein.`,

@@ -64,9 +64,14 @@ export const texts: FlightDeckTexts = {
     question: 'Delete everything you entered here?',
     confirm: 'Yes, delete it',
     cancel: 'Keep it',
-    cleared: 'Everything is deleted.',
-    removed: 'Removed.',
+    removed: {
+      part: 'Removed.',
+      cleared: 'Everything is deleted.',
+      restored: 'Your earlier sprint is back.',
+      opened: 'The file has replaced the sprint that you had here.',
+    },
     undo: 'Undo',
+    forget: 'Delete for good',
   },
   suggestions: {
     byMethod: 'Suggestions of the method',

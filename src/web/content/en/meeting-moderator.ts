@@ -17,18 +17,39 @@ export const texts: MeetingModeratorTexts = {
     names: { plan: 'Plan', run: 'Run', result: 'Result' },
     notStarted: 'Not started yet',
   },
-  storage: 'Stays in this browser until you start over.',
+  storage: 'Stays in this browser until you delete it.',
   needsScripts: 'The Meeting Moderator needs JavaScript. Switch it on and reload the page.',
-  startOver: 'Start over',
+  startOver: {
+    button: 'Start over',
+    question: 'Delete this meeting and start over?',
+    confirm: 'Yes, start over',
+    cancel: 'Keep it',
+  },
+  meetings: {
+    title: (meetings) => (meetings === 1 ? 'Your meetings' : `Your ${meetings} meetings`),
+    label: 'Your meetings in this browser',
+    add: 'New meeting',
+    full: 'The list is full. Save a meeting as a file and delete it here.',
+    states: { planned: 'planned', running: 'running', over: 'finished' },
+    removeLabel: (title) => `Delete meeting “${title}”`,
+    remove: { question: 'Delete this meeting?', confirm: 'Yes, delete it', cancel: 'Keep it' },
+    openTasks: 'Open tasks from last time',
+    openTasksHint:
+      'Tick off what is done. The rest also shows up among the tasks during the meeting.',
+  },
   undo: 'Undo',
+  forget: { deleted: 'Delete for good', repeated: 'Close this note' },
   undone: {
     item: (title) => `“${title}” was removed from the agenda.`,
     note: (text) => `“${text}” was removed.`,
     person: (name) => `${name} was removed from the list.`,
     agenda: 'The agenda was replaced.',
     summary: 'The summary was replaced.',
-    repeated: 'Times and notes were cleared, the plan is still there.',
-    startedOver: 'The meeting was deleted.',
+    replaced: {
+      repeated: 'The next meeting is ready. The previous one is in your list.',
+      'started-over': 'The meeting was deleted.',
+      deleted: 'The meeting was deleted.',
+    },
     untitled: 'Untitled',
   },
   plan: {
@@ -36,6 +57,9 @@ export const texts: MeetingModeratorTexts = {
     name: 'Name of the meeting',
     goal: 'Goal',
     goalHint: 'What should be different afterwards? For example: “We have chosen a supplier.”',
+    day: 'Day',
+    place: 'Place',
+    placeHint: 'A room, or the link to the video call.',
     start: 'Start',
     startHint: 'Empty means: as soon as you are ready.',
     length: 'Length in minutes',
@@ -145,6 +169,131 @@ export const texts: MeetingModeratorTexts = {
       needsGoal: 'Write down the goal first: the draft is made from it.',
     },
   },
+  methods: {
+    of: (place) => `Method for item ${place}`,
+    none: 'Conversation without a method',
+    steps: 'Steps of the method',
+    previous: 'Step back',
+    next: 'Next step',
+    nowOn: (step) => `Now: ${step}`,
+    names: {
+      round: {
+        name: 'Round',
+        use: 'Everybody gets to speak once.',
+        parts: {
+          turns: {
+            name: 'In turn',
+            how: 'One person speaks, the others listen. Questions come after the round. Anyone may pass.',
+          },
+        },
+      },
+      silent: {
+        name: 'Silent writing',
+        use: 'Think first, then talk: quiet voices count too.',
+        parts: {
+          write: {
+            name: 'Write',
+            how: 'Everybody writes down what matters to them: one thought per note, without talking.',
+          },
+          read: {
+            name: 'Read',
+            how: 'Put the notes up and read in silence what the others wrote.',
+          },
+          discuss: {
+            name: 'Discuss',
+            how: 'Sum up what you see, and talk about what surprises you.',
+          },
+        },
+      },
+      oneTwoFourAll: {
+        name: '1-2-4-All',
+        use: 'Many thoughts become a few shared ones.',
+        parts: {
+          alone: { name: 'Alone', how: 'Everybody thinks about the question on their own.' },
+          pairs: { name: 'In pairs', how: 'Tell each other what you think, and build on it.' },
+          fours: {
+            name: 'In fours',
+            how: 'Two pairs get together. What do you have in common, and what differs?',
+          },
+          all: {
+            name: 'All',
+            how: 'Each group of four names the one thought that matters most to it.',
+          },
+        },
+      },
+      consent: {
+        name: 'Decision by consent',
+        use: 'A proposal is adopted when nobody has a serious objection.',
+        parts: {
+          proposal: {
+            name: 'Proposal',
+            how: 'One person presents the proposal. Read it out word for word.',
+          },
+          questions: {
+            name: 'Clarifying questions',
+            how: 'Ask until everybody understands the proposal. No opinions yet.',
+          },
+          reactions: {
+            name: 'Reactions',
+            how: 'In turn, each person briefly says what they think. The proposal may be amended afterwards.',
+          },
+          objections: {
+            name: 'Objections',
+            how: 'Ask in turn: is there a serious objection, because the proposal would harm the goal? Amend the proposal until none is left.',
+          },
+          decision: {
+            name: 'Decision',
+            how: 'Write down the decision under “Decisions”, and when you will review it.',
+          },
+        },
+      },
+      collect: {
+        name: 'Collect ideas',
+        use: 'Many ideas first, then a choice.',
+        parts: {
+          collect: {
+            name: 'Collect',
+            how: 'Call out ideas while one person writes them down. Nothing is judged yet.',
+          },
+          sort: { name: 'Sort', how: 'Put together what belongs together, and name each group.' },
+          choose: { name: 'Choose', how: 'Choose what to go on with, and write down why.' },
+        },
+      },
+      dots: {
+        name: 'Dot voting',
+        use: 'See quickly what matters to the group.',
+        parts: {
+          present: { name: 'Present', how: 'Present each option in one sentence.' },
+          vote: {
+            name: 'Vote',
+            how: 'Each person places three dots, all at the same time and without talking.',
+          },
+          talk: {
+            name: 'Talk',
+            how: 'Talk about what is ahead. The dots are a picture and not yet a decision.',
+          },
+        },
+      },
+    },
+  },
+  ahead: {
+    title: 'Send ahead',
+    hint: 'The files are made in your browser. Sending them is up to you.',
+    invitation: 'Invitation',
+    saveInvitation: 'Invitation as .ics',
+    needsStart: 'An invitation still needs a day and a start time.',
+    invitationFile: 'invitation',
+    email: {
+      title: 'Agenda as an email',
+      cutHint:
+        'The agenda is too long for an email opened from here, so it is shortened there. Copy the whole text and paste it in.',
+      problem: 'Copying did not work. Open the email or download the Markdown instead.',
+    },
+    fromTo: (start, end) => `${start} to ${end}`,
+    people: (names) => `Invited: ${names}`,
+    leadAndMethod: 'Lead and method',
+    note: 'Planned with the Meeting Moderator.',
+  },
   run: {
     position: (place, places) => `Item ${place} of ${places}`,
     ledBy: (name) => `led by ${name}`,
@@ -178,6 +327,16 @@ export const texts: MeetingModeratorTexts = {
     ahead: (minutes) => `${minutes} min earlier than planned`,
     longAgo: (day) =>
       `This meeting has been running since ${day}. Was it over long ago? Then end it or start over.`,
+    shorten: {
+      label: 'Shorten the rest',
+      how: 'You are running late. The coming items can give up time in proportion to their length; none drops below one minute.',
+      notEnough: 'That will not make up for all of it.',
+      button: (minutes) => `Shorten the rest by ${minutes} min`,
+      done: (minutes) =>
+        minutes === 1
+          ? 'The coming items were shortened by one minute.'
+          : `The coming items were shortened by ${minutes} minutes.`,
+    },
     agenda: 'Agenda',
     minutesOf: (spent, planned) => `${spent} of ${planned} min`,
     minutesOnly: (planned) => `${planned} min`,
@@ -210,6 +369,8 @@ export const texts: MeetingModeratorTexts = {
     addButton: 'Note it',
     person: 'Who?',
     due: 'By when?',
+    done: 'done',
+    since: (day) => `open since ${day}`,
     remove: (text) => `Remove “${text}”`,
     empty: 'Nothing noted yet.',
   },
@@ -250,8 +411,13 @@ export const texts: MeetingModeratorTexts = {
       file: 'tasks',
     },
     resume: 'Carry on after all',
-    repeat: 'Next meeting by this plan',
-    repeatHint: 'Keeps goal, people and agenda. Times and notes begin anew.',
+    repeat: {
+      button: 'Next meeting with this plan',
+      question: 'Set up the next meeting? This one stays in your list.',
+      confirm: 'Yes, set it up',
+      cancel: 'Cancel',
+    },
+    repeatHint: 'Keeps the goal, people, agenda and open tasks. Times and notes start fresh.',
   },
   minutes: {
     title: (meeting) => `Minutes: ${meeting}`,
@@ -268,7 +434,9 @@ export const texts: MeetingModeratorTexts = {
     task: 'Task',
     person: 'Who',
     due: 'By when',
+    state: 'Status',
     open: 'open',
+    done: 'done',
     agenda: 'Agenda and times',
     item: 'Item',
     planned: 'Planned',

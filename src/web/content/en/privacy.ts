@@ -100,7 +100,7 @@ export const texts: LegalTexts = {
         'Language: if you switch between German and English, your choice is kept in local storage under the name ‘language’ until you delete it.',
         'Registration draft: what you type into the form is kept in session storage so that it survives a reload. It disappears when you submit the registration or close the tab.',
         'Confirmation of your registration: the booking number, your e-mail address and who takes part in which training are kept in session storage so that you can still read them after submitting. They disappear when you hide them or close the tab.',
-        'Tools: what you enter in the Strategy Consultant is kept in session storage until you close the tab. What you enter in the Innovation Flight Deck and the Meeting Moderator is kept in local storage until you start over there or delete it.',
+        'Tools: what you enter in them is kept in local storage until you start over there or delete it. What you have deleted stays there for as long as you can bring it back with “Undo”.',
         'Place on the page: how far you have scrolled is kept in session storage so that ‘Back’ takes you to the same spot. It disappears when you close the tab.',
         'Only people who log in to manage our offer are given cookies: one for the session, which expires after twelve hours without use and after seven days at the latest, and one that tells the browser there is a session.',
         'All of this is strictly necessary for the website to work as the person using it asks it to (section\u00a025(2) no.\u00a02 TDDDG, the German law on privacy in digital services). It needs no consent, which is why you see no cookie banner here.',

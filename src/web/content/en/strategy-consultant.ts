@@ -74,11 +74,18 @@ export const texts: StrategyConsultantTexts = {
   storage: {
     title: (company) => `What you had on ${company} is still here`,
     unnamed: 'the company',
-    text: 'It stays in this browser tab until you close it or start over. A new website replaces it.',
+    text: 'It stays in this browser until you start over. A new website replaces it.',
     facts: 'To the facts',
     draft: 'To the draft',
-    startOver: 'Start over',
-    cleared: 'What you had before is gone.',
+    startOver: {
+      button: 'Start over',
+      question: 'Delete all the facts and the draft?',
+      confirm: 'Yes, delete them',
+      cancel: 'Keep them',
+    },
+    forget: 'Delete for good',
+    note: 'What you enter stays in this browser, even when you close it.',
+    cleared: 'What you had before was replaced or deleted.',
     undo: 'Undo',
   },
   reading: {
@@ -108,7 +115,7 @@ export const texts: StrategyConsultantTexts = {
     startPage: 'Home page',
     source: 'Found on:',
     own: 'Your own words',
-    storage: 'Your changes stay in this browser tab, even if you reload the page.',
+    storage: 'Your changes stay in this browser, even if you reload the page.',
     labels: { name: 'Company name', description: 'What the company does' },
     groups: {
       offers: {

@@ -19,6 +19,21 @@ export const toolsTexts: ToolsTexts = {
       pdf: 'The PDF could not be made. Check your connection and try again.',
     },
   },
+  file: {
+    save: 'Save as a file',
+    open: 'Open a file',
+    opened: 'The file is open.',
+    notKept:
+      'Your browser isn’t saving anything at the moment: its storage is full or blocked. Save your work as a file before you close this page.',
+    problems: {
+      unreadable: 'The file could not be read. Nothing here has changed.',
+      'no work':
+        'This file is not from one of our tools. Nothing here has changed. Open one that you saved with “Save as a file”.',
+      'other tool': 'This file belongs to another of our tools. Open it there.',
+      newer: 'This file is from a newer version of the tool. Reload the page, then open it again.',
+      damaged: 'The file is damaged and was not opened. Nothing here has changed.',
+    },
+  },
   ai: {
     leaves: (host) =>
       `When you click, what you have entered here goes to the AI service ${host}. Leave out anything confidential and people’s names.`,

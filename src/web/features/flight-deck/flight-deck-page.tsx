@@ -4,7 +4,9 @@ import type { ToolsTexts } from '../../content/tools-texts.ts'
 import type { ToolScreenProps } from '../../lib/pages/screen-props.ts'
 import { useToolSearch } from '../../lib/pages/tool-address.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { StorageProblem } from '../../ui/storage-problem.tsx'
 import { ToolIntro } from '../../ui/tool-intro.tsx'
+import { saveWork } from '../../ui/work-file.tsx'
 import { ChoiceStep } from './choice-step.tsx'
 import { ConceptStep } from './concept-step.tsx'
 import type { Deck, StepProps } from './deck.ts'
@@ -12,6 +14,7 @@ import { IdeasStep } from './ideas-step.tsx'
 import { PeopleStep } from './people-step.tsx'
 import { ProblemStep } from './problem-step.tsx'
 import { QuestionsStep } from './questions-step.tsx'
+import { sprintFile } from './sprint-file.ts'
 import { useSprint } from './sprint-store.ts'
 import { StepFooter } from './step-footer.tsx'
 import { StepNav } from './step-nav.tsx'
@@ -78,6 +81,11 @@ export function Screen({
           </div>
         </div>
         <section aria-labelledby={TITLE_ID} className="min-w-0">
+          <StorageProblem
+            texts={tools.file}
+            isKept={deck.isStored}
+            onSave={() => saveWork(sprintFile(deck))}
+          />
           <p className="font-semibold text-orange-text text-small">
             {texts.steps.position(number, STEPS.length)}
           </p>

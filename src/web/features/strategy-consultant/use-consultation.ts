@@ -3,7 +3,11 @@ import type { Language } from '../../content/pages.ts'
 import { goToStep } from '../../lib/pages/tool-address.ts'
 import { websiteAddress } from '../../lib/website-address.ts'
 import { type Consultation, reachableStep, type Step, withRequested } from './consultation.ts'
-import { consultationStore, useStoredConsultation } from './consultation-store.ts'
+import {
+  consultationStore,
+  useReplacedConsultation,
+  useStoredConsultation,
+} from './consultation-store.ts'
 import { emptySheet, type FactSheet, factsOf, missingFacts, sheetOf } from './fact-sheet.ts'
 import { searchOf } from './step-trail.tsx'
 import { useConsultant } from './use-consultant.ts'
@@ -30,7 +34,7 @@ export function useConsultation({
   const step = reachableStep(wanted, consultation)
   const { work, read, make, finish, cancel } = useConsultant(language)
   const [notice, setNotice] = useState<UnfinishedWork | null>(null)
-  const [replaced, setReplaced] = useState<Consultation | null>(null)
+  const [replaced, setReplaced] = useReplacedConsultation()
 
   // Going back or forward in the browser's history cancels the task.
   const beganAt = useRef(wanted)
@@ -93,6 +97,13 @@ export function useConsultation({
       finish()
     },
 
+    /** Shows the consultation of a file; the earlier one can be restored. */
+    open(opened: Consultation) {
+      setReplaced(consultationStore.read())
+      consultationStore.update(opened)
+      goTo(reachableStep('draft', opened))
+    },
+
     startOver() {
       setReplaced(consultationStore.read())
       consultationStore.clear()
@@ -101,9 +112,13 @@ export function useConsultation({
 
     undoReplacing() {
       if (!replaced) return
+      const current = consultationStore.read()
       consultationStore.update(replaced)
-      setReplaced(null)
+      // What was entered since can be restored in turn.
+      setReplaced(current.sheet ? current : null)
     },
+
+    forgetReplaced: () => setReplaced(null),
   }
 }
 
