@@ -170,6 +170,18 @@ test('a website that cannot be read is explained, and the company is described b
   expect(text).not.toContain(draft.sources)
 })
 
+test('the home page’s form starts the reading at once, and a reload does not repeat it', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: 'Adresse der Website' }).fill(SITE)
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+  await expectStep(page, german.facts.title)
+  await page.goBack()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('textbox', { name: german.address.label })).toHaveValue(SITE)
+})
+
 test('whoever does not want to wait cancels, and a reload in the middle loses nothing', async ({
   page,
   companySite,

@@ -18,9 +18,8 @@ export interface ButtonThatAsks extends QuestionTexts {
 
 /** Texts that all three tools share. */
 export interface ToolsTexts {
-  /** Labels at the title: whether the tool writes with an AI service. */
+  /** Label at the title of a tool that writes with an AI service. */
   readonly withAi: string
-  readonly withoutAi: string
   /** Opens the tool in its own window, where another page of the product embeds it. */
   readonly ownWindow: string
   /** Shown instead of a tool whose scripts cannot be loaded or fail. */

@@ -26,7 +26,7 @@ export const texts: StrategyConsultantTexts = {
     placeholder: 'https://www.example.com',
     button: 'Website lesen',
     promise:
-      'Unser Server liest bis zu fünf öffentliche Seiten und hält sich dabei an die robots.txt. Gespeichert wird das Ergebnis nur in diesem Browser-Tab.',
+      'Unser Server liest bis zu fünf öffentliche Seiten und hält sich dabei an die robots.txt. Gespeichert wird das Ergebnis nur in diesem Browser.',
     errors: {
       empty: 'Gib die Adresse einer Website ein.',
       invalid:
@@ -202,7 +202,7 @@ export const texts: StrategyConsultantTexts = {
   },
   draft: {
     title: (company) => `Erster Entwurf für ${company}`,
-    byMethod: 'Methode, ohne KI',
+    byMethod: 'Nach unserer Methode',
     withAi: 'Von KI geschrieben',
     aiFailures: {
       'tools.ai_unavailable':

@@ -2,7 +2,6 @@ import type { ToolsTexts } from '../tools-texts.ts'
 
 export const toolsTexts: ToolsTexts = {
   withAi: 'Mit KI',
-  withoutAi: 'Methode, ohne KI',
   ownWindow: 'Auf eigener Seite öffnen',
   problem: {
     text: 'Das Werkzeug lässt sich gerade nicht anzeigen. Prüfe deine Verbindung und lade die Seite neu.',

@@ -5,13 +5,13 @@ export const texts: MeetingModeratorTexts = {
   seo: {
     title: `Meeting Moderator: plan, run and record meetings | ${FIRM.name}`,
     description:
-      'Plan the agenda, keep an eye on the time and take decisions and tasks away as minutes. Free, and only in your browser: nothing is uploaded.',
+      'Plan the agenda, keep an eye on the time and turn decisions and tasks into minutes. Free, and only in your browser: nothing is uploaded.',
     keywords: ['moderate meetings', 'meeting agenda', 'meeting timer', 'meeting minutes'],
     ogTitle: 'Meeting Moderator',
     ogDescription: 'Plan your meeting, keep to time and record what came of it.',
   },
   title: 'Meeting Moderator',
-  lead: 'Plan your meeting, keep the time and take along what was decided. It is saved in your browser only.',
+  lead: 'Plan your meeting, keep to time and leave with what was decided. It is saved in your browser only.',
   steps: {
     label: 'Steps of the meeting',
     names: { plan: 'Plan', run: 'Run', result: 'Result' },
@@ -53,7 +53,7 @@ export const texts: MeetingModeratorTexts = {
     untitled: 'Untitled',
   },
   plan: {
-    title: 'What is it about?',
+    title: 'What’s it about?',
     name: 'Name of the meeting',
     goal: 'Goal',
     goalHint: 'What should be different afterwards? For example: “We have chosen a supplier.”',
@@ -61,29 +61,29 @@ export const texts: MeetingModeratorTexts = {
     place: 'Place',
     placeHint: 'A room, or the link to the video call.',
     start: 'Start',
-    startHint: 'Empty means: as soon as you are ready.',
+    startHint: 'Leave it empty to start whenever you’re ready.',
     length: 'Length in minutes',
-    people: 'Who is there?',
-    peopleHint: 'Several names with commas. They do not leave your browser.',
+    people: 'Who’s coming?',
+    peopleHint: 'Separate names with commas. They never leave your browser.',
     addPerson: 'Add',
     removePerson: (name) => `Remove ${name}`,
     agenda: 'Agenda',
-    templates: 'Begin with a template',
-    templatesHint: 'The minutes are shared out over your length.',
+    templates: 'Start with a template',
+    templatesHint: 'The minutes are spread over the length of your meeting.',
     template: {
       standup: {
         name: 'Daily stand-up',
         parts: {
           done: 'What got done since yesterday?',
-          next: 'What is up today?',
-          blocked: 'What is holding us up?',
-          help: 'Who helps whom?',
+          next: 'What’s on today?',
+          blocked: 'What’s holding us up?',
+          help: 'Who can help whom?',
         },
       },
       weekly: {
-        name: 'Weekly round',
+        name: 'Weekly meeting',
         parts: {
-          arrive: 'Arrive and check the agenda',
+          arrive: 'Settle in and check the agenda',
           progress: 'Where our tasks stand',
           topics: 'Topics of the week',
           agree: 'Agreements and tasks',
@@ -92,7 +92,7 @@ export const texts: MeetingModeratorTexts = {
       decision: {
         name: 'Decision',
         parts: {
-          question: 'What do we decide?',
+          question: 'What are we deciding?',
           options: 'Options and facts',
           concerns: 'Concerns and consequences',
           choice: 'Weigh up and decide',
@@ -102,21 +102,21 @@ export const texts: MeetingModeratorTexts = {
       retrospective: {
         name: 'Retrospective',
         parts: {
-          arrive: 'Arrive',
+          arrive: 'Check in',
           facts: 'What happened?',
-          insights: 'What went well, what did not?',
+          insights: 'What went well, what didn’t?',
           causes: 'What was behind it?',
-          changes: 'What do we change?',
+          changes: 'What will we change?',
           close: 'Closing round',
         },
       },
       kickoff: {
         name: 'Workshop kick-off',
         parts: {
-          arrive: 'Arrive and introduce ourselves',
+          arrive: 'Welcome and introductions',
           goal: 'Mission and goal',
           expectations: 'Hopes and worries',
-          knowledge: 'What we know already',
+          knowledge: 'What we already know',
           pause: 'Break',
           plan: 'Timetable and roles',
           close: 'Next steps',
@@ -129,11 +129,11 @@ export const texts: MeetingModeratorTexts = {
           theirs: 'Your topics',
           yours: 'My topics',
           feedback: 'Feedback both ways',
-          agree: 'What do we take along?',
+          agree: 'What are we taking away?',
         },
       },
     },
-    empty: 'Nothing here yet. Take a template or write the first item yourself.',
+    empty: 'Nothing here yet. Pick a template or write the first item yourself.',
     item: (place) => `Item ${place}`,
     minutes: (place) => `Minutes for item ${place}`,
     minutesUnit: 'min',
@@ -146,27 +146,27 @@ export const texts: MeetingModeratorTexts = {
     remove: (place) => `Remove item ${place}`,
     moved: (title, place, places) => `“${title}” is now item ${place} of ${places}.`,
     isOn: 'running',
-    wasOn: 'had its turn',
+    wasOn: 'covered',
     newItem: 'New item',
     newMinutes: 'Minutes for the new item',
     add: 'Add',
-    full: 'No more items fit into one meeting. Put some of them together.',
+    full: 'That’s as many items as one meeting can hold. Combine some of them.',
     total: (minutes) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
     endsAt: (time) => `until ${time}`,
     tooLong: (over, length) =>
       `The agenda needs ${over === 1 ? 'one minute' : `${over} minutes`} more than the ${length} you have. What can wait?`,
     room: (left, length) =>
-      `Of your ${length} minutes, ${left === 1 ? 'one is' : `${left} are`} still free.`,
-    needsBreak: 'More than 90 minutes in one go: plan a break.',
+      `${left === 1 ? 'One' : left} of your ${length} minutes ${left === 1 ? 'is' : 'are'} still free.`,
+    needsBreak: 'That’s more than 90 minutes in one go: plan a break.',
     begin: 'Start the meeting',
-    backToRun: 'To the running meeting',
+    backToRun: 'Back to the meeting',
     needsAgenda: 'To start, the agenda needs at least one item.',
     ai: {
       badge: 'AI',
-      ask: 'Have an agenda drafted',
+      ask: 'Draft an agenda',
       leaves: (host) =>
         `When you click, the goal, the length and the number of people go to the AI service ${host}, but no names from the list. Leave anything confidential out of the goal.`,
-      needsGoal: 'Write down the goal first: the draft is made from it.',
+      needsGoal: 'Write down the goal first: the draft is based on it.',
     },
   },
   methods: {
@@ -300,14 +300,14 @@ export const texts: MeetingModeratorTexts = {
     left: 'left',
     over: 'over',
     paused: 'Paused',
-    pausedText: 'The clock is standing still. Go on when you are ready.',
+    pausedText: 'The clock is paused. Carry on when you’re ready.',
     next: (title, minutes) => `Next: ${title} (${minutes} min)`,
     lastItem: 'This is the last item.',
     timeUp: 'Time is up. Take a moment to wrap up.',
     late: (minutes) =>
       minutes === 1
-        ? '1 minute over – will you shorten the next item?'
-        : `${minutes} minutes over – will you shorten the next item?`,
+        ? '1 minute over – can you shorten the next item?'
+        : `${minutes} minutes over – can you shorten the next item?`,
     lateAtTheEnd: (minutes) =>
       minutes === 1
         ? '1 minute over – what can wait until later?'
@@ -316,7 +316,7 @@ export const texts: MeetingModeratorTexts = {
     oneMinute: (title) => `One minute left for: ${title}`,
     controls: 'Controls',
     pause: 'Pause',
-    resume: 'Go on',
+    resume: 'Resume',
     toNext: 'Next item',
     toPrevious: 'Back',
     extend: (minutes) => `+${minutes} min`,
@@ -326,7 +326,7 @@ export const texts: MeetingModeratorTexts = {
     behind: (minutes) => `${minutes} min later than planned`,
     ahead: (minutes) => `${minutes} min earlier than planned`,
     longAgo: (day) =>
-      `This meeting has been running since ${day}. Was it over long ago? Then end it or start over.`,
+      `This meeting has been running since ${day}. If it finished long ago, end it or start over.`,
     shorten: {
       label: 'Shorten the rest',
       how: 'You are running late. The coming items can give up time in proportion to their length; none drops below one minute.',
@@ -340,10 +340,10 @@ export const texts: MeetingModeratorTexts = {
     agenda: 'Agenda',
     minutesOf: (spent, planned) => `${spent} of ${planned} min`,
     minutesOnly: (planned) => `${planned} min`,
-    sound: 'A tone when time is up',
+    sound: 'Sound when time is up',
     shortcuts: 'Keyboard shortcuts',
     keys: {
-      toggle: 'pause and go on',
+      toggle: 'pause and resume',
       next: 'next item',
       previous: 'one item back',
       minute: 'one more minute',
@@ -354,53 +354,53 @@ export const texts: MeetingModeratorTexts = {
     wakeLock: {
       held: 'The screen stays on while the meeting is running.',
       missing:
-        'Your browser cannot keep the screen awake. The time stays right all the same, even when it goes dark.',
+        'Your browser can’t keep the screen on. The clock stays right even if the screen goes dark.',
       refused:
-        'The screen does not stay on by itself at the moment, perhaps to save power. The time stays right all the same.',
+        'The screen won’t stay on at the moment, perhaps to save power. The clock stays right all the same.',
     },
   },
   notes: {
-    title: 'Keep track',
+    title: 'Notes',
     lists: {
       decisions: { title: 'Decisions', add: 'What was decided?', entry: 'Decision' },
       tasks: { title: 'Tasks', add: 'What has to be done?', entry: 'Task' },
       parked: { title: 'Parked topics', add: 'What can wait for later?', entry: 'Parked topic' },
     },
-    addButton: 'Note it',
+    addButton: 'Add',
     person: 'Who?',
     due: 'By when?',
     done: 'done',
     since: (day) => `open since ${day}`,
     remove: (text) => `Remove “${text}”`,
-    empty: 'Nothing noted yet.',
+    empty: 'No notes yet.',
   },
   result: {
     title: 'Your minutes',
-    nothingYet: 'The meeting is not over yet. What you note is here already.',
+    nothingYet: 'The meeting isn’t over yet. Your notes already show up here.',
     summary: 'Summary',
-    summaryHint: 'Two or three sentences for those who were not there. May stay empty.',
-    fromNotes: 'Put together from the notes',
+    summaryHint: 'Two or three sentences for anyone who wasn’t there. You can leave it empty.',
+    fromNotes: 'Create it from the notes',
     ai: {
       badge: 'AI',
-      ask: 'Have a summary written',
+      ask: 'Write a summary',
       leaves: (host) =>
         `When you click, the goal and the text of your notes go to the AI service ${host}, but not who has a task. Leave anything confidential and names out of the notes.`,
-      needsGoal: 'Write down the goal under “Plan” first: the summary is measured by it.',
+      needsGoal: 'Write down the goal under “Plan” first: the summary is based on it.',
     },
-    takeAlong: 'Take it along',
+    takeAlong: 'Take it with you',
     takeAlongHint: 'Goal, summary, notes and times in one document.',
     email: {
-      title: 'As an e-mail',
-      open: 'Open an e-mail',
+      title: 'By email',
+      open: 'Open an email',
       copy: 'Copy the text',
       copied: 'Copied',
-      problem: 'Copying did not work. Open the e-mail or download the Markdown instead.',
+      problem: 'Copying did not work. Open the email or download the Markdown instead.',
       cut: '[shortened]',
       cutHint:
-        'The minutes are too long for an e-mail that is opened from here, so they are shortened in it. Copy the whole text and paste it.',
+        'The minutes are too long for an email opened from here, so they are shortened there. Copy the whole text and paste it in.',
     },
     calendar: {
-      title: 'Tasks into the calendar',
+      title: 'Tasks for your calendar',
       save: (tasks) => (tasks === 1 ? '1 task as .ics' : `${tasks} tasks as .ics`),
       none: 'As soon as a task has a day, you can download it as a calendar file.',
       without: (tasks) =>
@@ -410,7 +410,7 @@ export const texts: MeetingModeratorTexts = {
       problem: 'The calendar file could not be made. Check your connection and try again.',
       file: 'tasks',
     },
-    resume: 'Carry on after all',
+    resume: 'Resume the meeting',
     repeat: {
       button: 'Next meeting with this plan',
       question: 'Set up the next meeting? This one stays in your list.',
@@ -450,7 +450,7 @@ export const texts: MeetingModeratorTexts = {
       decided: (decisions) => `Decided: ${decisions}.`,
       nothingDecided: 'Nothing was decided.',
       tasks: (tasks) => `To do: ${tasks}.`,
-      parked: (topics) => `To be discussed later: ${topics}.`,
+      parked: (topics) => `To discuss later: ${topics}.`,
     },
   },
 }

@@ -21,12 +21,12 @@ export const texts: StrategyConsultantTexts = {
     names: { address: 'Site', facts: 'Facts', draft: 'Draft' },
   },
   address: {
-    title: 'Which website shall we read?',
+    title: 'Which website should we read?',
     label: 'Website address',
     placeholder: 'https://www.example.com',
     button: 'Read the website',
     promise:
-      'Our server reads up to five public pages and follows robots.txt. The result is kept in this browser tab only.',
+      'Our server reads up to five public pages and follows robots.txt. The result is kept in this browser only.',
     errors: {
       empty: 'Enter the address of a website.',
       invalid: 'This web address is not complete. Write it like this: https://www.example.com',
@@ -72,11 +72,11 @@ export const texts: StrategyConsultantTexts = {
     },
   },
   storage: {
-    title: (company) => `What you had on ${company} is still here`,
+    title: (company) => `Your work on ${company} is still here`,
     unnamed: 'the company',
     text: 'It stays in this browser until you start over. A new website replaces it.',
-    facts: 'To the facts',
-    draft: 'To the draft',
+    facts: 'Go to the facts',
+    draft: 'Go to the draft',
     startOver: {
       button: 'Start over',
       question: 'Delete all the facts and the draft?',
@@ -102,7 +102,7 @@ export const texts: StrategyConsultantTexts = {
       unreachable: 'left out: cannot be reached',
     },
     cancel: 'Cancel',
-    cancelled: 'Cancelled. Nothing was taken over.',
+    cancelled: 'Cancelled. Nothing was saved.',
   },
   facts: {
     title: 'Is this right?',
@@ -168,8 +168,8 @@ export const texts: StrategyConsultantTexts = {
     },
   },
   make: {
-    title: 'The draft is made of these facts',
-    legend: 'Who shall write?',
+    title: 'The draft is based on these facts',
+    legend: 'Who should write it?',
     withAi: 'With AI',
     byMethod: 'Our method, no AI',
     methodHint: 'Puts the facts in order by proven questions and shows what is still open.',
@@ -179,7 +179,7 @@ export const texts: StrategyConsultantTexts = {
       'The facts go to our server only. It puts them in order by our method, without AI, and does not store them.',
     button: 'Make the draft',
     again: 'Make a new draft',
-    toDraft: 'To the draft',
+    toDraft: 'Go to the draft',
     back: 'Another website',
   },
   making: {
@@ -187,7 +187,7 @@ export const texts: StrategyConsultantTexts = {
     steps: {
       sending: 'Sending the facts …',
       asking: 'The AI is writing …',
-      repairing: 'The AI’s answer was incomplete. It is mending it …',
+      repairing: 'The AI’s answer was incomplete. It is being corrected …',
       method: 'Our method is putting the facts in order …',
     },
     progress: (part, parts) => `Part ${part} of ${parts}`,
@@ -197,15 +197,15 @@ export const texts: StrategyConsultantTexts = {
   },
   draft: {
     title: (company) => `First draft for ${company}`,
-    byMethod: 'Method, no AI',
+    byMethod: 'By our method',
     withAi: 'Written by AI',
     aiFailures: {
       'tools.ai_unavailable':
-        'The AI service is not answering at the moment. So this is the draft of our method.',
+        'The AI service is not answering at the moment. So this is the draft by our method.',
       'tools.ai_budget':
-        'Today’s requests to the AI service are used up. So this is the draft of our method.',
+        'Today’s requests to the AI service are used up. So this is the draft by our method.',
       'tools.ai_unusable':
-        'The answer of the AI service could not be used. So this is the draft of our method.',
+        'The answer of the AI service could not be used. So this is the draft by our method.',
     },
     tryAi: 'Try again with AI',
     outdated: {

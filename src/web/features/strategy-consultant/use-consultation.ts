@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Language } from '../../content/pages.ts'
+import { replaceSearch } from '../../lib/page-address.ts'
 import { goToStep } from '../../lib/pages/tool-address.ts'
 import { websiteAddress } from '../../lib/website-address.ts'
 import { type Consultation, reachableStep, type Step, withRequested } from './consultation.ts'
@@ -55,6 +56,28 @@ export function useConsultation({
     goTo('facts')
   }
 
+  const readWebsite = async (website: string) => {
+    setNotice(null)
+    setReplaced(null)
+    beganAt.current = wanted
+    const outcome = await read(website)
+    if (outcome.kind === 'done') beginWith(sheetOf(outcome.last))
+    else setNotice({ of: 'reading', failure: failureIn(outcome) })
+    finish()
+  }
+
+  /** The form on the home page has asked for the website: it is read at once, and not again after a reload. */
+  const hasBegun = useRef(false)
+  const readRequested = useEffectEvent(() => {
+    if (url === undefined || wanted !== 'address' || hasBegun.current) return
+    hasBegun.current = true
+    consultationStore.update({ address: url, requested: url })
+    replaceSearch({ url: undefined })
+    const website = websiteAddress(url)
+    if (!website.problem) void readWebsite(website.url)
+  })
+  useEffect(() => readRequested(), [])
+
   return {
     consultation,
     address: consultation.address,
@@ -67,15 +90,7 @@ export function useConsultation({
     changeAddress: (address: string) =>
       consultationStore.update({ address, ...(url === undefined ? {} : { requested: url }) }),
 
-    async read(website: string) {
-      setNotice(null)
-      setReplaced(null)
-      beganAt.current = wanted
-      const outcome = await read(website)
-      if (outcome.kind === 'done') beginWith(sheetOf(outcome.last))
-      else setNotice({ of: 'reading', failure: failureIn(outcome) })
-      finish()
-    },
+    read: readWebsite,
 
     describeByHand: () => beginWith(emptySheet(websiteAddress(consultation.address).url ?? null)),
 
