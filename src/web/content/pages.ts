@@ -99,7 +99,7 @@ export const PAGES = {
     en: '/en/tools/strategy-consultant',
     screen: 'strategy-consultant/strategy-page.tsx',
     texts: 'strategy-consultant',
-    weightLimit: '103 kB',
+    weightLimit: '105 kB',
     ...TOOL,
   },
   flightDeck: {
@@ -107,7 +107,7 @@ export const PAGES = {
     en: '/en/tools/innovation-flight-deck',
     screen: 'flight-deck/flight-deck-page.tsx',
     texts: 'flight-deck',
-    weightLimit: '109 kB',
+    weightLimit: '111 kB',
     ...TOOL,
   },
   meetingModerator: {
@@ -115,7 +115,7 @@ export const PAGES = {
     en: '/en/tools/meeting-moderator',
     screen: 'meeting-moderator/meeting-page.tsx',
     texts: 'meeting-moderator',
-    weightLimit: '107 kB',
+    weightLimit: '115 kB',
     ...TOOL,
   },
   kontakt: {

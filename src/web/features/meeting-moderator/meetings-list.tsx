@@ -29,7 +29,7 @@ export function MeetingsList(props: MeetingsListProps) {
   const words = texts.meetings
   const isNoMore = isFull(shelf)
   return (
-    <details className="group mt-4 rounded-card border border-sand bg-white">
+    <details className="mt-4 rounded-card border border-sand bg-white">
       <summary className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 rounded-card px-5 py-2 font-semibold">
         {words.title(shelf.meetings.length)}
       </summary>
