@@ -30,7 +30,7 @@ export function MeetingsList(props: MeetingsListProps) {
   const isNoMore = isFull(shelf)
   return (
     <details className="mt-4 rounded-card border border-sand bg-white">
-      <summary className="flex min-h-13 cursor-pointer flex-wrap items-center gap-x-3 rounded-card px-5 py-2 font-semibold">
+      <summary className="min-h-13 cursor-pointer rounded-card px-5 py-3.5 font-semibold">
         {words.title(shelf.meetings.length)}
       </summary>
       <div className="border-sand border-t px-5 pt-2 pb-5">
