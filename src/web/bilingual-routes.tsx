@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, useLoaderData, useSearch } from '@tans
 import type { ComponentType } from 'react'
 import { LANGUAGES, type Language, PAGES, type PageKey, routeIdOf } from './content/pages.ts'
 import type { PageTexts } from './content/seo.ts'
+import type { SiteTexts } from './content/texts.ts'
 import { TOOL_PART_ID } from './lib/page-lifecycle/react-parts.ts'
 import { bilingualPage, type PageData } from './lib/pages/bilingual-page.ts'
 import type { ScreenProps, ToolScreenProps } from './lib/pages/screen-props.ts'
@@ -55,13 +56,14 @@ function pageRoute(key: HtmlPage, language: Language) {
   const path = routeIdOf(PAGES[key][language]) as PathOf<HtmlPage>
   const loadPage = async () => {
     const { HtmlFrame } = await import('./features/site/html-frame.tsx')
-    const { Screen, texts, site, shared } = await partsOf(SCREENS, key, language)
+    const { Screen, texts, shared, ...parts } = await partsOf(SCREENS, key, language)
     function Page() {
       const { ai }: PageData = useLoaderData({ strict: false })
+      const site = siteTextsFor(parts.site, ai)
       const place = { page: key, language }
       return (
         <HtmlFrame {...place} texts={site}>
-          <Screen {...place} texts={texts} shared={shared} site={site} hasAiService={Boolean(ai)} />
+          <Screen {...place} texts={texts} shared={shared} site={site} hasAiService={ai !== null} />
         </HtmlFrame>
       )
     }
@@ -90,7 +92,7 @@ function toolRoute(key: Tool, language: Language) {
         <ToolFrame
           page={key}
           language={language}
-          texts={site}
+          texts={siteTextsFor(site, ai)}
           problem={problem}
           isEmbedded={search.embed === 1}
         >
@@ -109,6 +111,12 @@ function toolRoute(key: Tool, language: Language) {
     ...bilingualPage(key, language, loadTextsOf(key, language)),
     component: lazyRouteComponent(loadPage, 'Page'),
   })
+}
+
+/** The texts of header and footer; the tools are called AI tools only where an AI service is set up. */
+function siteTextsFor(site: SiteTexts, ai: PageData['ai']): SiteTexts {
+  if (!ai) return site
+  return { ...site, nav: { ...site.nav, tools: site.nav.toolsWithAi } }
 }
 
 async function partsOf<Component>(

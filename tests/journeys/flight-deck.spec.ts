@@ -115,7 +115,10 @@ test('the page as a picture is a sheet at twice its size, in the words of its la
 }) => {
   await page.goto(`${ENGLISH}?sprint=6`)
   await page.getByRole('textbox', { name: 'Its name' }).fill('Night letterbox')
-  const { name, content } = await downloaded(page, page.getByRole('button', { name: 'As picture' }))
+  const { name, content } = await downloaded(
+    page,
+    page.getByRole('button', { name: 'As a picture' }),
+  )
   expect(name).toBe('night-letterbox.png')
   const { width, height } = await sharp(content).metadata()
   expect(width).toBe(2240)
@@ -149,7 +152,7 @@ test('ideas are noted, moved, removed and brought back by keyboard alone', async
   await expect(forward).toBeFocused()
   await page.keyboard.press('Enter')
   await expectIdeas('Cleo', 'Anna', 'Bert')
-  await expect(page.getByText('Now in place 1 of 3.')).toBeAttached()
+  await expect(page.getByText('Now number 1 of 3.')).toBeAttached()
 
   await page.getByRole('button', { name: 'Remove: Anna' }).press('Enter')
   await expectIdeas('Cleo', 'Bert')

@@ -160,10 +160,89 @@ test('a meeting is moderated by keyboard alone, and nothing that goes is lost at
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  await press('Escape')
+  await expect(page.getByText('Item 1 of 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Yes, start over' }).click()
+  await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByText('The meeting was deleted.')).toBeVisible()
   await expect(page.getByText('Nothing here yet.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Item 1 of 3')).toBeVisible()
+})
+
+test('a late meeting is shortened, and its open tasks come along to the next one', {
+  tag: '@both',
+}, async ({ page }) => {
+  await open(page, '/en/tools/meeting-moderator')
+  await page.getByLabel('Name of the meeting').fill('Board')
+  for (const [title, minutes] of [
+    ['Budget', '10'],
+    ['Plan', '20'],
+    ['Tasks', '10'],
+  ] as const) {
+    await page.getByLabel('Minutes for the new item').fill(minutes)
+    await page.getByLabel('New item', { exact: true }).fill(title)
+    await page.getByLabel('New item', { exact: true }).press('Enter')
+  }
+  await page.getByLabel('Day', { exact: true }).fill('2027-01-05')
+  await page.getByLabel('Start', { exact: true }).fill('09:00')
+  await page.getByLabel('Place', { exact: true }).fill('Room 4')
+  await page.getByLabel('Method for item 1').selectOption({ label: '1-2-4-All' })
+  const invitation = await download(page, 'Invitation as .ics')
+  expect(invitation.suggestedFilename()).toBe('invitation-board-2027-01-05.ics')
+  const [event] = new ICAL.Component(
+    ICAL.parse(await readFile(await invitation.path(), 'utf8')),
+  ).getAllSubcomponents('vevent')
+  expect(event?.getFirstPropertyValue('location')).toBe('Room 4')
+  expect(String(event?.getFirstPropertyValue('description'))).toContain('Budget')
+  const start = event?.getFirstPropertyValue('dtstart')
+  expect(start instanceof ICAL.Time && start.toJSDate().toISOString()).toBe(
+    '2027-01-05T08:00:00.000Z',
+  )
+  const agenda = page.getByRole('link', { name: 'Open an email' })
+  expect(decodeURIComponent((await agenda.getAttribute('href')) ?? '')).toContain('09:10 Plan')
+
+  await page.getByRole('button', { name: 'Start the meeting' }).click()
+  const method = page.getByRole('region', { name: /^1-2-4-All/ })
+  await expect(method).toContainText('Alone')
+  await expect(method.getByRole('timer')).toContainText('0:50')
+  await passTo(page, '09:01:00')
+  await expect(method.getByRole('heading')).toHaveText('1-2-4-All: In pairs')
+  await method.getByRole('button', { name: 'Next step' }).click()
+  await expect(method.getByRole('heading')).toHaveText('1-2-4-All: In fours')
+  await expectAccessibleUntil(page, '09:16:00')
+  await page.getByRole('button', { name: 'Shorten the rest by 6 min' }).click()
+  await expect(page.getByText('The coming items were shortened by 6 minutes.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Agenda' })).toContainText('16 min')
+  await expect(page.getByText('on schedule')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('6 min later than planned')).toBeVisible()
+
+  for (const task of ['Call the bank', 'Book a room']) {
+    await page.getByLabel('What has to be done?').fill(task)
+    await page.getByLabel('What has to be done?').press('Enter')
+  }
+  await page.getByLabel('Task 2: done').check()
+  await page.getByRole('button', { name: 'End the meeting' }).click()
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'Next meeting with this plan' }).click()
+  await page.getByRole('button', { name: 'Yes, set it up' }).click()
+  const carried = page.getByRole('region', { name: 'Open tasks from last time' })
+  await expect(carried.getByRole('textbox', { name: 'Task 1', exact: true })).toHaveValue(
+    'Call the bank',
+  )
+  await expect(carried).toContainText('open since 05/01/2027')
+  await expect(carried.getByRole('listitem')).toHaveCount(1)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expectAccessible(page)
+  await page.getByText('Your 2 meetings').click()
+  await expect(page.getByRole('list', { name: 'Your meetings' }).getByRole('listitem')).toHaveCount(
+    2,
+  )
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Next meeting with this plan' })).toBeVisible()
 })
 
 test('an item is dragged to another place', async ({ page }) => {

@@ -127,8 +127,11 @@ test('a website becomes facts, the corrected facts become a draft, and nothing i
   await page.getByRole('button', { name: make.toDraft }).click()
   await expect(titleOf(page, draft.title(COMPANY))).toBeFocused()
 
-  await page.getByRole('button', { name: german.storage.startOver }).click()
+  await page.getByRole('button', { name: german.storage.startOver.button }).click()
+  await expect(page.getByRole('button', { name: german.storage.startOver.cancel })).toBeFocused()
+  await page.getByRole('button', { name: german.storage.startOver.confirm }).click()
   await expect(address).toHaveValue('')
+  await page.reload({ waitUntil: 'networkidle' })
   await page.getByRole('button', { name: german.storage.undo }).click()
   await page.getByRole('link', { name: german.storage.draft }).click()
   await expect(titleOf(page, draft.title(COMPANY))).toBeVisible()
@@ -174,6 +177,18 @@ test('a website that cannot be read is explained, and the company is described b
   const text = await textOfPdf((await downloaded(page, germanTools.document.pdf)).file)
   expect(text).toContain('Repariert Lastenräder am Hafen')
   expect(text).not.toContain(draft.sources)
+})
+
+test('the home page’s form starts the reading at once, and a reload does not repeat it', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.getByRole('textbox', { name: 'Adresse der Website' }).fill(SITE)
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click()
+  await expectStep(page, german.facts.title)
+  await page.goBack()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('textbox', { name: german.address.label })).toHaveValue(SITE)
 })
 
 test('whoever does not want to wait cancels, and a reload in the middle loses nothing', async ({

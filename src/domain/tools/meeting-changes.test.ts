@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AgendaItem, EMPTY_MEETING, type Meeting, type MeetingNote } from './meeting.ts'
+import {
+  type AgendaItem,
+  EMPTY_MEETING,
+  MEETING_LINES,
+  type Meeting,
+  type MeetingNote,
+} from './meeting.ts'
 import { changeMeeting, type MeetingAction, undoOf } from './meeting-changes.ts'
+import { ITEM_METHOD_NAMES } from './meeting-methods.ts'
 import { parseMeeting } from './meeting-storage.ts'
 
 const NINE = Date.UTC(2027, 0, 5, 9)
@@ -12,19 +19,25 @@ const anyItem = fc.record<AgendaItem>({
   title: anyText,
   minutes: fc.integer({ min: 1, max: 600 }),
   owner: anyText,
+  method: fc.constantFrom(null, ...ITEM_METHOD_NAMES),
 })
 const anyNote = fc.record<MeetingNote>({
   id: fc.uuid(),
   text: anyText,
   person: anyText,
   due: fc.constantFrom('', '2027-01-31', '2028-02-29'),
+  isDone: fc.boolean(),
+  since: fc.constantFrom('', '2026-12-31'),
 })
 const anyNotes = fc.uniqueArray(anyNote, { maxLength: 4, selector: ({ id }) => id })
 const anyMeeting = fc.record<Meeting>({
+  id: fc.uuid(),
   step: fc.constantFrom('plan', 'result'),
   title: anyText,
   goal: anyText,
   people: fc.array(anyText.filter(Boolean), { maxLength: 4 }),
+  day: fc.constantFrom('', '2027-01-05'),
+  place: anyText,
   startTime: fc.constantFrom('', '09:00'),
   length: fc.integer({ min: 1, max: 600 }),
   agenda: fc.uniqueArray(anyItem, { maxLength: 5, selector: ({ id }) => id }),
@@ -35,6 +48,7 @@ const anyMeeting = fc.record<Meeting>({
   summaryBy: fc.constantFrom(null, 'ai', 'method'),
   hasSound: fc.boolean(),
   hasShortcuts: fc.boolean(),
+  lines: fc.dictionary(fc.constantFrom(...MEETING_LINES), anyText.filter(Boolean)),
 })
 
 /** The same meeting after a few actions. */
@@ -46,6 +60,7 @@ function started(meeting: Meeting, minutes: readonly number[]): Meeting {
       return { type: (['next', 'pause', 'resume', 'previous'] as const)[index % 4] ?? 'next', at }
     }),
     { type: 'extend', minutes: 5 },
+    { type: 'method-step', index: 1, at: NINE + 700 * 60_000 },
   ]
   return steps.reduce(changeMeeting, meeting)
 }
@@ -85,8 +100,6 @@ test('what is undone is as before', () => {
   const anyRemoval = anyMeeting.chain((meeting) => {
     const { agenda, notes } = meeting
     const actions: MeetingAction[] = [
-      { type: 'start-over' },
-      { type: 'repeat' },
       { type: 'people', people: [] },
       { type: 'summary', summary: '', by: null },
       ...(agenda.length ? [{ type: 'agenda', agenda: [], by: null } as const] : []),
@@ -106,8 +119,8 @@ test('what is undone is as before', () => {
 
 describe('while the meeting runs', () => {
   const agenda = [
-    { id: 'a', title: 'Stand', minutes: 10, owner: '' },
-    { id: 'b', title: 'Entscheidung', minutes: 20, owner: '' },
+    { id: 'a', title: 'Stand', minutes: 10, owner: '', method: null },
+    { id: 'b', title: 'Entscheidung', minutes: 20, owner: '', method: null },
   ]
   const running = changeMeeting(
     { ...EMPTY_MEETING, agenda },
@@ -129,9 +142,12 @@ describe('while the meeting runs', () => {
     expect(again).toBe(running)
   })
 
-  test('the next meeting by the same plan begins without what was noted', () => {
-    const next = changeMeeting({ ...running, summary: 'Alles gut' }, { type: 'repeat' })
-    expect(next).toEqual({ ...EMPTY_MEETING, agenda })
+  test('what was shortened is undone', () => {
+    const added = { b: -5 }
+    const shorter = changeMeeting(running, { type: 'added', added })
+    expect(shorter.run?.added).toEqual(added)
+    const undo = undoOf(running, { type: 'added', added })
+    expect(undo && changeMeeting(shorter, undo)).toEqual(running)
   })
 })
 
@@ -140,11 +156,8 @@ test('a meeting without an agenda does not start', () => {
   expect(changeMeeting(EMPTY_MEETING, action)).toBe(EMPTY_MEETING)
 })
 
-test('starting over keeps how somebody likes to work', () => {
-  const meeting = { ...EMPTY_MEETING, goal: 'Ziel', hasSound: true, hasShortcuts: false }
-  expect(changeMeeting(meeting, { type: 'start-over' })).toEqual({
-    ...EMPTY_MEETING,
-    hasSound: true,
-    hasShortcuts: false,
-  })
+test('what is typed into a field for new lines stays until it is added', () => {
+  const typed = changeMeeting(EMPTY_MEETING, { type: 'line', field: 'tasks', text: 'Vertr' })
+  expect(typed.lines).toEqual({ tasks: 'Vertr' })
+  expect(changeMeeting(typed, { type: 'line', field: 'tasks', text: '' }).lines).toEqual({})
 })

@@ -1,8 +1,8 @@
 import {
   type AgendaItem,
-  EMPTY_MEETING,
   hasBegun,
   type Meeting,
+  type MeetingLine,
   type MeetingNote,
   type MeetingRun,
   type MeetingStep,
@@ -15,17 +15,20 @@ import {
   pausedRun,
   resumedRun,
   runAtItem,
+  spentOn,
   startedRun,
 } from './meeting-clock.ts'
 import type { MadeBy } from './tool-ai.ts'
 
-type PlanTexts = Pick<Meeting, 'title' | 'goal' | 'startTime' | 'length'>
+type PlanTexts = Pick<Meeting, 'title' | 'goal' | 'day' | 'startTime' | 'place' | 'length'>
 
 /** Every action on a meeting. The caller passes ids and instants (`at`, in ms since 1970). */
 export type MeetingAction =
   | { type: 'show'; step: MeetingStep }
   | { type: 'plan'; changes: Partial<PlanTexts> }
   | { type: 'set'; changes: Partial<Pick<Meeting, 'hasSound' | 'hasShortcuts'>> }
+  /** What is typed into a field for new lines; empty once it was added. */
+  | { type: 'line'; field: MeetingLine; text: string }
   | { type: 'people'; people: readonly string[] }
   /** Replaces the agenda; ignored once the meeting has begun. */
   | { type: 'agenda'; agenda: readonly AgendaItem[]; by: MadeBy | null }
@@ -41,11 +44,10 @@ export type MeetingAction =
   | { type: 'start'; at: number; plannedStart: number | null }
   | { type: 'pause' | 'resume' | 'next' | 'previous' | 'end'; at: number }
   | { type: 'extend'; minutes: number }
-  /** Prepares the next meeting with the same plan: notes and times are removed. */
-  | { type: 'repeat' }
-  | { type: 'start-over' }
-  /** Replaces the whole meeting. */
-  | { type: 'restore'; meeting: Meeting }
+  /** Replaces the minutes that were added during the meeting: shortens the rest, or undoes that. */
+  | { type: 'added'; added: MeetingRun['added'] }
+  /** Goes to a step of the current item's method. */
+  | { type: 'method-step'; index: number; at: number }
 
 /** The meeting after an action. An action that is not possible in the present state changes nothing. */
 export function changeMeeting(meeting: Meeting, action: MeetingAction): Meeting {
@@ -55,6 +57,13 @@ export function changeMeeting(meeting: Meeting, action: MeetingAction): Meeting 
     case 'plan':
     case 'set':
       return { ...meeting, ...action.changes }
+    case 'line': {
+      const { [action.field]: _, ...others } = meeting.lines
+      return {
+        ...meeting,
+        lines: action.text ? { ...others, [action.field]: action.text } : others,
+      }
+    }
     case 'people':
       return { ...meeting, people: action.people }
     case 'summary':
@@ -73,24 +82,10 @@ export function changeMeeting(meeting: Meeting, action: MeetingAction): Meeting 
       const run = startedRun(meeting.agenda, action.at, action.plannedStart)
       return meeting.run || !run ? meeting : { ...meeting, run, step: 'run' }
     }
-    case 'repeat':
-      return { ...meeting, step: 'plan', run: null, ...NOTHING_NOTED }
-    case 'start-over': {
-      const { hasSound, hasShortcuts } = meeting
-      return { ...EMPTY_MEETING, hasSound, hasShortcuts }
-    }
-    case 'restore':
-      return action.meeting
     default:
       return changeRun(meeting, action)
   }
 }
-
-const NOTHING_NOTED = {
-  notes: EMPTY_MEETING.notes,
-  summary: EMPTY_MEETING.summary,
-  summaryBy: EMPTY_MEETING.summaryBy,
-} as const satisfies Partial<Meeting>
 
 /**
  * The action that undoes another one; null where no work would be lost. It can be applied to the meeting before the
@@ -117,9 +112,8 @@ export function undoOf(meeting: Meeting, action: MeetingAction): MeetingAction |
       const note = meeting.notes[list][index]
       return note ? { type: 'add-note', list, note, index } : null
     }
-    case 'repeat':
-    case 'start-over':
-      return { type: 'restore', meeting }
+    case 'added':
+      return meeting.run ? { type: 'added', added: meeting.run.added } : null
     default:
       return null
   }
@@ -168,7 +162,7 @@ function changeNotes(meeting: Meeting, action: NoteAction): Meeting {
 
 type RunAction = Extract<
   MeetingAction,
-  { type: 'pause' | 'resume' | 'next' | 'previous' | 'end' | 'extend' }
+  { type: 'pause' | 'resume' | 'next' | 'previous' | 'end' | 'extend' | 'added' | 'method-step' }
 >
 
 function changeRun(meeting: Meeting, action: RunAction): Meeting {
@@ -194,6 +188,12 @@ function runAfter(run: MeetingRun, agenda: readonly AgendaItem[], action: RunAct
       return endedRun(run, action.at)
     case 'extend':
       return extendedRun(run, action.minutes)
+    case 'added':
+      return run.endedAt === null ? { ...run, added: action.added } : run
+    case 'method-step': {
+      const mark = { index: action.index, from: spentOn(run, run.current, action.at) }
+      return { ...run, marks: { ...run.marks, [run.current]: mark } }
+    }
   }
 }
 

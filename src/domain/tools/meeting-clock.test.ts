@@ -6,9 +6,9 @@ import { MINUTE_MS, startedRun, timerText, timingOf, totalSpent } from './meetin
 
 const NINE = Date.UTC(2027, 0, 5, 9)
 const AGENDA = [
-  { id: 'a', title: 'Stand', minutes: 10, owner: '' },
-  { id: 'b', title: 'Entscheidung', minutes: 20, owner: '' },
-  { id: 'c', title: 'Aufgaben', minutes: 5, owner: '' },
+  { id: 'a', title: 'Stand', minutes: 10, owner: '', method: null },
+  { id: 'b', title: 'Entscheidung', minutes: 20, owner: '', method: null },
+  { id: 'c', title: 'Aufgaben', minutes: 5, owner: '', method: null },
 ]
 const PLAN: Meeting = { ...EMPTY_MEETING, agenda: AGENDA }
 

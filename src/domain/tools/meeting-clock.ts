@@ -44,6 +44,7 @@ export function startedRun(
     endedAt: null,
     spent: {},
     added: {},
+    marks: {},
   }
 }
 
@@ -75,6 +76,19 @@ export function extendedRun(run: MeetingRun, minutes: number): MeetingRun {
   return { ...run, added: { ...run.added, [run.current]: added } }
 }
 
+/**
+ * The minutes of an item in the run, with those that were added or taken away: at least one, also where the plan was
+ * changed afterwards.
+ */
+export function allottedMinutes({ added }: MeetingRun, { id, minutes }: AgendaItem): number {
+  return Math.max(1, minutes + (added[id] ?? 0))
+}
+
+/** The milliseconds that an item still has at `at`; 0 where it has exceeded them. */
+export function leftOf(run: MeetingRun, item: AgendaItem, at: number): number {
+  return Math.max(0, allottedMinutes(run, item) * MINUTE_MS - spentOn(run, item.id, at))
+}
+
 /** Ends the meeting. */
 export function endedRun(run: MeetingRun, at: number): MeetingRun {
   return run.endedAt === null ? { ...pausedRun(run, at), endedAt: at } : run
@@ -99,9 +113,9 @@ export function timingOf({ agenda, run }: Meeting, at: number): MeetingTiming | 
   const item = agenda[index]
   if (!item) return null
   const spent = spentOn(run, item.id, at)
-  const allotted = (item.minutes + (run.added[item.id] ?? 0)) * MINUTE_MS
-  const toCome = plannedMinutes(agenda.slice(index + 1)) * MINUTE_MS
-  const end = run.endedAt ?? at + Math.max(0, allotted - spent) + toCome
+  const allotted = allottedMinutes(run, item) * MINUTE_MS
+  const toCome = agenda.slice(index).reduce((sum, one) => sum + leftOf(run, one, at), 0)
+  const end = run.endedAt ?? at + toCome
   return {
     item,
     index,

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '../calendar-day.ts'
+import type { ItemMethod, MethodMark } from './meeting-methods.ts'
 import type { MadeBy } from './tool-ai.ts'
 
 /** Most minutes of an agenda item, and of the whole meeting. */
@@ -21,19 +22,28 @@ export interface AgendaItem {
   readonly minutes: number
   /** The person who leads the item; empty for nobody. */
   readonly owner: string
+  /** How the group works on the item; null for a plain conversation. */
+  readonly method: ItemMethod | null
 }
 
 export const NOTE_LISTS = ['decisions', 'tasks', 'parked'] as const
 export type NoteList = (typeof NOTE_LISTS)[number]
 
-/** A note. Only tasks have a person and a due day. */
+/** A note. Only tasks have a person, a due day, and can be done. */
 export interface MeetingNote {
   readonly id: string
   readonly text: string
   readonly person: string
   /** When it is due; empty for no day. */
   readonly due: CalendarDay | ''
+  readonly isDone: boolean
+  /** Of a task that was carried over: the day of the meeting that noted it. Empty for a note of this meeting. */
+  readonly since: CalendarDay | ''
 }
+
+/** The fields for new lines. What is typed into one and not added yet is stored too. */
+export const MEETING_LINES = ['item', 'minutes', 'people', ...NOTE_LISTS] as const
+export type MeetingLine = (typeof MEETING_LINES)[number]
 
 /**
  * A meeting that has begun. Times are stored as instants (milliseconds since 1970) instead of counted, so that a
@@ -50,16 +60,24 @@ export interface MeetingRun {
   readonly endedAt: number | null
   /** Milliseconds spent on items before `since`, by item id. */
   readonly spent: Readonly<Record<string, number>>
-  /** Minutes added to items during the meeting, by item id. */
+  /** Minutes added to items during the meeting, by item id. Negative for items that were shortened. */
   readonly added: Readonly<Record<string, number>>
+  /** By item id; items without one go through the steps of their method by the clock. */
+  readonly marks: Readonly<Record<string, MethodMark>>
 }
 
 /** All data of the Meeting Moderator. It is stored in the browser only. */
 export interface Meeting {
+  /** Unlike those of all other meetings, also of those in other browsers: calendar entries are named after it. */
+  readonly id: string
   readonly step: MeetingStep
   readonly title: string
   readonly goal: string
   readonly people: readonly string[]
+  /** Empty for a meeting without a planned day. */
+  readonly day: CalendarDay | ''
+  /** A room or a link. */
+  readonly place: string
   /** "09:30" in the user's time zone; empty for a meeting without a planned start. */
   readonly startTime: string
   /** The planned minutes of the meeting. The agenda may be longer or shorter. */
@@ -75,13 +93,17 @@ export interface Meeting {
   readonly hasSound: boolean
   /** Whether keyboard shortcuts are on during the meeting. */
   readonly hasShortcuts: boolean
+  readonly lines: Readonly<Partial<Record<MeetingLine, string>>>
 }
 
 export const EMPTY_MEETING: Meeting = {
+  id: '',
   step: 'plan',
   title: '',
   goal: '',
   people: [],
+  day: '',
+  place: '',
   startTime: '',
   length: 45,
   agenda: [],
@@ -92,6 +114,7 @@ export const EMPTY_MEETING: Meeting = {
   summaryBy: null,
   hasSound: false,
   hasShortcuts: true,
+  lines: {},
 }
 
 /** Whether the item is or was the current one. Time was spent on it, so it can no longer be removed. */

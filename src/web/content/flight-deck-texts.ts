@@ -53,9 +53,10 @@ export interface FlightDeckTexts extends PageTexts {
     readonly question: string
     readonly confirm: string
     readonly cancel: string
-    readonly cleared: string
-    readonly removed: string
+    readonly removed: Readonly<Record<'part' | 'cleared' | 'opened' | 'restored', string>>
     readonly undo: string
+    /** Ends the chance to restore what was replaced as a whole. */
+    readonly forget: string
   }
   readonly suggestions: {
     readonly byMethod: string

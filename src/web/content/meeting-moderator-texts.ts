@@ -1,6 +1,9 @@
 import type { MeetingStep, NoteList } from '#domain/tools/meeting.ts'
 import type { AgendaTemplate, AgendaTemplates } from '#domain/tools/meeting-agenda.ts'
+import type { ItemMethod, ItemMethods } from '#domain/tools/meeting-methods.ts'
+import type { Replacement } from '#domain/tools/meeting-shelf.ts'
 import type { PageTexts } from './seo.ts'
+import type { ButtonThatAsks, QuestionTexts } from './tools-texts.ts'
 
 /** Texts of the Meeting Moderator. */
 export interface MeetingModeratorTexts extends PageTexts {
@@ -15,8 +18,11 @@ export interface MeetingModeratorTexts extends PageTexts {
   /** Explains where the meeting is stored. */
   readonly storage: string
   readonly needsScripts: string
-  readonly startOver: string
+  readonly startOver: ButtonThatAsks
+  readonly meetings: MeetingsTexts
   readonly undo: string
+  /** Ends the chance to undo: of a meeting that was deleted, and of one that is still in the list. */
+  readonly forget: Readonly<Record<'deleted' | 'repeated', string>>
   /** What was removed or changed, shown next to the undo button. */
   readonly undone: {
     readonly item: (title: string) => string
@@ -24,16 +30,72 @@ export interface MeetingModeratorTexts extends PageTexts {
     readonly person: (name: string) => string
     readonly agenda: string
     readonly summary: string
-    readonly repeated: string
-    readonly startedOver: string
+    readonly replaced: Readonly<Record<Replacement['how'], string>>
     /** In place of an empty title. */
     readonly untitled: string
   }
   readonly plan: MeetingPlanTexts
+  readonly methods: MeetingMethodsTexts
+  readonly ahead: MeetingAheadTexts
   readonly run: MeetingRunTexts
   readonly notes: MeetingNotesTexts
   readonly result: MeetingResultTexts
   readonly minutes: MeetingMinutesTexts
+}
+
+/** Texts of the list of meetings. */
+interface MeetingsTexts {
+  readonly title: (meetings: number) => string
+  readonly label: string
+  readonly add: string
+  readonly full: string
+  readonly states: Readonly<Record<'planned' | 'running' | 'over', string>>
+  readonly removeLabel: (title: string) => string
+  readonly remove: QuestionTexts
+  /** Of earlier meetings. */
+  readonly openTasks: string
+  readonly openTasksHint: string
+}
+
+/** Texts of a step of a method. */
+export interface MethodPartTexts {
+  readonly name: string
+  /** What to do. */
+  readonly how: string
+}
+
+/** Texts of the methods for working on an item. */
+interface MeetingMethodsTexts {
+  readonly of: (place: number) => string
+  /** Instead of a method. */
+  readonly none: string
+  readonly steps: string
+  readonly previous: string
+  readonly next: string
+  /** For screen readers only. */
+  readonly nowOn: (step: string) => string
+  readonly names: {
+    readonly [Method in ItemMethod]: {
+      readonly name: string
+      readonly use: string
+      readonly parts: Readonly<Record<keyof ItemMethods[Method], MethodPartTexts>>
+    }
+  }
+}
+
+/** Texts of what is sent before the meeting. */
+interface MeetingAheadTexts {
+  readonly title: string
+  readonly hint: string
+  readonly invitation: string
+  readonly saveInvitation: string
+  readonly needsStart: string
+  readonly invitationFile: string
+  readonly email: { readonly title: string; readonly cutHint: string; readonly problem: string }
+  readonly fromTo: (start: string, end: string) => string
+  readonly people: (names: string) => string
+  readonly leadAndMethod: string
+  readonly note: string
 }
 
 interface MeetingPlanTexts {
@@ -41,6 +103,9 @@ interface MeetingPlanTexts {
   readonly name: string
   readonly goal: string
   readonly goalHint: string
+  readonly day: string
+  readonly place: string
+  readonly placeHint: string
   readonly start: string
   readonly startHint: string
   readonly length: string
@@ -111,6 +176,14 @@ interface MeetingRunTexts {
   readonly behind: (minutes: number) => string
   readonly ahead: (minutes: number) => string
   readonly longAgo: (day: string) => string
+  /** Where the meeting is late. */
+  readonly shorten: {
+    readonly label: string
+    readonly how: string
+    readonly notEnough: string
+    readonly button: (minutes: number) => string
+    readonly done: (minutes: number) => string
+  }
   readonly agenda: string
   readonly minutesOf: (spent: number, planned: number) => string
   readonly minutesOnly: (planned: number) => string
@@ -137,6 +210,9 @@ interface MeetingNotesTexts {
   readonly addButton: string
   readonly person: string
   readonly due: string
+  readonly done: string
+  /** Of a task that was carried over. */
+  readonly since: (day: string) => string
   readonly remove: (text: string) => string
   readonly empty: string
 }
@@ -169,7 +245,7 @@ interface MeetingResultTexts {
     readonly file: string
   }
   readonly resume: string
-  readonly repeat: string
+  readonly repeat: ButtonThatAsks
   readonly repeatHint: string
 }
 
@@ -189,7 +265,9 @@ interface MeetingMinutesTexts {
   readonly task: string
   readonly person: string
   readonly due: string
+  readonly state: string
   readonly open: string
+  readonly done: string
   readonly agenda: string
   readonly item: string
   readonly planned: string

@@ -19,8 +19,6 @@ interface PageDeclaration {
   readonly sharedTexts: 'services' | 'tools' | null
   /** Structured data for search engines: the firm, or the path to the page from the home page. */
   readonly structuredData: 'organization' | 'breadcrumbs' | null
-  /** Whether the screen shows if an AI service is set up. */
-  readonly readsAiService: boolean
 }
 
 /** A page that is HTML: no React runs there in the browser. */
@@ -43,14 +41,12 @@ const SERVICE = {
   sharedTexts: 'services',
   frame: 'marketing',
   structuredData: 'breadcrumbs',
-  readsAiService: false,
 } as const
 
 const TOOL = {
   sharedTexts: 'tools',
   frame: 'tool',
   structuredData: 'breadcrumbs',
-  readsAiService: true,
 } as const
 
 const LEGAL = {
@@ -58,7 +54,6 @@ const LEGAL = {
   sharedTexts: null,
   frame: 'legal',
   structuredData: null,
-  readsAiService: false,
 } as const
 
 /**
@@ -74,7 +69,6 @@ export const PAGES = {
     sharedTexts: null,
     frame: 'home',
     structuredData: 'organization',
-    readsAiService: true,
   },
   potenziale: {
     de: '/potenziale-erkennen',
@@ -105,7 +99,7 @@ export const PAGES = {
     en: '/en/tools/strategy-consultant',
     screen: 'strategy-consultant/strategy-page.tsx',
     texts: 'strategy-consultant',
-    weightLimit: '103 kB',
+    weightLimit: '105 kB',
     ...TOOL,
   },
   flightDeck: {
@@ -113,7 +107,7 @@ export const PAGES = {
     en: '/en/tools/innovation-flight-deck',
     screen: 'flight-deck/flight-deck-page.tsx',
     texts: 'flight-deck',
-    weightLimit: '109 kB',
+    weightLimit: '111 kB',
     ...TOOL,
   },
   meetingModerator: {
@@ -121,7 +115,7 @@ export const PAGES = {
     en: '/en/tools/meeting-moderator',
     screen: 'meeting-moderator/meeting-page.tsx',
     texts: 'meeting-moderator',
-    weightLimit: '107 kB',
+    weightLimit: '115 kB',
     ...TOOL,
   },
   kontakt: {
@@ -132,7 +126,6 @@ export const PAGES = {
     sharedTexts: null,
     frame: 'contact',
     structuredData: 'organization',
-    readsAiService: false,
   },
   impressum: { de: '/impressum', en: '/en/imprint', texts: 'imprint', ...LEGAL },
   datenschutz: { de: '/datenschutz', en: '/en/privacy', texts: 'privacy', ...LEGAL },

@@ -7,6 +7,7 @@ import type {
 import type { AiFailure, Statement, StrategyDraft } from '#domain/tools/strategy-draft.ts'
 import type { PageTexts } from './seo.ts'
 import type { ServiceKey } from './texts.ts'
+import type { ButtonThatAsks } from './tools-texts.ts'
 
 type SkipReason = (typeof SKIP_REASONS)[number]
 type FactGroup =
@@ -70,7 +71,11 @@ export interface StrategyConsultantTexts extends PageTexts {
     readonly text: string
     readonly facts: string
     readonly draft: string
-    readonly startOver: string
+    readonly startOver: ButtonThatAsks
+    /** Ends the chance to restore what was replaced. */
+    readonly forget: string
+    /** Below every step: where the work is stored. */
+    readonly note: string
     readonly cleared: string
     readonly undo: string
   }

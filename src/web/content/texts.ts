@@ -17,6 +17,8 @@ export interface SiteTexts {
     readonly home: string
     readonly services: string
     readonly tools: string
+    /** Instead of `tools` where an AI service is set up. */
+    readonly toolsWithAi: string
     readonly team: string
     readonly spaces: string
     readonly trainings: string
@@ -86,6 +88,8 @@ export interface HomeTexts extends PageTexts {
   }
   readonly tools: {
     readonly title: string
+    /** Instead of `title` where an AI service is set up. */
+    readonly titleWithAi: string
     readonly subtitle: string
     readonly aiLabel: string
     readonly cards: readonly {

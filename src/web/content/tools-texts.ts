@@ -1,13 +1,25 @@
 import type { AiFailure } from '#domain/tools/strategy-draft.ts'
+import type { FileProblem } from '../lib/tool-files/tool-file.ts'
 
 /** Reason why there is no answer of the AI service. */
 export type AiProblem = AiFailure | 'http.too_many' | 'offline'
 
+/** Texts of a question before something is removed. */
+export interface QuestionTexts {
+  readonly question: string
+  readonly confirm: string
+  readonly cancel: string
+}
+
+/** A button that asks before it acts. */
+export interface ButtonThatAsks extends QuestionTexts {
+  readonly button: string
+}
+
 /** Texts that all three tools share. */
 export interface ToolsTexts {
-  /** Labels at the title: whether the tool writes with an AI service. */
+  /** Label at the title of a tool that writes with an AI service. */
   readonly withAi: string
-  readonly withoutAi: string
   /** Opens the tool in its own window, where another page of the product embeds it. */
   readonly ownWindow: string
   /** Shown instead of a tool whose scripts cannot be loaded or fail. */
@@ -19,6 +31,15 @@ export interface ToolsTexts {
     readonly pdf: string
     readonly pdfPending: string
     readonly problems: Readonly<Record<'copy' | 'pdf', string>>
+  }
+  /** To save the work to a file and to open it again. */
+  readonly file: {
+    readonly save: string
+    readonly open: string
+    readonly opened: string
+    /** The browser's storage is full or forbidden. */
+    readonly notKept: string
+    readonly problems: Readonly<Record<FileProblem, string>>
   }
   readonly ai: {
     /** Next to every button that asks the AI service: which data is sent, and to which host. */

@@ -19,10 +19,11 @@ export function createBrowserStore<T>({
   storage = () => sessionStorage,
 }: BrowserStoreOptions<T>) {
   let current: { value: T } | undefined
+  let isKept = true
   const listeners = new Set<() => void>()
 
   function readStored(): T {
-    const text = ignoringErrors(() => storage().getItem(key)) ?? null
+    const text = kept(() => storage().getItem(key)) ?? null
     return text === null ? empty : parse(text)
   }
 
@@ -31,15 +32,39 @@ export function createBrowserStore<T>({
     for (const listener of listeners) listener()
   }
 
+  /** A browser may deny access to its storage, or it may be full: the value then exists only in memory. */
+  function kept<Result>(access: () => Result): Result | undefined {
+    try {
+      const result = access()
+      isKept = true
+      return result
+    } catch {
+      isKept = false
+      return undefined
+    }
+  }
+
+  /** What exists only in memory is not replaced by what was stored earlier. */
+  function reread() {
+    if (isKept) replace(readStored())
+  }
+
   /** Another tab or an iframe has written: keeping the value in memory would later overwrite it. */
   function takeOver(event: StorageEvent) {
-    if (event.key === key || event.key === null) replace(readStored())
+    if (event.key === key || event.key === null) reread()
+  }
+
+  function read(): T {
+    current ??= { value: readStored() }
+    return current.value
   }
 
   return {
-    read(): T {
-      current ??= { value: readStored() }
-      return current.value
+    read,
+    /** False while the value exists only in memory, because the browser's storage is full or forbidden. */
+    isKept(): boolean {
+      read()
+      return isKept
     },
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -50,25 +75,14 @@ export function createBrowserStore<T>({
       }
     },
     write(value: T) {
+      kept(() => storage().setItem(key, JSON.stringify(value)))
       replace(value)
-      ignoringErrors(() => storage().setItem(key, JSON.stringify(value)))
     },
     /** Reads the storage again: another tab may have written since. */
-    reread() {
-      replace(readStored())
-    },
+    reread,
     clear() {
+      kept(() => storage().removeItem(key))
       replace(empty)
-      ignoringErrors(() => storage().removeItem(key))
     },
-  }
-}
-
-/** A browser may deny access to its storage, or it may be full: the value then exists only in memory. */
-function ignoringErrors<T>(access: () => T): T | undefined {
-  try {
-    return access()
-  } catch {
-    return undefined
   }
 }

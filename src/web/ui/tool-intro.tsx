@@ -26,7 +26,7 @@ interface ToolIntroProps {
 }
 
 /**
- * Introduction of a tool, and whether an AI service writes in it. Shorter where the tool is embedded in another page.
+ * Introduction of a tool, with a label where an AI service writes in it. Shorter where the tool is embedded in another page.
  */
 export function ToolIntro({
   tool,
@@ -38,7 +38,7 @@ export function ToolIntro({
   isEmbedded,
 }: ToolIntroProps) {
   const { ground, picture } = LOOKS[tool]
-  const label = <Badge tone="inverse">{hasAi ? tools.withAi : tools.withoutAi}</Badge>
+  const label = hasAi && <Badge tone="inverse">{tools.withAi}</Badge>
   if (isEmbedded) {
     return (
       <header className={classes('py-6', ground)}>
@@ -63,7 +63,7 @@ export function ToolIntro({
       <div className="wrap grid grid-cols-1 items-center gap-x-5 gap-y-8 py-10 sm:py-14 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7 lg:pr-8">
           {label}
-          <h1 id={TOOL_NAME_ID} className="mt-4 text-h1">
+          <h1 id={TOOL_NAME_ID} className={classes(hasAi && 'mt-4', 'text-h1')}>
             {title}
           </h1>
           <p className="mt-5 max-w-[52ch] text-lead text-secondary">{lead}</p>

@@ -71,9 +71,14 @@ export const texts: FlightDeckTexts = {
     question: 'Alles löschen, was hier steht?',
     confirm: 'Ja, löschen',
     cancel: 'Behalten',
-    cleared: 'Alles ist gelöscht.',
-    removed: 'Entfernt.',
+    removed: {
+      part: 'Entfernt.',
+      cleared: 'Alles ist gelöscht.',
+      restored: 'Dein früherer Sprint ist wieder da.',
+      opened: 'Die Datei ist an die Stelle deines bisherigen Sprints getreten.',
+    },
     undo: 'Rückgängig machen',
+    forget: 'Endgültig löschen',
   },
   suggestions: {
     byMethod: 'Vorschläge der Methode',

@@ -91,7 +91,8 @@ export const texts: HomeTexts = {
     ],
   },
   tools: {
-    title: 'KI-Werkzeuge für den Anfang',
+    title: 'Werkzeuge für den Anfang',
+    titleWithAi: 'KI-Werkzeuge für den Anfang',
     subtitle:
       'Sie liefern euch einen ersten Entwurf. Prüfen und entscheiden müsst ihr weiterhin selbst.',
     aiLabel: 'KI',

@@ -17,18 +17,39 @@ export const texts: MeetingModeratorTexts = {
     names: { plan: 'Planen', run: 'Durchführen', result: 'Ergebnis' },
     notStarted: 'Noch nicht gestartet',
   },
-  storage: 'Bleibt in diesem Browser, bis du neu beginnst.',
+  storage: 'Bleibt in diesem Browser, bis du es löschst.',
   needsScripts: 'Der Meeting Moderator braucht JavaScript. Schalte es ein und lade die Seite neu.',
-  startOver: 'Neu beginnen',
+  startOver: {
+    button: 'Neu beginnen',
+    question: 'Dieses Meeting löschen und neu beginnen?',
+    confirm: 'Ja, neu beginnen',
+    cancel: 'Behalten',
+  },
+  meetings: {
+    title: (meetings) => (meetings === 1 ? 'Deine Meetings' : `Deine ${meetings} Meetings`),
+    label: 'Deine Meetings in diesem Browser',
+    add: 'Neues Meeting',
+    full: 'Mehr Meetings passen nicht in die Liste. Sichere eines als Datei und lösche es hier.',
+    states: { planned: 'geplant', running: 'läuft', over: 'beendet' },
+    removeLabel: (title) => `Meeting „${title}“ löschen`,
+    remove: { question: 'Dieses Meeting löschen?', confirm: 'Ja, löschen', cancel: 'Behalten' },
+    openTasks: 'Offene Aufgaben vom letzten Mal',
+    openTasksHint:
+      'Hakt ab, was erledigt ist. Der Rest steht auch während des Meetings bei den Aufgaben.',
+  },
   undo: 'Rückgängig',
+  forget: { deleted: 'Endgültig löschen', repeated: 'Hinweis schließen' },
   undone: {
     item: (title) => `„${title}“ ist von der Agenda gelöscht.`,
     note: (text) => `„${text}“ ist gelöscht.`,
     person: (name) => `${name} ist von der Liste gelöscht.`,
     agenda: 'Die Agenda ist ersetzt.',
     summary: 'Die Zusammenfassung ist ersetzt.',
-    repeated: 'Zeiten und Notizen sind gelöscht, der Plan steht noch.',
-    startedOver: 'Das Meeting ist gelöscht.',
+    replaced: {
+      repeated: 'Das nächste Meeting ist angelegt. Das bisherige steht in deiner Liste.',
+      'started-over': 'Das Meeting ist gelöscht.',
+      deleted: 'Das Meeting ist gelöscht.',
+    },
     untitled: 'Ohne Titel',
   },
   plan: {
@@ -37,6 +58,9 @@ export const texts: MeetingModeratorTexts = {
     goal: 'Ziel',
     goalHint:
       'Was soll danach anders sein? Zum Beispiel: „Wir haben uns für einen Anbieter entschieden.“',
+    day: 'Tag',
+    place: 'Ort',
+    placeHint: 'Ein Raum oder der Link zum Videoanruf.',
     start: 'Beginn',
     startHint: 'Leer heißt: sobald ihr so weit seid.',
     length: 'Dauer in Minuten',
@@ -146,6 +170,137 @@ export const texts: MeetingModeratorTexts = {
       needsGoal: 'Schreib zuerst das Ziel auf: Daraus entsteht der Entwurf.',
     },
   },
+  methods: {
+    of: (place) => `Methode für Punkt ${place}`,
+    none: 'Gespräch ohne Methode',
+    steps: 'Schritte der Methode',
+    previous: 'Schritt zurück',
+    next: 'Nächster Schritt',
+    nowOn: (step) => `Jetzt: ${step}`,
+    names: {
+      round: {
+        name: 'Runde',
+        use: 'Alle kommen einmal zu Wort.',
+        parts: {
+          turns: {
+            name: 'Reihum',
+            how: 'Eine Person spricht, die anderen hören zu. Nachfragen kommen nach der Runde. Wer nichts sagen will, gibt weiter.',
+          },
+        },
+      },
+      silent: {
+        name: 'Stilles Schreiben',
+        use: 'Erst denken, dann reden: Auch leise Stimmen zählen.',
+        parts: {
+          write: {
+            name: 'Schreiben',
+            how: 'Alle schreiben für sich auf, was ihnen wichtig ist: ein Gedanke je Zettel, ohne zu reden.',
+          },
+          read: {
+            name: 'Lesen',
+            how: 'Hängt die Zettel auf und lest still, was die anderen geschrieben haben.',
+          },
+          discuss: {
+            name: 'Besprechen',
+            how: 'Fasst zusammen, was ihr seht, und sprecht über das, was euch überrascht.',
+          },
+        },
+      },
+      oneTwoFourAll: {
+        name: '1-2-4-Alle',
+        use: 'Aus vielen Gedanken werden wenige gemeinsame.',
+        parts: {
+          alone: { name: 'Allein', how: 'Alle denken für sich über die Frage nach.' },
+          pairs: { name: 'Zu zweit', how: 'Erzählt einander, was ihr denkt, und baut darauf auf.' },
+          fours: {
+            name: 'Zu viert',
+            how: 'Zwei Paare setzen sich zusammen. Was habt ihr gemeinsam, was ist verschieden?',
+          },
+          all: {
+            name: 'Alle',
+            how: 'Jede Vierergruppe nennt den einen Gedanken, der ihr am wichtigsten ist.',
+          },
+        },
+      },
+      consent: {
+        name: 'Entscheidung im Konsent',
+        use: 'Beschlossen ist, wogegen niemand einen schwerwiegenden Einwand hat.',
+        parts: {
+          proposal: {
+            name: 'Vorschlag',
+            how: 'Eine Person stellt den Vorschlag vor. Lest ihn wörtlich vor.',
+          },
+          questions: {
+            name: 'Verständnisfragen',
+            how: 'Fragt nach, bis alle den Vorschlag verstehen. Noch keine Meinungen.',
+          },
+          reactions: {
+            name: 'Meinungen',
+            how: 'Reihum sagt jede Person kurz, was sie von dem Vorschlag hält. Danach darf er angepasst werden.',
+          },
+          objections: {
+            name: 'Einwände',
+            how: 'Fragt reihum: Gibt es einen schwerwiegenden Einwand, weil der Vorschlag dem Ziel schadet? Ändert den Vorschlag, bis keiner bleibt.',
+          },
+          decision: {
+            name: 'Beschluss',
+            how: 'Haltet den Beschluss unter „Entscheidungen“ fest, und wann ihr ihn überprüft.',
+          },
+        },
+      },
+      collect: {
+        name: 'Ideen sammeln',
+        use: 'Erst viele Ideen, dann eine Auswahl.',
+        parts: {
+          collect: {
+            name: 'Sammeln',
+            how: 'Ruft Ideen zu, eine Person schreibt mit. Bewertet wird noch nichts.',
+          },
+          sort: {
+            name: 'Ordnen',
+            how: 'Legt zusammen, was zusammengehört, und gebt jeder Gruppe einen Namen.',
+          },
+          choose: {
+            name: 'Auswählen',
+            how: 'Wählt aus, womit ihr weitermacht, und schreibt auf, warum.',
+          },
+        },
+      },
+      dots: {
+        name: 'Punkte vergeben',
+        use: 'Schnell sehen, was der Gruppe wichtig ist.',
+        parts: {
+          present: { name: 'Vorstellen', how: 'Stellt jede Möglichkeit in einem Satz vor.' },
+          vote: {
+            name: 'Punkte vergeben',
+            how: 'Jede Person verteilt drei Punkte, gleichzeitig und ohne zu reden.',
+          },
+          talk: {
+            name: 'Besprechen',
+            how: 'Sprecht über das, was vorn liegt. Die Punkte sind ein Bild und noch kein Beschluss.',
+          },
+        },
+      },
+    },
+  },
+  ahead: {
+    title: 'Vorab verschicken',
+    hint: 'Die Dateien entstehen in deinem Browser. Verschicken musst du sie selbst.',
+    invitation: 'Einladung',
+    saveInvitation: 'Einladung als .ics',
+    needsStart: 'Für eine Einladung fehlen noch Tag und Beginn.',
+    invitationFile: 'einladung',
+    email: {
+      title: 'Agenda als E-Mail',
+      cutHint:
+        'Die Agenda ist für eine geöffnete E-Mail zu lang und wird dort gekürzt. Kopiere den ganzen Text und füge ihn ein.',
+      problem: 'Kopieren ging nicht. Öffne die E-Mail oder lade das Markdown herunter.',
+    },
+    fromTo: (start, end) => `${start} bis ${end} Uhr`,
+    people: (names) => `Eingeladen: ${names}`,
+    leadAndMethod: 'Leitung und Methode',
+    note: 'Geplant mit dem Meeting Moderator.',
+  },
   run: {
     position: (place, places) => `Punkt ${place} von ${places}`,
     ledBy: (name) => `mit ${name}`,
@@ -179,6 +334,16 @@ export const texts: MeetingModeratorTexts = {
     ahead: (minutes) => `${minutes} Min. früher als geplant`,
     longAgo: (day) =>
       `Dieses Meeting läuft seit ${day}. Ist es längst vorbei? Dann beende es oder beginne neu.`,
+    shorten: {
+      label: 'Rest kürzen',
+      how: 'Ihr seid später dran als geplant. Die kommenden Punkte können im Verhältnis ihrer Länge abgeben, keiner wird kürzer als eine Minute.',
+      notEnough: 'Ganz holt ihr es damit nicht auf.',
+      button: (minutes) => `Rest um ${minutes} Min. kürzen`,
+      done: (minutes) =>
+        minutes === 1
+          ? 'Die kommenden Punkte sind um eine Minute gekürzt.'
+          : `Die kommenden Punkte sind um ${minutes} Minuten gekürzt.`,
+    },
     agenda: 'Agenda',
     minutesOf: (spent, planned) => `${spent} von ${planned} Min.`,
     minutesOnly: (planned) => `${planned} Min.`,
@@ -211,6 +376,8 @@ export const texts: MeetingModeratorTexts = {
     addButton: 'Notieren',
     person: 'Wer?',
     due: 'Bis wann?',
+    done: 'erledigt',
+    since: (day) => `offen seit ${day}`,
     remove: (text) => `„${text}“ löschen`,
     empty: 'Noch nichts notiert.',
   },
@@ -253,8 +420,14 @@ export const texts: MeetingModeratorTexts = {
       file: 'aufgaben',
     },
     resume: 'Doch noch weitermachen',
-    repeat: 'Nächstes Meeting nach diesem Plan',
-    repeatHint: 'Behält Ziel, Leute und Agenda. Zeiten und Notizen beginnen neu.',
+    repeat: {
+      button: 'Nächstes Meeting nach diesem Plan',
+      question: 'Das nächste Meeting anlegen? Dieses bleibt in deiner Liste.',
+      confirm: 'Ja, anlegen',
+      cancel: 'Abbrechen',
+    },
+    repeatHint:
+      'Übernimmt Ziel, Leute, Agenda und offene Aufgaben. Zeiten und Notizen beginnen neu.',
   },
   minutes: {
     title: (meeting) => `Protokoll: ${meeting}`,
@@ -271,7 +444,9 @@ export const texts: MeetingModeratorTexts = {
     task: 'Aufgabe',
     person: 'Wer',
     due: 'Bis wann',
+    state: 'Stand',
     open: 'offen',
+    done: 'erledigt',
     agenda: 'Agenda und Zeiten',
     item: 'Punkt',
     planned: 'Geplant',

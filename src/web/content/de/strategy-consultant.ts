@@ -27,7 +27,7 @@ export const texts: StrategyConsultantTexts = {
     placeholder: 'https://www.example.com',
     button: 'Website lesen',
     promise:
-      'Unser Server liest bis zu acht öffentliche Seiten und hält sich dabei an die robots.txt. Gespeichert wird das Ergebnis nur in diesem Browser-Tab.',
+      'Unser Server liest bis zu acht öffentliche Seiten und hält sich dabei an die robots.txt. Gespeichert wird das Ergebnis nur in diesem Browser.',
     result: {
       ai: 'Am Ende steht ein Entwurf von einem KI-Dienst oder, ohne ihn, ein Blatt mit belegten Angaben und offenen Fragen. Was nicht wörtlich auf der Website steht, ist als Annahme gekennzeichnet.',
       method:
@@ -85,11 +85,18 @@ export const texts: StrategyConsultantTexts = {
   storage: {
     title: (company) => `Deine Angaben zu ${company} sind noch da`,
     unnamed: 'dem Unternehmen',
-    text: 'Sie bleiben in diesem Browser-Tab, bis du ihn schließt oder von vorn beginnst. Eine neue Website ersetzt sie.',
+    text: 'Sie bleiben in diesem Browser, bis du von vorn beginnst. Eine neue Website ersetzt sie.',
     facts: 'Zu den Angaben',
     draft: 'Zum Entwurf',
-    startOver: 'Von vorn beginnen',
-    cleared: 'Deine bisherigen Angaben sind weg.',
+    startOver: {
+      button: 'Von vorn beginnen',
+      question: 'Alle Angaben und den Entwurf löschen?',
+      confirm: 'Ja, löschen',
+      cancel: 'Behalten',
+    },
+    forget: 'Endgültig löschen',
+    note: 'Was du eingibst, bleibt in diesem Browser, auch wenn du ihn schließt.',
+    cleared: 'Deine bisherigen Angaben sind ersetzt oder gelöscht.',
     undo: 'Rückgängig',
   },
   reading: {
@@ -119,7 +126,7 @@ export const texts: StrategyConsultantTexts = {
     startPage: 'Startseite',
     source: 'Steht auf:',
     own: 'Deine Angabe',
-    storage: 'Was du änderst, bleibt in diesem Browser-Tab, auch wenn du die Seite neu lädst.',
+    storage: 'Was du änderst, bleibt in diesem Browser, auch wenn du die Seite neu lädst.',
     labels: {
       name: 'Name',
       description: 'Was die Organisation tut',
@@ -226,7 +233,7 @@ export const texts: StrategyConsultantTexts = {
   },
   draft: {
     title: (company) => `Erster Entwurf für ${company}`,
-    byMethod: 'Methode, ohne KI',
+    byMethod: 'Nach unserer Methode',
     withAi: 'Von KI geschrieben',
     aiFailures: {
       'tools.ai_unavailable':

@@ -2,7 +2,6 @@ import type { ToolsTexts } from '../tools-texts.ts'
 
 export const toolsTexts: ToolsTexts = {
   withAi: 'Mit KI',
-  withoutAi: 'Methode, ohne KI',
   ownWindow: 'Auf eigener Seite öffnen',
   problem: {
     text: 'Das Werkzeug lässt sich gerade nicht anzeigen. Prüfe deine Verbindung und lade die Seite neu.',
@@ -17,6 +16,22 @@ export const toolsTexts: ToolsTexts = {
     problems: {
       copy: 'Kopieren ging nicht. Lade den Text als Markdown herunter.',
       pdf: 'Das PDF ließ sich nicht erstellen. Prüfe deine Verbindung und versuch es noch einmal.',
+    },
+  },
+  file: {
+    save: 'Als Datei sichern',
+    open: 'Datei öffnen',
+    opened: 'Die Datei ist geöffnet.',
+    notKept:
+      'Dein Browser speichert gerade nichts: Sein Speicher ist voll oder gesperrt. Sichere deine Arbeit als Datei, bevor du diese Seite schließt.',
+    problems: {
+      unreadable: 'Die Datei ließ sich nicht lesen. Hier ist alles, wie es war.',
+      'no work':
+        'Das ist keine Datei aus unseren Werkzeugen. Hier ist alles, wie es war. Öffne eine, die du mit „Als Datei sichern“ gespeichert hast.',
+      'other tool': 'Diese Datei gehört zu einem anderen unserer Werkzeuge. Öffne sie dort.',
+      newer:
+        'Diese Datei ist von einer neueren Fassung des Werkzeugs. Lade die Seite neu und öffne sie dann noch einmal.',
+      damaged: 'Die Datei ist beschädigt und wird nicht geöffnet. Hier ist alles, wie es war.',
     },
   },
   ai: {

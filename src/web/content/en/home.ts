@@ -91,7 +91,8 @@ export const texts: HomeTexts = {
     ],
   },
   tools: {
-    title: 'AI tools to get you started',
+    title: 'Tools to get you started',
+    titleWithAi: 'AI tools to get you started',
     subtitle:
       'They give you a first draft. Checking it and deciding what to do is still up to you.',
     aiLabel: 'AI',

@@ -22,12 +22,12 @@ export const texts: StrategyConsultantTexts = {
     names: { address: 'Site', facts: 'Facts', draft: 'Draft' },
   },
   address: {
-    title: 'Which website shall we read?',
+    title: 'Which website should we read?',
     label: 'Website address',
     placeholder: 'https://www.example.com',
     button: 'Read the website',
     promise:
-      'Our server reads up to eight public pages and follows robots.txt. The result is kept in this browser tab only.',
+      'Our server reads up to eight public pages and follows robots.txt. The result is kept in this browser only.',
     result: {
       ai: 'The result is a draft by an AI service or, without it, a sheet of facts with their passages and open questions. Whatever is not on the website word for word is marked as an assumption.',
       method:
@@ -78,13 +78,20 @@ export const texts: StrategyConsultantTexts = {
     },
   },
   storage: {
-    title: (company) => `What you had on ${company} is still here`,
+    title: (company) => `Your work on ${company} is still here`,
     unnamed: 'the company',
-    text: 'It stays in this browser tab until you close it or start over. A new website replaces it.',
-    facts: 'To the facts',
-    draft: 'To the draft',
-    startOver: 'Start over',
-    cleared: 'What you had before is gone.',
+    text: 'It stays in this browser until you start over. A new website replaces it.',
+    facts: 'Go to the facts',
+    draft: 'Go to the draft',
+    startOver: {
+      button: 'Start over',
+      question: 'Delete all the facts and the draft?',
+      confirm: 'Yes, delete them',
+      cancel: 'Keep them',
+    },
+    forget: 'Delete for good',
+    note: 'What you enter stays in this browser, even when you close it.',
+    cleared: 'What you had before was replaced or deleted.',
     undo: 'Undo',
   },
   reading: {
@@ -101,7 +108,7 @@ export const texts: StrategyConsultantTexts = {
       unreachable: 'left out: cannot be reached',
     },
     cancel: 'Cancel',
-    cancelled: 'Cancelled. Nothing was taken over.',
+    cancelled: 'Cancelled. Nothing was saved.',
   },
   facts: {
     title: 'Is this right?',
@@ -114,7 +121,7 @@ export const texts: StrategyConsultantTexts = {
     startPage: 'Home page',
     source: 'Found on:',
     own: 'Your own words',
-    storage: 'Your changes stay in this browser tab, even if you reload the page.',
+    storage: 'Your changes stay in this browser, even if you reload the page.',
     labels: {
       name: 'Name of the organisation',
       description: 'What the organisation does',
@@ -192,8 +199,8 @@ export const texts: StrategyConsultantTexts = {
     },
   },
   make: {
-    title: 'The draft is made of these facts',
-    legend: 'Who shall write?',
+    title: 'The draft is based on these facts',
+    legend: 'Who should write it?',
     withAi: 'With AI',
     byMethod: 'Our method, no AI',
     methodHint: 'A sheet of facts with their passages, open questions and a hypothesis to fill in.',
@@ -203,7 +210,7 @@ export const texts: StrategyConsultantTexts = {
       'The facts go to our server only. It puts them in order by our method, without AI, and does not store them.',
     button: 'Make the draft',
     again: 'Make a new draft',
-    toDraft: 'To the draft',
+    toDraft: 'Go to the draft',
     back: 'Another website',
   },
   making: {
@@ -211,7 +218,7 @@ export const texts: StrategyConsultantTexts = {
     steps: {
       sending: 'Sending the facts …',
       asking: 'The AI is writing …',
-      repairing: 'The AI’s answer was incomplete. It is mending it …',
+      repairing: 'The AI’s answer was incomplete. It is being corrected …',
       method: 'Our method is putting the facts in order …',
     },
     progress: (part, parts) => `Part ${part} of ${parts}`,
@@ -221,15 +228,15 @@ export const texts: StrategyConsultantTexts = {
   },
   draft: {
     title: (company) => `First draft for ${company}`,
-    byMethod: 'Method, no AI',
+    byMethod: 'By our method',
     withAi: 'Written by AI',
     aiFailures: {
       'tools.ai_unavailable':
-        'The AI service is not answering at the moment. So this is the draft of our method.',
+        'The AI service is not answering at the moment. So this is the draft by our method.',
       'tools.ai_budget':
-        'Today’s requests to the AI service are used up. So this is the draft of our method.',
+        'Today’s requests to the AI service are used up. So this is the draft by our method.',
       'tools.ai_unusable':
-        'The answer of the AI service could not be used. So this is the draft of our method.',
+        'The answer of the AI service could not be used. So this is the draft by our method.',
     },
     tryAi: 'Try again with AI',
     outdated: {

@@ -2,7 +2,6 @@ import type { ToolsTexts } from '../tools-texts.ts'
 
 export const toolsTexts: ToolsTexts = {
   withAi: 'With AI',
-  withoutAi: 'Method, no AI',
   ownWindow: 'Open on its own page',
   problem: {
     text: 'The tool cannot be shown right now. Check your connection and reload the page.',
@@ -12,11 +11,26 @@ export const toolsTexts: ToolsTexts = {
     copy: 'Copy',
     copied: 'Copied',
     markdown: 'As Markdown',
-    pdf: 'As PDF',
-    pdfPending: 'Making the PDF …',
+    pdf: 'As a PDF',
+    pdfPending: 'Creating the PDF …',
     problems: {
       copy: 'Copying did not work. Download the text as Markdown instead.',
-      pdf: 'The PDF could not be made. Check your connection and try again.',
+      pdf: 'The PDF could not be created. Check your connection and try again.',
+    },
+  },
+  file: {
+    save: 'Save as a file',
+    open: 'Open a file',
+    opened: 'The file is open.',
+    notKept:
+      'Your browser isn’t saving anything at the moment: its storage is full or blocked. Save your work as a file before you close this page.',
+    problems: {
+      unreadable: 'The file could not be read. Nothing here has changed.',
+      'no work':
+        'This file is not from one of our tools. Nothing here has changed. Open one that you saved with “Save as a file”.',
+      'other tool': 'This file belongs to another of our tools. Open it there.',
+      newer: 'This file is from a newer version of the tool. Reload the page, then open it again.',
+      damaged: 'The file is damaged and was not opened. Nothing here has changed.',
     },
   },
   ai: {
@@ -25,14 +39,14 @@ export const toolsTexts: ToolsTexts = {
     pending: 'The AI is writing …',
     cancel: 'Cancel',
     madeByAi: 'Written by an AI. Check every statement before you rely on it.',
-    madeByMethod: 'Put together from what you entered by our method, without AI.',
+    madeByMethod: 'Created from what you entered by our method, without AI.',
     problems: {
       'tools.ai_unavailable':
-        'The AI service is not answering at the moment. You still have the suggestions of our method.',
+        'The AI service is not answering at the moment. You still have the suggestions from our method.',
       'tools.ai_budget':
-        'Today’s requests to the AI service are used up. You still have the suggestions of our method.',
+        'Today’s requests to the AI service are used up. You still have the suggestions from our method.',
       'tools.ai_unusable':
-        'The answer of the AI service could not be used. You still have the suggestions of our method.',
+        'The AI service’s answer could not be used. You still have the suggestions from our method.',
       'http.too_many': 'That was a lot of requests at once. Wait a minute, then try again.',
       offline: 'No connection. Check your network and try again.',
     },

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK, Field } from '../../ui/field.tsx'
@@ -50,10 +50,4 @@ export function AddLine({ id, label, hint, button, text, onText, onAdd }: AddLin
       </Field>
     </form>
   )
-}
-
-/** State of an {@link AddLine} that no other component writes to. */
-export function useLine() {
-  const [text, onText] = useState('')
-  return { text, onText }
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../content/pages.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
 import type { Sprint } from './sprint.ts'
 import type { SprintChange } from './sprint-changes.ts'
+import type { Restorable } from './sprint-store.ts'
 
 /** State and functions that every step of the flight deck uses. */
 export interface Deck {
@@ -13,8 +14,14 @@ export interface Deck {
   readonly isEmbedded: boolean
   readonly sprint: Sprint
   readonly change: (...changes: readonly SprintChange[]) => void
-  readonly removed: { readonly isAll: boolean } | undefined
+  /** False while the browser does not store the sprint. */
+  readonly isStored: boolean
+  /** Replaces the sprint by that of a file. */
+  readonly openSprint: (sprint: Sprint) => void
+  readonly removed: Restorable | undefined
   readonly undo: () => void
+  /** What was replaced as a whole can no longer be restored. */
+  readonly forget: () => void
   /** The AI service, where there is one. */
   readonly ai: ToolAi['ai']
   /**

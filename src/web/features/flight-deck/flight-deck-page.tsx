@@ -5,7 +5,9 @@ import type { ToolsTexts } from '../../content/tools-texts.ts'
 import type { ToolScreenProps } from '../../lib/pages/screen-props.ts'
 import { useToolSearch } from '../../lib/pages/tool-address.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { StorageProblem } from '../../ui/storage-problem.tsx'
 import { ToolIntro } from '../../ui/tool-intro.tsx'
+import { saveWork } from '../../ui/work-file.tsx'
 import { ChoiceStep } from './choice-step.tsx'
 import { ConceptStep } from './concept-step.tsx'
 import type { Deck, StepProps } from './deck.ts'
@@ -14,6 +16,7 @@ import { PeopleStep } from './people-step.tsx'
 import { ProblemStep } from './problem-step.tsx'
 import { QuestionsStep } from './questions-step.tsx'
 import { useRoomAddress } from './room/room-address.ts'
+import { sprintFile } from './sprint-file.ts'
 import { useSprint } from './sprint-store.ts'
 import { StepFooter } from './step-footer.tsx'
 import { StepNav } from './step-nav.tsx'
@@ -92,7 +95,7 @@ export function Screen({
 
 /** The sprint of one person or one screen: the step, with the list of all steps beside it. */
 function Alone({ deck, step, isReady }: StepProps & { step: Step; isReady: boolean }) {
-  const { texts, isEmbedded } = deck
+  const { texts, tools, isEmbedded } = deck
   const number = STEPS.indexOf(step) + 1
   const words = texts.steps[step]
   const Screen = SCREENS[step]
@@ -106,6 +109,11 @@ function Alone({ deck, step, isReady }: StepProps & { step: Step; isReady: boole
         </div>
       </div>
       <section aria-labelledby={TITLE_ID} className="min-w-0">
+        <StorageProblem
+          texts={tools.file}
+          isKept={deck.isStored}
+          onSave={() => saveWork(sprintFile(deck))}
+        />
         <p className="font-semibold text-orange-text text-small">
           {texts.steps.position(number, STEPS.length)}
         </p>

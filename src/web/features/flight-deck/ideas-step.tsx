@@ -1,9 +1,10 @@
 import { Card } from '../../ui/card.tsx'
-import { AddLine, useLine } from './add-line.tsx'
+import { AddLine } from './add-line.tsx'
 import { fewOf, problemText } from './ai-request.ts'
 import { AiSuggestions } from './ai-suggestions.tsx'
 import type { StepProps } from './deck.ts'
 import { IdeaBoard } from './idea-board.tsx'
+import { useLine } from './line-store.ts'
 import { MethodPicker } from './method-picker.tsx'
 import { ideaPrompts } from './method-suggestions.ts'
 import { MethodTimer } from './method-timer.tsx'
@@ -18,7 +19,7 @@ export function IdeasStep({ deck }: StepProps) {
   const { method } = sprint
   const question = chosenQuestion(sprint)
   const words = texts.method.ideas[method]
-  const line = useLine()
+  const line = useLine(INPUT_ID)
   const focusSoon = useFocusSoon()
   const add = (text: string) => change({ type: 'add-idea', text: text.slice(0, LENGTHS.line) })
 

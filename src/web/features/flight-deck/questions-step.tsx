@@ -1,21 +1,24 @@
 import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK } from '../../ui/field.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
-import { AddLine, useLine } from './add-line.tsx'
+import { AddLine } from './add-line.tsx'
 import { peopleTexts, problemText } from './ai-request.ts'
 import { AiSuggestions } from './ai-suggestions.tsx'
 import type { Deck, StepProps } from './deck.ts'
 import { IconButton } from './icon-button.tsx'
+import { useLine } from './line-store.ts'
 import { suggestedQuestions } from './method-suggestions.ts'
 import { hasText, LENGTHS, type Question } from './sprint.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 
+const INPUT_ID = 'new-question'
+
 /** Step 3: questions about the problem, and the one to work with. */
 export function QuestionsStep({ deck }: StepProps) {
   const { texts, tools, sprint, change, language } = deck
   const { questions } = sprint
-  const line = useLine()
+  const line = useLine(INPUT_ID)
   const suggestions = suggestedQuestions(sprint, texts.method)
   const add = (text: string) => change({ type: 'add-question', text: text.slice(0, LENGTHS.line) })
   const isTaken = (text: string) =>
@@ -40,7 +43,7 @@ export function QuestionsStep({ deck }: StepProps) {
       <UndoNotice deck={deck} />
       <div className="mt-5">
         <AddLine
-          id="new-question"
+          id={INPUT_ID}
           label={texts.questions.addLabel}
           button={texts.questions.add}
           onAdd={add}

@@ -1,17 +1,27 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { WorkFile } from '../../ui/work-file.tsx'
 import type { Deck } from './deck.ts'
 import { EMPTY_SPRINT } from './sprint.ts'
+import { sprintFile } from './sprint-file.ts'
+import { parseSprint } from './stored-sprint.ts'
 import { UndoNotice } from './undo-notice.tsx'
 
-/** Explains where the sprint is stored, with a button that deletes it. */
+/** Explains where the sprint is stored, with buttons that save it to a file, open one, and delete it. */
 export function StorageNote({ deck, className }: { deck: Deck; className: string }) {
   const [isAsked, setAsked] = useState(false)
   const { storage } = deck.texts
   return (
     <div className={classes('text-small', className)}>
       <p className="text-muted">{storage.note}</p>
+      <WorkFile
+        {...sprintFile(deck)}
+        texts={deck.tools.file}
+        parse={parseSprint}
+        onOpen={deck.openSprint}
+        className="mt-1"
+      />
       {isAsked ? (
         // biome-ignore lint/a11y/useSemanticElements: a group of two buttons, not of fields
         <div role="group" aria-label={storage.question} className="mt-3">

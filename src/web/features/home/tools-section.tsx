@@ -32,7 +32,7 @@ export function ToolsSection({ texts, language, hasAiService }: ToolsSectionProp
     >
       <div className="wrap">
         <h2 id="tools-title" className="max-w-[24ch] text-h1">
-          {texts.title}
+          {hasAiService ? texts.titleWithAi : texts.title}
         </h2>
         <p className="mt-5 max-w-[52ch] text-balance text-brand-tint text-lead">{texts.subtitle}</p>
         <ul className="mt-10 grid grid-cols-1 gap-5 text-ink md:grid-cols-2 lg:mt-14">

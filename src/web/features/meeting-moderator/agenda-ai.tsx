@@ -44,7 +44,12 @@ export function AgendaAi({ texts, tools, language, ai, meeting, changeUndoably }
       minutes: Math.max(SHORTEST, meeting.length),
     })
     if (!answer) return
-    const agenda = answer.items.map((item) => ({ ...item, id: randomKey(), owner: '' }))
+    const agenda = answer.items.map((item) => ({
+      ...item,
+      id: randomKey(),
+      owner: '',
+      method: null,
+    }))
     changeUndoably({ type: 'agenda', agenda, by: 'ai' }, texts.undone.agenda)
   }
 

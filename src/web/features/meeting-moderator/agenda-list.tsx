@@ -45,6 +45,7 @@ export function AgendaList({ texts, meeting, change, changeUndoably }: AgendaLis
           <AgendaRow
             key={item.id}
             texts={texts.plan}
+            methods={texts.methods}
             item={item}
             place={index + 1}
             places={agenda.length}

@@ -1,5 +1,5 @@
 import type { Meeting, MeetingRun } from '#domain/tools/meeting.ts'
-import { MINUTE_MS, spentOn } from '#domain/tools/meeting-clock.ts'
+import { allottedMinutes, MINUTE_MS, spentOn } from '#domain/tools/meeting-clock.ts'
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -21,9 +21,10 @@ export function AgendaProgress({ texts, meeting, run, now }: AgendaProgressProps
         {texts.run.agenda}
       </h2>
       <ol className="mt-4 grid gap-1">
-        {meeting.agenda.map(({ id, title, minutes }, index) => {
+        {meeting.agenda.map((item, index) => {
+          const { id, title } = item
           const isOn = index === current
-          const planned = minutes + (run.added[id] ?? 0)
+          const planned = allottedMinutes(run, item)
           const spent = Math.round(spentOn(run, id, now) / MINUTE_MS)
           const hasBegun = isOn || run.spent[id] !== undefined
           return (

@@ -1,5 +1,6 @@
 import type { CSSProperties, HTMLAttributes } from 'react'
 import { type AgendaItem, MEETING_LINE_MAX } from '#domain/tools/meeting.ts'
+import { ITEM_METHOD_NAMES } from '#domain/tools/meeting-methods.ts'
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -13,6 +14,7 @@ export type RowButton = 'up' | 'down' | 'remove'
 
 interface AgendaRowProps {
   texts: MeetingModeratorTexts['plan']
+  methods: MeetingModeratorTexts['methods']
   item: AgendaItem
   place: number
   places: number
@@ -34,9 +36,10 @@ const NO_SPINNER =
 const TOOL =
   'grid h-11 w-10 place-items-center rounded-pill transition-colors hover:bg-brand-tint aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:bg-transparent'
 
-/** One item of the agenda: title, minutes, owner and buttons to move it. */
+/** One item of the agenda: title, minutes, owner, method and buttons to move it. */
 export function AgendaRow({
   texts,
+  methods,
   item,
   place,
   places,
@@ -68,7 +71,7 @@ export function AgendaRow({
           : 'transition-[translate] duration-150',
       )}
     >
-      <span className="row-span-3 flex items-center max-md:flex-col md:row-span-1">
+      <span className="row-span-4 flex items-center max-md:flex-col md:row-span-1">
         <span
           {...handle}
           aria-hidden="true"
@@ -140,6 +143,26 @@ export function AgendaRow({
           >
             <CloseIcon />
           </button>
+        )}
+      </span>
+      <span className="col-span-2 flex flex-wrap items-center gap-x-4 gap-y-1 md:col-span-4 md:col-start-2">
+        <select
+          value={item.method ?? ''}
+          aria-label={methods.of(place)}
+          onChange={({ target }) =>
+            onChange({ method: ITEM_METHOD_NAMES.find((name) => name === target.value) ?? null })
+          }
+          className={classes(INPUT, 'w-auto! max-w-full')}
+        >
+          <option value="">{methods.none}</option>
+          {ITEM_METHOD_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {methods.names[name].name}
+            </option>
+          ))}
+        </select>
+        {item.method && (
+          <span className="min-w-0 text-muted text-small">{methods.names[item.method].use}</span>
         )}
       </span>
     </li>

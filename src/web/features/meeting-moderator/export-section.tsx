@@ -5,11 +5,11 @@ import type { Language } from '../../content/pages.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
 import { downloadFile } from '../../lib/download.ts'
 import { fileNameOf } from '../../lib/tool-documents/tool-document.ts'
-import { Button, ButtonAnchor } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DocumentActions } from '../../ui/document-actions.tsx'
+import { EmailActions } from './email-actions.tsx'
 import { minutesDocument, written } from './minutes-document.ts'
-import { mailAddress, minutesText } from './minutes-text.ts'
 
 interface ExportSectionProps {
   texts: MeetingModeratorTexts
@@ -36,51 +36,6 @@ export function ExportSection({ texts, tools, language, meeting }: ExportSection
   )
 }
 
-interface EmailActionsProps {
-  texts: MeetingModeratorTexts['result']['email']
-  make: () => ReturnType<typeof minutesDocument>
-}
-
-function EmailActions({ texts, make }: EmailActionsProps) {
-  const [copied, setCopied] = useState<string>()
-  const [hasProblem, setProblem] = useState(false)
-  const document = make()
-  const text = minutesText(document)
-  const { href, isCut } = mailAddress(document.title, text, texts.cut)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied(text)
-      setProblem(false)
-    } catch {
-      setProblem(true)
-    }
-  }
-  return (
-    <div>
-      <h3 className="text-h4">{texts.title}</h3>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <ButtonAnchor href={href} variant="secondary" size="small">
-          {texts.open}
-        </ButtonAnchor>
-        <Button variant="secondary" size="small" onClick={copy}>
-          {/* True as long as the text has not changed since. */}
-          {copied === text ? texts.copied : texts.copy}
-        </Button>
-      </div>
-      {isCut && <p className="mt-2 text-muted text-small">{texts.cutHint}</p>}
-      <p role="status" className="sr-only">
-        {copied === text && texts.copied}
-      </p>
-      {hasProblem && (
-        <p role="alert" className="mt-2 text-error text-small">
-          {texts.problem}
-        </p>
-      )}
-    </div>
-  )
-}
-
 interface CalendarActionProps {
   texts: MeetingModeratorTexts
   language: Language
@@ -90,7 +45,7 @@ interface CalendarActionProps {
 function CalendarAction({ texts, language, meeting }: CalendarActionProps) {
   const words = texts.result.calendar
   const [hasProblem, setProblem] = useState(false)
-  const tasks = written(meeting.notes.tasks)
+  const tasks = written(meeting.notes.tasks).filter(({ isDone }) => !isDone)
   const dated = tasks.filter(({ due }) => due)
   const save = async () => {
     setProblem(false)

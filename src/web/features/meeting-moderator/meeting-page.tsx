@@ -1,9 +1,15 @@
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
 import type { ToolScreenProps } from '../../lib/pages/screen-props.ts'
+import { randomKey } from '../../lib/random-key.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
+import { StorageProblem } from '../../ui/storage-problem.tsx'
 import { ToolIntro } from '../../ui/tool-intro.tsx'
-import { useMeeting } from './meeting-store.ts'
+import { saveWork } from '../../ui/work-file.tsx'
+import { meetingFile } from './meeting-file.ts'
+import { useMeetings } from './meeting-store.ts'
+import { MeetingsList } from './meetings-list.tsx'
 import { PeopleList } from './people-list.tsx'
 import { PlanStep } from './plan-step.tsx'
 import { ResultStep } from './result-step.tsx'
@@ -21,11 +27,12 @@ export function Screen({
   search,
 }: ToolScreenProps<MeetingModeratorTexts, ToolsTexts>) {
   const isEmbedded = search.embed === 1
-  const { meeting, change, changeUndoably, undoable, undo } = useMeeting()
+  const { shelf, meeting, isStored, change, changeUndoably, changeAll, undoable, undo } =
+    useMeetings()
   const isReady = useHydrated()
-  const stepRegion = useStepFocus(meeting.step, isReady)
+  const stepRegion = useStepFocus(`${meeting.id} ${meeting.step}`, isReady)
 
-  const shared = { texts, tools, language, ai, meeting, change, changeUndoably }
+  const shared = { texts, tools, language, ai, meeting, change, changeUndoably, changeAll }
   return (
     <>
       <ToolIntro
@@ -44,24 +51,44 @@ export function Screen({
             {texts.needsScripts}
           </p>
         </noscript>
+        <StorageProblem
+          texts={tools.file}
+          isKept={isStored}
+          onSave={() => saveWork(meetingFile(meeting))}
+        />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <StepNav
             texts={texts.steps}
             meeting={meeting}
             onShow={(step) => change({ type: 'show', step })}
           />
-          <p className="flex flex-wrap items-center gap-x-4 text-muted text-small">
-            {texts.storage}
-            <button
-              type="button"
-              onClick={() => changeUndoably({ type: 'start-over' }, texts.undone.startedOver)}
-              className="min-h-11 font-semibold text-ink underline underline-offset-4"
+          <div className="flex flex-wrap items-center gap-x-4 text-muted text-small">
+            <p>{texts.storage}</p>
+            <AskFirst
+              texts={texts.startOver}
+              onConfirm={() => changeAll({ type: 'start-over', newId: randomKey() })}
             >
-              {texts.startOver}
-            </button>
-          </p>
+              {(ask) => (
+                <button
+                  type="button"
+                  onClick={ask}
+                  className="min-h-11 font-semibold text-ink underline underline-offset-4"
+                >
+                  {texts.startOver.button}
+                </button>
+              )}
+            </AskFirst>
+          </div>
         </div>
-        <UndoNote texts={texts} undoable={undoable} onUndo={undo} />
+        <MeetingsList {...{ texts, tools, language, shelf, meeting, changeAll }} />
+        <UndoNote
+          texts={texts}
+          words={undoable?.words}
+          onUndo={undo}
+          replaced={shelf.replaced}
+          onUndoReplacing={() => changeAll({ type: 'undo' })}
+          onForget={() => changeAll({ type: 'forget' })}
+        />
         <PeopleList people={meeting.people} />
         <section
           ref={stepRegion}

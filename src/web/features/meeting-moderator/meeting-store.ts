@@ -1,43 +1,65 @@
 import { useState, useSyncExternalStore } from 'react'
-import { EMPTY_MEETING, type Meeting } from '#domain/tools/meeting.ts'
+import { EMPTY_MEETING } from '#domain/tools/meeting.ts'
 import { changeMeeting, type MeetingAction, undoOf } from '#domain/tools/meeting-changes.ts'
-import { parseMeeting } from '#domain/tools/meeting-storage.ts'
+import {
+  changeShelf,
+  emptyShelf,
+  type MeetingShelf,
+  openMeeting,
+  type ShelfAction,
+} from '#domain/tools/meeting-shelf.ts'
+import { parseShelf } from '#domain/tools/meeting-storage.ts'
 import { createBrowserStore } from '../../lib/browser-store.ts'
+import { randomKey } from '../../lib/random-key.ts'
 
-/** The meeting in local storage: it survives closing the tab and a crash of the browser. */
-const meetingStore = createBrowserStore<Meeting>({
+/** The meetings in local storage: they survive closing the tab and a crash of the browser. */
+const shelfStore = createBrowserStore<MeetingShelf>({
   key: 'meeting-moderator',
-  empty: EMPTY_MEETING,
-  parse: parseMeeting,
+  empty: emptyShelf(randomKey()),
+  parse: (text) => parseShelf(text, randomKey()),
   storage: () => localStorage,
 })
 
-export type ChangeMeeting = (action: MeetingAction) => void
+/** What is shown on the server and during hydration. */
+const BEFORE_HYDRATION = emptyShelf(EMPTY_MEETING.id)
 
-/** The last removal, and the action that undoes it. */
-export interface Undoable {
+export type ChangeMeeting = (action: MeetingAction) => void
+export type ChangeShelf = (action: ShelfAction) => void
+
+/** The last removal within a meeting, and the action that undoes it. */
+interface Undoable {
   words: string
+  /** Id of the meeting. */
+  of: string
   action: MeetingAction
 }
 
-/** The meeting and its changes. Empty on the server and during hydration. */
-export function useMeeting() {
-  const meeting = useSyncExternalStore(
-    meetingStore.subscribe,
-    meetingStore.read,
-    () => EMPTY_MEETING,
-  )
+/** The meetings, the one that is open, and their changes. */
+export function useMeetings() {
+  const { subscribe, read, isKept } = shelfStore
+  const shelf = useSyncExternalStore(subscribe, read, () => BEFORE_HYDRATION)
+  const isStored = useSyncExternalStore(subscribe, isKept, () => true)
   const [undoable, setUndoable] = useState<Undoable>()
+  const meeting = openMeeting(shelf)
 
   /** Reads the store at each change: several changes may happen before the next rendering. */
-  const change: ChangeMeeting = (action) =>
-    meetingStore.write(changeMeeting(meetingStore.read(), action))
+  const store = (action: ShelfAction) => shelfStore.write(changeShelf(shelfStore.read(), action))
 
-  /** A change that removes something. Its undo is stored until the next such change. */
+  const change: ChangeMeeting = (action) => store({ type: 'meeting', action })
+
+  /** A change that removes something. Its undo is available until the next such change, or a reload. */
   const changeUndoably = (action: MeetingAction, words: string) => {
-    const back = undoOf(meetingStore.read(), action)
+    const before = openMeeting(shelfStore.read())
+    const back = undoOf(before, action)
+    if (changeMeeting(before, action) === before) return
     change(action)
-    setUndoable(back ? { words, action: back } : undefined)
+    setUndoable(back ? { words, of: before.id, action: back } : undefined)
+  }
+
+  /** A change of the list of meetings. */
+  const changeAll: ChangeShelf = (action) => {
+    setUndoable(undefined)
+    store(action)
   }
 
   const undo = () => {
@@ -45,7 +67,16 @@ export function useMeeting() {
     setUndoable(undefined)
   }
 
-  return { meeting, change, changeUndoably, undoable, undo }
+  return {
+    shelf,
+    meeting,
+    isStored,
+    change,
+    changeUndoably,
+    changeAll,
+    undoable: undoable?.of === meeting.id ? undoable : undefined,
+    undo,
+  }
 }
 
-export type ChangeUndoably = ReturnType<typeof useMeeting>['changeUndoably']
+export type ChangeUndoably = ReturnType<typeof useMeetings>['changeUndoably']

@@ -15,10 +15,12 @@ export function methodSummary(
       .map(({ text }) => withoutEnd(text))
       .join('; '),
   )
-  const tasks = written(notes.tasks).map(({ text, person, due }) => {
-    const who = [person.trim(), due && shortDay(due, language)].filter(Boolean).join(', ')
-    return who ? `${withoutEnd(text)} (${who})` : withoutEnd(text)
-  })
+  const tasks = written(notes.tasks)
+    .filter(({ isDone }) => !isDone)
+    .map(({ text, person, due }) => {
+      const who = [person.trim(), due && shortDay(due, language)].filter(Boolean).join(', ')
+      return who ? `${withoutEnd(text)} (${who})` : withoutEnd(text)
+    })
   return [
     goal.trim() && ended(texts.goal(goal.trim())),
     decisions ? texts.decided(decisions) : texts.nothingDecided,

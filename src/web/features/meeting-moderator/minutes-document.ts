@@ -85,13 +85,17 @@ function tasksBlock(
   texts: MinutesTexts,
   language: Language,
 ): DocumentBlock {
-  const rows = written(tasks).map(({ text, person, due }) => [
+  const all = written(tasks)
+  if (all.length === 0) return { kind: 'paragraph', text: texts.none }
+  const hasState = all.some(({ isDone }) => isDone)
+  const rows = all.map(({ text, person, due, isDone }) => [
     text.trim(),
     person.trim() || texts.open,
     due ? shortDay(due, language) : texts.open,
+    ...(hasState ? [isDone ? texts.done : texts.open] : []),
   ])
-  if (rows.length === 0) return { kind: 'paragraph', text: texts.none }
-  return { kind: 'table', head: [texts.task, texts.person, texts.due], rows }
+  const head = [texts.task, texts.person, texts.due, ...(hasState ? [texts.state] : [])]
+  return { kind: 'table', head, rows }
 }
 
 function agendaBlocks({ agenda, run }: Meeting, texts: MinutesTexts, now: number): DocumentBlock[] {

@@ -13,7 +13,7 @@ const NINE = new Date(2027, 0, 5, 9).getTime()
 const MINUTE = 60_000
 
 function note(id: string, text: string, person = '', due = ''): MeetingNote {
-  return { id, text, person, due }
+  return { id, text, person, due, isDone: false, since: '' }
 }
 
 const PLAN: Meeting = {
@@ -22,8 +22,8 @@ const PLAN: Meeting = {
   goal: 'Ein Anbieter für die Werkstatt',
   people: ['Ada', 'Jörg'],
   agenda: [
-    { id: 'a', title: 'Optionen', minutes: 10, owner: 'Ada' },
-    { id: 'b', title: 'Entscheiden', minutes: 20, owner: '' },
+    { id: 'a', title: 'Optionen', minutes: 10, owner: 'Ada', method: null },
+    { id: 'b', title: 'Entscheiden', minutes: 20, owner: '', method: null },
   ],
   notes: {
     decisions: [note('d', 'Wir nehmen Angebot B.'), note('e', '  ')],

@@ -1,10 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react'
-import { AGENDA_ITEMS_MAX, type AgendaItem, MEETING_LINE_MAX } from '#domain/tools/meeting.ts'
+import { type FormEvent, useRef } from 'react'
+import { AGENDA_ITEMS_MAX, MEETING_LINE_MAX, type Meeting } from '#domain/tools/meeting.ts'
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK } from '../../ui/field.tsx'
+import type { ChangeMeeting } from './meeting-store.ts'
 import { MinutesInput } from './minutes-input.tsx'
 
 /** Id of the field for the next item's title. */
@@ -14,25 +15,27 @@ const USUAL_MINUTES = 10
 
 interface NewItemProps {
   texts: MeetingModeratorTexts['plan']
-  /** Number of items in the agenda. */
-  items: number
-  onAdd: (item: AgendaItem) => void
+  meeting: Meeting
+  change: ChangeMeeting
 }
 
 /** Adds an item at the end of the agenda. */
-export function NewItem({ texts, items, onAdd }: NewItemProps) {
-  const [title, setTitle] = useState('')
-  const [minutes, setMinutes] = useState(USUAL_MINUTES)
+export function NewItem({ texts, meeting, change }: NewItemProps) {
+  const { agenda, lines } = meeting
+  const title = lines.item ?? ''
+  const minutes = Number(lines.minutes) || USUAL_MINUTES
   const field = useRef<HTMLInputElement>(null)
   const add = (event: FormEvent) => {
     event.preventDefault()
     if (title.trim()) {
-      onAdd({ id: randomKey(), title: title.trim(), minutes, owner: '' })
-      setTitle('')
+      const item = { id: randomKey(), title: title.trim(), minutes, owner: '', method: null }
+      change({ type: 'add-item', item })
+      change({ type: 'line', field: 'item', text: '' })
     }
     field.current?.focus()
   }
-  if (items >= AGENDA_ITEMS_MAX) return <p className="mt-4 text-muted text-small">{texts.full}</p>
+  if (agenda.length >= AGENDA_ITEMS_MAX)
+    return <p className="mt-4 text-muted text-small">{texts.full}</p>
   return (
     <form
       onSubmit={add}
@@ -47,13 +50,13 @@ export function NewItem({ texts, items, onAdd }: NewItemProps) {
         maxLength={MEETING_LINE_MAX}
         autoComplete="off"
         enterKeyHint="done"
-        onChange={({ target }) => setTitle(target.value)}
+        onChange={({ target }) => change({ type: 'line', field: 'item', text: target.value })}
         className={classes(CONTROL_LOOK, 'h-13')}
       />
       <MinutesInput
         value={minutes}
         aria-label={texts.newMinutes}
-        onChange={setMinutes}
+        onChange={(typed) => change({ type: 'line', field: 'minutes', text: String(typed) })}
         className={classes(CONTROL_LOOK, 'h-13')}
       />
       <Button type="submit" variant="secondary" size="small" className="max-md:col-span-2">

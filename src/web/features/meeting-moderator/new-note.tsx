@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { MEETING_LINE_MAX } from '#domain/tools/meeting.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -9,6 +9,9 @@ interface NewNoteProps {
   id: string
   label: string
   button: string
+  /** What is typed so far. */
+  text: string
+  onText: (text: string) => void
   onAdd: (text: string) => void
 }
 
@@ -16,12 +19,11 @@ interface NewNoteProps {
  * A field that adds its text as a note with Enter and is then empty for the next one. Escape leaves it, so that the
  * timer's keyboard shortcuts work.
  */
-export function NewNote({ id, label, button, onAdd }: NewNoteProps) {
-  const [text, setText] = useState('')
+export function NewNote({ id, label, button, text, onText, onAdd }: NewNoteProps) {
   const add = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim()) onAdd(text.trim())
-    setText('')
+    onText('')
     document.getElementById(id)?.focus()
   }
   return (
@@ -34,7 +36,7 @@ export function NewNote({ id, label, button, onAdd }: NewNoteProps) {
         maxLength={MEETING_LINE_MAX}
         autoComplete="off"
         enterKeyHint="done"
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => onText(target.value)}
         onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
         className={classes(CONTROL_LOOK, 'h-11')}
       />

@@ -1,5 +1,6 @@
 import { type Meeting, NOTE_LISTS, type NoteList } from '#domain/tools/meeting.ts'
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
+import type { Language } from '../../content/pages.ts'
 import { randomKey } from '../../lib/random-key.ts'
 import { Card } from '../../ui/card.tsx'
 import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
@@ -15,13 +16,14 @@ const EDGES = {
 
 interface NoteListsProps {
   texts: MeetingModeratorTexts
+  language: Language
   meeting: Meeting
   change: ChangeMeeting
   changeUndoably: ChangeUndoably
 }
 
 /** Lists of decisions, tasks and parked topics: to add to and to edit in place. */
-export function NoteLists({ texts, meeting, change, changeUndoably }: NoteListsProps) {
+export function NoteLists({ texts, language, meeting, change, changeUndoably }: NoteListsProps) {
   return (
     <section aria-labelledby="meeting-notes" className="mt-8">
       <h2 id="meeting-notes" className="text-h3">
@@ -48,11 +50,20 @@ export function NoteLists({ texts, meeting, change, changeUndoably }: NoteListsP
                   id={addField(list)}
                   label={words.add}
                   button={texts.notes.addButton}
+                  text={meeting.lines[list] ?? ''}
+                  onText={(text) => change({ type: 'line', field: list, text })}
                   onAdd={(text) =>
                     change({
                       type: 'add-note',
                       list,
-                      note: { id: randomKey(), text, person: '', due: '' },
+                      note: {
+                        id: randomKey(),
+                        text,
+                        person: '',
+                        due: '',
+                        isDone: false,
+                        since: '',
+                      },
                     })
                   }
                 />
@@ -64,6 +75,7 @@ export function NoteLists({ texts, meeting, change, changeUndoably }: NoteListsP
                       <NoteRow
                         key={note.id}
                         texts={texts.notes}
+                        language={language}
                         label={`${words.entry} ${index + 1}`}
                         note={note}
                         isTask={list === 'tasks'}

@@ -1,13 +1,16 @@
 import type { KeyboardEvent } from 'react'
 import { MEETING_LINE_MAX, type MeetingNote } from '#domain/tools/meeting.ts'
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
+import type { Language } from '../../content/pages.ts'
 import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK } from '../../ui/field.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
+import { shortDay } from './formats.ts'
 import { PEOPLE_LIST } from './people-list.tsx'
 
 interface NoteRowProps {
   texts: MeetingModeratorTexts['notes']
+  language: Language
   /** Kind and number of the note: "Aufgabe 2". */
   label: string
   note: MeetingNote
@@ -18,7 +21,8 @@ interface NoteRowProps {
 }
 
 /** A note as a field that grows with its text. */
-export function NoteRow({ texts, label, note, isTask, onEnter, onChange, onRemove }: NoteRowProps) {
+export function NoteRow(props: NoteRowProps) {
+  const { texts, language, label, note, isTask, onEnter, onChange, onRemove } = props
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur()
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -65,6 +69,21 @@ export function NoteRow({ texts, label, note, isTask, onEnter, onChange, onRemov
             onChange={({ target }) => onChange({ due: target.value })}
             className={classes(CONTROL_LOOK, 'h-11 px-3!')}
           />
+          <label className="flex min-h-11 items-center gap-3 px-1 font-semibold text-small">
+            <input
+              type="checkbox"
+              checked={note.isDone}
+              aria-label={`${label}: ${texts.done}`}
+              onChange={({ target }) => onChange({ isDone: target.checked })}
+              className="size-6 accent-brand"
+            />
+            {texts.done}
+          </label>
+          {note.since && (
+            <p className="self-center text-muted text-small">
+              {texts.since(shortDay(note.since, language))}
+            </p>
+          )}
         </div>
       )}
     </li>

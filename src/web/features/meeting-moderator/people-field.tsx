@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { MEETING_LINE_MAX, MEETING_PEOPLE_MAX } from '#domain/tools/meeting.ts'
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,20 +9,23 @@ import { CloseIcon } from '../../ui/icons.tsx'
 interface PeopleFieldProps {
   texts: MeetingModeratorTexts['plan']
   people: readonly string[]
+  /** What is typed so far. */
+  typed: string
+  onType: (text: string) => void
   onAdd: (people: readonly string[]) => void
   onRemove: (name: string) => void
 }
 
 /** The attendees, one chip each. */
-export function PeopleField({ texts, people, onAdd, onRemove }: PeopleFieldProps) {
-  const [typed, setTyped] = useState('')
+export function PeopleField(props: PeopleFieldProps) {
+  const { texts, people, typed, onType, onAdd, onRemove } = props
   const field = useRef<HTMLInputElement>(null)
   const add = (event?: FormEvent) => {
     event?.preventDefault()
     const names = typed.split(/[,;\n]/).map((name) => name.trim())
     const all = new Set([...people, ...names.filter(Boolean)])
     if (all.size > people.length) onAdd([...all].slice(0, MEETING_PEOPLE_MAX))
-    setTyped('')
+    if (typed) onType('')
   }
   return (
     <form onSubmit={add}>
@@ -36,7 +39,7 @@ export function PeopleField({ texts, people, onAdd, onRemove }: PeopleFieldProps
               maxLength={MEETING_LINE_MAX}
               autoComplete="off"
               enterKeyHint="done"
-              onChange={({ target }) => setTyped(target.value)}
+              onChange={({ target }) => onType(target.value)}
               // A name that was typed without pressing the button is added too.
               onBlur={() => add()}
               className={classes(CONTROL_LOOK, 'h-13')}

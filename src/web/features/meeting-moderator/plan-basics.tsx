@@ -14,7 +14,7 @@ interface PlanBasicsProps {
   changeUndoably: ChangeUndoably
 }
 
-/** Title, goal, time and attendees of the meeting. */
+/** Title, goal, time, place and attendees of the meeting. */
 export function PlanBasics({ texts, meeting, change, changeUndoably }: PlanBasicsProps) {
   const { plan } = texts
   return (
@@ -44,6 +44,14 @@ export function PlanBasics({ texts, meeting, change, changeUndoably }: PlanBasic
       </Field>
       <div className="grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2">
         <TextField
+          id="meeting-day"
+          type="date"
+          label={plan.day}
+          max="9999-12-31"
+          value={meeting.day}
+          onChange={({ target }) => change({ type: 'plan', changes: { day: target.value } })}
+        />
+        <TextField
           id="meeting-start"
           type="time"
           label={plan.start}
@@ -61,10 +69,21 @@ export function PlanBasics({ texts, meeting, change, changeUndoably }: PlanBasic
             />
           )}
         </Field>
+        <TextField
+          id="meeting-place"
+          label={plan.place}
+          hint={plan.placeHint}
+          value={meeting.place}
+          maxLength={MEETING_LINE_MAX}
+          autoComplete="off"
+          onChange={({ target }) => change({ type: 'plan', changes: { place: target.value } })}
+        />
       </div>
       <PeopleField
         texts={plan}
         people={meeting.people}
+        typed={meeting.lines.people ?? ''}
+        onType={(text) => change({ type: 'line', field: 'people', text })}
         onAdd={(people) => change({ type: 'people', people })}
         onRemove={(name) =>
           changeUndoably(

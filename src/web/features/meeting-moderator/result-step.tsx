@@ -3,12 +3,15 @@ import type { ToolAi } from '#domain/tools/tool-ai.ts'
 import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
 import type { Language } from '../../content/pages.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
+import { randomKey } from '../../lib/random-key.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK, Field, TextField } from '../../ui/field.tsx'
 import { ExportSection } from './export-section.tsx'
-import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
+import { isoDay } from './formats.ts'
+import type { ChangeMeeting, ChangeShelf, ChangeUndoably } from './meeting-store.ts'
 import { NoteLists } from './note-lists.tsx'
 import { SummaryField } from './summary-field.tsx'
 import { TimesTable } from './times-table.tsx'
@@ -21,11 +24,12 @@ interface ResultStepProps {
   meeting: Meeting
   change: ChangeMeeting
   changeUndoably: ChangeUndoably
+  changeAll: ChangeShelf
 }
 
 /** Step 3: the minutes, to edit in place and to export. */
 export function ResultStep(props: ResultStepProps) {
-  const { texts, tools, language, meeting, change, changeUndoably } = props
+  const { texts, tools, language, meeting, change, changeUndoably, changeAll } = props
   const { run } = meeting
   return (
     <>
@@ -63,7 +67,7 @@ export function ResultStep(props: ResultStepProps) {
         </Card>
         <ExportSection texts={texts} tools={tools} language={language} meeting={meeting} />
       </div>
-      <NoteLists texts={texts} meeting={meeting} {...{ change, changeUndoably }} />
+      <NoteLists {...{ texts, language, meeting, change, changeUndoably }} />
       <TimesTable texts={texts} meeting={meeting} />
       {run && (
         <div className="mt-8 flex flex-wrap items-start gap-x-4 gap-y-3 border-sand border-t pt-6">
@@ -80,14 +84,27 @@ export function ResultStep(props: ResultStepProps) {
             </Button>
           )}
           <div>
-            <Button
-              variant="secondary"
-              size="small"
-              aria-describedby="meeting-repeat-hint"
-              onClick={() => changeUndoably({ type: 'repeat' }, texts.undone.repeated)}
+            <AskFirst
+              texts={texts.result.repeat}
+              onConfirm={() =>
+                changeAll({
+                  type: 'repeat',
+                  newId: randomKey(),
+                  heldOn: isoDay(run.startedAt),
+                })
+              }
             >
-              {texts.result.repeat}
-            </Button>
+              {(ask) => (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-describedby="meeting-repeat-hint"
+                  onClick={ask}
+                >
+                  {texts.result.repeat.button}
+                </Button>
+              )}
+            </AskFirst>
             <p id="meeting-repeat-hint" className="mt-2 text-muted text-small">
               {texts.result.repeatHint}
             </p>

@@ -5,9 +5,11 @@ import type { Language } from '../../content/pages.ts'
 import { AgendaProgress } from './agenda-progress.tsx'
 import { longDay } from './formats.ts'
 import type { ChangeMeeting, ChangeUndoably } from './meeting-store.ts'
+import { MethodCard } from './method-card.tsx'
 import { addField, NoteLists } from './note-lists.tsx'
 import { RunControls } from './run-controls.tsx'
 import { RunSettings } from './run-settings.tsx'
+import { ShortenRest } from './shorten-rest.tsx'
 import { TimerCard } from './timer-card.tsx'
 import { useNow } from './use-now.ts'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -92,10 +94,23 @@ function RunningMeeting(props: RunningMeetingProps) {
               {...actions}
             />
           </TimerCard>
+          <ShortenRest
+            texts={texts.run.shorten}
+            meeting={meeting}
+            now={now}
+            changeUndoably={changeUndoably}
+          />
+          <MethodCard
+            texts={texts.methods}
+            meeting={meeting}
+            run={run}
+            timing={timing}
+            onStep={(index) => change({ type: 'method-step', index, at: at() })}
+          />
         </div>
         <AgendaProgress texts={texts} meeting={meeting} run={run} now={now} />
       </div>
-      <NoteLists texts={texts} meeting={meeting} {...{ change, changeUndoably }} />
+      <NoteLists {...{ texts, language, meeting, change, changeUndoably }} />
       <RunSettings texts={texts.run} meeting={meeting} awake={wakeLock} change={change} />
     </>
   )

@@ -15,5 +15,6 @@ export function templateAgenda(
     title: words[part] ?? '',
     minutes,
     owner: '',
+    method: null,
   }))
 }

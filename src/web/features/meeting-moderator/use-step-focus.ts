@@ -1,13 +1,14 @@
 import { useEffect, useRef } from 'react'
-import type { MeetingStep } from '#domain/tools/meeting.ts'
 
 /**
  * Moves the focus to a step that replaces another, because the pressed button is often removed with it. Reading the
  * stored meeting at the start moves no focus.
+ *
+ * @param step of which meeting, and which step
  */
-export function useStepFocus(step: MeetingStep, isReady: boolean) {
+export function useStepFocus(step: string, isReady: boolean) {
   const region = useRef<HTMLElement>(null)
-  const shown = useRef<MeetingStep>(undefined)
+  const shown = useRef<string>(undefined)
   useEffect(() => {
     if (!isReady) return
     if (shown.current !== undefined && shown.current !== step) {

@@ -11,3 +11,17 @@ export function useTimeUp(itemId: string, remaining: number, hasSound: boolean):
     if (isUp && hasSound) chime()
   }, [itemId, remaining, hasSound])
 }
+
+/**
+ * Plays the tone when the clock has led to the next step of a method. Not when somebody went there.
+ *
+ * @param from changes with the item, and when somebody chooses a step
+ */
+export function usePassedStep(from: string, index: number, hasSound: boolean): void {
+  const before = useRef({ from, index })
+  useEffect(() => {
+    const { current: last } = before
+    before.current = { from, index }
+    if (last.from === from && index > last.index && hasSound) chime()
+  }, [from, index, hasSound])
+}

@@ -1,6 +1,7 @@
 import { type Language, PAGES } from '../../content/pages.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { DocumentActions } from '../../ui/document-actions.tsx'
@@ -105,9 +106,13 @@ export function DraftStep(props: DraftStepProps) {
           <ArrowLeftIcon />
           {texts.draft.toFacts}
         </Button>
-        <Button variant="ghost" onClick={props.onStartOver}>
-          {texts.storage.startOver}
-        </Button>
+        <AskFirst texts={texts.storage.startOver} onConfirm={props.onStartOver}>
+          {(ask) => (
+            <Button variant="ghost" onClick={ask}>
+              {texts.storage.startOver.button}
+            </Button>
+          )}
+        </AskFirst>
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 import { type Language, PAGES } from '../../content/pages.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import { stepLink } from '../../lib/pages/tool-address.ts'
+import { AskFirst } from '../../ui/ask-first.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import type { Consultation } from './consultation.ts'
@@ -43,9 +44,13 @@ export function StoredConsultation({
         >
           {texts.facts}
         </ButtonAnchor>
-        <Button size="small" variant="ghost" onClick={onStartOver}>
-          {texts.startOver}
-        </Button>
+        <AskFirst texts={texts.startOver} onConfirm={onStartOver}>
+          {(ask) => (
+            <Button size="small" variant="ghost" onClick={ask}>
+              {texts.startOver.button}
+            </Button>
+          )}
+        </AskFirst>
       </div>
     </Card>
   )

@@ -6,10 +6,13 @@ import type { ToolScreenProps } from '../../lib/pages/screen-props.ts'
 import { useToolSearch } from '../../lib/pages/tool-address.ts'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { classes } from '../../ui/classes.ts'
+import { StorageProblem } from '../../ui/storage-problem.tsx'
 import { ToolIntro } from '../../ui/tool-intro.tsx'
+import { saveWork } from '../../ui/work-file.tsx'
 import { AddressStep } from './address-step.tsx'
 import { draftState, type Step } from './consultation.ts'
-import { consultationStore } from './consultation-store.ts'
+import { consultationStore, useIsStored } from './consultation-store.ts'
+import { ConsultationWork, consultationFile } from './consultation-work.tsx'
 import { DraftStep } from './draft-step.tsx'
 import { FactsStep } from './facts-step.tsx'
 import { MakingStep } from './making-step.tsx'
@@ -77,6 +80,7 @@ function Steps(props: StepsProps) {
   const { consultation, step, work, address } = tool
   const { sheet, made, wantsAi } = consultation
   const draft = draftState(consultation, language)
+  const isStored = useIsStored()
   useStepFocus(work?.kind ?? step, top)
 
   // The stored consultation can only be read after hydration.
@@ -90,6 +94,11 @@ function Steps(props: StepsProps) {
         !isEmbedded && '-scroll-mt-6',
       )}
     >
+      <StorageProblem
+        texts={tools.file}
+        isKept={isStored}
+        onSave={() => saveWork(consultationFile(consultation))}
+      />
       <StepTrail
         texts={texts.steps}
         language={language}
@@ -104,6 +113,7 @@ function Steps(props: StepsProps) {
           isReplaced={tool.replaced !== null}
           onByHand={tool.describeByHand}
           onUndo={tool.undoReplacing}
+          onForget={tool.forgetReplaced}
         />
       )}
       {work?.kind === 'reading' && (
@@ -173,6 +183,7 @@ function Steps(props: StepsProps) {
           onStartOver={tool.startOver}
         />
       )}
+      {!work && <ConsultationWork {...{ texts, tools, consultation }} onOpen={tool.open} />}
     </div>
   )
 }

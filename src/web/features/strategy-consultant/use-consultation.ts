@@ -1,9 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Language } from '../../content/pages.ts'
+import { replaceSearch } from '../../lib/page-address.ts'
 import { goToStep } from '../../lib/pages/tool-address.ts'
 import { websiteAddress } from '../../lib/website-address.ts'
 import { type Consultation, reachableStep, type Step, withRequested } from './consultation.ts'
-import { consultationStore, useStoredConsultation } from './consultation-store.ts'
+import {
+  consultationStore,
+  useReplacedConsultation,
+  useStoredConsultation,
+} from './consultation-store.ts'
 import { emptySheet, type FactSheet, factsOf, missingFacts, sheetOf } from './fact-sheet.ts'
 import { EMPTY_HYPOTHESIS, type Hypothesis } from './hypothesis.ts'
 import { searchOf } from './step-trail.tsx'
@@ -31,7 +36,7 @@ export function useConsultation({
   const step = reachableStep(wanted, consultation)
   const { work, read, make, finish, cancel } = useConsultant(language)
   const [notice, setNotice] = useState<UnfinishedWork | null>(null)
-  const [replaced, setReplaced] = useState<Consultation | null>(null)
+  const [replaced, setReplaced] = useReplacedConsultation()
 
   // Going back or forward in the browser's history cancels the task.
   const beganAt = useRef(wanted)
@@ -52,6 +57,28 @@ export function useConsultation({
     goTo('facts')
   }
 
+  const readWebsite = async (website: string) => {
+    setNotice(null)
+    setReplaced(null)
+    beganAt.current = wanted
+    const outcome = await read(website)
+    if (outcome.kind === 'done') beginWith(sheetOf(outcome.last))
+    else setNotice({ of: 'reading', failure: failureIn(outcome) })
+    finish()
+  }
+
+  /** The form on the home page has asked for the website: it is read at once, and not again after a reload. */
+  const hasBegun = useRef(false)
+  const readRequested = useEffectEvent(() => {
+    if (url === undefined || wanted !== 'address' || hasBegun.current) return
+    hasBegun.current = true
+    consultationStore.update({ address: url, requested: url })
+    replaceSearch({ url: undefined })
+    const website = websiteAddress(url)
+    if (!website.problem) void readWebsite(website.url)
+  })
+  useEffect(() => readRequested(), [])
+
   return {
     consultation,
     address: consultation.address,
@@ -64,15 +91,7 @@ export function useConsultation({
     changeAddress: (address: string) =>
       consultationStore.update({ address, ...(url === undefined ? {} : { requested: url }) }),
 
-    async read(website: string) {
-      setNotice(null)
-      setReplaced(null)
-      beganAt.current = wanted
-      const outcome = await read(website)
-      if (outcome.kind === 'done') beginWith(sheetOf(outcome.last))
-      else setNotice({ of: 'reading', failure: failureIn(outcome) })
-      finish()
-    },
+    read: readWebsite,
 
     changeHypothesis: (hypothesis: Hypothesis) => consultationStore.update({ hypothesis }),
 
@@ -96,6 +115,13 @@ export function useConsultation({
       finish()
     },
 
+    /** Shows the consultation of a file; the earlier one can be restored. */
+    open(opened: Consultation) {
+      setReplaced(consultationStore.read())
+      consultationStore.update(opened)
+      goTo(reachableStep('draft', opened))
+    },
+
     startOver() {
       setReplaced(consultationStore.read())
       consultationStore.clear()
@@ -104,9 +130,13 @@ export function useConsultation({
 
     undoReplacing() {
       if (!replaced) return
+      const current = consultationStore.read()
       consultationStore.update(replaced)
-      setReplaced(null)
+      // What was entered since can be restored in turn.
+      setReplaced(current.sheet ? current : null)
     },
+
+    forgetReplaced: () => setReplaced(null),
   }
 }
 

@@ -16,10 +16,12 @@ interface WorkNoticeProps {
   isReplaced: boolean
   onByHand: () => void
   onUndo: () => void
+  onForget: () => void
 }
 
 /** Explains why a result is missing, with links to continue. */
-export function WorkNotice({ texts, notice, isReplaced, onByHand, onUndo }: WorkNoticeProps) {
+export function WorkNotice(props: WorkNoticeProps) {
+  const { texts, notice, isReplaced, onByHand, onUndo, onForget } = props
   if (notice?.failure === 'cancelled') return <Notice text={texts[notice.of].cancelled} />
   if (notice?.of === 'making') {
     return (
@@ -44,6 +46,9 @@ export function WorkNotice({ texts, notice, isReplaced, onByHand, onUndo }: Work
     <Notice text={texts.storage.cleared}>
       <Button variant="secondary" size="small" onClick={onUndo}>
         {texts.storage.undo}
+      </Button>
+      <Button variant="ghost" size="small" onClick={onForget}>
+        {texts.storage.forget}
       </Button>
     </Notice>
   )

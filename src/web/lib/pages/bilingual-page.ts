@@ -13,7 +13,7 @@ import {
 
 /** What the loader of a bilingual page reads. */
 export interface PageData extends SeoTexts {
-  /** The AI service, where the page declares `readsAiService` and there is one. */
+  /** The AI service, if there is one: the menu of every page names the tools after it. */
   ai: ToolAi['ai']
 }
 
@@ -39,11 +39,11 @@ export function bilingualPage(
     }: {
       context: { queryClient: QueryClient }
     }): Promise<PageData> => {
-      const [{ seo }, tools] = await Promise.all([
+      const [{ seo }, { ai }] = await Promise.all([
         loadTexts(),
-        PAGES[page].readsAiService && queryClient.ensureQueryData(toolAiQuery),
+        queryClient.ensureQueryData(toolAiQuery),
       ])
-      return { ...seo, ai: tools ? tools.ai : null }
+      return { ...seo, ai }
     },
     head: ({ loaderData: seo, match }: HeadContext) => {
       if (!seo) return {}

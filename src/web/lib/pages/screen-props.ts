@@ -16,7 +16,7 @@ export interface ScreenProps<
   shared: Shared
   /** Texts of header and footer, some of which screens show too. */
   site: SiteTexts
-  /** Whether an AI service is set up; false on pages that do not declare `readsAiService`. */
+  /** Whether an AI service is set up. */
   hasAiService: boolean
 }
 

@@ -1,0 +1,95 @@
+import type { Meeting } from '#domain/tools/meeting.ts'
+import { plannedMinutes, timeAfter } from '#domain/tools/meeting-agenda.ts'
+import type { MeetingModeratorTexts } from '../../content/meeting-moderator-texts.ts'
+import type { Language } from '../../content/pages.ts'
+import {
+  type DocumentBlock,
+  fileNameOf,
+  type ToolDocument,
+} from '../../lib/tool-documents/tool-document.ts'
+import { longDay, shortDay } from './formats.ts'
+import { written } from './minutes-document.ts'
+
+/** The agenda to send before the meeting: when and where, the goal, the items, and the tasks that are still open. */
+export function agendaDocument(
+  meeting: Meeting,
+  texts: MeetingModeratorTexts,
+  language: Language,
+): ToolDocument {
+  const { ahead, minutes, plan } = texts
+  const name = meeting.title.trim()
+  const goal = meeting.goal.trim()
+  return {
+    language,
+    title: `${plan.agenda}: ${name || minutes.untitled}`,
+    subtitle: subtitleOf(meeting, texts, language),
+    fileName: fileNameOf(plan.agenda, name, ...(meeting.day ? [meeting.day] : [])),
+    blocks: [
+      ...(goal ? [heading(minutes.goal), { kind: 'paragraph', text: goal } as const] : []),
+      heading(plan.agenda),
+      itemsBlock(meeting, texts),
+      ...tasksBlocks(meeting, texts, language),
+    ],
+    note: ahead.note,
+  }
+}
+
+/** The minutes that the meeting takes in calendars. */
+export function bookedMinutes({ agenda, length }: Meeting): number {
+  return Math.max(length, plannedMinutes(agenda))
+}
+
+function subtitleOf(meeting: Meeting, texts: MeetingModeratorTexts, language: Language): string {
+  const { day, startTime, place, people } = meeting
+  const end = timeAfter(startTime, bookedMinutes(meeting))
+  return [
+    day && longDay(new Date(`${day}T12:00:00`).getTime(), language),
+    end && texts.ahead.fromTo(startTime, end),
+    place.trim(),
+    people.length > 0 && texts.ahead.people(people.join(', ')),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function heading(text: string): DocumentBlock {
+  return { kind: 'heading', level: 2, text }
+}
+
+function itemsBlock({ agenda, startTime }: Meeting, texts: MeetingModeratorTexts): DocumentBlock {
+  const { minutes, undone, methods } = texts
+  const rows = agenda.map(({ title, minutes: length, owner, method }, index) => {
+    const begin = timeAfter(startTime, plannedMinutes(agenda.slice(0, index)))
+    const name = title.trim() || undone.untitled
+    return [
+      begin ? `${begin} ${name}` : name,
+      minutes.minutes(length),
+      [owner.trim(), method && methods.names[method].name].filter(Boolean).join(', ') || '–',
+    ]
+  })
+  if (rows.length === 0) return { kind: 'paragraph', text: minutes.none }
+  return {
+    kind: 'table',
+    head: [minutes.item, minutes.planned, texts.ahead.leadAndMethod],
+    rows,
+  }
+}
+
+function tasksBlocks(
+  { notes }: Meeting,
+  { minutes, meetings }: MeetingModeratorTexts,
+  language: Language,
+): DocumentBlock[] {
+  const rows = written(notes.tasks)
+    .filter(({ isDone }) => !isDone)
+    .map(({ text, person, due }) => [
+      text.trim(),
+      person.trim() || minutes.open,
+      due ? shortDay(due, language) : minutes.open,
+    ])
+  if (rows.length === 0) return []
+  return [
+    heading(meetings.openTasks),
+    { kind: 'table', head: [minutes.task, minutes.person, minutes.due], rows },
+  ]
+}
