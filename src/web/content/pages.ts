@@ -99,7 +99,7 @@ export const PAGES = {
     en: '/en/tools/strategy-consultant',
     screen: 'strategy-consultant/strategy-page.tsx',
     texts: 'strategy-consultant',
-    weightLimit: '105 kB',
+    weightLimit: '106 kB',
     ...TOOL,
   },
   flightDeck: {

@@ -6,7 +6,7 @@ import { texts as privacy } from './de/privacy.ts'
  */
 export const PRIVACY_VERSION = {
   version: '2026-11-24',
-  hash: '1c33378e4d819c06a22bbfe10ffd364c6e203039b5be27cc4b9a8427bd9ef5b2',
+  hash: '6eb1aa16817e2d0a5014896cbe77c58804f255b2ff3667be0ae9a7a1cd366f94',
 } as const
 
 /** The text of the privacy policy that the hash is made of. */

@@ -4,7 +4,7 @@ import { type Language, PAGES } from '../../content/pages.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Deck } from './deck.ts'
 import { TEAM_FRAGMENT } from './room/room-address.ts'
-import type { RoomPageProps } from './room/room-page.tsx'
+import type { RoomPageProps } from './room/room-page-props.ts'
 import { chosenQuestion } from './sprint.ts'
 
 const TEXTS = {

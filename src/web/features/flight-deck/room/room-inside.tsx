@@ -9,7 +9,7 @@ import { ResultsStep } from './results-step.tsx'
 import { NoRoom } from './room-door.tsx'
 import { RoomExport } from './room-export.tsx'
 import { RoomHead } from './room-head.tsx'
-import type { RoomPageProps } from './room-page.tsx'
+import type { RoomPageProps } from './room-page-props.ts'
 import { SketchesStep } from './sketches-step.tsx'
 import type { RoomStepProps } from './step-props.ts'
 import { StoryboardStep } from './storyboard-step.tsx'
@@ -38,7 +38,7 @@ export function RoomInside({ texts, tools, language, code, secret }: RoomInsideP
   const step = room?.content.step
   useStepFocus(step)
   if (link === 'over' || link === 'removed')
-    return <NoRoom texts={texts} title={texts.head[link]} />
+    return <NoRoom texts={texts} title={link === 'over' ? texts.head.over : texts.head.removed} />
   if (!connection || !room || !step)
     return (
       <p role="status" className="text-secondary">

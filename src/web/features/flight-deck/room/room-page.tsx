@@ -1,22 +1,10 @@
 import { useState } from 'react'
 import { readRoomCode } from '#domain/tools/rooms/room.ts'
-import type { RoomTexts } from '../../../content/flight-deck-room-texts.ts'
-import type { Language } from '../../../content/pages.ts'
-import type { ToolsTexts } from '../../../content/tools-texts.ts'
 import { NoRoom, RoomDoor } from './room-door.tsx'
 import { RoomInside } from './room-inside.tsx'
+import type { RoomPageProps } from './room-page-props.ts'
 import { RoomStart } from './room-start.tsx'
 import { secretOf } from './room-store.ts'
-
-export interface RoomPageProps {
-  texts: RoomTexts
-  tools: ToolsTexts
-  language: Language
-  /** As it stands in the link. Null where no room is named: one is opened, or joined by its code. */
-  code: string | null
-  /** The question of the sprint in this browser, to begin with. */
-  question: string
-}
 
 /** The team's part of the Flight Deck: the start of a room, its door, or the room. */
 export function RoomPage({ texts, tools, language, code: typed, question }: RoomPageProps) {
