@@ -37,11 +37,16 @@ test('an offer that has ended before its mail could be sent is not sent', async 
   await waitForMails(product)
   product.clock.set('2026-11-20T09:00:00Z')
   await free()
+  await waitForMails(product)
   // As if the mail server had been away for a week.
-  await product.pool.query(
-    `update mails set status = 'waiting', sent_at = null where template = 'waiting.offer'`,
-  )
   product.clock.set('2026-11-27T09:00:00Z')
+  await product.pool.query(
+    `with offer as (
+       update mails set status = 'waiting', sent_at = null where template = 'waiting.offer' returning id
+     )
+     select graphile_worker.add_job('deliver-mail', json_build_object('mailId', id), job_key := 'mail/' || id)
+     from offer`,
+  )
   await waitForMails(product)
 
   const { rows } = await product.pool.query(
