@@ -103,6 +103,9 @@ test('the end of a session by expired cookies is shown as well, and the whole ad
   await page.goto('/admin/dashboard?ansicht=anmeldungen&status=pending', {
     waitUntil: 'networkidle',
   })
+  // A call that is still under way would end the session before the click.
+  await expect(page.getByRole('heading', { name: 'Zu tun' })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   await page.context().clearCookies()
   await page.getByRole('tab', { name: 'Protokoll' }).click()
 

@@ -130,6 +130,9 @@ function useFocusReturn() {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       const { current } = before
+      // Whoever is quick has opened the next dialog meanwhile: the focus stays in it.
+      const openDialog = document.activeElement?.closest('[role="dialog"], [role="alertdialog"]')
+      if (openDialog && !openDialog.contains(current)) return
       if (current instanceof HTMLElement && current !== document.body) current.focus()
     },
   }
