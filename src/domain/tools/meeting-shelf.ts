@@ -135,7 +135,7 @@ function withMeeting(shelf: MeetingShelf, meeting: Meeting): MeetingShelf {
   }
 }
 
-/** Takes the place of an open meeting in which nothing was entered yet. */
+/** Adds a meeting and opens it. It replaces the meeting that was open if nothing was entered in that one yet. */
 function withNew(shelf: MeetingShelf, meeting: Meeting): MeetingShelf {
   const shown = openMeeting(shelf)
   const others = isUntouched(shown) ? shelf.meetings.filter((one) => one !== shown) : shelf.meetings

@@ -51,7 +51,10 @@ async function useItsAddress(
   await use(product.address)
 }
 
-/** A hint, not an error: an emulated phone chooses another width before it knows its window, and says so on a busy machine. */
+/**
+ * A hint of Chromium's, not an error. An emulated phone may preload another width of a picture than it shows; whether the
+ * hint comes in time for the end of a journey depends on the machine.
+ */
 const PAINTED_LATE = /was preloaded using link preload but not used within a few seconds/
 
 async function collectConsoleErrors(
