@@ -46,6 +46,24 @@ export function statusCall(product: TestProduct, session: Session) {
     product.send('PATCH', `/api/admin/registrations/${id}/status`, { status }, session)
 }
 
+/**
+ * Makes sent mails wait again, as while the mail server is away. Each has a job of tomorrow: the rescue task, which runs
+ * every minute, sends mails without a job.
+ *
+ * @param templates a pattern of `like`
+ */
+export async function makeMailsWait(product: TestProduct, templates = '%'): Promise<void> {
+  await product.pool.query(
+    `with waiting as (
+       update mails set status = 'waiting', sent_at = null where template like $1 returning id
+     )
+     select graphile_worker.add_job('deliver-mail', json_build_object('mailId', id),
+       job_key := 'mail/' || id, run_at := now() + interval '1 day')
+     from waiting`,
+    [templates],
+  )
+}
+
 /** Moves the clock past the delay of mails about a status, and waits until all mails are sent. */
 export async function waitForMails(product: TestProduct): Promise<void> {
   product.clock.set(new Date(product.clock.now().getTime() + 61_000))

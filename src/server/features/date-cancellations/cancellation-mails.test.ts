@@ -9,7 +9,7 @@ import {
   JANUARY,
   KITES,
 } from '#tests/support/product/cancellations.ts'
-import { readMails, waitForMails } from '#tests/support/product/mails.ts'
+import { makeMailsWait, readMails, waitForMails } from '#tests/support/product/mails.ts'
 import {
   lendTestProduct,
   startTestProduct,
@@ -228,9 +228,7 @@ test('reminders and notices of a move that still wait are not sent after the can
   product.clock.set('2027-01-07T12:00:00Z')
   await remindOfSessions(product.db, product.clock.now(), 'team@example.com')
   await waitForMails(product)
-  await product.pool.query(
-    `update mails set status = 'waiting', sent_at = null where template like 'session.%'`,
-  )
+  await makeMailsWait(product, 'session.%')
 
   await cancel(january)
   await waitForMails(product)

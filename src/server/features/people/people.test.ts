@@ -6,6 +6,7 @@ import type { PersonData, PersonFinding, PersonRows } from '#domain/person/perso
 import type { Problem } from '#domain/problem.ts'
 import type { AttendeeRow, BookingReceipt, Registration } from '#domain/registration/booking.ts'
 import { BOOKER, booking, colleaguesSeat, ownSeat } from '#tests/support/product/bookings.ts'
+import { makeMailsWait } from '#tests/support/product/mails.ts'
 import { expectNowhere } from '#tests/support/product/stored-texts.ts'
 import {
   lendTestProduct,
@@ -253,13 +254,8 @@ test('what waits for an erased person is not sent, and what waits for others is 
   const product = await startTestProduct({ MAIL_STAFF: 'team@example.com' })
   const { id } = await bookIn(product, ownSeat('kurs-1-uhren'), colleaguesSeat('kurs-3-drachen'))
   await untilMailsAreSent(product)
-  await product.pool.query(
-    `update mails set status = 'waiting', sent_at = null, last_error = 'not to ' || recipient`,
-  )
-  await product.pool.query(
-    `select graphile_worker.add_job('send-mail', job_key := 'mail/' || id, run_at := now() + interval '1 day')
-     from mails`,
-  )
+  await makeMailsWait(product)
+  await product.pool.query(`update mails set last_error = 'not to ' || recipient`)
   // As previous versions stored it for a failed job.
   await product.pool.query(`update graphile_worker._private_jobs set last_error = $1`, [
     `Failed query: ${BOOKER.email}`,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import type { MailDetails } from '#domain/mail/mail.ts'
-import { readMails, waitForMails } from '#tests/support/product/mails.ts'
+import { makeMailsWait, readMails, waitForMails } from '#tests/support/product/mails.ts'
 import { lendTestProduct } from '#tests/support/product/test-product.ts'
 import { startFullDate, waitingCalls } from '#tests/support/product/waiting-list.ts'
 
@@ -40,13 +40,7 @@ test('an offer that has ended before its mail could be sent is not sent', async 
   await waitForMails(product)
   // As if the mail server had been away for a week.
   product.clock.set('2026-11-27T09:00:00Z')
-  await product.pool.query(
-    `with offer as (
-       update mails set status = 'waiting', sent_at = null where template = 'waiting.offer' returning id
-     )
-     select graphile_worker.add_job('deliver-mail', json_build_object('mailId', id), job_key := 'mail/' || id)
-     from offer`,
-  )
+  await makeMailsWait(product, 'waiting.offer')
   await waitForMails(product)
 
   const { rows } = await product.pool.query(
