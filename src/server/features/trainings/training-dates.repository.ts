@@ -49,28 +49,20 @@ async function countDates(db: Connection, rows: readonly DateRow[]): Promise<Cou
 }
 
 /**
- * How many seats of each date are taken, counted from their rows. A date without taken seats is left out. The seats of
- * cancelled registrations, which are few, are left out by an anti-join. The registrations are named first: PostgreSQL
- * locks tables in that order, as a booking and a migration do, so none waits for the other.
+ * How many seats of each date are taken, counted from their rows. A date at a time, because dates have few seats: read
+ * for all dates at once, PostgreSQL would compare them with every registration that was ever cancelled. The
+ * registrations are named first: PostgreSQL locks tables in that order, as a booking and a migration do, so none waits
+ * for the other.
  */
 async function countSeats(db: Connection, ids: readonly string[]): Promise<Map<string, number>> {
-  const isOfCancelled = and(
-    eq(registrations.id, attendees.registrationId),
-    eq(registrations.status, 'cancelled'),
+  const seats = sql`select count(*)::int from ${registrations}
+    join ${attendees} on ${attendees.registrationId} = ${registrations.id}
+    where ${attendees.dateId} = date.id and ${attendees.cancelledAt} is null
+      and ${registrations.status} <> 'cancelled'`
+  const { rows } = await db.execute<{ id: string; seats: number }>(
+    sql`select date.id, (${seats}) as seats from unnest(${sql.param([...ids])}::uuid[]) as date (id)`,
   )
-  const rows = await db
-    .select({ dateId: attendees.dateId, seats: sql<number>`count(*)::int` })
-    .from(registrations)
-    .rightJoin(attendees, isOfCancelled)
-    .where(
-      and(
-        inArray(attendees.dateId, [...ids]),
-        isNull(attendees.cancelledAt),
-        isNull(registrations.id),
-      ),
-    )
-    .groupBy(attendees.dateId)
-  return new Map(rows.map(({ dateId, seats }) => [dateId, seats]))
+  return new Map(rows.map(({ id, seats: taken }) => [id, taken]))
 }
 
 /** The waiting list of each date. A date for which nobody waits is left out. */
@@ -98,8 +90,11 @@ async function readWaiting(db: Connection, ids: readonly string[]): Promise<Map<
  */
 export function listShownDates(db: Connection, now: Date, trainingId?: string): Promise<DateRow[]> {
   const isLast = sql`${trainingDates.id} in (
-    select distinct on (other.training_id) other.id from ${trainingDates} other
-    where other.state = 'planned' order by other.training_id, other.starts_at desc)`
+    select (
+      select other.id from ${trainingDates} other
+      where other.training_id = ${trainings.id} and other.state = 'planned'
+      order by other.starts_at desc limit 1)
+    from ${trainings})`
   return selectDates(db).where(
     and(
       trainingId === undefined ? undefined : eq(trainingDates.trainingId, trainingId),
