@@ -57,7 +57,7 @@ export function measureOnPhone(): Promise<Report> {
         title: 'On a phone',
         about:
           'Lighthouse simulates a mid-range phone with a slow network; scores are out of 100. Goals: performance of at least ' +
-          '98, largest contentful paint (LCP) under 1.5 s, no layout shift (CLS 0), total blocking time (TBT) under 50 ms. ' +
+          '97, largest contentful paint (LCP) under 1.5 s, no layout shift (CLS 0), total blocking time (TBT) under 150 ms. ' +
           'Lighthouse measures the page on this machine and assumes that a phone is four times slower. Other load on the ' +
           'machine affects single visits, so the median counts.',
         tables: [

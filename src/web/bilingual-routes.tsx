@@ -58,12 +58,19 @@ function pageRoute(key: HtmlPage, language: Language) {
     const { HtmlFrame } = await import('./features/site/html-frame.tsx')
     const { Screen, texts, shared, ...parts } = await partsOf(SCREENS, key, language)
     function Page() {
-      const { ai }: PageData = useLoaderData({ strict: false })
+      const { ai, offer }: PageData = useLoaderData({ strict: false })
       const site = siteTextsFor(parts.site, ai)
       const place = { page: key, language }
       return (
         <HtmlFrame {...place} texts={site}>
-          <Screen {...place} texts={texts} shared={shared} site={site} hasAiService={ai !== null} />
+          <Screen
+            {...place}
+            texts={texts}
+            shared={shared}
+            site={site}
+            hasAiService={ai !== null}
+            offer={offer}
+          />
         </HtmlFrame>
       )
     }

@@ -78,6 +78,19 @@ export interface HomeTexts extends PageTexts {
       readonly link: string
     }[]
   }
+  /** What is sold now; the shop itself is German. */
+  readonly trainings: {
+    readonly title: string
+    readonly intro: string
+    /** Instead of day and time of a training without a date to come. */
+    readonly noDate: string
+    /** What one seat costs. */
+    readonly seatPrice: (price: string, vat: string) => string
+    /** What the package with the most seats costs. */
+    readonly packagePrice: (seats: number, price: string) => string
+    readonly book: string
+    readonly all: string
+  }
   readonly testimonials: {
     readonly title: string
     readonly previous: string
@@ -140,6 +153,8 @@ export interface Testimonial {
 export interface ServicesTexts {
   readonly typicalThemesTitle: string
   readonly projectExamplesTitle: string
+  /** Below the introduction at the top of each service page. */
+  readonly contact: string
   readonly cta: { readonly title: string; readonly text: string; readonly contact: string }
   /** Links to the other services, at the end of a service page. */
   readonly otherServices: {

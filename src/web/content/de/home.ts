@@ -57,6 +57,16 @@ export const texts: HomeTexts = {
       },
     ],
   },
+  trainings: {
+    title: 'Mini-Trainings: 90\u00a0Minuten, live und online',
+    intro:
+      'In kleiner Runde lernt ihr eine Methode und nehmt ein Ergebnis mit, das ihr noch am selben Tag nutzen könnt.',
+    noDate: 'Neue Termine folgen',
+    seatPrice: (price, vat) => `Ein Platz kostet heute ${price} (${vat}).`,
+    packagePrice: (seats, price) => `Das Paket mit ${seats} Plätzen kostet ${price}.`,
+    book: 'Platz buchen',
+    all: 'Alle Trainings und Preise',
+  },
   testimonials: {
     title: 'Das sagen Teams, die hier waren',
     previous: 'Vorherige Stimme',

@@ -3,6 +3,7 @@ import type { ServicesTexts } from '../texts.ts'
 export const servicesTexts: ServicesTexts = {
   typicalThemesTitle: 'Typische Themen',
   projectExamplesTitle: 'Projektbeispiele',
+  contact: 'Gespräch vereinbaren',
   cta: {
     title: 'Klingt das nach eurer Lage?',
     text: 'Schildert uns in ein paar Sätzen, worum es geht. Im ersten Gespräch klären wir, ob und wie wir euch helfen können.',

@@ -57,6 +57,16 @@ export const texts: HomeTexts = {
       },
     ],
   },
+  trainings: {
+    title: 'Mini-trainings: 90\u00a0minutes, live and online',
+    intro:
+      'In a small group you learn one method and leave with a result you can use the same day. The sessions are held in German, and so are the pages about them and the booking form.',
+    noDate: 'New dates to follow',
+    seatPrice: (price, vat) => `A seat costs ${price} today (${vat}).`,
+    packagePrice: (seats, price) => `The package of ${seats} seats costs ${price}.`,
+    book: 'Book a seat (in German)',
+    all: 'All trainings and prices (in German)',
+  },
   testimonials: {
     title: 'What teams say about working here',
     previous: 'Previous testimonial',

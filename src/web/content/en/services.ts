@@ -3,6 +3,7 @@ import type { ServicesTexts } from '../texts.ts'
 export const servicesTexts: ServicesTexts = {
   typicalThemesTitle: 'Typical themes',
   projectExamplesTitle: 'Project examples',
+  contact: 'Arrange a conversation',
   cta: {
     title: 'Does this sound like you?',
     text: 'Tell us in a few sentences what it is about. In a first conversation we find out whether we can help, and how.',

@@ -10,7 +10,7 @@ export const siteTexts: SiteTexts = {
     toolsWithAi: 'AI tools',
     team: 'Team',
     spaces: 'Spaces',
-    trainings: 'Training',
+    trainings: 'Training (in German)',
     contact: 'Contact',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',

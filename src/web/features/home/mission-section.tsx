@@ -25,7 +25,7 @@ export function MissionSection({ texts, language }: MissionSectionProps) {
         </h2>
         <p className="max-w-[46ch] text-lead text-secondary lg:col-span-5">{texts.description}</p>
       </div>
-      <ul className="mt-10 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:mt-14 xl:grid-cols-4">
+      <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 lg:mt-14 xl:grid-cols-4">
         {texts.cards.map((card) => (
           <ServiceCard key={card.pageKey} card={card} language={language} />
         ))}
@@ -41,7 +41,7 @@ interface ServiceCardProps {
 
 /**
  * The whole card is a link to the service's page. Side by side, the clipped lower edges of the pictures form the zigzag
- * of the logo.
+ * of the logo. On phones the four cards are only picture and title.
  */
 function ServiceCard({ card, language }: ServiceCardProps) {
   return (
@@ -57,15 +57,12 @@ function ServiceCard({ card, language }: ServiceCardProps) {
         className="flex h-full flex-col rounded-card"
       >
         <div className="group-odd:fold-down group-even:fold-up overflow-clip rounded-t-card">
-          <ServicePicture
-            service={card.pageKey}
-            sizes="(min-width: 80rem) 330px, (min-width: 40rem) 50vw, 100vw"
-          />
+          <ServicePicture service={card.pageKey} sizes="(min-width: 80rem) 330px, 50vw" />
         </div>
-        <div className="flex grow flex-col px-6 pt-4 pb-6 lg:px-7 lg:pb-7">
-          <h3 className="text-h4">{card.title}</h3>
-          <p className="mt-2 grow text-secondary text-small">{card.description}</p>
-          <p className="mt-5 flex items-center gap-2 font-semibold text-brand">
+        <div className="flex grow flex-col px-3 pt-2 pb-4 sm:px-6 sm:pt-4 sm:pb-6 lg:px-7 lg:pb-7">
+          <h3 className="text-body leading-tight sm:text-h4">{card.title}</h3>
+          <p className="mt-2 grow text-secondary text-small max-sm:hidden">{card.description}</p>
+          <p className="mt-5 flex items-center gap-2 font-semibold text-brand max-sm:hidden">
             <span className="min-w-0">{card.link}</span>
             <ArrowRightIcon className="transition-[translate] group-hover:translate-x-1" />
           </p>

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture.tsx'
 
 const SIZES = {
   large: '(min-width: 80rem) 820px, (min-width: 64rem) 66vw, 100vw',
-  small: '(min-width: 80rem) 400px, (min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw',
+  small: '(min-width: 80rem) 400px, (min-width: 64rem) 33vw, 50vw',
 } as const
 
 interface RoomPictureProps {
@@ -16,7 +16,7 @@ interface RoomPictureProps {
 /** A room and its name. While its picture is on its way, the site's script marks the figure with `data-loading`. */
 export function RoomPicture({ room, size, loadingText }: RoomPictureProps) {
   return (
-    <li className="group min-w-0 first:sm:col-span-2 first:lg:row-span-2">
+    <li className="group min-w-0 first:col-span-2 first:lg:row-span-2">
       <figure
         data-shows-loading
         className="group/picture relative h-full overflow-clip rounded-picture bg-badge-orange"
@@ -31,7 +31,7 @@ export function RoomPicture({ room, size, loadingText }: RoomPictureProps) {
           <div className="absolute inset-0 bg-late/40 motion-safe:animate-pulse" />
           <p className="relative text-ink">{loadingText}</p>
         </div>
-        <figcaption className="absolute bottom-4 left-4 rounded-pill bg-white px-4 py-1.5 font-semibold text-small">
+        <figcaption className="absolute bottom-2 left-2 sm:bottom-4 sm:left-4 rounded-pill bg-white px-4 py-1.5 font-semibold text-small">
           {room.name}
         </figcaption>
       </figure>

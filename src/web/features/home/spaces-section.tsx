@@ -18,7 +18,7 @@ export function SpacesSection({ texts, opensInNewTab }: SpacesSectionProps) {
       ground="section"
       aria-labelledby="spaces-title"
     >
-      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-7 sm:gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7 lg:pr-10">
           <h2 id="spaces-title" className="text-h1">
             {texts.title}
@@ -35,16 +35,16 @@ export function SpacesSection({ texts, opensInNewTab }: SpacesSectionProps) {
             <span className="sr-only"> {opensInNewTab}</span>
           </ButtonAnchor>
         </div>
-        <dl className="flex flex-wrap gap-x-8 gap-y-6 lg:gap-x-10 lg:col-span-5">
+        <dl className="grid grid-cols-2 sm:flex sm:flex-wrap gap-x-8 gap-y-6 lg:gap-x-10 lg:col-span-5">
           {texts.facts.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="mt-1 text-secondary">{label}</dt>
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="mt-1 text-secondary max-sm:text-small">{label}</dt>
               <dd className="whitespace-nowrap font-display font-heading text-h1">{value}</dd>
             </div>
           ))}
         </dl>
       </div>
-      <ul className="mt-10 grid grid-cols-1 gap-5 sm:grid-cols-2 lg:mt-14 lg:grid-cols-3 lg:grid-rows-2">
+      <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-5 lg:mt-14 lg:grid-cols-3 lg:grid-rows-2">
         {texts.rooms.map((room, index) => (
           <RoomPicture
             key={room.picture}

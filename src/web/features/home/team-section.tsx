@@ -20,11 +20,11 @@ export function TeamSection({ texts, language }: TeamSectionProps) {
         </h2>
         <p className="max-w-[46ch] text-lead text-secondary lg:col-span-5">{texts.intro}</p>
       </div>
-      <ul className="mt-10 grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-4 lg:mt-14 xl:grid-cols-7 xl:gap-x-4">
+      <ul className="mt-8 grid grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-2 sm:gap-y-8 md:grid-cols-4 lg:mt-14 xl:grid-cols-7 xl:gap-x-4">
         {FIRM.team.map((member) => (
           <Member key={member.name} member={member} language={language} />
         ))}
-        <li aria-hidden="true" className="xl:hidden">
+        <li aria-hidden="true" className="max-sm:hidden xl:hidden">
           <div className="grid aspect-4/5 place-items-center rounded-card bg-brand-tint">
             <LogoMark className="w-1/2" />
           </div>
@@ -34,17 +34,22 @@ export function TeamSection({ texts, language }: TeamSectionProps) {
   )
 }
 
+/** On phones the portrait is beside the name. */
 function Member({ member, language }: { member: FirmMember; language: Language }) {
   return (
-    <li className="min-w-0">
-      <Picture
-        name={member.picture}
-        alt=""
-        sizes="(min-width: 80rem) 164px, (min-width: 48rem) calc(25vw - 35px), calc(50vw - 30px)"
-        className="aspect-4/5 w-full rounded-card object-cover"
-      />
-      <h3 className="mt-3.5 text-lead leading-tight">{member.name}</h3>
-      <p className="mt-1 text-muted text-small">{member.role[language]}</p>
+    <li className="min-w-0 max-sm:flex max-sm:items-center max-sm:gap-x-4">
+      <div className="shrink-0 max-sm:w-14">
+        <Picture
+          name={member.picture}
+          alt=""
+          sizes="(min-width: 80rem) 164px, (min-width: 48rem) calc(25vw - 35px), (min-width: 40rem) calc(50vw - 30px), 56px"
+          className="aspect-4/5 w-full rounded-card object-cover"
+        />
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-body leading-tight sm:mt-3.5 sm:text-lead">{member.name}</h3>
+        <p className="mt-1 text-muted text-small max-sm:leading-tight">{member.role[language]}</p>
+      </div>
     </li>
   )
 }

@@ -35,10 +35,10 @@ export function TestimonialSlide({
           name={picture}
           alt={imageAlt}
           sizes="(min-width: 80rem) 420px, (min-width: 40rem) 40vw, 100vw"
-          className="aspect-5/4 size-full object-cover object-[50%_12%] sm:aspect-4/5"
+          className="aspect-3/2 size-full object-cover object-[50%_12%] sm:aspect-4/5"
         />
       </div>
-      <div className="flex flex-col justify-center gap-8 p-6 sm:p-8 lg:px-16">
+      <div className="flex flex-col justify-center gap-5 p-5 sm:gap-8 sm:p-8 lg:px-16">
         <blockquote className="font-display font-heading text-h4 sm:text-h3 lg:text-h2">
           <p data-announced className="before:content-[open-quote] after:content-[close-quote]">
             {quote}

@@ -24,7 +24,6 @@ export function TestimonialsSection({ texts, language }: TestimonialsSectionProp
   const { items, position } = texts
   return (
     <Section
-      ground="section"
       aria-labelledby="testimonials-title"
       aria-roledescription={ROLES[language].carousel}
       data-carousel
@@ -58,7 +57,7 @@ export function TestimonialsSection({ texts, language }: TestimonialsSectionProp
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls to what lies beside the window
         tabIndex={0}
         data-slides
-        className="carousel-track mt-10 rounded-picture bg-white shadow-card lg:mt-12"
+        className="carousel-track mt-7 rounded-picture bg-white shadow-card lg:mt-12"
       >
         {items.map((item, index) => (
           <TestimonialSlide

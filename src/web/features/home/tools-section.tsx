@@ -4,6 +4,7 @@ import type { HomeTexts } from '../../content/texts.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
+import { classes } from '../../ui/classes.ts'
 import { ArrowRightIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { StrategyForm } from './strategy-form.tsx'
@@ -35,7 +36,7 @@ export function ToolsSection({ texts, language, hasAiService }: ToolsSectionProp
           {hasAiService ? texts.titleWithAi : texts.title}
         </h2>
         <p className="mt-5 max-w-[52ch] text-balance text-brand-tint text-lead">{texts.subtitle}</p>
-        <ul className="mt-10 grid grid-cols-1 gap-5 text-ink md:grid-cols-2 lg:mt-14">
+        <ul className="mt-8 grid grid-cols-1 gap-4 text-ink sm:gap-5 md:grid-cols-2 lg:mt-14">
           {texts.cards.map((tool) =>
             tool.key === 'strategyConsultant' ? (
               <StrategyCard
@@ -73,6 +74,7 @@ function StrategyCard({ tool, texts, aiLabel, language }: StrategyCardProps) {
         tool={tool}
         aiLabel={aiLabel}
         sizes="(min-width: 80rem) 620px, (min-width: 48rem) 50vw, 100vw"
+        className="max-sm:aspect-2/1"
       />
       <div className="flex min-w-0 flex-col justify-center p-6 sm:p-8 xl:p-14">
         <h3 className="text-h3 lg:text-h2">{tool.title}</h3>
@@ -94,23 +96,23 @@ function ToolCard({ tool, aiLabel, language }: ToolCardProps) {
     <Card
       as="li"
       padding="none"
-      className="grid grid-cols-1 content-start overflow-clip xl:content-stretch xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]"
+      className="grid grid-cols-[7rem_minmax(0,1fr)] overflow-clip sm:grid-cols-1 sm:content-start xl:content-stretch xl:grid-cols-[minmax(0,9fr)_minmax(0,10fr)]"
     >
       <ToolPicture
         tool={tool}
         aiLabel={aiLabel}
-        sizes="(min-width: 80rem) 340px, (min-width: 48rem) 50vw, 100vw"
+        sizes="(min-width: 80rem) 340px, (min-width: 48rem) 50vw, (min-width: 40rem) 100vw, 220px"
       />
-      <div className="min-w-0 self-center p-6 sm:p-8">
+      <div className="min-w-0 self-center p-4 sm:p-8">
         <h3 className="text-h4">{tool.title}</h3>
-        <p className="mt-2 text-secondary">{tool.description}</p>
+        <p className="mt-2 text-secondary max-sm:text-small">{tool.description}</p>
         {tool.link && (
           <ButtonLink
             reloadDocument
             to={PAGES[tool.key][language]}
             variant="secondary"
             size="small"
-            className="mt-5"
+            className="mt-4 sm:mt-5"
           >
             {tool.link}
             <ArrowRightIcon />
@@ -126,16 +128,17 @@ interface ToolPictureProps {
   /** Null where no AI service is set up. */
   aiLabel: string | null
   sizes: string
+  className?: string
 }
 
-function ToolPicture({ tool, aiLabel, sizes }: ToolPictureProps) {
+function ToolPicture({ tool, aiLabel, sizes, className }: ToolPictureProps) {
   return (
     <div className="relative overflow-clip">
       <Picture
         name={tool.picture}
         alt=""
         sizes={sizes}
-        className="aspect-4/3 size-full object-cover"
+        className={classes('size-full object-cover sm:aspect-4/3', className)}
       />
       {aiLabel && (
         <Badge tone="inverse" className="absolute top-4 left-4">

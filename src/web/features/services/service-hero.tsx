@@ -1,14 +1,18 @@
+import { type Language, PAGES } from '../../content/pages.ts'
 import type { ServiceKey, ServiceTexts } from '../../content/texts.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { classes } from '../../ui/classes.ts'
 import { SERVICE_GROUNDS, ServicePicture } from '../../ui/service-picture.tsx'
 
 interface ServiceHeroProps {
   texts: ServiceTexts
   pageKey: ServiceKey
+  language: Language
+  contact: string
 }
 
 /** The first paragraph, which introduces the service, is shown with the title. */
-export function ServiceHero({ texts, pageKey }: ServiceHeroProps) {
+export function ServiceHero({ texts, pageKey, language, contact }: ServiceHeroProps) {
   return (
     <header className={classes('overflow-clip', SERVICE_GROUNDS[pageKey])}>
       <div className="wrap grid grid-cols-1 items-center gap-x-5 gap-y-10 py-10 sm:py-14 lg:min-h-155 lg:grid-cols-12 lg:py-18">
@@ -16,6 +20,9 @@ export function ServiceHero({ texts, pageKey }: ServiceHeroProps) {
           <p className="font-semibold text-lead text-orange-text">{texts.topic}</p>
           <h1 className="mt-3 text-h1 min-[24rem]:text-hero">{texts.title}</h1>
           <p className="mt-6 max-w-[46ch] text-lead text-secondary">{texts.mainText[0]}</p>
+          <ButtonLink reloadDocument to={PAGES.kontakt[language]} className="mt-8">
+            {contact}
+          </ButtonLink>
         </div>
         <div className="drop-shadow-fold lg:col-span-6">
           <div className="folded">

@@ -26,7 +26,7 @@ export function Screen({
   const tool = TOOLS[pageKey]
   return (
     <>
-      <ServiceHero texts={texts} pageKey={pageKey} />
+      <ServiceHero texts={texts} pageKey={pageKey} language={language} contact={services.contact} />
       <ServiceStory texts={texts} themesTitle={services.typicalThemesTitle} pageKey={pageKey} />
       {tool && texts.iframeHeadline && (
         <EmbeddedTool headline={texts.iframeHeadline} path={PAGES[tool][language]} />

@@ -4,6 +4,7 @@ import { ANCHORS, type Anchor } from '../../content/anchors.ts'
 import { FIRM } from '../../content/firm.ts'
 import { type Language, PAGES } from '../../content/pages.ts'
 import type { SiteTexts } from '../../content/texts.ts'
+import { germanOnly } from '../../lib/language/german-only.ts'
 import { classes } from '../../ui/classes.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { PaperHills } from './paper-hills.tsx'
@@ -44,7 +45,7 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
       <div className="on-dark bg-brand pt-10 pb-8 text-white lg:pt-14">
         <div className="wrap">
           {children}
-          <div className="grid grid-cols-1 gap-x-5 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
+          <div className="grid grid-cols-1 gap-x-5 gap-y-7 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-12">
             <div className={classes('sm:col-span-2', children ? 'lg:col-span-9' : 'lg:col-span-6')}>
               <Link
                 reloadDocument
@@ -141,11 +142,6 @@ export function SiteFooter({ language, texts, ground = 'page', id, children }: S
 }
 
 const LINK = 'link-quiet inline-flex min-h-11 items-center'
-
-/** Marks a link to a German page on an English page with `hrefLang`. */
-export function germanOnly(language: Language) {
-  return language === 'de' ? {} : { hrefLang: 'de' }
-}
 
 interface FooterColumnProps {
   title: string

@@ -10,11 +10,14 @@ import {
   type StructuredData,
   structuredDataScripts,
 } from './structured-data.ts'
+import { readTrainingsOffer, type TrainingsOffer } from './trainings-offer.ts'
 
 /** What the loader of a bilingual page reads. */
 export interface PageData extends SeoTexts {
   /** The AI service, if there is one: the menu of every page names the tools after it. */
   ai: ToolAi['ai']
+  /** What the home page shows of the shop; null on other pages, and where it could not be read. */
+  offer: TrainingsOffer | null
 }
 
 interface HeadContext {
@@ -39,11 +42,12 @@ export function bilingualPage(
     }: {
       context: { queryClient: QueryClient }
     }): Promise<PageData> => {
-      const [{ seo }, { ai }] = await Promise.all([
+      const [{ seo }, { ai }, offer] = await Promise.all([
         loadTexts(),
         queryClient.ensureQueryData(toolAiQuery),
+        page === 'home' ? readTrainingsOffer(queryClient) : null,
       ])
-      return { ...seo, ai }
+      return { ...seo, ai, offer }
     },
     head: ({ loaderData: seo, match }: HeadContext) => {
       if (!seo) return {}

@@ -3,6 +3,7 @@ import type { Language, PageKey } from '../../content/pages.ts'
 import type { PageTexts } from '../../content/seo.ts'
 import type { SiteTexts } from '../../content/texts.ts'
 import type { ToolSearch } from './tool-search.ts'
+import type { TrainingsOffer } from './trainings-offer.ts'
 
 /** Props of the screen of a bilingual page. `Shared` are the texts that its declaration names as `sharedTexts`. */
 export interface ScreenProps<
@@ -18,6 +19,8 @@ export interface ScreenProps<
   site: SiteTexts
   /** Whether an AI service is set up. */
   hasAiService: boolean
+  /** Only for the home page, and null where it could not be read. */
+  offer: TrainingsOffer | null
 }
 
 /** Props of the screen of a tool. */

@@ -1,0 +1,148 @@
+import { Link } from '@tanstack/react-router'
+import type { Package } from '#domain/package/package.ts'
+import type { Training } from '#domain/training/training.ts'
+import { ANCHORS } from '../../content/anchors.ts'
+import { FIRM } from '../../content/firm.ts'
+import type { Language } from '../../content/pages.ts'
+import type { HomeTexts } from '../../content/texts.ts'
+import { isAnyFree } from '../../lib/dates/coming-dates.ts'
+import { euros } from '../../lib/formats/euros.ts'
+import { sessionText } from '../../lib/formats/session-text.ts'
+import { germanOnly } from '../../lib/language/german-only.ts'
+import type { TrainingsOffer as Offer } from '../../lib/pages/trainings-offer.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ArrowRightIcon, CalendarIcon } from '../../ui/icons.tsx'
+import { PictureOfUrl } from '../../ui/picture.tsx'
+import { Section } from '../../ui/section.tsx'
+
+/** The shop's first four trainings: as many as fit in a row. */
+const SHOWN = 4
+
+interface TrainingsOfferProps {
+  texts: HomeTexts['trainings']
+  offer: Offer
+  language: Language
+}
+
+/** What the shop sells now, with the next dates and today's prices. Renders nothing for a shop without trainings. */
+export function TrainingsOffer({ texts, offer, language }: TrainingsOfferProps) {
+  const { trainings } = offer
+  if (trainings.length === 0) return null
+  const prices = pricesOf(offer.packages, language)
+  return (
+    <Section id={ANCHORS.trainings} ground="section" aria-labelledby="trainings-title">
+      <div className="grid grid-cols-1 items-end gap-x-5 gap-y-5 lg:grid-cols-12">
+        <h2 id="trainings-title" className="text-h1 lg:col-span-7">
+          {texts.title}
+        </h2>
+        <p className="max-w-[46ch] text-lead text-secondary lg:col-span-5">{texts.intro}</p>
+      </div>
+      <ul className="mt-8 grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:mt-14 xl:grid-cols-4">
+        {trainings.slice(0, SHOWN).map((training) => (
+          <TrainingCard
+            key={training.id}
+            training={training}
+            price={prices?.seat}
+            texts={texts}
+            language={language}
+          />
+        ))}
+      </ul>
+      <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
+        {isAnyFree(trainings) && (
+          <ButtonLink reloadDocument to="/trainings/anmeldung" {...germanOnly(language)}>
+            {texts.book}
+          </ButtonLink>
+        )}
+        <ButtonLink reloadDocument to="/trainings" variant="secondary" {...germanOnly(language)}>
+          {texts.all}
+        </ButtonLink>
+        {prices && (
+          <p className="max-w-[44ch] text-secondary text-small">
+            {texts.seatPrice(prices.seat, FIRM.vat[language])}{' '}
+            {prices.largest && texts.packagePrice(prices.largest.seats, prices.largest.price)}
+          </p>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+interface TrainingCardProps {
+  training: Training
+  price: string | undefined
+  texts: HomeTexts['trainings']
+  language: Language
+}
+
+/** The whole card is a link. On phones the picture is beside the text, so that four cards stay short. */
+function TrainingCard({ training, price, texts, language }: TrainingCardProps) {
+  const { title, subtitle, dates, heroImage } = training
+  const session = sessionText(training, language)
+  return (
+    <Card
+      as="li"
+      padding="none"
+      className="group transition-[translate,box-shadow] hover:-translate-y-1 hover:shadow-lifted"
+    >
+      <Link
+        reloadDocument
+        to="/trainings/$id"
+        params={{ id: training.id }}
+        {...germanOnly(language)}
+        className="grid h-full grid-cols-[6.5rem_minmax(0,1fr)] rounded-card sm:flex sm:flex-col"
+      >
+        <div className="overflow-clip rounded-l-card sm:rounded-t-card sm:rounded-bl-none">
+          <PictureOfUrl
+            src={heroImage}
+            alt=""
+            sizes="(min-width: 80rem) 330px, (min-width: 40rem) 50vw, 120px"
+            className="size-full object-cover sm:aspect-4/3"
+          />
+        </div>
+        <div className="flex grow flex-col p-4 max-sm:py-3 sm:p-6">
+          <h3 lang="de" className="text-h4">
+            {title}
+          </h3>
+          <p lang="de" className="mt-1.5 text-secondary text-small max-sm:hidden">
+            {subtitle}
+          </p>
+          <p className="mt-1 flex grow items-end gap-2 font-semibold text-small sm:mt-5">
+            <CalendarIcon className="mt-0.5 shrink-0 self-start text-brand max-sm:hidden" />
+            <span className="min-w-0 grow self-start">
+              {dates.length === 0 ? (
+                texts.noDate
+              ) : (
+                <>
+                  <span className="inline-block">{session.date},</span>{' '}
+                  <span className="inline-block">{session.time}</span>
+                </>
+              )}
+            </span>
+          </p>
+          <p className="mt-1.5 flex items-center justify-between sm:mt-3 gap-3 font-semibold text-brand">
+            <span className="text-ink">{price}</span>
+            <ArrowRightIcon className="transition-[translate] group-hover:translate-x-1" />
+          </p>
+        </div>
+      </Link>
+    </Card>
+  )
+}
+
+/** What a single seat costs today, and the package with the most seats; null where a seat has no price. */
+function pricesOf(packages: readonly Package[], language: Language) {
+  const seat = packages.find(({ id }) => id === 'single')?.currentPrice
+  if (!seat) return null
+  const [largest] = packages
+    .map(({ currentPrice, trainingsCount }) => ({ currentPrice, seats: Number(trainingsCount) }))
+    .filter(({ currentPrice, seats }) => currentPrice && seats > 1)
+    .sort((one, other) => other.seats - one.seats)
+  return {
+    seat: euros(seat, language),
+    largest: largest
+      ? { seats: largest.seats, price: euros(largest.currentPrice, language) }
+      : null,
+  }
+}
