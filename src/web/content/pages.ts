@@ -99,7 +99,7 @@ export const PAGES = {
     en: '/en/tools/strategy-consultant',
     screen: 'strategy-consultant/strategy-page.tsx',
     texts: 'strategy-consultant',
-    weightLimit: '106 kB',
+    weightLimit: '111 kB',
     ...TOOL,
   },
   flightDeck: {
