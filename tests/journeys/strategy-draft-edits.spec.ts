@@ -6,7 +6,12 @@ import { texts as english } from '../../src/web/content/en/strategy-consultant.t
 import { toolsTexts as englishTools } from '../../src/web/content/en/tools.ts'
 import { type Language, PAGES } from '../../src/web/content/pages.ts'
 import { type AiFixture, aiFixtures } from '../support/browser/ai-journey.ts'
-import { expect, expectAccessible, lookingTest as test } from '../support/browser/journey.ts'
+import {
+  expect,
+  expectAccessible,
+  test as journeyTest,
+  lookingTest as test,
+} from '../support/browser/journey.ts'
 import { textOfPdf } from '../support/pdf.ts'
 
 const WORDS = {
@@ -181,7 +186,7 @@ test('a file holds the edits, and an earlier file without any opens', async ({ p
   await expect(page.getByRole('button', { name: storage.undo }).first()).toBeVisible()
 })
 
-const aiTest = test.extend<AiFixture>(aiFixtures)
+const aiTest = journeyTest.extend<AiFixture>(aiFixtures)
 
 aiTest(
   'what an AI service wrote is edited, and the PDF says whose words are whose',
