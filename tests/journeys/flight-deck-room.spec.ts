@@ -188,7 +188,7 @@ test('half-typed names, ideas and hypotheses of a room survive a reload', async 
   await saved.getByRole('textbox', { name: 'Ab welchem Wert?' }).fill('7 von')
   await page.reload()
   await expect(saved.getByRole('textbox', { name: 'Ab welchem Wert?' })).toHaveValue('7 von')
-  await expect(group).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Bei wem?' }).last()).toHaveValue('')
 })
 
 test('the English room is found by its code, and a wrong code says so', async ({

@@ -78,7 +78,6 @@ aiTest('the screens that use an AI service say so', async ({ page }) => {
   const said: Record<string, string> = {
     draft: strategy.draft.withAi,
     'sprint 3': deck.suggestions.aiBadge,
-    'sprint 4': deck.suggestions.aiBadge,
     meeting: meeting.plan.ai.badge,
     minutes: meeting.result.ai.badge,
   }

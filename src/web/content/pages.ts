@@ -107,7 +107,7 @@ export const PAGES = {
     en: '/en/tools/innovation-flight-deck',
     screen: 'flight-deck/flight-deck-page.tsx',
     texts: 'flight-deck',
-    weightLimit: '111 kB',
+    weightLimit: '112 kB',
     ...TOOL,
   },
   meetingModerator: {
