@@ -41,8 +41,7 @@ export const flightDeckMethodTexts: FlightDeckMethodTexts = {
       },
       otherwise: {
         label: 'Ganz anders',
-        ask: (said) =>
-          `Wie könnten wir es ganz anders angehen als bisher, nämlich nicht so: ${said}?`,
+        ask: (said) => `Wie könnten wir etwas ganz anderes versuchen als das: ${said}?`,
       },
     },
   },
@@ -58,7 +57,7 @@ export const flightDeckMethodTexts: FlightDeckMethodTexts = {
       prompts: [
         { ask: (core) => `Was ist das Naheliegende? ${core}`, start: 'Am einfachsten:' },
         { ask: () => 'Was wäre das genaue Gegenteil davon?', start: 'Genau umgekehrt:' },
-        { ask: () => 'Was ginge nur mit Papier und Stift?', start: 'Nur mit Papier:' },
+        { ask: () => 'Was ginge allein mit Papier und Stift?', start: 'Nur mit Papier:' },
         { ask: () => 'Was wäre heute Abend schon fertig?', start: 'Bis heute Abend:' },
         { ask: () => 'Was würdet ihr mit dem zehnfachen Budget bauen?', start: 'Mit viel Geld:' },
         { ask: () => 'Wer außer euch könnte es übernehmen?', start: 'Jemand anderes:' },

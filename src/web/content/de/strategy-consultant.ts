@@ -253,7 +253,7 @@ export const texts: StrategyConsultantTexts = {
     bases: {
       page: { name: 'Von der Website', meaning: 'mit Link zur Seite, auf der es steht' },
       visitor: { name: 'Von dir', meaning: 'aus dem, was du geschrieben hast' },
-      assumption: { name: 'Annahme', meaning: 'niemand hat es gesagt, prüft es' },
+      assumption: { name: 'Annahme', meaning: 'niemand hat es gesagt, prüf es' },
       changed: {
         name: 'Von dir geändert',
         meaning: 'deine Worte, nicht mit der Website verglichen',
@@ -276,7 +276,7 @@ export const texts: StrategyConsultantTexts = {
     },
     hypothesis: {
       title: 'Eure erste Hypothese',
-      hint: 'Diese Sätze kann nur jemand schreiben, der die Organisation kennt. Ein Satz je Feld genügt. Was ihr eintragt, steht auch im PDF.',
+      hint: 'Diese Sätze kann nur jemand schreiben, der die Organisation kennt. Ein Satz je Feld genügt. Was du einträgst, steht auch im PDF.',
       fields: {
         group: 'Wir glauben, dass diese Gruppe:',
         problem: 'dieses Problem hat:',

@@ -12,7 +12,7 @@ export const texts: StrategyConsultantTexts = {
     ogDescription: 'From a web address to a first strategy draft, with sources.',
   },
   title: 'Strategy Consultant',
-  lead: 'Enter a company’s website. We read what it says in public, you correct it, and it becomes a first draft of a strategy.',
+  lead: 'Enter a company’s website. We read what is public, you correct it, and the result is a first draft of a strategy.',
   noScript:
     'This tool needs JavaScript. Turn it on in your browser, or give us a call: we are happy to talk about your strategy without any tool.',
   opensInNewTab: '(opens in a new tab)',
@@ -29,9 +29,9 @@ export const texts: StrategyConsultantTexts = {
     promise:
       'Our server reads up to eight public pages and follows robots.txt. The result is kept in this browser only.',
     result: {
-      ai: 'The result is a draft by an AI service or, without it, a sheet of facts with their passages and open questions. Whatever is not on the website word for word is marked as an assumption.',
+      ai: 'The result is a draft by an AI service or, without it, a sheet of facts, the passages behind them, and open questions. Anything that is not on the website word for word is marked as an assumption.',
       method:
-        'The result is not a finished concept but a sheet: what the website says, with its passages, what stands out, which questions are open, and a hypothesis to fill in.',
+        'You will not get a finished concept but a worksheet: what the website says and the passages behind it, what stands out, which questions are open, and a hypothesis to fill in.',
     },
     errors: {
       empty: 'Enter the address of a website.',
@@ -54,25 +54,25 @@ export const texts: StrategyConsultantTexts = {
         'There is no website by this name. Check that the address is spelled correctly.',
       'tools.site_unreachable': 'The website cannot be reached at the moment. Try again later.',
       'tools.site_refuses':
-        'In its robots.txt the website asks not to be read automatically. We respect that.',
+        'The website’s robots.txt asks not to be read automatically. We respect that.',
       'tools.site_not_html':
         'This address does not lead to a web page but to something else, such as a PDF or a picture. Enter the home page.',
       'tools.site_too_large':
         'The page is larger than what we read. Enter another page of the website, such as ‘About us’.',
       'tools.site_too_slow': 'The website took too long to answer. Try again later.',
       'tools.site_redirects':
-        'The address keeps redirecting and arrives nowhere. Enter the address where you end up in your browser.',
+        'The address keeps redirecting and never arrives anywhere. Enter the address you end up at in your browser.',
       'tools.site_error':
         'The website answered with an error. Check in your browser whether the page exists.',
       'tools.site_silent':
-        'There is no text on the page that we can read. It may be made by scripts in the browser. Enter another page of the website.',
+        'There is no text on the page that we can read. Scripts in the browser may produce it. Enter another page of the website.',
       'tools.own_readings':
         'Two websites are already being read from your connection. Wait until one of them is done.',
       'tools.busy': 'Several websites are being read right now. Try again in half a minute.',
       'tools.restored_copy':
-        'This is a copy of our website. It reads no other websites. Describe the company yourself.',
+        'This is a copy of our website. It does not read other websites. Describe the company yourself.',
       'tools.fault':
-        'Something went wrong on our side. It is not about what you entered. Try again.',
+        'Something went wrong on our side. It has nothing to do with what you entered. Try again.',
       'http.too_many': 'That was a lot of requests at once. Wait a few minutes, then try again.',
       offline: 'The connection was lost. Check your network and try again.',
     },
@@ -91,7 +91,7 @@ export const texts: StrategyConsultantTexts = {
     },
     forget: 'Delete for good',
     note: 'What you enter stays in this browser, even when you close it.',
-    cleared: 'What you had before was replaced or deleted.',
+    cleared: 'What you had before has been replaced or deleted.',
     undo: 'Undo',
   },
   reading: {
@@ -101,11 +101,11 @@ export const texts: StrategyConsultantTexts = {
     states: {
       reading: 'being read',
       read: 'read',
-      robots: 'left out: robots.txt asks for it',
-      not_html: 'left out: not a web page',
-      too_large: 'left out: too large',
-      too_slow: 'left out: too slow to answer',
-      unreachable: 'left out: cannot be reached',
+      robots: 'skipped: robots.txt asks us not to read it',
+      not_html: 'skipped: not a web page',
+      too_large: 'skipped: too large',
+      too_slow: 'skipped: too slow to answer',
+      unreachable: 'skipped: cannot be reached',
     },
     cancel: 'Cancel',
     cancelled: 'Cancelled. Nothing was saved.',
@@ -126,16 +126,16 @@ export const texts: StrategyConsultantTexts = {
       name: 'Name of the organisation',
       description: 'What the organisation does',
       size: 'Size',
-      founded: 'Year of foundation',
+      founded: 'Year founded',
     },
     organisation: {
       label: 'Which open questions fit?',
       kinds: {
-        company: 'Those for a company',
-        practice: 'Those for a practice, clinic or law firm',
-        association: 'Those for an association, charity or foundation',
-        authority: 'Those for a city, council or authority',
-        shop: 'Those for an online shop',
+        company: 'Questions for a company',
+        practice: 'Questions for a practice, clinic or law firm',
+        association: 'Questions for an association, charity or foundation',
+        authority: 'Questions for a city, council or authority',
+        shop: 'Questions for an online shop',
       },
     },
     groups: {
@@ -165,7 +165,7 @@ export const texts: StrategyConsultantTexts = {
       },
       locations: {
         title: 'Places',
-        hint: 'Where is it based, where does it work?',
+        hint: 'Where is it based, and where does it work?',
         row: (number) => `Place ${number}`,
         add: 'Add a place',
       },
@@ -189,9 +189,9 @@ export const texts: StrategyConsultantTexts = {
       shop: 'Online shop',
       events: 'Events',
     },
-    full: 'There is room for 24 lines here.',
+    full: 'There is no room for more than 24 lines here.',
     remove: (fact) => `Remove ‘${fact}’`,
-    removed: (fact) => `‘${fact}’ is removed.`,
+    removed: (fact) => `‘${fact}’ has been removed.`,
     undo: 'Undo',
     errors: {
       name: 'What is the company called? A name is enough.',
@@ -203,28 +203,29 @@ export const texts: StrategyConsultantTexts = {
     legend: 'Who should write it?',
     withAi: 'With AI',
     byMethod: 'Our method, no AI',
-    methodHint: 'A sheet of facts with their passages, open questions and a hypothesis to fill in.',
+    methodHint:
+      'A sheet of facts, the passages behind them, open questions, and a hypothesis to fill in.',
     leaves: (host) =>
       `When you click, the facts on this page and the texts of the pages that were read go to the AI service ${host}. First remove anything confidential and people’s names.`,
     stays:
-      'The facts go to our server only. It puts them in order by our method, without AI, and does not store them.',
-    button: 'Make the draft',
-    again: 'Make a new draft',
+      'The facts only go to our server. It arranges them by our method, without AI, and does not store them.',
+    button: 'Create the draft',
+    again: 'Create a new draft',
     toDraft: 'Go to the draft',
     back: 'Another website',
   },
   making: {
-    title: 'The draft is being made',
+    title: 'Creating the draft',
     steps: {
       sending: 'Sending the facts …',
       asking: 'The AI is writing …',
       repairing: 'The AI’s answer was incomplete. It is being corrected …',
-      method: 'Our method is putting the facts in order …',
+      method: 'Our method is arranging the facts …',
     },
     progress: (part, parts) => `Part ${part} of ${parts}`,
     cancel: 'Cancel',
     cancelled: 'Cancelled. Your facts are unchanged.',
-    failedTitle: 'The draft was not finished',
+    failedTitle: 'The draft could not be finished',
   },
   draft: {
     title: (company) => `First draft for ${company}`,
@@ -232,29 +233,29 @@ export const texts: StrategyConsultantTexts = {
     withAi: 'Written by AI',
     aiFailures: {
       'tools.ai_unavailable':
-        'The AI service is not answering at the moment. So this is the draft by our method.',
+        'The AI service is not answering at the moment. This draft was made by our method instead.',
       'tools.ai_budget':
-        'Today’s requests to the AI service are used up. So this is the draft by our method.',
+        'Today’s requests to the AI service are used up. This draft was made by our method instead.',
       'tools.ai_unusable':
-        'The answer of the AI service could not be used. So this is the draft by our method.',
+        'The answer of the AI service could not be used. This draft was made by our method instead.',
     },
     tryAi: 'Try again with AI',
     outdated: {
       'facts changed': 'You have changed the facts since this draft was made.',
       'other language': 'This draft was made in German.',
     },
-    remake: 'Make a new draft',
+    remake: 'Create a new draft',
     basesTitle: 'What the statements are based on',
     bases: {
       page: { name: 'From the website', meaning: 'with a link to the page that says it' },
-      visitor: { name: 'From you', meaning: 'what you wrote' },
-      assumption: { name: 'Assumption', meaning: 'nobody said it, check it' },
+      visitor: { name: 'From you', meaning: 'based on what you wrote' },
+      assumption: { name: 'Assumption', meaning: 'nobody has said so, check it' },
       changed: { name: 'Changed by you', meaning: 'your words, not compared with the website' },
       added: { name: 'Added by you', meaning: 'not part of the original draft' },
     },
     parts: {
       position: 'Where the company stands',
-      customers: 'Who it is there for',
+      customers: 'Who it is for',
       strengths: 'What it can build on',
       openQuestions: 'Open questions',
       opportunities: 'Opportunities',
@@ -263,18 +264,18 @@ export const texts: StrategyConsultantTexts = {
     },
     methodParts: {
       position: 'Profile',
-      customers: 'Who it is for, and the evidence',
+      customers: 'Who it is for, and what shows it',
       strengths: 'What stands out',
     },
     hypothesis: {
       title: 'Your first hypothesis',
-      hint: 'Only someone who knows the organisation can write these. One sentence for each field is enough. What you enter is in the PDF as well.',
+      hint: 'Only someone who knows the organisation can write these. One sentence per field is enough. What you enter also appears in the PDF.',
       fields: {
         group: 'We believe that this group:',
         problem: 'has this problem:',
         change: 'and that this change will make it better:',
-        threshold: 'We are right if at least (number and period):',
-        test: 'This is how we test it in two weeks:',
+        threshold: 'We will know we are right if at least (number and time frame):',
+        test: 'How we will test it within two weeks:',
       },
     },
     experiment: 'First experiment',
@@ -311,7 +312,7 @@ export const texts: StrategyConsultantTexts = {
     services: servicesTexts.otherServices.names,
     toFacts: 'Change the facts',
     sources: 'Pages read',
-    note: 'Each statement says what it is based on, with the passage in square brackets. Nobody has checked the assumptions.',
+    note: 'Each statement shows what it is based on, with the passage in square brackets. Nobody has checked the assumptions.',
     fileName: 'Strategy draft',
     discuss: {
       title: 'Discuss it with us',
