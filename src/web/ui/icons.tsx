@@ -193,11 +193,3 @@ export function CopyIcon(props: IconProps) {
     </Icon>
   )
 }
-
-export function StrikeIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 12h16M16 8c-.5-2-2-3-4-3-2.300 0-4 1.200-4 3.250 0 1 .4 1.750 1 2.250M8 16c.5 2 2 3 4 3 2.300 0 4-1.200 4-3.250 0-.5-.1-.9-.3-1.250" />
-    </Icon>
-  )
-}

@@ -4,8 +4,8 @@ import type { StrategyConsultantTexts } from '../../content/strategy-consultant-
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK } from '../../ui/field.tsx'
-import { CloseIcon, PencilIcon, StrikeIcon } from '../../ui/icons.tsx'
-import { LineButton } from './line-button.tsx'
+import { CloseIcon, PencilIcon } from '../../ui/icons.tsx'
+import { LineButton, StrikeIcon } from './line-button.tsx'
 import { BasisLine } from './statement-text.tsx'
 import {
   type AddedItem,

@@ -4,7 +4,7 @@ import { lineOf, NO_EDITS, type OpportunityPart } from '#domain/tools/strategy-e
 import { Card } from '../../ui/card.tsx'
 import { DraftLine, StrikeButton, StruckLine } from './draft-line.tsx'
 import { DraftPart } from './draft-part.tsx'
-import type { DraftPartsProps } from './draft-parts.tsx'
+import type { DraftPartsProps } from './draft-parts-props.ts'
 import { numbered } from './numbered.ts'
 import { AddedLines, SectionEnd } from './section-lines.tsx'
 import { StatementText } from './statement-text.tsx'

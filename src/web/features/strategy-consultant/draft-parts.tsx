@@ -1,29 +1,13 @@
-import type { SiteFacts } from '#domain/tools/site-facts.ts'
-import type { PartialDraft } from '#domain/tools/strategy-draft.ts'
-import type { MadeBy } from '#domain/tools/tool-ai.ts'
-import type { Language } from '../../content/pages.ts'
-import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import { Card } from '../../ui/card.tsx'
 import { DraftLine } from './draft-line.tsx'
 import { DraftOpportunities } from './draft-opportunities.tsx'
+import type { DraftPartsProps } from './draft-parts-props.ts'
 import { DraftServices } from './draft-services.tsx'
 import { DraftSteps } from './draft-steps.tsx'
 import { numbered } from './numbered.ts'
 import { partTitles } from './part-titles.ts'
 import { AddedLines, SectionEnd } from './section-lines.tsx'
 import { StatementText } from './statement-text.tsx'
-import type { DraftEditor } from './use-draft-editor.ts'
-
-export interface DraftPartsProps {
-  texts: StrategyConsultantTexts
-  draft: PartialDraft
-  pages: SiteFacts['pages']
-  language: Language
-  isEmbedded: boolean
-  madeBy: MadeBy
-  /** Missing while the draft is being written. */
-  editor?: DraftEditor
-}
 
 const STATEMENTS = ['position', 'customers', 'strengths', 'openQuestions'] as const
 type StatementPart = (typeof STATEMENTS)[number]

@@ -5,7 +5,7 @@ import { ArrowRightIcon } from '../../ui/icons.tsx'
 import { SERVICE_GROUNDS } from '../../ui/service-picture.tsx'
 import { DraftLine, StruckLine } from './draft-line.tsx'
 import { DraftPart } from './draft-part.tsx'
-import type { DraftPartsProps } from './draft-parts.tsx'
+import type { DraftPartsProps } from './draft-parts-props.ts'
 import { numbered } from './numbered.ts'
 import { AddedLines, SectionEnd } from './section-lines.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { lineOf, NO_EDITS } from '#domain/tools/strategy-edits.ts'
 import { DraftLine } from './draft-line.tsx'
 import { DraftPart } from './draft-part.tsx'
-import type { DraftPartsProps } from './draft-parts.tsx'
+import type { DraftPartsProps } from './draft-parts-props.ts'
 import { numbered } from './numbered.ts'
 import { AddedLines, SectionEnd } from './section-lines.tsx'
 

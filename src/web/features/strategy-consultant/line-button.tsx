@@ -22,3 +22,21 @@ export function LineButton({ id, label, onClick, children }: LineButtonProps) {
     </button>
   )
 }
+
+/** A letter that is struck through. It is not among the common icons, which other pages load. */
+export function StrikeIcon() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="size-[1.25em] shrink-0"
+    >
+      <path d="M4 12h16M16 8c-.5-2-2-3-4-3-2.300 0-4 1.200-4 3.250 0 1 .4 1.750 1 2.250M8 16c.5 2 2 3 4 3 2.300 0 4-1.200 4-3.250 0-.5-.1-.9-.3-1.250" />
+    </svg>
+  )
+}
