@@ -158,6 +158,39 @@ test('two people on two devices go from a question to the results of a test, one
   )
 })
 
+test('half-typed names, ideas and hypotheses of a room survive a reload', async ({ page }) => {
+  await page.goto(`${GERMAN}#team`)
+  const name = page.getByRole('textbox', { name: 'Dein Name' })
+  await name.fill('Ida')
+  await page.getByRole('textbox', { name: 'Eure Frage' }).fill('Wie könnten')
+  await page.reload()
+  await expect(name).toHaveValue('Ida')
+  await expect(page.getByRole('textbox', { name: 'Eure Frage' })).toHaveValue('Wie könnten')
+  await page.getByRole('button', { name: 'Raum eröffnen' }).click()
+  await nextStep(page, 'Ideen', page)
+  const idea = page.getByRole('textbox', { name: 'Neue Idee' })
+  await idea.fill('Preis')
+  for (const step of ['Skizzen', 'Abstimmung', 'Entscheidung', 'Storyboard', 'Testplan'])
+    await nextStep(page, step, page)
+
+  const group = page.getByRole('textbox', { name: 'Bei wem?' })
+  await group.fill('neue Anfr')
+  await page.reload()
+  await expect(group).toHaveValue('neue Anfr')
+  await group.fill('neue Anfragen')
+  await page.getByRole('textbox', { name: 'Was ändert sich?' }).fill('sie rechnen selbst')
+  await page.getByRole('textbox', { name: 'Ab welchem Wert?' }).fill('6 von 10')
+  await page.getByRole('button', { name: 'Hypothese hinzufügen' }).click()
+  await expect(group).toHaveValue('')
+
+  const saved = page.getByRole('listitem').filter({ hasText: '6 von 10' })
+  await saved.getByRole('button', { name: 'Ändern' }).click()
+  await saved.getByRole('textbox', { name: 'Ab welchem Wert?' }).fill('7 von')
+  await page.reload()
+  await expect(saved.getByRole('textbox', { name: 'Ab welchem Wert?' })).toHaveValue('7 von')
+  await expect(page.getByRole('textbox', { name: 'Bei wem?' }).last()).toHaveValue('')
+})
+
 test('the English room is found by its code, and a wrong code says so', async ({
   page,
   consoleErrors,

@@ -214,7 +214,7 @@ test('a late meeting is shortened, and its open tasks come along to the next one
   await expect(method.getByRole('heading')).toHaveText('1-2-4-All: In fours')
   await expectAccessibleUntil(page, '09:16:00')
   await page.getByRole('button', { name: 'Shorten the rest by 6 min' }).click()
-  await expect(page.getByText('The coming items were shortened by 6 minutes.')).toBeVisible()
+  await expect(page.getByText('The remaining items were shortened by 6 minutes.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Agenda' })).toContainText('16 min')
   await expect(page.getByText('on schedule')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()

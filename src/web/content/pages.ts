@@ -99,7 +99,7 @@ export const PAGES = {
     en: '/en/tools/strategy-consultant',
     screen: 'strategy-consultant/strategy-page.tsx',
     texts: 'strategy-consultant',
-    weightLimit: '106 kB',
+    weightLimit: '111 kB',
     ...TOOL,
   },
   flightDeck: {
@@ -107,7 +107,7 @@ export const PAGES = {
     en: '/en/tools/innovation-flight-deck',
     screen: 'flight-deck/flight-deck-page.tsx',
     texts: 'flight-deck',
-    weightLimit: '111 kB',
+    weightLimit: '112 kB',
     ...TOOL,
   },
   meetingModerator: {

@@ -6,7 +6,7 @@ import { texts as privacy } from './de/privacy.ts'
  */
 export const PRIVACY_VERSION = {
   version: '2026-11-24',
-  hash: '6eb1aa16817e2d0a5014896cbe77c58804f255b2ff3667be0ae9a7a1cd366f94',
+  hash: 'af43a5e9ef53409c6eaa4d1253513479e5bb3e7c5154bfbe3d1cddba865f2c4f',
 } as const
 
 /** The text of the privacy policy that the hash is made of. */

@@ -4,7 +4,8 @@ import type {
   SiteSignal,
   SKIP_REASONS,
 } from '#domain/tools/site-facts.ts'
-import type { AiFailure, Statement, StrategyDraft } from '#domain/tools/strategy-draft.ts'
+import type { AiFailure, StrategyDraft } from '#domain/tools/strategy-draft.ts'
+import type { EditedBasis, EditKind, OpportunityPart } from '#domain/tools/strategy-edits.ts'
 import type { PageTexts } from './seo.ts'
 import type { ServiceKey } from './texts.ts'
 import type { ButtonThatAsks } from './tools-texts.ts'
@@ -159,7 +160,7 @@ export interface StrategyConsultantTexts extends PageTexts {
     readonly remake: string
     readonly basesTitle: string
     readonly bases: Readonly<
-      Record<Statement['basis'], { readonly name: string; readonly meaning: string }>
+      Record<EditedBasis, { readonly name: string; readonly meaning: string }>
     >
     readonly parts: Readonly<Record<keyof StrategyDraft, string>>
     /** Titles of parts where the method wrote. */
@@ -172,6 +173,34 @@ export interface StrategyConsultantTexts extends PageTexts {
       >
     }
     readonly experiment: string
+    /** Changing, striking out and adding lines. */
+    readonly edit: {
+      /** On a draft that somebody has edited. */
+      readonly badge: string
+      readonly hint: string
+      /** Accessible name of a line. */
+      readonly line: (section: string, number: number) => string
+      readonly opportunityParts: Readonly<Record<OpportunityPart, string>>
+      readonly change: (line: string) => string
+      readonly strike: (line: string) => string
+      readonly remove: (line: string) => string
+      readonly struck: string
+      readonly takeBack: string
+      /** Opens the words of the draft beside the person's. */
+      readonly original: string
+      readonly restore: string
+      readonly done: string
+      readonly cancel: string
+      readonly add: string
+      readonly full: string
+      /** What the last edit was. */
+      readonly notices: Readonly<Record<EditKind, string>>
+      readonly undo: string
+      /** Undoes the undoing. */
+      readonly redo: string
+      /** At the end of an exported draft that was edited. */
+      readonly note: string
+    }
     readonly services: Readonly<Record<ServiceKey, string>>
     readonly toFacts: string
     readonly sources: string

@@ -16,74 +16,76 @@ export const ENGLISH: DraftWords = {
       visitor: (name) => `You give the name ${name}.`,
     },
     founded: {
-      page: (year) => `The website gives ${year} as the year of foundation.`,
-      visitor: (year) => `You give ${year} as the year of foundation.`,
+      page: (year) => `The website gives ${year} as the year it was founded.`,
+      visitor: (year) => `You give ${year} as the year it was founded.`,
     },
     size: {
-      page: (size) => `On its size, the website says ${size}.`,
-      visitor: (size) => `On its size, you say ${size}.`,
+      page: (size) => `About its size, the website says ${size}.`,
+      visitor: (size) => `About its size, you say ${size}.`,
     },
     offers: {
-      page: (list) => `Among its offers, the website lists ${list}.`,
-      visitor: (list) => `Among the offers, you list ${list}.`,
+      page: (list) => `The offers on the website include ${list}.`,
+      visitor: (list) => `The offers you list include ${list}.`,
     },
     prices: {
-      page: (list) => `The website names these prices: ${list}.`,
-      visitor: (list) => `You name these prices: ${list}.`,
+      page: (list) => `The website gives these prices: ${list}.`,
+      visitor: (list) => `You give these prices: ${list}.`,
     },
     locations: {
       page: (list, count) =>
         count === 1
-          ? `The website names one location: ${list}.`
-          : `The website names these locations: ${list}.`,
+          ? `The website mentions one location: ${list}.`
+          : `The website mentions these locations: ${list}.`,
       visitor: (list, count) =>
-        count === 1 ? `You name one location: ${list}.` : `You name these locations: ${list}.`,
+        count === 1
+          ? `You mention one location: ${list}.`
+          : `You mention these locations: ${list}.`,
     },
   },
 
   customers: {
     audiences: {
       page: (list) => `The website addresses ${list}.`,
-      visitor: (list) => `You name ${list} as the people it is for.`,
+      visitor: (list) => `You say it is for ${list}.`,
     },
     references: {
-      page: (list) => `The website names these references: ${list}.`,
-      visitor: (list) => `You name these references: ${list}.`,
+      page: (list) => `The website lists these references: ${list}.`,
+      visitor: (list) => `You list these references: ${list}.`,
     },
     languages: {
       page: (list) => `The website is available in ${list}.`,
-      visitor: (list) => `You name these languages: ${list}.`,
+      visitor: (list) => `You list these languages: ${list}.`,
     },
   },
 
   standsOut: {
     manyOffers: {
-      page: (list, count) => `${count} offers stand side by side: ${list}.`,
+      page: (list, count) => `There are ${count} offers side by side: ${list}.`,
       visitor: (list, count) => `You list ${count} offers side by side: ${list}.`,
     },
     manyAudiences: {
-      page: (list, count) => `${count} groups are addressed at the same time: ${list}.`,
-      visitor: (list, count) => `You name ${count} groups at the same time: ${list}.`,
+      page: (list, count) => `${count} groups are addressed at once: ${list}.`,
+      visitor: (list, count) => `You list ${count} groups at once: ${list}.`,
     },
     locations: {
       page: (list, count) => `There are ${count} locations: ${list}.`,
-      visitor: (list, count) => `You name ${count} locations: ${list}.`,
+      visitor: (list, count) => `You mention ${count} locations: ${list}.`,
     },
     shop: {
       page: (list) => `The website takes orders: ${list}.`,
-      visitor: (list) => `By what you say, people can order online: ${list}.`,
+      visitor: (list) => `You say that people can order online: ${list}.`,
     },
     jobs: {
-      page: (list) => `The website names these open positions: ${list}.`,
-      visitor: (list) => `You name these open positions: ${list}.`,
+      page: (list) => `The website lists these open positions: ${list}.`,
+      visitor: (list) => `You list these open positions: ${list}.`,
     },
     events: {
-      page: (list) => `The website names these events: ${list}.`,
-      visitor: (list) => `You name these events: ${list}.`,
+      page: (list) => `The website lists these events: ${list}.`,
+      visitor: (list) => `You list these events: ${list}.`,
     },
     news: {
-      page: (list) => `As news, the website reports ${list}.`,
-      visitor: (list) => `As news, you name ${list}.`,
+      page: (list) => `The news on the website includes ${list}.`,
+      visitor: (list) => `The news you mention includes ${list}.`,
     },
   },
 
@@ -92,73 +94,76 @@ export const ENGLISH: DraftWords = {
       `What does ${company} do, in one sentence that outsiders understand at once?`,
     offers: (company) => `What exactly does ${company} offer?`,
     audiences: {
-      company: 'Who is the offer made for, and who is it expressly not for?',
+      company: 'Who is the offer for, and who is it explicitly not for?',
       practice: 'Who comes most often, and for what reason?',
       association: 'Who is the work meant to help, and which of them does it not reach yet?',
-      authority: 'Who needs you most often, and who cannot cope today?',
-      shop: 'Who buys here, and who comes back a second time?',
+      authority: 'Who needs you most often, and who gets stuck today?',
+      shop: 'Who buys here, and who comes back?',
     },
-    proof: 'Who can confirm that the offer keeps its promise? No references are named.',
-    prices: 'What does it cost, and what does the price depend on? The facts contain no figures.',
+    proof: 'Who can confirm that it delivers what it promises? No references are given.',
+    prices:
+      'What does it cost, and what does the price depend on? The facts contain no figures on this.',
     manyOffers: (count, some) =>
-      `${count} offers are named, among them ${some}. Which matters most, and which could go?`,
+      `${count} offers are listed, including ${some}. Which matters most, and which could go?`,
     manyAudiences: (count, some) =>
-      `${count} groups are named, among them ${some}. Which would come first if there were only time for one?`,
+      `${count} groups are listed, including ${some}. Which would come first if there were only time for one?`,
     oneLanguage: (locations, language) =>
-      `The locations named are ${locations}, but the only language is ${language}. Can everyone you want to reach cope with that?`,
+      `The locations listed are ${locations}, but the only language is ${language}. Does that work for everyone you want to reach?`,
     job: (job) =>
-      `Among open positions, ${job} is named. What work is left undone today, and what will get better first?`,
+      `The open positions include ${job}. What work is not getting done today, and what will improve first?`,
     always: {
       company: [
-        'Why do customers choose this rather than the alternative, which includes doing nothing?',
-        'What earns the money today, and which of it will still be wanted in three years?',
+        'Why do customers choose this over the alternatives, including doing nothing?',
+        'What brings in the money today, and how much of it will still be wanted in three years?',
       ],
       practice: [
-        'Why do people come here of all places, and who recommended you?',
+        'Why do people come here rather than elsewhere, and who recommended you?',
         'How long do they wait for an appointment, and what could be settled without one?',
-        'Which tasks must the professionals do themselves, and which not?',
+        'Which tasks have to be done by professionals, and which don’t?',
       ],
       association: [
-        'How can you tell that the work has an effect?',
-        'Where does the money come from, and what happens if the largest source dries up?',
+        'How can you tell that the work makes a difference?',
+        'Where does the money come from, and what happens if the biggest source dries up?',
         'Why do people get involved here, and why do they stop?',
       ],
       authority: [
-        'Which matters come up most often, and how often must someone come back for them?',
-        'How long does a case take from application to decision, and where does it wait longest?',
-        'What is laid down by law, and what can you decide yourselves?',
+        'Which requests come up most often, and how often do people have to come back for them?',
+        'How long does a case take from application to decision, and where does it get stuck for longest?',
+        'What is laid down by law, and what can you decide for yourselves?',
       ],
       shop: [
         'Why do people buy here rather than on a large marketplace?',
-        'Which items carry the result after shipping and returns?',
-        'How do people find the shop, and what does a first order cost in advertising?',
+        'Which items still make money after shipping and returns?',
+        'How do people find the shop, and what does it cost in advertising to win a first order?',
       ],
     },
   },
 
   services: {
     noAudience:
-      'Who the offer is made for is not settled yet. Talking to the people concerned and looking at data you have shows who needs it most.',
+      'Who the offer is for has not been settled yet. Talking to the people concerned and looking at the data you already have will show who needs it most.',
     manyOffers: (count) =>
-      `${count} offers are a lot to keep track of. A shared yardstick helps to decide what comes first and what can go.`,
+      `${count} offers is a lot to keep track of. Shared criteria help you decide what comes first and what can go.`,
     whyHere:
       'Why people decide the way they do is the most important open question. A few interviews are usually enough to see a pattern.',
     job: (job) =>
-      `Among open positions, ${job} is named. With clear roles and fewer rounds, new people find their feet sooner.`,
+      `The open positions include ${job}. With clear roles and fewer meetings, new people find their feet sooner.`,
     locations: (locations) =>
-      `The locations named are ${locations}. Working in several places takes agreements that do without long rounds.`,
+      `The locations listed are ${locations}. Working in several places takes ways of agreeing that don’t need long meetings.`,
   },
 
   steps: {
-    check: 'Read the sheet in pairs and strike out what is not right.',
+    check: 'Read the sheet in pairs and strike out anything that is not right.',
     ask: {
       company: 'Settle the first open question with someone who talks to customers every day.',
-      practice: 'Settle the first open question with reception: every request arrives there.',
+      practice:
+        'Settle the first open question with the front desk: that is where every request arrives.',
       association: 'Settle the first open question with someone your work is meant to help.',
-      authority: 'Settle the first open question with someone who takes requests at the counter.',
+      authority:
+        'Settle the first open question with someone who deals with requests at the counter.',
       shop: 'Settle the first open question with five people who ordered recently.',
     },
     hypothesis: 'Fill in the hypothesis sheet for a single group, and test it within two weeks.',
-    discuss: 'Talk to us if you want to check it with someone from outside.',
+    discuss: 'Talk to us if you would like someone from outside to look at it with you.',
   },
 }

@@ -41,8 +41,7 @@ export const flightDeckMethodTexts: FlightDeckMethodTexts = {
       },
       otherwise: {
         label: 'Ganz anders',
-        ask: (said) =>
-          `Wie könnten wir es ganz anders angehen als bisher, nämlich nicht so: ${said}?`,
+        ask: (said) => `Wie könnten wir etwas ganz anderes versuchen als das: ${said}?`,
       },
     },
   },
@@ -51,14 +50,14 @@ export const flightDeckMethodTexts: FlightDeckMethodTexts = {
       name: 'Acht in acht',
       summary: 'Acht Ideen in acht Minuten (Crazy Eights)',
       steps: [
-        'Stell die Uhr: Für jede Idee hast du eine Minute.',
-        'Schreib auf, was kommt. Bewertet wird später.',
-        'Ab der fünften wird es zäh. Bleib dran, dort liegen die ungewöhnlichen.',
+        'Stellt die Uhr: Für jede Idee habt ihr eine Minute.',
+        'Schreibt auf, was kommt. Bewertet wird später.',
+        'Ab der fünften wird es zäh. Bleibt dran, dort liegen die ungewöhnlichen.',
       ],
       prompts: [
         { ask: (core) => `Was ist das Naheliegende? ${core}`, start: 'Am einfachsten:' },
         { ask: () => 'Was wäre das genaue Gegenteil davon?', start: 'Genau umgekehrt:' },
-        { ask: () => 'Was ginge nur mit Papier und Stift?', start: 'Nur mit Papier:' },
+        { ask: () => 'Was ginge allein mit Papier und Stift?', start: 'Nur mit Papier:' },
         { ask: () => 'Was wäre heute Abend schon fertig?', start: 'Bis heute Abend:' },
         { ask: () => 'Was würdet ihr mit dem zehnfachen Budget bauen?', start: 'Mit viel Geld:' },
         { ask: () => 'Wer außer euch könnte es übernehmen?', start: 'Jemand anderes:' },
@@ -70,9 +69,9 @@ export const flightDeckMethodTexts: FlightDeckMethodTexts = {
       name: 'Kopfstand',
       summary: 'Erst das Gegenteil suchen, dann umdrehen',
       steps: [
-        'Sammle, womit ihr sicher scheitert. Übertreib.',
-        'Such heraus, was davon ihr heute schon tut.',
-        'Dreh jeden Punkt um und schreib ihn als Idee auf.',
+        'Sammelt, womit ihr sicher scheitert. Übertreibt.',
+        'Sucht heraus, was davon ihr heute schon tut.',
+        'Dreht jeden Punkt um und schreibt ihn als Idee auf.',
       ],
       prompts: [
         {
@@ -94,9 +93,9 @@ export const flightDeckMethodTexts: FlightDeckMethodTexts = {
       name: 'Woanders abschauen',
       summary: 'Wer hat ein ähnliches Problem längst gelöst?',
       steps: [
-        'Nimm einen Ort, der mit euch nichts zu tun hat.',
-        'Frag dich, wie man es dort macht.',
-        'Übertrag einen Handgriff davon auf eure Frage.',
+        'Nehmt einen Ort, der mit euch nichts zu tun hat.',
+        'Fragt euch, wie man es dort macht.',
+        'Übertragt einen Handgriff davon auf eure Frage.',
       ],
       prompts: [
         {
@@ -114,9 +113,9 @@ export const flightDeckMethodTexts: FlightDeckMethodTexts = {
       name: 'SCAMPER-Fragen',
       summary: 'Sieben Fragen, die Bestehendes verändern',
       steps: [
-        'Nimm, was es heute schon gibt, als Ausgangspunkt.',
-        'Geh die sieben Fragen durch, je eine Minute.',
-        'Notier zu jeder mindestens eine Veränderung.',
+        'Nehmt, was es heute schon gibt, als Ausgangspunkt.',
+        'Geht die sieben Fragen durch, je eine Minute.',
+        'Notiert zu jeder mindestens eine Veränderung.',
       ],
       prompts: [
         { ask: (core) => `Ersetzen: Was lässt sich austauschen? ${core}`, start: 'Statt' },
@@ -135,9 +134,9 @@ export const flightDeckMethodTexts: FlightDeckMethodTexts = {
       name: 'Mal zehn',
       summary: 'Zehn Prozent besser zählt nicht, zehnmal besser schon',
       steps: [
-        'Setz ein Ziel, das mit dem heutigen Weg nicht zu schaffen ist.',
-        'Frag dich, was dafür ganz anders sein müsste.',
-        'Schreib das auf, auch wenn noch niemand weiß, wie es geht.',
+        'Setzt ein Ziel, das mit dem heutigen Weg nicht zu schaffen ist.',
+        'Fragt euch, was dafür ganz anders sein müsste.',
+        'Schreibt das auf, auch wenn noch niemand weiß, wie es geht.',
       ],
       prompts: [
         { ask: (core) => `Und zehnmal so schnell? ${core}`, start: 'Zehnmal schneller:' },

@@ -148,7 +148,7 @@ export const texts: FlightDeckTexts = {
     add: 'Notieren',
     board: 'Eure Ideen',
     count: (count) => (count === 1 ? 'eine Idee' : `${count} Ideen`),
-    empty: 'Hier hängt noch nichts. Schreib die erste Idee auf, sie darf schlecht sein.',
+    empty: 'Hier hängt noch nichts. Schreibt die erste auf, sie darf schlecht sein.',
     text: (index) => `Idee ${index}`,
     earlier: (idea) => `Nach vorn: ${idea}`,
     later: (idea) => `Nach hinten: ${idea}`,
@@ -197,7 +197,7 @@ export const texts: FlightDeckTexts = {
   },
   concept: {
     noIdea: 'Ihr habt noch keine Idee gewählt. Mit einer Idee füllt sich diese Seite weiter.',
-    prefilled: 'Aus euren Angaben vorausgefüllt. Sobald du etwas änderst, gehört es dir.',
+    prefilled: 'Aus euren Angaben vorausgefüllt. Sobald ihr etwas ändert, gehört es euch.',
     otherIdea: 'Dieses Konzept habt ihr für eine andere Idee geschrieben.',
     refill: 'Aus den Angaben neu füllen',
     byAi: 'Entwurf der KI',
@@ -228,7 +228,8 @@ export const texts: FlightDeckTexts = {
     lead: 'Die Seite als Bild, der ganze Weg als PDF oder Markdown.',
     asPicture: 'Als Bild',
     pictureMaking: 'Bild entsteht …',
-    pictureProblem: 'Das Bild ließ sich nicht erstellen. Versuch es noch einmal oder nimm das PDF.',
+    pictureProblem:
+      'Das Bild ließ sich nicht erstellen. Versucht es noch einmal oder nehmt das PDF.',
     untitled: 'Konzept ohne Namen',
     madeOn: (day) => `Innovation Flight Deck, ${day}`,
     way: 'Der Weg dorthin',

@@ -47,7 +47,7 @@ export const texts: FlightDeckTexts = {
     choice: {
       name: 'Choice',
       title: 'Which idea will you try?',
-      lead: 'Settle what counts and score each idea. The order is a suggestion: you may decide otherwise.',
+      lead: 'Decide what counts and score each idea. The ranking is a suggestion: you can choose differently.',
       missing: 'Still open: the idea you choose',
     },
     concept: {
@@ -73,9 +73,9 @@ export const texts: FlightDeckTexts = {
     cancel: 'Keep it',
     removed: {
       part: 'Removed.',
-      cleared: 'Everything is deleted.',
+      cleared: 'Everything has been deleted.',
       restored: 'Your earlier sprint is back.',
-      opened: 'The file has replaced the sprint that you had here.',
+      opened: 'The file has replaced the sprint you had here.',
     },
     undo: 'Undo',
     forget: 'Delete for good',
@@ -92,15 +92,15 @@ export const texts: FlightDeckTexts = {
       what: {
         label: 'What happens?',
         hint: 'Describe it so that somebody who wasn’t there understands it.',
-        starters: ['Every time', 'It takes too long until', 'Nobody knows'],
+        starters: ['Every time', 'It takes too long to', 'Nobody knows'],
       },
       whom: {
-        label: 'To whom does it happen?',
+        label: 'Who does it happen to?',
         hint: 'Separate several with commas, and leave out people’s names.',
         starters: ['New colleagues', 'Regular customers', 'The service team'],
       },
       signs: {
-        label: 'How do you notice?',
+        label: 'How can you tell?',
         hint: 'Numbers, things people often say, workarounds.',
         starters: ['Every week', 'We often hear:', 'Surprisingly many'],
       },
@@ -214,9 +214,9 @@ export const texts: FlightDeckTexts = {
       assumptions: { label: 'Assumptions', question: 'What has to be true for it to work?' },
       hypothesis: {
         label: 'Hypothesis',
-        question: 'For whom does what change, and from which value on will you believe it?',
+        question: 'What will change for whom, and what figure would convince you?',
       },
-      steps: { label: 'Steps', question: 'What will you do, in which order?' },
+      steps: { label: 'Steps', question: 'What will you do, in what order?' },
       measure: { label: 'Measure', question: 'How will you tell whether it works?' },
       duration: { label: 'Duration', question: 'When will you look at the result?' },
     },
@@ -244,7 +244,7 @@ export const texts: FlightDeckTexts = {
       'Created with the Innovation Flight Deck. Some of the texts were suggested by an AI: check every statement before you rely on it.',
     discuss: 'Discuss it with us',
     discussLead:
-      'Would you like to go through the concept with somebody who sees it for the first time?',
+      'Would you like to go through the concept with someone who is seeing it for the first time?',
   },
   method: flightDeckMethodTexts,
 }

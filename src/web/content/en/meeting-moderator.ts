@@ -85,7 +85,7 @@ export const texts: MeetingModeratorTexts = {
         parts: {
           arrive: 'Settle in and check the agenda',
           progress: 'Where our tasks stand',
-          topics: 'Topics of the week',
+          topics: 'This week’s topics',
           agree: 'Agreements and tasks',
         },
       },
@@ -171,7 +171,7 @@ export const texts: MeetingModeratorTexts = {
   },
   methods: {
     of: (place) => `Method for item ${place}`,
-    none: 'Conversation without a method',
+    none: 'Open discussion, no method',
     steps: 'Steps of the method',
     previous: 'Step back',
     next: 'Next step',
@@ -197,7 +197,7 @@ export const texts: MeetingModeratorTexts = {
           },
           read: {
             name: 'Read',
-            how: 'Put the notes up and read in silence what the others wrote.',
+            how: 'Put the notes up and read what the others wrote, in silence.',
           },
           discuss: {
             name: 'Discuss',
@@ -255,7 +255,7 @@ export const texts: MeetingModeratorTexts = {
             name: 'Collect',
             how: 'Call out ideas while one person writes them down. Nothing is judged yet.',
           },
-          sort: { name: 'Sort', how: 'Put together what belongs together, and name each group.' },
+          sort: { name: 'Sort', how: 'Group what belongs together, and name each group.' },
           choose: { name: 'Choose', how: 'Choose what to go on with, and write down why.' },
         },
       },
@@ -270,7 +270,7 @@ export const texts: MeetingModeratorTexts = {
           },
           talk: {
             name: 'Talk',
-            how: 'Talk about what is ahead. The dots are a picture and not yet a decision.',
+            how: 'Talk about what came out on top. The dots give you a picture; they are not a decision yet.',
           },
         },
       },
@@ -329,13 +329,13 @@ export const texts: MeetingModeratorTexts = {
       `This meeting has been running since ${day}. If it finished long ago, end it or start over.`,
     shorten: {
       label: 'Shorten the rest',
-      how: 'You are running late. The coming items can give up time in proportion to their length; none drops below one minute.',
+      how: 'You’re running late. The remaining items can give up time in proportion to their length; none drops below one minute.',
       notEnough: 'That will not make up for all of it.',
       button: (minutes) => `Shorten the rest by ${minutes} min`,
       done: (minutes) =>
         minutes === 1
-          ? 'The coming items were shortened by one minute.'
-          : `The coming items were shortened by ${minutes} minutes.`,
+          ? 'The remaining items were shortened by one minute.'
+          : `The remaining items were shortened by ${minutes} minutes.`,
     },
     agenda: 'Agenda',
     minutesOf: (spent, planned) => `${spent} of ${planned} min`,
@@ -402,12 +402,12 @@ export const texts: MeetingModeratorTexts = {
     calendar: {
       title: 'Tasks for your calendar',
       save: (tasks) => (tasks === 1 ? '1 task as .ics' : `${tasks} tasks as .ics`),
-      none: 'As soon as a task has a day, you can download it as a calendar file.',
+      none: 'As soon as a task has a due date, you can download it as a calendar file.',
       without: (tasks) =>
         tasks === 1
-          ? 'One task has no day and is left out.'
-          : `${tasks} tasks have no day and are left out.`,
-      problem: 'The calendar file could not be made. Check your connection and try again.',
+          ? 'One task has no due date and is left out.'
+          : `${tasks} tasks have no due date and are left out.`,
+      problem: 'The calendar file could not be created. Check your connection and try again.',
       file: 'tasks',
     },
     resume: 'Resume the meeting',
@@ -440,7 +440,7 @@ export const texts: MeetingModeratorTexts = {
     agenda: 'Agenda and times',
     item: 'Item',
     planned: 'Planned',
-    taken: 'Taken',
+    taken: 'Actual',
     minutes: (minutes) => `${minutes} min`,
     note: 'Written with the Meeting Moderator.',
     noteWithAi:

@@ -1,7 +1,9 @@
 import { siteFactsSchema } from '#domain/tools/site-facts.ts'
 import { AI_FAILURES, strategyDraftSchema } from '#domain/tools/strategy-draft.ts'
+import { EDIT_KINDS, EDITED_SECTIONS } from '#domain/tools/strategy-edits.ts'
+import { draftEditsSchema } from '#domain/tools/strategy-edits-schema.ts'
 import { madeBySchema } from '#domain/tools/tool-ai.ts'
-import { type Consultation, parseConsultation, stored } from './consultation.ts'
+import { type Consultation, type LastEdit, parseConsultation, stored } from './consultation.ts'
 import { factsOf } from './fact-sheet.ts'
 
 /**
@@ -31,6 +33,15 @@ function checkMade(made: NonNullable<Consultation['made']>): void {
   madeBySchema.parse(made.madeBy)
   const isKnown = made.aiFailure === null || AI_FAILURES.includes(made.aiFailure)
   if (!isKnown || !Number.isFinite(Date.parse(made.madeAt))) throw new Error('Not a draft.')
+  draftEditsSchema.parse(made.edits)
+  if (made.lastEdit) checkLastEdit(made.lastEdit)
+}
+
+function checkLastEdit({ section, what, before }: LastEdit): void {
+  draftEditsSchema.parse(before)
+  if (!EDITED_SECTIONS.includes(section) || !EDIT_KINDS.includes(what)) {
+    throw new Error('Not an edit.')
+  }
 }
 
 /** The screen links to the addresses. One that is no address of a website could run a script. */

@@ -3,6 +3,7 @@ import {
   draftState,
   EMPTY_CONSULTATION,
   type MadeDraft,
+  NOT_EDITED,
   parseConsultation,
   reachableStep,
   stored,
@@ -26,6 +27,7 @@ const MADE: MadeDraft = {
   facts: factsOf(SHEET),
   language: 'de',
   madeAt: '2026-11-21T12:00:00.000Z',
+  ...NOT_EDITED,
 }
 const WITH_SHEET = { ...EMPTY_CONSULTATION, sheet: SHEET }
 const WITH_DRAFT = { ...WITH_SHEET, made: MADE }
@@ -64,4 +66,10 @@ test('what was stored comes back; what another version stored counts as nothing'
   for (const strange of ['', 'null', '{}', text.replace('"version":2', '"version":1')]) {
     expect(parseConsultation(strange)).toBe(EMPTY_CONSULTATION)
   }
+})
+
+test('a draft that was stored before drafts could be edited counts as not edited', () => {
+  const { edits, lastEdit, ...before } = MADE
+  const text = JSON.stringify(stored({ ...WITH_DRAFT, made: before as MadeDraft }))
+  expect(parseConsultation(text)).toEqual(WITH_DRAFT)
 })

@@ -1,5 +1,11 @@
 import type { SiteFacts } from '#domain/tools/site-facts.ts'
 import type { AiFailure, StrategyDraft } from '#domain/tools/strategy-draft.ts'
+import {
+  type DraftEdits,
+  type EditedSection,
+  type EditKind,
+  NO_EDITS,
+} from '#domain/tools/strategy-edits.ts'
 import type { MadeBy } from '#domain/tools/tool-ai.ts'
 import type { Language } from '../../content/pages.ts'
 import { type FactSheet, factsOf } from './fact-sheet.ts'
@@ -14,7 +20,21 @@ export interface MadeDraft {
   readonly language: Language
   /** When it was finished, ISO 8601. */
   readonly madeAt: string
+  readonly edits: DraftEdits
+  /** The last edit, which can be undone; null where there was none. */
+  readonly lastEdit: LastEdit | null
 }
+
+/** An edit of the draft that can be undone, also after a reload. */
+export interface LastEdit {
+  readonly section: EditedSection
+  readonly what: EditKind
+  /** The edits before it. */
+  readonly before: DraftEdits
+}
+
+/** What belongs to a draft that nobody has edited. */
+export const NOT_EDITED = { edits: NO_EDITS, lastEdit: null } as const
 
 /** All input and results so far; they survive a reload. */
 export interface Consultation {
@@ -75,8 +95,14 @@ export function stored(consultation: Consultation): Stored {
 export function parseConsultation(text: string): Consultation {
   try {
     const { version, ...consultation } = JSON.parse(text) as Stored
-    return version === VERSION ? consultation : EMPTY_CONSULTATION
+    return version === VERSION ? withEdits(consultation) : EMPTY_CONSULTATION
   } catch {
     return EMPTY_CONSULTATION
   }
+}
+
+/** Drafts were stored without edits before they could be edited. */
+function withEdits(consultation: Consultation): Consultation {
+  const { made } = consultation
+  return made ? { ...consultation, made: { ...NOT_EDITED, ...made } } : consultation
 }

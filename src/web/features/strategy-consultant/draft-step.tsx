@@ -1,3 +1,4 @@
+import { type DraftEdits, hasEdits } from '#domain/tools/strategy-edits.ts'
 import { type Language, PAGES } from '../../content/pages.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import type { ToolsTexts } from '../../content/tools-texts.ts'
@@ -6,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { DocumentActions } from '../../ui/document-actions.tsx'
 import { ArrowLeftIcon } from '../../ui/icons.tsx'
-import type { DraftState, MadeDraft } from './consultation.ts'
+import type { DraftState, LastEdit, MadeDraft } from './consultation.ts'
 import { draftDocument } from './draft-document.ts'
 import { DraftParts } from './draft-parts.tsx'
 import type { Hypothesis } from './hypothesis.ts'
@@ -14,6 +15,7 @@ import { HypothesisSheet } from './hypothesis-sheet.tsx'
 import { Notice } from './notice.tsx'
 import { BasesLegend } from './statement-text.tsx'
 import { StepHeading } from './step-heading.tsx'
+import { useDraftEditor } from './use-draft-editor.ts'
 
 interface DraftStepProps {
   texts: StrategyConsultantTexts
@@ -24,15 +26,18 @@ interface DraftStepProps {
   draft: DraftState
   hypothesis: Hypothesis
   onHypothesis: (hypothesis: Hypothesis) => void
+  onEdit: (edits: DraftEdits, lastEdit: LastEdit | null) => void
   onRemake: () => void
   onFacts: () => void
   onStartOver: () => void
 }
 
-/** Step 3: the draft: to read, to export and to discuss with the firm. */
+/** Step 3: the draft: to read, to edit, to export and to discuss with the firm. */
 export function DraftStep(props: DraftStepProps) {
   const { texts, tools, made, language, isEmbedded, draft: state, onRemake } = props
   const { draft, madeBy, aiFailure, facts } = made
+  const editor = useDraftEditor(made, props.onEdit)
+  const isEdited = hasEdits(made.edits)
   return (
     <div className="grid gap-8 lg:gap-10">
       {aiFailure && (
@@ -50,12 +55,16 @@ export function DraftStep(props: DraftStepProps) {
         </Notice>
       )}
       <div>
-        <Badge tone={madeBy === 'ai' ? 'brand' : 'green'}>
-          {madeBy === 'ai' ? texts.draft.withAi : texts.draft.byMethod}
-        </Badge>
+        <div className="flex flex-wrap gap-2">
+          <Badge tone={madeBy === 'ai' ? 'brand' : 'green'}>
+            {madeBy === 'ai' ? texts.draft.withAi : texts.draft.byMethod}
+          </Badge>
+          {isEdited && <Badge tone="blue">{texts.draft.edit.badge}</Badge>}
+        </div>
         <div className="mt-4">
           <StepHeading title={texts.draft.title(facts.name?.text ?? texts.storage.unnamed)}>
             <p>{madeBy === 'ai' ? tools.ai.madeByAi : tools.ai.madeByMethod}</p>
+            <p className="mt-2">{texts.draft.edit.hint}</p>
           </StepHeading>
         </div>
         <div className="mt-6">
@@ -65,7 +74,7 @@ export function DraftStep(props: DraftStepProps) {
           />
         </div>
         <div className="mt-8">
-          <BasesLegend texts={texts} />
+          <BasesLegend texts={texts} isEdited={isEdited} />
         </div>
       </div>
       <div lang={made.language}>
@@ -76,10 +85,12 @@ export function DraftStep(props: DraftStepProps) {
           language={language}
           isEmbedded={isEmbedded}
           madeBy={madeBy}
+          editor={editor}
         />
       </div>
       <HypothesisSheet
-        texts={texts.draft.hypothesis}
+        texts={texts}
+        editor={editor}
         hypothesis={props.hypothesis}
         onChange={props.onHypothesis}
       />

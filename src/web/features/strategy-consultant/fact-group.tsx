@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -18,6 +18,7 @@ import {
   withRowBack,
 } from './fact-sheet.ts'
 import { FactSources } from './fact-sources.tsx'
+import { useFocusById } from './use-focus-by-id.ts'
 
 interface FactGroupProps {
   texts: StrategyConsultantTexts
@@ -168,16 +169,4 @@ function IconButton({ label, onClick, children }: IconButtonProps) {
       {children}
     </button>
   )
-}
-
-/** Moves the focus to an element that exists only after the next rendering. */
-function useFocusById() {
-  const wanted = useRef<string>(undefined)
-  useEffect(() => {
-    if (wanted.current) document.getElementById(wanted.current)?.focus()
-    wanted.current = undefined
-  })
-  return (id: string) => {
-    wanted.current = id
-  }
 }

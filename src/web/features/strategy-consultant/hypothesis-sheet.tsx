@@ -3,24 +3,29 @@ import { Card } from '../../ui/card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { CONTROL_LOOK, Field } from '../../ui/field.tsx'
 import { HYPOTHESIS_FIELDS, HYPOTHESIS_MAX_LENGTH, type Hypothesis } from './hypothesis.ts'
+import { AddedLines, SectionEnd } from './section-lines.tsx'
+import type { DraftEditor } from './use-draft-editor.ts'
 
 interface HypothesisSheetProps {
-  texts: StrategyConsultantTexts['draft']['hypothesis']
+  texts: StrategyConsultantTexts
+  editor: DraftEditor
   hypothesis: Hypothesis
   onChange: (hypothesis: Hypothesis) => void
 }
 
 /** A hypothesis to fill in. What is typed stays in the consultation and is part of the exports. */
-export function HypothesisSheet({ texts, hypothesis, onChange }: HypothesisSheetProps) {
+export function HypothesisSheet({ texts, editor, hypothesis, onChange }: HypothesisSheetProps) {
+  const { title, hint, fields } = texts.draft.hypothesis
+  const section = { texts, editor, section: 'hypothesis', title } as const
   return (
     <Card as="section" aria-labelledby="hypothesis-title">
       <h3 id="hypothesis-title" className="text-h3">
-        {texts.title}
+        {title}
       </h3>
-      <p className="mt-2 max-w-[64ch] text-secondary">{texts.hint}</p>
+      <p className="mt-2 max-w-[64ch] text-secondary">{hint}</p>
       <div className="mt-6 grid gap-5 lg:grid-cols-2">
         {HYPOTHESIS_FIELDS.map((field) => (
-          <Field key={field} id={`hypothesis-${field}`} label={texts.fields[field]}>
+          <Field key={field} id={`hypothesis-${field}`} label={fields[field]}>
             {(control) => (
               <textarea
                 {...control}
@@ -37,6 +42,12 @@ export function HypothesisSheet({ texts, hypothesis, onChange }: HypothesisSheet
           </Field>
         ))}
       </div>
+      <ul className="mt-5 grid gap-4 empty:hidden">
+        <AddedLines {...section} count={0}>
+          {(line, _number, key) => <li key={key}>{line}</li>}
+        </AddedLines>
+      </ul>
+      <SectionEnd {...section} />
     </Card>
   )
 }

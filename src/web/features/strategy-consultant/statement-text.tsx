@@ -1,8 +1,9 @@
 import type { Quote, SiteFacts } from '#domain/tools/site-facts.ts'
 import type { Statement } from '#domain/tools/strategy-draft.ts'
+import type { EditedBasis } from '#domain/tools/strategy-edits.ts'
 import type { StrategyConsultantTexts } from '../../content/strategy-consultant-texts.ts'
 import { classes } from '../../ui/classes.ts'
-import { LinkIcon, PencilIcon, QuestionIcon } from '../../ui/icons.tsx'
+import { LinkIcon, PencilIcon, PlusIcon, QuestionIcon } from '../../ui/icons.tsx'
 import { QuoteDetails } from './quote-details.tsx'
 import { SourceLinks } from './source-links.tsx'
 
@@ -12,7 +13,9 @@ const BASIS_LOOKS = {
   page: { Icon: LinkIcon, colour: 'text-brand' },
   visitor: { Icon: PencilIcon, colour: 'text-badge-blue-text' },
   assumption: { Icon: QuestionIcon, colour: 'text-orange-text' },
-} as const satisfies Record<Basis, unknown>
+  changed: { Icon: PencilIcon, colour: 'text-badge-blue-text' },
+  added: { Icon: PlusIcon, colour: 'text-badge-blue-text' },
+} as const satisfies Record<EditedBasis, unknown>
 
 interface StatementTextProps {
   texts: StrategyConsultantTexts
@@ -65,7 +68,16 @@ function complete(quotes: NonNullable<StatementTextProps['statement']['quotes']>
 
 interface BasisNameProps {
   texts: StrategyConsultantTexts
-  basis: Basis
+  basis: EditedBasis
+}
+
+/** What a changed or added line is based on. */
+export function BasisLine({ texts, basis }: BasisNameProps) {
+  return (
+    <p className="mt-1 text-small">
+      <BasisName texts={texts} basis={basis} />
+    </p>
+  )
 }
 
 function BasisName({ texts, basis }: BasisNameProps) {
@@ -79,16 +91,23 @@ function BasisName({ texts, basis }: BasisNameProps) {
 }
 
 const BASES = ['page', 'visitor', 'assumption'] as const satisfies readonly Basis[]
+const OWN_BASES = ['changed', 'added'] as const satisfies readonly EditedBasis[]
+
+interface BasesLegendProps {
+  texts: StrategyConsultantTexts
+  /** True where somebody has edited the draft. */
+  isEdited: boolean
+}
 
 /** Explains the terms for the basis of statements. */
-export function BasesLegend({ texts }: { texts: StrategyConsultantTexts }) {
+export function BasesLegend({ texts, isEdited }: BasesLegendProps) {
   return (
     <section aria-labelledby="bases-title" className="text-small">
       <h3 id="bases-title" className="font-semibold">
         {texts.draft.basesTitle}
       </h3>
       <ul className="mt-2 grid gap-x-8 gap-y-1.5 sm:flex sm:flex-wrap">
-        {BASES.map((basis) => (
+        {[...BASES, ...(isEdited ? OWN_BASES : [])].map((basis) => (
           <li key={basis}>
             <BasisName texts={texts} basis={basis} />
             <span className="text-secondary">: {texts.draft.bases[basis].meaning}</span>

@@ -178,6 +178,7 @@ function Steps(props: StepsProps) {
           draft={draft}
           hypothesis={consultation.hypothesis}
           onHypothesis={tool.changeHypothesis}
+          onEdit={tool.edit}
           onRemake={tool.make}
           onFacts={() => tool.goTo('facts')}
           onStartOver={tool.startOver}

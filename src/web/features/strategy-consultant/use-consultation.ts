@@ -1,9 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { StrategyDraft } from '#domain/tools/strategy-draft.ts'
+import { type DraftEdits, editsForNewDraft, NO_EDITS } from '#domain/tools/strategy-edits.ts'
 import type { Language } from '../../content/pages.ts'
 import { replaceSearch } from '../../lib/page-address.ts'
 import { goToStep } from '../../lib/pages/tool-address.ts'
 import { websiteAddress } from '../../lib/website-address.ts'
-import { type Consultation, reachableStep, type Step, withRequested } from './consultation.ts'
+import {
+  type Consultation,
+  type LastEdit,
+  type MadeDraft,
+  NOT_EDITED,
+  reachableStep,
+  type Step,
+  withRequested,
+} from './consultation.ts'
 import {
   consultationStore,
   useReplacedConsultation,
@@ -106,13 +116,24 @@ export function useConsultation({
       const facts = factsOf(sheet)
       const outcome = await make(facts, hasAi && wantsAi)
       if (outcome.kind === 'done') {
+        const before = consultationStore.read()
+        const kept = keptEdits(before.made, outcome.last.draft)
+        if (!kept.isComplete) setReplaced(before)
         const madeAt = new Date().toISOString()
-        consultationStore.update({ made: { ...outcome.last, facts, language, madeAt } })
+        consultationStore.update({
+          made: { ...NOT_EDITED, ...outcome.last, edits: kept.edits, facts, language, madeAt },
+        })
         goTo('draft')
       } else {
         setNotice({ of: 'making', failure: failureIn(outcome) })
       }
       finish()
+    },
+
+    /** Stores the edits of the draft, with the last of them. */
+    edit(edits: DraftEdits, lastEdit: LastEdit | null) {
+      const { made } = consultationStore.read()
+      if (made) consultationStore.update({ made: { ...made, edits, lastEdit } })
     },
 
     /** Shows the consultation of a file; the earlier one can be restored. */
@@ -138,6 +159,13 @@ export function useConsultation({
 
     forgetReplaced: () => setReplaced(null),
   }
+}
+
+/** The edits that fit a new draft: all of them, or the earlier draft has to stay restorable. */
+function keptEdits(made: MadeDraft | null, draft: StrategyDraft) {
+  return made
+    ? editsForNewDraft(made.edits, made.draft, draft)
+    : { edits: NO_EDITS, isComplete: true }
 }
 
 function failureIn(

@@ -1,14 +1,14 @@
-import { useState } from 'react'
 import { DECK_LENGTHS } from '#domain/tools/rooms/deck-room.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { RoomQuestion } from './room-question.tsx'
 import type { RoomStepProps } from './step-props.ts'
+import { useDraft } from './use-draft.ts'
 
 /** Step 1: people arrive; the host can still change the question. */
 export function StepOfPeople(props: RoomStepProps) {
   const { room, texts, act } = props
-  const [text, setText] = useState(room.content.question)
+  const [text, setText, clear] = useDraft(`${room.code}-question`, room.content.question)
   return (
     <>
       <RoomQuestion {...props} />
@@ -19,6 +19,7 @@ export function StepOfPeople(props: RoomStepProps) {
           onSubmit={(event) => {
             event.preventDefault()
             act({ type: 'question', text: text.trim() })
+            clear()
           }}
         >
           <TextAreaField

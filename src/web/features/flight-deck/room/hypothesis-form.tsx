@@ -9,9 +9,16 @@ import { randomKey } from '../../../lib/random-key.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import type { RoomStepProps } from './step-props.ts'
+import { useDrafts } from './use-draft.ts'
 
 type Parts = Readonly<Record<HypothesisPart, string>>
 const EMPTY: Parts = { group: '', change: '', threshold: '' }
+
+/** What was typed and not saved yet: of a hypothesis, or of a new one. */
+export function useHypothesisDraft(code: string, hypothesis?: Hypothesis) {
+  const { group, change, threshold } = hypothesis ?? EMPTY
+  return useDrafts(`${code}-hypothesis-${hypothesis?.id ?? 'new'}`, { group, change, threshold })
+}
 
 interface HypothesisFormProps extends RoomStepProps {
   /** The hypothesis to edit; undefined for a new one. */
@@ -20,8 +27,8 @@ interface HypothesisFormProps extends RoomStepProps {
 }
 
 /** Writes a hypothesis: group, change and threshold, none of which may be missing. */
-export function HypothesisForm({ texts, act, hypothesis, onDone }: HypothesisFormProps) {
-  const [parts, setParts] = useState<Parts>(hypothesis ?? EMPTY)
+export function HypothesisForm({ room, texts, act, hypothesis, onDone }: HypothesisFormProps) {
+  const { texts: parts, write, clear } = useHypothesisDraft(room.code, hypothesis)
   const [isTried, setTried] = useState(false)
   const isWhole = HYPOTHESIS_PARTS.every((part) => parts[part].trim() !== '')
   const id = hypothesis?.id ?? 'new'
@@ -36,7 +43,7 @@ export function HypothesisForm({ texts, act, hypothesis, onDone }: HypothesisFor
       change: change.trim(),
       threshold: threshold.trim(),
     })
-    setParts(EMPTY)
+    clear()
     onDone?.()
   }
   return (
@@ -58,7 +65,7 @@ export function HypothesisForm({ texts, act, hypothesis, onDone }: HypothesisFor
           autoComplete="off"
           maxLength={DECK_LENGTHS.hypothesis}
           value={parts[part]}
-          onChange={({ target }) => setParts({ ...parts, [part]: target.value })}
+          onChange={({ target }) => write(part, target.value)}
         />
       ))}
       <div>

@@ -12,7 +12,7 @@ import { useDraft } from './use-draft.ts'
 /** Step 2: everybody writes ideas, and sees only their own. */
 export function IdeasStep(props: RoomStepProps) {
   const { room, texts, act } = props
-  const [text, setText] = useDraft(`flight-deck-room-${room.code}-idea`)
+  const [text, setText] = useDraft(`${room.code}-idea`)
   const [removed, setRemoved] = useState<DeckIdeaView>()
   const mine = room.content.ideas.filter(({ isMine }) => isMine)
   const bringBack = () => {

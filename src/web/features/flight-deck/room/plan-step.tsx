@@ -8,7 +8,7 @@ import {
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
-import { HypothesisForm } from './hypothesis-form.tsx'
+import { HypothesisForm, useHypothesisDraft } from './hypothesis-form.tsx'
 import type { RoomStepProps } from './step-props.ts'
 
 /** Step 7: hypotheses, and with whom, how and until when they are tested. */
@@ -33,7 +33,9 @@ export function PlanStep(props: RoomStepProps) {
 
 function HypothesisItem(props: RoomStepProps & { hypothesis: Hypothesis }) {
   const { room, texts, act, hypothesis } = props
-  const [isEdited, setEdited] = useState(false)
+  const { isTyped } = useHypothesisDraft(room.code, hypothesis)
+  // After a reload the form is open where something was typed in it.
+  const [isEdited, setEdited] = useState(isTyped)
   const mayEdit = room.isHost || hypothesis.by === room.me
   const { group, change, threshold } = hypothesis
   return (

@@ -10,6 +10,7 @@ import { problemText } from './problem-text.ts'
 import { TEAM_FRAGMENT } from './room-address.ts'
 import { keepSecret, newSecret } from './room-store.ts'
 import type { DeckRoom } from './room-types.ts'
+import { useDraft } from './use-draft.ts'
 
 interface RoomDoorProps {
   texts: RoomTexts
@@ -21,7 +22,7 @@ interface RoomDoorProps {
 export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
   const path = `/api/tools/rooms/${code}`
   const [door, setDoor] = useState<Door | 'unknown'>()
-  const [name, setName] = useState('')
+  const [name, setName, clearName] = useDraft(`${code}-name`)
   // The same secret for each attempt: whoever is let in, and does not learn of it, is let in once.
   const [secret] = useState(newSecret)
   const [isJoining, setJoining] = useState(false)
@@ -39,6 +40,7 @@ export function RoomDoor({ texts, code, onJoin }: RoomDoorProps) {
     try {
       await sendJson<DeckRoom>('POST', `${path}/members`, { name, secret })
       keepSecret(code, secret)
+      clearName()
       onJoin(secret)
     } catch (error) {
       setProblem(problemText(error, texts))

@@ -11,6 +11,7 @@ import { problemText } from './problem-text.ts'
 import { roomFragment } from './room-address.ts'
 import { keepSecret, newSecret } from './room-store.ts'
 import type { DeckRoom } from './room-types.ts'
+import { useDraft } from './use-draft.ts'
 
 /** Opens a room, or goes to one by its code. */
 export function RoomStart({ texts, question }: { texts: RoomTexts; question: string }) {
@@ -38,8 +39,8 @@ export function RoomStart({ texts, question }: { texts: RoomTexts; question: str
 
 function OpenForm({ texts, question }: { texts: RoomTexts; question: string }) {
   const { start } = texts
-  const [name, setName] = useState('')
-  const [asked, setAsked] = useState(question)
+  const [name, setName, clearName] = useDraft('start-name')
+  const [asked, setAsked, clearAsked] = useDraft('start-question', question)
   const [isOpening, setOpening] = useState(false)
   const [problem, setProblem] = useState<string>()
   const open = async () => {
@@ -53,6 +54,8 @@ function OpenForm({ texts, question }: { texts: RoomTexts; question: string }) {
         start: { kind: 'flight_deck', question: asked },
       })
       keepSecret(code, secret)
+      clearName()
+      clearAsked()
       location.hash = roomFragment(code)
     } catch (error) {
       setProblem(problemText(error, texts))

@@ -1,6 +1,7 @@
 import { createBrowserStore } from '../../../lib/browser-store.ts'
 import { randomKey } from '../../../lib/random-key.ts'
 import type { WaitingAct } from './room-types.ts'
+import { forgetDrafts } from './use-draft.ts'
 
 /** The secrets of this browser, by room code. They say who somebody is in a room. */
 const secrets = createBrowserStore<Readonly<Record<string, string>>>({
@@ -19,11 +20,12 @@ export function keepSecret(code: string, secret: string): void {
   secrets.write({ ...secrets.read(), [code]: secret })
 }
 
-/** Forgets a room that is over, with what waited for it. */
+/** Forgets a room that is over, with what waited for it and what was typed. */
 export function forgetRoom(code: string): void {
   const { [code]: _, ...others } = secrets.read()
   secrets.write(others)
   waitingStore(code).clear()
+  forgetDrafts(code)
 }
 
 /** 128 random bits in hex. */
