@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { RoomView } from '#domain/tools/rooms/room.ts'
 import { type Language, PAGES } from '../content/pages.ts'
 import type { SharingTexts } from '../content/sharing-texts.ts'
@@ -26,6 +26,7 @@ export interface ShareCopyProps {
 export function ShareCopy({ texts, language, make }: ShareCopyProps) {
   const words = texts.copy
   const shares = useCopyShares()
+  const listId = useId()
   const [isSharing, setSharing] = useState(false)
   const [shared, setShared] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -78,8 +79,10 @@ export function ShareCopy({ texts, language, make }: ShareCopyProps) {
       </div>
       {shares.length > 0 && (
         <>
-          <h4 className="mt-6 font-semibold text-small">{words.all}</h4>
-          <ul className="mt-1">
+          <p id={listId} className="mt-6 font-semibold text-small">
+            {words.all}
+          </p>
+          <ul aria-labelledby={listId} className="mt-1">
             {shares.map((one) => (
               <SharedCopy key={one.code} texts={texts} language={language} share={one} />
             ))}

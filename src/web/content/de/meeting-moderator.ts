@@ -73,7 +73,7 @@ export const texts: MeetingModeratorTexts = {
     startHint: 'Leer heißt: sobald ihr so weit seid.',
     length: 'Dauer in Minuten',
     people: 'Wer ist dabei?',
-    peopleHint: 'Mehrere Namen mit Komma. Sie verlassen deinen Browser nicht.',
+    peopleHint: 'Mehrere Namen mit Komma. Sie verlassen deinen Browser nur, wenn du etwas teilst.',
     addPerson: 'Hinzufügen',
     removePerson: (name) => `${name} löschen`,
     agenda: 'Agenda',

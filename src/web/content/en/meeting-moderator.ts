@@ -72,7 +72,7 @@ export const texts: MeetingModeratorTexts = {
     startHint: 'Leave it empty to start whenever you’re ready.',
     length: 'Length in minutes',
     people: 'Who’s coming?',
-    peopleHint: 'Separate names with commas. They never leave your browser.',
+    peopleHint: 'Separate names with commas. They leave your browser only if you share something.',
     addPerson: 'Add',
     removePerson: (name) => `Remove ${name}`,
     agenda: 'Agenda',

@@ -23,7 +23,9 @@ function Block({ block }: { block: DocumentBlock }) {
   switch (block.kind) {
     case 'heading':
       return block.level === 2 ? (
-        <h2 className="mt-8 mb-2 break-after-avoid text-h4 wrap-anywhere">{block.text}</h2>
+        <h2 className="mt-8 mb-2 break-after-avoid text-h4 wrap-anywhere first:mt-0">
+          {block.text}
+        </h2>
       ) : (
         <h3 className="mt-5 mb-1 break-after-avoid font-semibold wrap-anywhere">{block.text}</h3>
       )
@@ -79,7 +81,7 @@ function Table({ head, rows }: Extract<DocumentBlock, { kind: 'table' }>) {
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: a copy never changes
                   key={place}
-                  className="min-w-24 border-sand border-b py-2 pr-4 whitespace-pre-line wrap-anywhere"
+                  className="min-w-16 hyphens-auto whitespace-pre-line break-words border-sand border-b py-2 pr-4"
                 >
                   {cell}
                 </td>
