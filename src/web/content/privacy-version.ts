@@ -6,7 +6,7 @@ import { texts as privacy } from './de/privacy.ts'
  */
 export const PRIVACY_VERSION = {
   version: '2026-11-24',
-  hash: '6eb1aa16817e2d0a5014896cbe77c58804f255b2ff3667be0ae9a7a1cd366f94',
+  hash: '75632146794d9a3a6ec80135272096f3d22b8800b44163b6289897efa1999dfe',
 } as const
 
 /** The text of the privacy policy that the hash is made of. */

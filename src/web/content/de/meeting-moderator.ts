@@ -55,7 +55,7 @@ export const texts: MeetingModeratorTexts = {
   },
   share: {
     title: 'Teilnehmende mitlesen lassen',
-    shared: (code) => `Teilnehmende lesen mit: Code ${code.slice(0, 4)} ${code.slice(4)}`,
+    shared: (code) => `Teilnehmende lesen mit: Code ${code}`,
     loading: 'Wird geladen …',
     failed: 'Das ließ sich nicht laden. Prüfe deine Verbindung.',
     retry: 'Noch einmal versuchen',

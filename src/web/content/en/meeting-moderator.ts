@@ -55,7 +55,7 @@ export const texts: MeetingModeratorTexts = {
   },
   share: {
     title: 'Let participants follow',
-    shared: (code) => `Participants follow: code ${code.slice(0, 4)} ${code.slice(4)}`,
+    shared: (code) => `Participants follow: code ${code}`,
     loading: 'Loading …',
     failed: 'This could not be loaded. Check your connection.',
     retry: 'Try again',

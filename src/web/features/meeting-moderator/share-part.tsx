@@ -4,7 +4,7 @@ import type { MeetingModeratorTexts } from '../../content/meeting-moderator-text
 import type { Language } from '../../content/pages.ts'
 import type { SharingTexts } from '../../content/sharing-texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { useShares } from './sharing/meeting-shares.ts'
+import { spacedCode, useShares } from './sharing/meeting-shares.ts'
 import type { SharePanelProps } from './sharing/share-panel.tsx'
 
 const TEXTS = {
@@ -56,7 +56,7 @@ export function SharePart({ texts, language, meeting }: SharePartProps) {
       className="mt-4 rounded-card border border-sand bg-white"
     >
       <summary className="min-h-13 cursor-pointer rounded-card px-5 py-3.5 font-semibold">
-        {isShared ? texts.shared(share.code) : texts.title}
+        {isShared ? texts.shared(spacedCode(share)) : texts.title}
       </summary>
       <div className="border-sand border-t px-5 pt-2 pb-5">
         {loaded ? (

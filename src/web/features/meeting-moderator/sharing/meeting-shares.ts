@@ -24,6 +24,11 @@ export const shareStore = createBrowserStore<MeetingShares>({
   storage: () => localStorage,
 })
 
+/** The code in two halves, as people read it aloud. */
+export function spacedCode({ code }: MeetingShare): string {
+  return `${code.slice(0, 4)} ${code.slice(4)}`
+}
+
 /** What participants follow of this browser's meetings. */
 export function useShares(): MeetingShares {
   return useSyncExternalStore(shareStore.subscribe, shareStore.read, () => NONE)

@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { SharedLink } from '../../../ui/shared-link.tsx'
 import { longDay } from '../formats.ts'
-import { keepShare, type MeetingShare } from './meeting-shares.ts'
+import { keepShare, type MeetingShare, spacedCode } from './meeting-shares.ts'
 import { publishedStates, startPublishing } from './published-meetings.ts'
 
 export interface SharePanelProps {
@@ -89,7 +89,7 @@ function Shared({ texts, language, meeting, share }: SharePanelProps & { share: 
         <p>
           <span className="block text-muted text-small">{words.codeLabel}</span>
           <span className="font-display font-heading text-h2 tracking-wide">
-            {code.slice(0, 4)} {code.slice(4)}
+            {spacedCode(share)}
           </span>
         </p>
         <SharedLink texts={texts.link} label={words.linkLabel} url={url} />
