@@ -66,7 +66,7 @@ test('a team of three works through a whole English room, hosted on a phone', as
   await expectAccessible(ben)
 
   await nextStep(host, 'Ideas', ...all)
-  await host.getByRole('button', { name: '5 min' }).click()
+  await host.getByRole('button', { name: '5 min', exact: true }).click()
   for (const one of all) await expect(one.getByRole('timer')).toBeVisible()
   await addIdea(host, 'Templates for common cases')
   await addIdea(ben, 'A price calculator')
